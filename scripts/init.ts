@@ -1,6 +1,7 @@
 import { relative } from "node:path";
 import { Command } from "commander";
 import about from "../package.json" with { type: "json" };
+import { formerFiles, isUntouched } from "../src/authoring/set/former-files.ts";
 import { planSet, type SetPlan, type StandingFile } from "../src/authoring/set/plan-set.ts";
 import { setFiles } from "../src/authoring/set/set-files.ts";
 import { laterTool } from "../src/authoring/set/tool-version.ts";
@@ -74,7 +75,7 @@ async function runInit(io: Io, given: string, flags: InitFlags): Promise<ExitCod
       `The tool of this set is version ${later}, and this is ${version}. Run the update with a version that is not older.`,
     );
   }
-  const plan = planSet(found, { update });
+  const plan = planSet(found, { update, former: await untouched(where.root, found) });
   if (plan.obstacles.length > 0) throw new UsageError(inTheWay(plan));
   if (!dryRun) await write(where, plan);
   const tree = workingTree(where.folder);
@@ -98,12 +99,21 @@ async function runInit(io: Io, given: string, flags: InitFlags): Promise<ExitCod
   return 0;
 }
 
+/** What is longer than this is not ours, whatever it says. */
+const longest = 16 * 1024 * 1024;
+
+/** What an update removes: files of an earlier version that are as it wrote them. */
+async function untouched(root: string, found: readonly StandingFile[]): Promise<readonly string[]> {
+  const former = formerFiles(found).map(async (file) =>
+    isUntouched(file, await standingAt(root, file.path, longest)) ? [file.path] : [],
+  );
+  return (await Promise.all(former)).flat();
+}
+
 async function standing(
   root: string,
   files: ReturnType<typeof setFiles>,
 ): Promise<readonly StandingFile[]> {
-  // What is longer than this is not ours, whatever it says.
-  const longest = 16 * 1024 * 1024;
   return await Promise.all(
     files.map(async (file) => ({ ...file, stands: await standingAt(root, file.path, longest) })),
   );
@@ -121,9 +131,9 @@ function inTheWay({ obstacles }: SetPlan): string {
   return `${they} in the way, so nothing was written:\n${[...lines].join("\n")}\nMove it away, or choose another folder.`;
 }
 
-async function write({ root }: NewSetPlace, { write: files }: SetPlan): Promise<void> {
-  await writeFiles(
-    root,
-    files.map(({ path, text }) => [path, text] as const),
-  );
+async function write({ root }: NewSetPlace, { write: files, remove }: SetPlan): Promise<void> {
+  await writeFiles(root, [
+    ...files.map(({ path, text }) => [path, text] as const),
+    ...remove.map((path) => [path, undefined] as const),
+  ]);
 }

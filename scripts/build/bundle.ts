@@ -1,22 +1,22 @@
-// Writes dist/: one self-contained file for the command line. With --check it writes nothing and fails when dist/ differs.
-import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
+// Writes dist/: the command line, the actions and what they share. With --check it writes nothing and fails when dist/ is
+// not what the source gives, file by file.
+import { chmod } from "node:fs/promises";
 import { bundle } from "./bundled-files.ts";
+import { foreignFiles, staleFiles, writeBuilt } from "./built-folder.ts";
 
 const built = await bundle();
 
 if (process.argv.includes("--check")) {
-  const stale: string[] = [];
-  for (const [file, text] of built) {
-    const onDisk = await readFile(file, "utf8").catch(() => undefined);
-    if (onDisk !== text) stale.push(file);
-  }
-  if (stale.length > 0) {
-    console.error(`Not what the source gives: ${stale.join(", ")}. Run: npm run build`);
+  const stale = await staleFiles(".", built);
+  const foreign = await foreignFiles(".", built);
+  if (stale.length > 0) console.error(`Not what the source gives: ${stale.join(", ")}.`);
+  if (foreign.length > 0) console.error(`Given by no source: ${foreign.join(", ")}.`);
+  if (stale.length + foreign.length > 0) {
+    console.error("Run: npm run build");
     process.exit(1);
   }
   console.log("dist/ is what the source gives.");
 } else {
-  await mkdir("dist", { recursive: true });
-  for (const [file, text] of built) await writeFile(file, text);
+  await writeBuilt(".", built);
   await chmod("dist/touchstone.js", 0o755);
 }

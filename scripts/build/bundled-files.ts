@@ -1,17 +1,41 @@
+import { readdirSync, realpathSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { rolldown } from "rolldown";
 import { withoutPlaces } from "./bundle-comments.ts";
+import { chunkNames } from "./chunk-names.ts";
 import { parserEnvironment } from "./parser-environment.ts";
 import { thirdPartyNotices } from "./third-party-notices.ts";
 
-/** The text of every file of dist/, by path: one self-contained file for the command line, and the licences in it. */
-export async function bundle(): Promise<Map<string, string>> {
+/**
+ * The text of every file of dist/, by path: `touchstone.js` for the command line, one file for each action, the chunks
+ * that they share or load when they need them, and the licences of what is in these.
+ */
+export async function bundle(project: string = process.cwd()): Promise<Map<string, string>> {
+  const root = realpathSync(project);
+  const input = inputs(root);
   const build = await rolldown({
-    input: { touchstone: "scripts/touchstone.ts" },
+    input,
+    cwd: root,
     platform: "node",
-    treeshake: true,
+    treeshake: { moduleSideEffects: withSideEffects },
+    preserveEntrySignatures: false,
     plugins: [parserEnvironment],
   });
-  const { output } = await build.generate({ format: "esm", codeSplitting: false });
+  const nameOf = chunkNames(root, Object.values(input));
+  const { output } = await build.generate({
+    format: "esm",
+    chunkFileNames: "chunks/[name].js",
+    comments: { legal: false, jsdoc: false, annotation: true },
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [
+        {
+          debugName: "chunkNames",
+          name: (id, context) => nameOf(id, (module) => context.getModuleInfo(module)),
+        },
+      ],
+    },
+  });
   const files = new Map<string, string>();
   const modules: string[] = [];
   for (const chunk of output) {
@@ -21,4 +45,23 @@ export async function bundle(): Promise<Map<string, string>> {
   }
   files.set("dist/THIRD_PARTY_NOTICES.txt", await thirdPartyNotices(modules));
   return files;
+}
+
+/** The command line and every folder of actions/ with a `main.ts`, by the name of its file in dist/. */
+function inputs(project: string): Readonly<Record<string, string>> {
+  const actions = readdirSync(join(project, "actions"), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name === "main.ts")
+    .map((entry) => entry.parentPath)
+    .filter((folder) => dirname(folder) === join(project, "actions"));
+  return {
+    touchstone: join(project, "scripts/touchstone.ts"),
+    ...Object.fromEntries(
+      actions.toSorted().map((folder) => [basename(folder), join(folder, "main.ts")]),
+    ),
+  };
+}
+
+/** What is unused of GitHub's packages is left out, their HTTP client above all: loading it changes nothing. */
+function withSideEffects(id: string): boolean {
+  return !/[\\/]node_modules[\\/]@actions[\\/]/.test(id);
 }

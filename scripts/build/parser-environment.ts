@@ -1,6 +1,7 @@
 import type { Plugin } from "rolldown";
 
-const quietProcess = "\0process-of-the-parser";
+/** What the parser has in the place of the process. */
+export const parserProcess = "\0process-of-the-parser";
 
 /**
  * Gives the YAML parser an empty environment. It asks two variables, at every token, whether to print what it reads: into
@@ -10,10 +11,10 @@ export const parserEnvironment: Plugin = {
   name: "parser-environment",
   resolveId: (id, importer) =>
     id === "process" && /[\\/]node_modules[\\/]yaml[\\/]/.test(importer ?? "")
-      ? quietProcess
+      ? parserProcess
       : null,
   load: (id) =>
-    id === quietProcess
+    id === parserProcess
       ? "module.exports = { env: {}, emitWarning: process.emitWarning.bind(process) };\n"
       : null,
 };

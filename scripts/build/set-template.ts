@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { byUtf8 } from "../../src/model/utf8-order.ts";
 
@@ -17,7 +17,7 @@ const copied = [
 
 /**
  * Source text by file for `src/authoring/generated`: what `touchstone init` writes, so that the bundle carries it. It comes
- * from templates/set/, schemas/ and LICENSE.
+ * from templates/set/, schemas/, actions/ and LICENSE.
  */
 export function setTemplate(): Map<string, string> {
   const files: readonly (readonly [string, string])[] = [
@@ -26,19 +26,28 @@ export function setTemplate(): Map<string, string> {
       .map((entry) => join(entry.parentPath, entry.name))
       .map((path) => [relative(templates, path).split(sep).join("/"), text(path)] as const),
     ...copied.map((name) => schemas(name)),
+    ...actions(),
     [".touchstone/LICENSE", text("LICENSE")],
   ];
   const entries = files
     .toSorted(([a], [b]) => byUtf8(a, b))
     .map(([path, content]) => `  ${JSON.stringify(path)}: [\n${lines(content)}  ],\n`);
   const module = [
-    `// Written by \`npm run generate\` from ${templates}/, schemas/ and LICENSE.\n`,
+    `// Written by \`npm run generate\` from ${templates}/, schemas/, actions/ and LICENSE.\n`,
     "/** The files of a new set by their path in it, line by line, with words in double underscores to replace. */\n",
     "export const setTemplate: Readonly<Record<string, readonly string[]>> = {\n",
     ...entries,
     "};\n",
   ];
   return new Map([["src/authoring/generated/set-template.ts", module.join("")]]);
+}
+
+/** How a set's workflow starts the actions of its own copy: what they run is in the bundle. */
+function actions(): readonly (readonly [string, string])[] {
+  return readdirSync("actions")
+    .map((name) => `actions/${name}/action.yml`)
+    .filter((path) => existsSync(path))
+    .map((path) => [`.touchstone/${path}`, text(path)]);
 }
 
 /** The copy says that it is one, which is how `init --update` knows it. */

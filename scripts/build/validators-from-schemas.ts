@@ -3,7 +3,13 @@ import addFormats from "ajv-formats";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { rolldown } from "rolldown";
 import { withoutPlaces } from "./bundle-comments.ts";
-import { readSchema, schemaNames, withoutEditorWords } from "./schemas.ts";
+import {
+  isObject,
+  readSchema,
+  schemaNames,
+  withoutEditorWords,
+  type JsonObject,
+} from "./schemas.ts";
 import { typeNameOf } from "./types-from-schemas.ts";
 
 /** Source text by file for `src/load/generated`: Ajv's validators, compiled ahead of time. */
@@ -11,6 +17,7 @@ export async function validatorsFromSchemas(): Promise<Map<string, string>> {
   const ajv = new Ajv({
     allErrors: true,
     verbose: true,
+    messages: false,
     strict: true,
     discriminator: true,
     code: { source: true, esm: true, lines: true },
@@ -18,7 +25,7 @@ export async function validatorsFromSchemas(): Promise<Map<string, string>> {
   addFormats.default(ajv);
   const exported: Record<string, string> = {};
   for (const name of schemaNames) {
-    ajv.addSchema(withoutEditorWords(readSchema(name)), name);
+    ajv.addSchema(withoutDescriptions(withoutEditorWords(readSchema(name))), name);
     exported[shapeName(name)] = name;
   }
   const code = await bundled(standaloneCode.default(ajv, exported));
@@ -26,6 +33,21 @@ export async function validatorsFromSchemas(): Promise<Map<string, string>> {
     ["src/load/generated/validators.js", code],
     ["src/load/generated/validators.d.ts", declarations()],
   ]);
+}
+
+/** A validator holds its schema, for what the sentences say of it, and they say nothing of the descriptions. */
+function withoutDescriptions(schema: JsonObject): JsonObject {
+  const strip = (node: unknown): void => {
+    if (Array.isArray(node)) node.forEach(strip);
+    if (!isObject(node)) return;
+    for (const word of ["description", "$comment"]) {
+      // A field may have one of these names; its schema is no text.
+      if (typeof node[word] === "string") delete node[word];
+    }
+    Object.values(node).forEach(strip);
+  };
+  strip(schema);
+  return schema;
 }
 
 /** The validator of `corpus-map` is `corpusMapShape`. */

@@ -1,26 +1,41 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { NewSet } from "../../src/authoring/set/set-files.ts";
+import { byUtf8 } from "../../src/model/utf8-order.ts";
 import { UsageError } from "../io.ts";
 
-/** The bundle that runs; from source, the one that the source was built to. Throws UsageError where there is none. */
+const commandLine = "touchstone.js";
+const notices = "THIRD_PARTY_NOTICES.txt";
+
+/** The bundle that runs; from source, the one that the source was built to. Throws UsageError where it is not whole. */
 export async function ownBundle(): Promise<NewSet["tool"]> {
-  const script = bundlePath(fileURLToPath(import.meta.url));
-  const notices = join(dirname(script), "THIRD_PARTY_NOTICES.txt");
-  const [text, licences] = await Promise.all([read(script), read(notices)]);
-  if (text !== undefined && licences !== undefined) return { script: text, notices: licences };
-  throw new UsageError(
-    text === undefined
-      ? "This runs from source, and dist/touchstone.js, which a set gets a copy of, is not there: npm run build"
-      : "THIRD_PARTY_NOTICES.txt, with the licences of what touchstone.js holds, does not lie beside it, and a copy may not go without. Take both files.",
+  const folder = bundleFolder(fileURLToPath(import.meta.url));
+  const names = (await Promise.all(["", "chunks/"].map(async (at) => await scripts(folder, at))))
+    .flat()
+    .toSorted(byUtf8);
+  if (!names.includes(commandLine)) {
+    throw new UsageError(
+      "This runs from source, and dist/touchstone.js, which a set gets a copy of, is not there: npm run build",
+    );
+  }
+  const licences = await readFile(join(folder, notices), "utf8").catch(() => {
+    throw new UsageError(
+      `${notices}, with the licences of what the tool holds, does not lie beside ${commandLine}, and a copy may not go without. Take the whole folder.`,
+    );
+  });
+  const texts = names.map(
+    async (name) => [name, await readFile(join(folder, name), "utf8")] as const,
   );
+  return new Map([[notices, licences], ...(await Promise.all(texts))]);
 }
 
-function bundlePath(file: string): string {
-  return file.endsWith(".ts") ? join(dirname(file), "../../dist/touchstone.js") : file;
+/** In the bundle, this lies in one of its chunks. */
+function bundleFolder(file: string): string {
+  return file.endsWith(".ts") ? join(dirname(file), "../../dist") : join(dirname(file), "..");
 }
 
-async function read(path: string): Promise<string | undefined> {
-  return await readFile(path, "utf8").catch(() => undefined);
+async function scripts(folder: string, at: string): Promise<readonly string[]> {
+  const names = await readdir(join(folder, at)).catch(() => []);
+  return names.filter((name) => name.endsWith(".js")).map((name) => `${at}${name}`);
 }

@@ -1,10 +1,12 @@
 import type { CaseFile } from "../model/case.ts";
 import type { Base, BaseRevision } from "../model/dataset.ts";
 import { revisionDigest } from "../model/digest.ts";
-import { casesFolder, isYamlName, revisionsFolder } from "../model/layout.ts";
+import type { FamiliesFile } from "../model/families.ts";
+import { casesFolder, familiesFile, isYamlName, revisionsFolder } from "../model/layout.ts";
 import { isFile, OversizedError, UnreadableError, type Tree } from "../model/tree.ts";
 import { parseLocated } from "./located-yaml.ts";
 import { readCase } from "./read-case.ts";
+import { readFamiliesFile } from "./read-families.ts";
 import { limits } from "./limits.ts";
 import { readText } from "./text-file.ts";
 
@@ -18,8 +20,13 @@ export interface EarlierTree {
 }
 
 /** What of an earlier state is not in the set any more as it was. Only files whose bytes differ are read. */
-export async function loadBase(now: Tree, { name, place = "", tree }: EarlierTree): Promise<Base> {
-  if (tree === undefined) return { name, place, cases: [], sameCases: new Set(), revisions: [] };
+export async function loadBase(
+  now: Tree,
+  { name, place = "", tree }: EarlierTree,
+  familiesNow: FamiliesFile | undefined,
+): Promise<Base> {
+  const nothing = { cases: [], sameCases: new Set<string>(), revisions: [], families: undefined };
+  if (tree === undefined) return { name, place, ...nothing };
   const { same, changed } = await compare([now, tree], casesFolder, {
     isWanted: isYamlName,
     max: limits.case,
@@ -36,7 +43,20 @@ export async function loadBase(now: Tree, { name, place = "", tree }: EarlierTre
   });
   const revisions: BaseRevision[] = [];
   for (const file of records.changed) revisions.push(await readRecord(tree, file));
-  return { name, place, cases, sameCases: same, revisions };
+  const families = await familiesOf([now, tree], familiesNow);
+  return { name, place, cases, sameCases: same, revisions, families };
+}
+
+async function familiesOf(
+  [now, before]: readonly [Tree, Tree],
+  familiesNow: FamiliesFile | undefined,
+): Promise<FamiliesFile | undefined> {
+  const entries = [await now.entry(familiesFile), await before.entry(familiesFile)];
+  const areFiles = entries.every((entry) => entry !== undefined && isFile(entry));
+  if (areFiles && (await sameBytes([now, before], familiesFile, limits.families))) {
+    return familiesNow;
+  }
+  return (await readFamiliesFile(before)).file;
 }
 
 /** The files of an earlier state by whether the set has the same bytes at their paths. */

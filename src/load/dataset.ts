@@ -2,23 +2,18 @@ import { provenanceOf, type CaseFile } from "../model/case.ts";
 import type { CorpusRevision, CurrentPointer } from "../model/corpus.ts";
 import type { AmbiguousScalar, Dataset, Defect, PolicyFile } from "../model/dataset.ts";
 import { groupsOf } from "../model/groups.ts";
-import {
-  currentFile,
-  familiesFile,
-  policyFile,
-  revisionsFolder,
-  textsFolder,
-} from "../model/layout.ts";
+import { currentFile, policyFile, revisionsFolder, textsFolder } from "../model/layout.ts";
 import type { Tree } from "../model/tree.ts";
 import { loadBase, type EarlierTree } from "./base.ts";
 import { caseTexts } from "./case-texts.ts";
 import { readCase } from "./read-case.ts";
+import { readFamiliesFile } from "./read-families.ts";
 import { readCurrent, readRevision } from "./read-revision.ts";
 import { readTexts } from "./read-texts.ts";
 import { readYaml, type YamlShape } from "./read-yaml.ts";
-import { familiesShape, policyShape } from "./generated/validators.js";
+import { policyShape } from "./generated/validators.js";
 import { filesBelow, keepsFile } from "./set-files.ts";
-import { familiesKeys, limits } from "./limits.ts";
+import { limits } from "./limits.ts";
 
 /** How many of a kind were read, of how many. */
 interface ReadingStep {
@@ -51,11 +46,8 @@ export async function loadDataset(tree: Tree, options: LoadOptions = {}): Promis
   const paths = entries.map(({ path }) => path);
   const revisions = await readRevisions(tree, paths, { found, onStep: options.onStep });
   const current = await readPointer(tree, paths, found);
-  await readOptional(
-    tree,
-    { path: familiesFile, max: limits.families, keys: familiesKeys, matches: familiesShape },
-    found,
-  );
+  const families = await readFamiliesFile(tree);
+  note(found, families);
   const policy = await readPolicy(tree, found);
 
   const whole = revisions.get(wholeRevision(options, current) ?? "");
@@ -63,8 +55,17 @@ export async function loadDataset(tree: Tree, options: LoadOptions = {}): Promis
   const textFiles = paths.filter((path) => isInTexts(path) && path.endsWith(".jsonl"));
   const texts = await readTexts(tree, textFiles, wanted);
   defects.push(...texts.defects);
-  const base = options.base === undefined ? undefined : await loadBase(tree, options.base);
-  return { cases, revisions, current, texts: texts.texts, policy, base, ...found };
+  const base = options.base && (await loadBase(tree, options.base, families.file));
+  return {
+    cases,
+    revisions,
+    current,
+    texts: texts.texts,
+    families: families.file,
+    policy,
+    base,
+    ...found,
+  };
 }
 
 /** What is to be said of the files besides what they hold. */

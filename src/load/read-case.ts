@@ -4,6 +4,7 @@ import { isMap } from "../model/fields.ts";
 import { caseDigest, unresolvedDigest } from "../model/digest.ts";
 import type { GoldenCase } from "../model/generated/case.ts";
 import type { Path } from "../model/location.ts";
+import { once } from "../model/once.ts";
 import { caseShape } from "./generated/validators.js";
 import { unexplained } from "./ambiguous-scalars.ts";
 import { cutTexts } from "./cut-texts.ts";
@@ -11,6 +12,7 @@ import { hiddenCharacters } from "./hidden-characters.ts";
 import { parseLocated } from "./located-yaml.ts";
 import { shapeDefects, shapeErrors, shapeOf, withoutDefects } from "./schema-defects.ts";
 import type { ShapeError } from "./schema-sentences.ts";
+import { holds } from "./value-paths.ts";
 
 /** What one case file gave: the case where it holds a map, and every defect of its form. */
 export interface CaseReading {
@@ -59,23 +61,6 @@ export function readCase(path: string, text: string): CaseReading {
     defects: [...defects, ...cutTexts(draft, text, yaml), ...hiddenCharacters(draft, text, yaml)],
     ambiguousScalars,
   };
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let kept: { readonly made: Value } | undefined;
-  return () => {
-    kept ??= { made: make() };
-    return kept.made;
-  };
-}
-
-function holds(value: unknown, path: Path): boolean {
-  let here = value;
-  for (const key of path) {
-    if (typeof here !== "object" || here === null || !Object.hasOwn(here, key)) return false;
-    here = Reflect.get(here, key);
-  }
-  return true;
 }
 
 /**

@@ -3,13 +3,15 @@ import type { AmbiguousScalar, Defect } from "../model/dataset.ts";
 import type { Tree } from "../model/tree.ts";
 import { unexplained } from "./ambiguous-scalars.ts";
 import { parseLocated, type LocatedYaml } from "./located-yaml.ts";
-import { shapeDefects, shapeOf } from "./schema-defects.ts";
+import { shapeDefects, shapeOf, withoutDefects } from "./schema-defects.ts";
 import { readText } from "./text-file.ts";
 
 /** What a YAML file gave. */
 interface YamlReading<Value> {
   /** Undefined where the file has a defect. */
   readonly value: Value | undefined;
+  /** The value without the parts that its schema does not accept; undefined where the file is not strict YAML. */
+  readonly draft: unknown;
   readonly located: LocatedYaml | undefined;
   readonly defects: readonly Defect[];
   readonly ambiguousScalars: readonly AmbiguousScalar[];
@@ -37,6 +39,7 @@ export async function readYaml<Value>(
   const { value, errors } = shapeOf(matches, located.value);
   return {
     value,
+    draft: errors.length === 0 ? value : withoutDefects(located.value, errors),
     located,
     defects: shapeDefects(errors, located),
     ambiguousScalars: unexplained(located.ambiguousScalars, errors),
@@ -44,5 +47,5 @@ export async function readYaml<Value>(
 }
 
 function unread(located: LocatedYaml | undefined, defects: readonly Defect[]): YamlReading<never> {
-  return { value: undefined, located, defects, ambiguousScalars: [] };
+  return { value: undefined, draft: undefined, located, defects, ambiguousScalars: [] };
 }

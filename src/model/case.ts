@@ -1,20 +1,8 @@
 import type { GoldenCase, ProvenanceEntry } from "./generated/case.ts";
 import type { ChunkId, Digest } from "./ids.ts";
+import type { Incomplete } from "./incomplete.ts";
 import type { Locate, Path } from "./location.ts";
 import { isBlank } from "./white-space.ts";
-
-type KeyOf<Union> = Union extends unknown ? keyof Union : never;
-type ValueOf<Union, Key extends PropertyKey> = Union extends { readonly [K in Key]?: infer Value }
-  ? Value
-  : never;
-// The brackets keep a union together: of a case that is one of several kinds, every kind's fields can be asked for.
-type Incomplete<Value> = [Value] extends [readonly (infer Item)[]]
-  ? readonly (Incomplete<Item> | undefined)[]
-  : [Value] extends [string | number | boolean]
-    ? Value
-    : [Value] extends [object]
-      ? { readonly [Key in KeyOf<Value>]?: Incomplete<ValueOf<Value, Key>> | undefined }
-      : Value;
 
 /**
  * What could be read of a case: a field that is missing, or has another type than the schema gives it, is absent

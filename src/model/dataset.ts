@@ -1,6 +1,7 @@
 import { provenanceOf, type CaseFile } from "./case.ts";
 import { idInName } from "./case-id.ts";
 import type { CorpusRevision, CurrentPointer } from "./corpus.ts";
+import type { FamiliesFile } from "./families.ts";
 import type { Problem, RuleId } from "./finding.ts";
 import type { Policy } from "./generated/policy.ts";
 import type { ContentHash, Digest } from "./ids.ts";
@@ -53,6 +54,8 @@ export interface Base {
   readonly sameCases: ReadonlySet<string>;
   /** Corpus revisions whose revision.yaml has not the same bytes any more. */
   readonly revisions: readonly BaseRevision[];
+  /** Its families.yaml, changed or not: the set's own where the bytes are the same. Undefined where it had none. */
+  readonly families: FamiliesFile | undefined;
 }
 
 /** A corpus revision as an earlier state recorded it. */
@@ -74,6 +77,8 @@ export interface Dataset {
   readonly current: CurrentPointer | undefined;
   /** Texts by hash, as far as cases or their revisions' chunks need them. */
   readonly texts: ReadonlyMap<ContentHash, string>;
+  /** Undefined where the set has no families.yaml. */
+  readonly families: FamiliesFile | undefined;
   /** Undefined where the set has no policy file. */
   readonly policy: PolicyFile | undefined;
   /** The earlier state to compare with; undefined where there is none, and rules that need one do not run. */
@@ -83,7 +88,10 @@ export interface Dataset {
 }
 
 /** The corpus revision that a case names, where the set has recorded it. */
-export function revisionOf(dataset: Dataset, file: CaseFile): CorpusRevision | undefined {
+export function revisionOf(
+  dataset: Pick<Dataset, "revisions">,
+  file: CaseFile,
+): CorpusRevision | undefined {
   const { corpusRevision } = file.case;
   return corpusRevision === undefined ? undefined : dataset.revisions.get(corpusRevision);
 }

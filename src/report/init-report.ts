@@ -1,6 +1,6 @@
 import { attributeLines, type SetPlan } from "../authoring/set/plan-set.ts";
 import type { SetFile, SetPart } from "../authoring/set/set-files.ts";
-import { counted } from "../model/sentence.ts";
+import { counted, listed } from "../model/sentence.ts";
 import { groupsOf } from "../model/groups.ts";
 import { figureRows, type Row } from "./rows.ts";
 import type { Style } from "./style.ts";
@@ -42,18 +42,33 @@ export function initReport(outcome: InitOutcome, style: Style): string {
 }
 
 function headline({ plan, update, dryRun, ...outcome }: InitOutcome, style: Style): string {
-  const there = counted(plan.present.length, "file");
-  if (plan.write.length === 0) {
+  const present = thereAlready(plan);
+  const there = amount(present);
+  if (plan.write.length + plan.remove.length === 0) {
     const all = plan.kept.length + plan.outdated.length === 0;
     return update
       ? `Nothing to renew: the tool and the schemas are those of version ${outcome.version}.`
       : `Nothing to write: ${all ? "all of the set is there" : `${there} there already`}.`;
   }
-  const files = counted(plan.write.length, "file");
+  const files = amount(plan.write);
   const verb = dryRun ? "would be written" : "written";
-  const rest = plan.present.length === 0 ? "" : `, ${plan.present.length} there already`;
+  const rest = present.length === 0 ? "" : `, ${there} there already`;
   const subject = update ? `Touchstone ${outcome.version}` : "Evaluation set";
   return `${style.strong(subject)}: ${files} ${verb}${rest}`;
+}
+
+/** The tool is there where all of it is. */
+function thereAlready({ present, write, outdated }: SetPlan): readonly SetFile[] {
+  const parted = [...write, ...outdated].some(({ part }) => part === "tool");
+  return present.filter(({ part }) => part !== "tool" || !parted);
+}
+
+/** How many files. Those of the tool are one thing: how many it is made of is nobody's business. */
+function amount(files: readonly SetFile[]): string {
+  const others = files.filter(({ part }) => part !== "tool");
+  const tool = others.length < files.length ? ["the tool"] : [];
+  const counts = others.length > 0 || tool.length === 0 ? [counted(others.length, "file")] : [];
+  return listed([...counts, ...tool]);
 }
 
 const parts: readonly SetPart[] = ["set", "policy", "editors", "GitHub", "Git", "tool"];
@@ -69,8 +84,13 @@ function writtenRows({ plan, place }: InitOutcome, style: Style): readonly strin
   return rows.length === 0 ? [] : ["", ...figureRows(rows, style)];
 }
 
-/** Files one by one; of a folder with more than three, their number. */
+/** Files one by one; of a folder with more than three, their number; of the tool, its folder. */
 function folded(files: readonly SetFile[], place: (path: string) => string): readonly string[] {
+  const [first] = files;
+  if (first?.part === "tool") {
+    const end = first.path.indexOf(".touchstone/") + ".touchstone/".length;
+    return [terminalText(place(first.path.slice(0, end)))];
+  }
   const folders = groupsOf(files, ({ path }) => path.slice(0, path.lastIndexOf("/") + 1));
   return [...folders].flatMap(([folder, own]) =>
     own.length > 3
@@ -115,8 +135,8 @@ function advice(
 function outdatedLines({ plan, version }: InitOutcome): readonly string[] {
   if (plan.outdated.length === 0) return [];
   return [
-    `Of another version than ${version}: ${counted(plan.outdated.length, "file")} of the tool and the schemas.`,
-    "To renew these, and nothing else: touchstone init --update",
+    `Of another version than ${version}: ${amount(plan.outdated)}.`,
+    "To renew the tool and the schemas, and nothing else: touchstone init --update",
   ];
 }
 

@@ -1,14 +1,11 @@
 import { readFileSync } from "node:fs";
-import { familiesKeys, limits } from "../../src/load/limits.ts";
+import { documentClaims } from "../../src/families/document-families.ts";
 import { loadDataset } from "../../src/load/dataset.ts";
-import { familiesShape } from "../../src/load/generated/validators.js";
-import { readYaml } from "../../src/load/read-yaml.ts";
 import { workingTree } from "../../src/git/working-tree.ts";
 import type { GoldenCase } from "../../src/model/generated/case.ts";
 import type { Families } from "../../src/model/generated/families.ts";
 import type { CaseFile } from "../../src/model/case.ts";
 import type { Dataset } from "../../src/model/dataset.ts";
-import { familiesFile } from "../../src/model/layout.ts";
 
 const root = new URL("../../", import.meta.url);
 const tree = workingTree(root.pathname);
@@ -19,8 +16,7 @@ export const dataset: Dataset = await loadDataset(tree, { texts: "current" });
 /** Its cases, all of which fit the schema. */
 export const cases: readonly GoldenCase[] = dataset.cases.map(whole);
 
-const shape = { max: limits.families, keys: familiesKeys, matches: familiesShape };
-const { value } = await readYaml(tree, familiesFile, shape);
+const value = dataset.families?.whole;
 if (value === undefined) throw new Error("families.yaml cannot be read.");
 /** Its families.yaml. */
 export const families: Families = value;
@@ -72,19 +68,9 @@ function whole(file: CaseFile): GoldenCase {
   return file.whole;
 }
 
-/** The families whose patterns a document fits; an exact name beats a pattern. */
+const claimsOf = documentClaims(new Map(Object.entries(families.families)));
+
+/** The families that claim a document. */
 export function owners(document: string): readonly string[] {
-  const exact = familiesWith((pattern) => pattern === document);
-  return exact.length > 0 ? exact : familiesWith((pattern) => matches(pattern, document));
-}
-
-function familiesWith(fits: (pattern: string) => boolean): readonly string[] {
-  return Object.entries(families.families).flatMap(([id, { documents }]) =>
-    documents.some(fits) ? [id] : [],
-  );
-}
-
-/** A pattern as this set writes them: one star at the end, or none. */
-function matches(pattern: string, document: string): boolean {
-  return pattern.endsWith("*") ? document.startsWith(pattern.slice(0, -1)) : pattern === document;
+  return claimsOf(document).map(({ family }) => family);
 }

@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { dirname, join } from "node:path";
 import git from "isomorphic-git";
 import fs from "node:fs";
 import { describe, expect, test } from "vitest";
@@ -21,7 +22,7 @@ describe("touchstone init", () => {
     const { code, out, err } = await runIn(folder, "init");
     expect([code, err]).toEqual([0, ""]);
     expect(out).toMatchInlineSnapshot(`
-      "Evaluation set: 21 files written
+      "Evaluation set: 16 files and the tool written
 
         set        README.md
                    cases/README.md
@@ -33,7 +34,7 @@ describe("touchstone init", () => {
         GitHub     .github/pull_request_template.md
                    .github/workflows/touchstone.yaml
         Git        .gitattributes
-        tool       .touchstone/ (5 files)
+        tool       .touchstone/
 
       Next, where touchstone stands for node .touchstone/touchstone.js:
         1. touchstone corpus snapshot  records your documents or chunks; --help tells how
@@ -44,7 +45,9 @@ describe("touchstone init", () => {
       This folder lies in no Git repository. Reviews and history need one: git init
       "
     `);
-    expect(Object.keys(await filesIn(folder))).toMatchInlineSnapshot(`
+    const tool = /^\.touchstone\/dist\//;
+    const names = Object.keys(await filesIn(folder));
+    expect(names.filter((path) => !tool.test(path))).toMatchInlineSnapshot(`
       [
         ".gitattributes",
         ".github/pull_request_template.md",
@@ -52,8 +55,8 @@ describe("touchstone init", () => {
         ".github/workflows/touchstone.yaml",
         ".touchstone/LICENSE",
         ".touchstone/README.md",
-        ".touchstone/THIRD_PARTY_NOTICES.txt",
         ".touchstone/package.json",
+        ".touchstone/sha256.txt",
         ".touchstone/touchstone.js",
         ".vscode/extensions.json",
         ".vscode/settings.json",
@@ -107,7 +110,7 @@ describe("touchstone init", () => {
     const folder = tempFolder();
     const { code, out } = await runIn(folder, "init", "eval", "--dry-run");
     expect(code).toBe(0);
-    expect(out).toContain("Evaluation set: 21 files would be written");
+    expect(out).toContain("Evaluation set: 16 files and the tool would be written");
     expect(out).toContain("This was a dry run: nothing was written.");
     expect(await filesIn(folder)).toEqual({});
     expect(existsSync(join(folder, "eval"))).toBe(false);
@@ -166,14 +169,14 @@ describe("where files are already, touchstone init", () => {
     const { code, out } = await runIn(folder, "init", "--reviewer", "jordan");
     expect(code).toBe(0);
     expect(out).toMatchInlineSnapshot(`
-      "Evaluation set: 15 files written
+      "Evaluation set: 10 files and the tool written
 
         set        cases/README.md
                    corpus-revisions/README.md
         editors    .vscode/extensions.json
                    schemas/ (6 files)
         GitHub     .github/workflows/touchstone.yaml
-        tool       .touchstone/ (5 files)
+        tool       .touchstone/
 
       Kept as they are, with other content than init would write:
         .gitattributes
@@ -310,7 +313,7 @@ describe("in a repository, touchstone init", () => {
     const { code, out } = await runIn(folder, "init", "data/eval");
     expect(code).toBe(0);
     expect(out).toMatchInlineSnapshot(`
-      "Evaluation set: 21 files written
+      "Evaluation set: 16 files and the tool written
 
         set        data/eval/README.md
                    data/eval/cases/README.md
@@ -322,7 +325,7 @@ describe("in a repository, touchstone init", () => {
         GitHub     .github/PULL_REQUEST_TEMPLATE/touchstone.md
                    .github/workflows/touchstone-data-eval.yaml
         Git        data/eval/.gitattributes
-        tool       data/eval/.touchstone/ (5 files)
+        tool       data/eval/.touchstone/
 
       Next, in data/eval, where touchstone stands for node .touchstone/touchstone.js:
         1. touchstone corpus snapshot  records your documents or chunks; --help tells how
@@ -401,7 +404,7 @@ describe("touchstone init --update", () => {
     rmSync(join(folder, ".vscode/extensions.json"));
     const again = await runIn(folder, "init", "--dry-run");
     expect(again.out).toMatchInlineSnapshot(`
-      "Evaluation set: 2 files would be written, 16 there already
+      "Evaluation set: 2 files would be written, 12 files there already
 
         editors    .vscode/extensions.json
                    schemas/policy.schema.json
@@ -409,8 +412,8 @@ describe("touchstone init --update", () => {
       Kept as they are, with other content than init would write:
         README.md
 
-      Of another version than 0.1.0: 2 files of the tool and the schemas.
-      To renew these, and nothing else: touchstone init --update
+      Of another version than 0.1.0: 1 file and the tool.
+      To renew the tool and the schemas, and nothing else: touchstone init --update
 
       This was a dry run: nothing was written. Next: run it again without --dry-run.
       "
@@ -418,11 +421,11 @@ describe("touchstone init --update", () => {
     const { code, out } = await runIn(folder, "init", "--update");
     expect(code).toBe(0);
     expect(out).toMatchInlineSnapshot(`
-      "Touchstone 0.1.0: 3 files written, 9 there already
+      "Touchstone 0.1.0: 2 files and the tool written, 5 files there already
 
         editors    schemas/case.schema.json
                    schemas/policy.schema.json
-        tool       .touchstone/touchstone.js
+        tool       .touchstone/
       "
     `);
     const { ".vscode/extensions.json": gone, ...rest } = fresh;
@@ -454,10 +457,10 @@ describe("touchstone init --update", () => {
   test("leaves a schema alone that is somebody's own, and asks for a set", async () => {
     const folder = tempFolder({ "cases/README.md": "", "schemas/case.schema.json": "{}\n" });
     expect((await runIn(folder, "init", "--update")).out).toMatchInlineSnapshot(`
-      "Touchstone 0.1.0: 11 files written
+      "Touchstone 0.1.0: 6 files and the tool written
 
         editors    schemas/ (6 files)
-        tool       .touchstone/ (5 files)
+        tool       .touchstone/
 
       Kept as they are, with other content than init would write:
         schemas/case.schema.json
@@ -471,15 +474,83 @@ describe("touchstone init --update", () => {
   });
 });
 
+describe("the tool's own files in a set", () => {
+  const [shim, list] = [".touchstone/touchstone.js", ".touchstone/sha256.txt"];
+  const notices = ".touchstone/THIRD_PARTY_NOTICES.txt";
+
+  test("are the bundle, byte by byte, with a list of their hashes", async () => {
+    const folder = tempFolder();
+    const tool = await builtTool();
+    expect(runProgram(folder, [process.execPath, tool, "init"]).status).toBe(0);
+    const files = await filesIn(folder);
+    const bundle = await filesIn(dirname(tool));
+    const copied = Object.entries(files).filter(([path]) => path.startsWith(".touchstone/dist/"));
+    expect(copied.map(([path]) => path.slice(".touchstone/dist/".length))).toEqual(
+      Object.keys(bundle),
+    );
+    for (const [path, text] of copied) {
+      expect([path, text === bundle[path.slice(".touchstone/dist/".length)]]).toEqual([path, true]);
+    }
+    expect(files[shim]).toBe('import "./dist/touchstone.js";\n');
+    const sum = createHash("sha256")
+      .update(files[list] ?? "")
+      .digest("hex");
+    expect(files[".touchstone/README.md"]).toContain(`Its own SHA-256 is \`${sum}\`.`);
+    const checked = runProgram(join(folder, ".touchstone"), ["sha256sum", "--check", "sha256.txt"]);
+    expect([checked.status, checked.err]).toEqual([0, ""]);
+    expect(checked.out.split("\n")).toContain("dist/touchstone.js: OK");
+  });
+
+  test("are renewed where the whole tool was one file, and the set loses nothing", async () => {
+    const folder = tempFolder();
+    await runIn(folder, "init");
+    const fresh = await filesIn(folder);
+    rmSync(join(folder, ".touchstone/dist"), { recursive: true });
+    rmSync(join(folder, list));
+    const own = { "cases/a.yaml": "id: a\n", ".touchstone/notes.md": "Ours.\n" };
+    writeInto(folder, { ...own, [shim]: "// All of it.\n", [notices]: "yaml 1.0.0 (ISC)\n" });
+    const before = await filesIn(folder);
+    const plain = await runIn(folder, "init");
+    expect(plain.out).toContain("Of another version than 0.1.0: the tool.\n");
+    expect(await filesIn(folder)).toEqual(before);
+    const { code, out } = await runIn(folder, "init", "--update");
+    expect([code, out]).toEqual([
+      0,
+      "Touchstone 0.1.0: the tool written, 7 files there already\n\n  tool       .touchstone/\n",
+    ]);
+    expect(await filesIn(folder)).toEqual({ ...fresh, ...own });
+  });
+
+  test("that an earlier version wrote and this one has not go, unless somebody changed them", async () => {
+    const folder = tempFolder({ "outside.js": "// a\n" });
+    await runIn(folder, "init");
+    const fresh = await filesIn(folder);
+    const former = "// a\n";
+    const sum = createHash("sha256").update(former).digest("hex");
+    const names = ["dist/chunks/gone.js", "dist/changed.js", "dist/../../outside.js", "README.md"];
+    writeInto(folder, {
+      [list]: `${fresh[list] ?? ""}${names.map((name) => `${sum}  ${name}\n`).join("")}`,
+      ".touchstone/dist/chunks/gone.js": former,
+      ".touchstone/dist/changed.js": "// b\n",
+      ".touchstone/dist/chunks/unlisted.js": former,
+    });
+    expect((await runIn(folder, "init", "--update", "--dry-run")).out).toContain(
+      "the tool would be written",
+    );
+    expect((await runIn(folder, "init", "--update")).code).toBe(0);
+    expect(await filesIn(folder)).toEqual({
+      ...fresh,
+      ".touchstone/dist/changed.js": "// b\n",
+      ".touchstone/dist/chunks/unlisted.js": former,
+    });
+  });
+});
+
 describe("the set that init writes", () => {
   test("is judged at once by the copy in it, without a network or a package", async () => {
     const folder = tempFolder({ "package.json": '{"type": "commonjs"}\n' });
     const tool = await builtTool();
     expect(runProgram(folder, [process.execPath, tool, "init"]).status).toBe(0);
-    expect(
-      readFileSync(join(folder, ".touchstone/touchstone.js"), "utf8") ===
-        readFileSync(tool, "utf8"),
-    ).toBe(true);
     const { status, out, err } = runProgram(folder, [
       process.execPath,
       ".touchstone/touchstone.js",

@@ -1,10 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { bundle } from "../../scripts/build/bundled-files.ts";
 import { commandNames } from "../../scripts/run.ts";
 import about from "../../package.json" with { type: "json" };
+import { builtTool } from "../support/built-tool.ts";
 import { runIn } from "../support/command.ts";
 import { goodSet, pendingCase } from "../support/good-set.ts";
 import { tempFolder, writeInto } from "../support/temp-folder.ts";
@@ -89,14 +88,7 @@ describe("the built command line, alone in a folder", () => {
   let script = "";
 
   beforeAll(async () => {
-    const files = await bundle();
-    const folder = join(process.env["TMPDIR"] ?? "/tmp", `touchstone-dist-${process.pid}`);
-    mkdirSync(folder, { recursive: true });
-    for (const [path, text] of files) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), text);
-    }
-    script = join(folder, "dist/touchstone.js");
+    script = await builtTool();
   });
 
   const start = (
@@ -109,13 +101,6 @@ describe("the built command line, alone in a folder", () => {
       encoding: "utf8",
       env: { PATH: process.env["PATH"] ?? "", ...environment },
     });
-
-  test("needs no package and no code made at run time", async () => {
-    const text = (await bundle()).get("dist/touchstone.js") ?? "";
-    expect(text).not.toMatch(/\bnew Function\b|\beval\(/);
-    const imported = [...text.matchAll(/^import .* from "([^"]+)";$/gm)].map(([, from]) => from);
-    expect(imported.filter((from) => from?.startsWith("node:") !== true)).toEqual([]);
-  });
 
   test("ends with 0, 1 and 2 as it should, without an escape byte", () => {
     const folder = tempFolder(goodSet(pendingCase));

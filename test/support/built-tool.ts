@@ -1,12 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { bundle } from "../../scripts/build/bundled-files.ts";
+import { writeBuilt } from "../../scripts/build/built-folder.ts";
 
 let built: Promise<string> | undefined;
 
-/** The bundle as the source gives it today, with its licences, in a folder of their own: the script's path. */
+/** The bundle as the source gives it today, in a folder of its own: the path of the command line's script. */
 export async function builtTool(): Promise<string> {
   built ??= build();
   return await built;
@@ -14,8 +15,8 @@ export async function builtTool(): Promise<string> {
 
 async function build(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "touchstone-built-"));
-  for (const [path, text] of await bundle()) writeFileSync(join(folder, basename(path)), text);
-  return join(folder, "touchstone.js");
+  await writeBuilt(folder, await bundle());
+  return join(folder, "dist/touchstone.js");
 }
 
 /** Runs a program with an environment of nothing but its path. */

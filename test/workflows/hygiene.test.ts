@@ -17,7 +17,7 @@ function written(place: string): string {
     mainBranch: "release/2.x",
     reviewers: [],
     version: "1.2.3",
-    tool: { script: "", notices: "" },
+    tool: new Map(),
   });
   return files.find(({ path }) => path.startsWith(".github/workflows/"))?.text ?? "";
 }

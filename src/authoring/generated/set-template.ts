@@ -1,4 +1,4 @@
-// Written by `npm run generate` from templates/set/, schemas/ and LICENSE.
+// Written by `npm run generate` from templates/set/, schemas/, actions/ and LICENSE.
 /** The files of a new set by their path in it, line by line, with words in double underscores to replace. */
 export const setTemplate: Readonly<Record<string, readonly string[]>> = {
   ".gitattributes": [
@@ -113,16 +113,13 @@ export const setTemplate: Readonly<Record<string, readonly string[]>> = {
     "SOFTWARE.",
   ],
   ".touchstone/README.md": [
-    "# Touchstone **VERSION**",
+    "# Touchstone",
     "",
-    "`touchstone.js` is the whole command line in one file, copied here by `touchstone init`. It needs Node 20.19 or newer, no",
-    "package and no network. Pull requests are judged by the copy of the branch that they go to.",
+    "This is version `__VERSION__` of the whole command line, copied here by `touchstone init`. `touchstone.js` starts it, and `dist/` is what it is made of. It needs Node 20.19 or newer, no package and no network. Pull requests are judged by the copy of the branch that they go to.",
     "",
-    "Its SHA-256 is `__SHA256__`. That of the same version elsewhere is the same.",
+    "`sha256.txt` lists the files and their SHA-256, and `sha256sum --check sha256.txt` in this folder compares them. Its own SHA-256 is `__SHA256__`. That of the same version elsewhere is the same.",
     "",
-    "To take another version, run `init --update` of that version in this set: it renews this folder and `schemas/`, and touches",
-    "nothing else. Do that in a pull request of its own; the change is then judged by the old version, and what follows by the",
-    "new one.",
+    "To take another version, run `init --update` of that version in this set: it renews this folder and `schemas/`, and touches nothing else. Do that in a pull request of its own; the change is then judged by the old version, and what follows by the new one.",
   ],
   ".touchstone/package.json": [
     "{",
@@ -160,7 +157,7 @@ export const setTemplate: Readonly<Record<string, readonly string[]>> = {
     "| [corpus-revisions/](corpus-revisions/README.md)    | what the retriever could see, revision by revision; nothing in it changes |",
     "| [.github/touchstone.yaml](.github/touchstone.yaml) | the policy: who may review                                                |",
     "| schemas/                                           | what editors complete and explain fields by                               |",
-    "| [.touchstone/](.touchstone/README.md)              | the tool, one file that runs alone                                        |",
+    "| [.touchstone/](.touchstone/README.md)              | the tool, which runs alone                                                |",
     "",
     "Needed is Node 20.19 or newer, and nothing to install:",
     "",

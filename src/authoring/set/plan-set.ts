@@ -14,6 +14,8 @@ export interface SetPlan {
   readonly kept: readonly SetFile[];
   /** Copies that another version wrote. */
   readonly outdated: readonly SetFile[];
+  /** What an earlier version wrote and none needs any more: paths from the root. */
+  readonly remove: readonly string[];
   /** What is in the way; with one of these nothing may be written. */
   readonly obstacles: readonly {
     readonly file: SetFile;
@@ -22,19 +24,30 @@ export interface SetPlan {
   }[];
 }
 
-/** Decides file by file. With `update` the copies alone are written, those of another version among them. */
-export function planSet(
-  files: readonly StandingFile[],
-  { update }: { readonly update: boolean },
-): SetPlan {
+/** What to do beside writing what is absent. */
+export interface SetWish {
+  /** Whether the copies alone are written, those of another version among them. */
+  readonly update: boolean;
+  /** What an update removes. */
+  readonly former: readonly string[];
+}
+
+/** Decides file by file; the tool's files are one thing, of which nobody gets parts of two versions. */
+export function planSet(files: readonly StandingFile[], { update, former }: SetWish): SetPlan {
   const chosen = files.filter(({ isCopy }) => isCopy || !update);
+  const isOlder = chosen.some((file) => file.part === "tool" && fateOf(file) === "outdated");
+  const fate = (file: StandingFile): Fate => {
+    const own = fateOf(file);
+    return isOlder && file.part === "tool" && own === "absent" ? "outdated" : own;
+  };
   const as = (...wanted: readonly Fate[]): readonly StandingFile[] =>
-    chosen.filter((file) => wanted.includes(fateOf(file)));
+    chosen.filter((file) => wanted.includes(fate(file)));
   return {
     write: as("absent", ...(update ? (["outdated"] as const) : [])),
     present: as("present"),
     kept: as("kept"),
     outdated: update ? [] : as("outdated"),
+    remove: update ? former : [],
     obstacles: as("obstacle").flatMap(({ stands, ...file }) =>
       stands.kind === "obstacle" ? [{ file, path: stands.path, what: stands.what }] : [],
     ),

@@ -23,8 +23,8 @@ export interface NewSet {
   readonly mainBranch: string;
   readonly reviewers: readonly string[];
   readonly version: string;
-  /** The bundle and the licences in it. */
-  readonly tool: { readonly script: string; readonly notices: string };
+  /** The bundle and the licences of what is in it: texts by their path in dist/. */
+  readonly tool: ReadonlyMap<string, string>;
   /** Where the root has these files already, under whatever spelling. */
   readonly readme?: string | undefined;
   readonly pullRequestTemplate?: string | undefined;
@@ -33,18 +33,18 @@ export interface NewSet {
 const pullRequestTemplate = ".github/pull_request_template.md";
 const workflow = ".github/workflows/touchstone.yaml";
 const tool = ".touchstone/";
+const actions = `${tool}actions/`;
+const sumsFile = `${tool}sha256.txt`;
 
 /** Every file of a new set, in order of path. GitHub and editors look for theirs at the root alone. */
 export function setFiles(set: NewSet): readonly SetFile[] {
-  const own: Readonly<Record<string, string>> = {
-    [`${tool}touchstone.js`]: set.tool.script,
-    [`${tool}THIRD_PARTY_NOTICES.txt`]: set.tool.notices,
-  };
-  const words = wordsOf(set);
-  const texts = Object.entries(setTemplate).map(
-    ([path, lines]) => [path, `${filledIn(lines.join("\n"), words)}\n`] as const,
-  );
-  return [...texts, ...Object.entries(own)].map(([path, text]) => ({
+  const copies = toolFiles(set.tool);
+  const sums = sumsOf(copies);
+  const words = wordsOf(set, sums);
+  const texts = Object.entries(setTemplate)
+    .filter(([path]) => !path.startsWith(actions))
+    .map(([path, lines]) => [path, filledIn(textOf(lines), words)] as const);
+  return [...texts, [sumsFile, sums] as const, ...copies].map(([path, text]) => ({
     path: placeOf(path, set),
     text,
     part: partOf(path),
@@ -52,7 +52,31 @@ export function setFiles(set: NewSet): readonly SetFile[] {
   }));
 }
 
-function wordsOf(set: NewSet): Readonly<Record<string, string>> {
+/** Byte by byte what this project has. What everything else is for comes last, so that it never leads nowhere. */
+function toolFiles(bundle: NewSet["tool"]): readonly (readonly [path: string, text: string])[] {
+  return [
+    ...Object.entries(setTemplate)
+      .filter(([path]) => path.startsWith(actions))
+      .map(([path, lines]) => [path, textOf(lines)] as const),
+    ...[...bundle].map(([path, text]) => [`${tool}dist/${path}`, text] as const),
+    [`${tool}touchstone.js`, 'import "./dist/touchstone.js";\n'],
+  ];
+}
+
+/** As `sha256sum` writes and checks it in the folder of the tool. */
+function sumsOf(files: ReturnType<typeof toolFiles>): string {
+  return files.map(([path, text]) => `${sha256(text)}  ${path.slice(tool.length)}\n`).join("");
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+function textOf(lines: readonly string[]): string {
+  return `${lines.join("\n")}\n`;
+}
+
+function wordsOf(set: NewSet, sums: string): Readonly<Record<string, string>> {
   const { place, mainBranch, reviewers, version } = set;
   return {
     __SET__: place === "" ? "" : `${place}/`,
@@ -61,7 +85,7 @@ function wordsOf(set: NewSet): Readonly<Record<string, string>> {
     __MAIN__: JSON.stringify(mainBranch),
     __REVIEWERS__: `[${reviewers.map((name) => JSON.stringify(name)).join(", ")}]`,
     __VERSION__: version,
-    __SHA256__: createHash("sha256").update(set.tool.script).digest("hex"),
+    __SHA256__: sha256(sums),
   };
 }
 

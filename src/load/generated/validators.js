@@ -215,17 +215,13 @@ const schema11 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/case.schema.json",
 	"title": "Golden case",
-	"description": "One question with its accepted outcome, its evidence and the human decision about it.",
 	"type": "object",
 	"required": ["kind"],
-	"properties": { "kind": {
-		"description": "What the right outcome is: an answer, saying that the evidence falls short, or a refusal.",
-		"enum": [
-			"answerable",
-			"inconclusive",
-			"abstention"
-		]
-	} },
+	"properties": { "kind": { "enum": [
+		"answerable",
+		"inconclusive",
+		"abstention"
+	] } },
 	"discriminator": { "propertyName": "kind" },
 	"oneOf": [
 		{ "$ref": "#/definitions/answerableCase" },
@@ -234,66 +230,43 @@ const schema11 = {
 	],
 	"definitions": {
 		"caseId": {
-			"description": "The case's id and its file's name: lower-case letters and digits joined by single dots, dashes or underscores, at most 100 characters. It never changes and is never used again.",
 			"type": "string",
 			"pattern": "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$",
 			"maxLength": 100
 		},
-		"query": {
-			"description": "The question, in the words a real reader would use.",
-			"type": "string"
-		},
-		"expectedAnswer": {
-			"description": "The outcome a reviewer accepts when the evidence is available. It states facts, not a wording to repeat; for an abstention, what a good refusal conveys.",
-			"type": "string"
-		},
-		"chunkId": {
-			"description": "A chunk's id, exactly as the retriever knows it in the corpus revision.",
-			"type": "string"
-		},
-		"documentId": {
-			"description": "A document's id, exactly as the corpus revision lists it.",
-			"type": "string"
-		},
+		"query": { "type": "string" },
+		"expectedAnswer": { "type": "string" },
+		"chunkId": { "type": "string" },
+		"documentId": { "type": "string" },
 		"contentHash": {
-			"description": "SHA-256 of the chunk's text, written `sha256:` and 64 lower-case hex digits. It says which text was judged.",
 			"type": "string",
 			"pattern": "^sha256:[0-9a-f]{64}$"
 		},
 		"digest": {
-			"description": "A SHA-256, written `sha256:` and 64 lower-case hex digits.",
 			"type": "string",
 			"pattern": "^sha256:[0-9a-f]{64}$"
 		},
 		"instant": {
-			"description": "A moment with its offset, such as 2026-09-01T09:00:00Z.",
 			"type": "string",
 			"format": "date-time"
 		},
 		"acceptedAnswers": {
-			"description": "Other right outcomes, each with the chunks that suffice for it.",
 			"type": "array",
 			"items": { "$ref": "#/definitions/acceptedAnswer" }
 		},
 		"acceptedAnswer": {
-			"description": "One more outcome a reviewer accepts.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": ["statement", "chunkIds"],
 			"properties": {
-				"statement": {
-					"description": "The outcome, as a statement of fact.",
-					"type": "string"
-				},
+				"statement": { "type": "string" },
 				"chunkIds": {
-					"description": "The relevant chunks that suffice for this statement; at least one, all of them in `relevantChunkIds`.",
 					"type": "array",
 					"items": { "$ref": "#/definitions/chunkId" }
 				}
 			}
 		},
 		"shortEvidence": {
-			"description": "The short form, on pending cases only: name a document and a quote, or a chunk. `touchstone fill` looks the rest up and replaces this field.",
 			"type": "array",
 			"items": { "$ref": "#/definitions/shortEvidenceEntry" },
 			"examples": [[{
@@ -302,23 +275,13 @@ const schema11 = {
 			}]]
 		},
 		"shortEvidenceEntry": {
-			"description": "One piece of evidence: a chunk, or a document with words that stand in exactly one of its chunks.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": [],
 			"properties": {
-				"document": {
-					"description": "The document that holds the quote.",
-					"type": "string"
-				},
-				"chunk": {
-					"description": "The chunk's id, where it is known.",
-					"type": "string"
-				},
-				"quote": {
-					"description": "Words of the source that carry the answer; white space may differ, nothing else.",
-					"type": "string"
-				}
+				"document": { "type": "string" },
+				"chunk": { "type": "string" },
+				"quote": { "type": "string" }
 			},
 			"examples": [{
 				"document": "refund-policy",
@@ -326,27 +289,22 @@ const schema11 = {
 			}, { "chunk": "refund-policy:12" }]
 		},
 		"relevantChunkIds": {
-			"description": "All chunks that a reviewer judged relevant; together they suffice for the expected answer. Each has one entry under `provenance`.",
 			"type": "array",
 			"items": { "$ref": "#/definitions/chunkId" }
 		},
 		"noChunkIds": {
-			"description": "Stays empty: an abstention has no evidence. Near misses go under `distractorChunkIds`.",
 			"type": "array",
 			"items": { "$ref": "#/definitions/chunkId" }
 		},
 		"provenance": {
-			"description": "Where each relevant chunk came from: one entry a chunk, one shape for every source type.",
 			"type": "array",
 			"items": { "$ref": "#/definitions/provenanceEntry" }
 		},
 		"noProvenance": {
-			"description": "Stays empty: an abstention has no evidence.",
 			"type": "array",
 			"items": { "$ref": "#/definitions/provenanceEntry" }
 		},
 		"provenanceEntry": {
-			"description": "One judged chunk, with the source and the text that were judged.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": [
@@ -359,47 +317,27 @@ const schema11 = {
 			"properties": {
 				"chunkId": { "$ref": "#/definitions/chunkId" },
 				"documentId": { "$ref": "#/definitions/documentId" },
-				"sourceUri": {
-					"description": "Where a reader finds the document, as the corpus revision records it.",
-					"type": "string"
-				},
-				"sourceRevision": {
-					"description": "Which revision of the document was judged, as the corpus revision records it.",
-					"type": "string"
-				},
+				"sourceUri": { "type": "string" },
+				"sourceRevision": { "type": "string" },
 				"contentHash": { "$ref": "#/definitions/contentHash" },
-				"quote": {
-					"description": "The words in the chunk that carry the answer; white space may differ, nothing else. Survives re-chunking.",
-					"type": "string"
-				},
+				"quote": { "type": "string" },
 				"grade": {
-					"description": "Graded relevance, where a team keeps it: 0 or more, higher is more relevant.",
 					"type": "number",
 					"minimum": 0
 				},
-				"insteadOf": {
-					"description": "The relevant chunk that this one can replace: another source of the same fact.",
-					"type": "string"
-				}
+				"insteadOf": { "type": "string" }
 			}
 		},
-		"corpusRevision": {
-			"description": "The corpus revision under which the case was judged: history, not a pin to renew.",
-			"type": "string"
-		},
+		"corpusRevision": { "type": "string" },
 		"origin": {
-			"description": "Who or what wrote the case. A generated case is a candidate, never truth.",
 			"type": "object",
 			"required": ["kind"],
-			"properties": { "kind": {
-				"description": "Who or what wrote the case.",
-				"enum": [
-					"human",
-					"synthetic",
-					"telemetry",
-					"import"
-				]
-			} },
+			"properties": { "kind": { "enum": [
+				"human",
+				"synthetic",
+				"telemetry",
+				"import"
+			] } },
 			"discriminator": { "propertyName": "kind" },
 			"oneOf": [
 				{ "$ref": "#/definitions/humanOrigin" },
@@ -409,23 +347,15 @@ const schema11 = {
 			]
 		},
 		"humanOrigin": {
-			"description": "A person wrote the case.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": ["kind", "author"],
 			"properties": {
-				"kind": {
-					"description": "A person wrote it.",
-					"const": "human"
-				},
-				"author": {
-					"description": "Who wrote it.",
-					"type": "string"
-				}
+				"kind": { "const": "human" },
+				"author": { "type": "string" }
 			}
 		},
 		"syntheticOrigin": {
-			"description": "A generator wrote the case from an excerpt of the corpus.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": [
@@ -434,37 +364,23 @@ const schema11 = {
 				"generator"
 			],
 			"properties": {
-				"kind": {
-					"description": "A generator wrote it.",
-					"const": "synthetic"
-				},
-				"lane": {
-					"description": "Why it was generated.",
-					"enum": [
-						"backlog",
-						"phrasing",
-						"exploration"
-					]
-				},
-				"generator": {
-					"description": "The generator: model and prompt, by name and version.",
-					"type": "string"
-				},
+				"kind": { "const": "synthetic" },
+				"lane": { "enum": [
+					"backlog",
+					"phrasing",
+					"exploration"
+				] },
+				"generator": { "type": "string" },
 				"excerpt": { "$ref": "#/definitions/excerpt" },
-				"calibrated": {
-					"description": "Always false in the lane `exploration`: nobody has compared these cases with human judgment.",
-					"type": "boolean"
-				}
+				"calibrated": { "type": "boolean" }
 			}
 		},
 		"excerpt": {
-			"description": "The bounded excerpt that the generator was given.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": ["chunkIds", "contentHash"],
 			"properties": {
 				"chunkIds": {
-					"description": "The chunks it was given.",
 					"type": "array",
 					"items": { "$ref": "#/definitions/chunkId" }
 				},
@@ -472,23 +388,15 @@ const schema11 = {
 			}
 		},
 		"telemetryOrigin": {
-			"description": "A recorded observation of real use led to the case.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": ["kind", "observation"],
 			"properties": {
-				"kind": {
-					"description": "A recorded observation led to it.",
-					"const": "telemetry"
-				},
-				"observation": {
-					"description": "The recorded observation, by its id or address.",
-					"type": "string"
-				}
+				"kind": { "const": "telemetry" },
+				"observation": { "type": "string" }
 			}
 		},
 		"importOrigin": {
-			"description": "The case came from a file that a team already held.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": [
@@ -498,54 +406,30 @@ const schema11 = {
 				"sha256"
 			],
 			"properties": {
-				"kind": {
-					"description": "It was imported.",
-					"const": "import"
-				},
-				"format": {
-					"description": "The format it was read as, such as `table`.",
-					"type": "string"
-				},
-				"source": {
-					"description": "The file's name.",
-					"type": "string"
-				},
+				"kind": { "const": "import" },
+				"format": { "type": "string" },
+				"source": { "type": "string" },
 				"sha256": {
-					"description": "SHA-256 of the file's bytes.",
 					"type": "string",
 					"pattern": "^sha256:[0-9a-f]{64}$"
 				},
-				"id": {
-					"description": "The record's id in that file, where it had one.",
-					"type": "string"
-				}
+				"id": { "type": "string" }
 			}
 		},
 		"review": {
-			"description": "The human decision, bound to the content that was read. An absent review means pending.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": ["status"],
 			"properties": {
-				"status": {
-					"description": "Where the human decision stands.",
-					"enum": [
-						"pending",
-						"approved",
-						"rejected"
-					]
-				},
-				"reviewedBy": {
-					"description": "The person who decided.",
-					"type": "string"
-				},
+				"status": { "enum": [
+					"pending",
+					"approved",
+					"rejected"
+				] },
+				"reviewedBy": { "type": "string" },
 				"reviewedAt": { "$ref": "#/definitions/instant" },
-				"reason": {
-					"description": "Why, in one sentence.",
-					"type": "string"
-				},
+				"reason": { "type": "string" },
 				"confirmed": {
-					"description": "What the reviewer confirmed, each by an answer of its own: query, answer, source, chunks; for an abstention query and answer.",
 					"type": "array",
 					"items": { "enum": [
 						"query",
@@ -555,28 +439,22 @@ const schema11 = {
 					] }
 				},
 				"digest": {
-					"description": "Digest of the case that was read: an edited case is visibly unreviewed.",
 					"type": "string",
 					"pattern": "^sha256:[0-9a-f]{64}$"
 				},
 				"corpus": {
-					"description": "Digest of the corpus revision's revision.yaml: a revision rewritten under its name is seen.",
 					"type": "string",
 					"pattern": "^sha256:[0-9a-f]{64}$"
 				},
-				"via": {
-					"description": "How the decision was recorded.",
-					"enum": [
-						"github",
-						"local",
-						"import"
-					]
-				},
+				"via": { "enum": [
+					"github",
+					"local",
+					"import"
+				] },
 				"proof": { "$ref": "#/definitions/proof" }
 			}
 		},
 		"proof": {
-			"description": "Where the approval can be looked up.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": [
@@ -587,104 +465,75 @@ const schema11 = {
 			],
 			"properties": {
 				"pullRequest": {
-					"description": "The pull request's number.",
 					"type": "integer",
 					"minimum": 1
 				},
 				"review": {
-					"description": "The review's id.",
 					"type": "integer",
 					"minimum": 1
 				},
 				"reviewerId": {
-					"description": "The reviewer's account id, which survives a renamed account.",
 					"type": "integer",
 					"minimum": 1
 				},
 				"commit": {
-					"description": "The commit that was reviewed.",
 					"type": "string",
 					"pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"
 				}
 			}
 		},
 		"conversation": {
-			"description": "Earlier turns, oldest first; `query` is the turn that follows.",
 			"type": "array",
 			"items": { "$ref": "#/definitions/turn" }
 		},
 		"turn": {
-			"description": "One earlier turn.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": ["role", "content"],
 			"properties": {
-				"role": {
-					"description": "Who spoke.",
-					"enum": [
-						"user",
-						"assistant",
-						"system"
-					]
-				},
-				"content": {
-					"description": "What was said.",
-					"type": "string"
-				}
+				"role": { "enum": [
+					"user",
+					"assistant",
+					"system"
+				] },
+				"content": { "type": "string" }
 			}
 		},
 		"tags": {
-			"description": "Free labels for finding and counting cases; not part of what was judged.",
 			"type": "array",
 			"items": { "type": "string" }
 		},
-		"notes": {
-			"description": "Anything a reader should know; not part of what was judged.",
-			"type": "string"
-		},
-		"variantOf": {
-			"description": "The case whose need this one words differently; it shares that case's families.",
-			"type": "string"
-		},
+		"notes": { "type": "string" },
+		"variantOf": { "type": "string" },
 		"families": {
-			"description": "The case's document families where no document decides them, as for abstentions; `[]` for none.",
 			"type": "array",
 			"items": { "$ref": "#/definitions/familyId" }
 		},
 		"familyId": {
-			"description": "A family of families.yaml, by its id.",
 			"type": "string",
 			"maxLength": 100,
 			"pattern": "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$"
 		},
-		"split": {
-			"description": "The case's split, only where no family decides it.",
-			"enum": [
-				"dev",
-				"validation",
-				"test",
-				"regression"
-			]
-		},
+		"split": { "enum": [
+			"dev",
+			"validation",
+			"test",
+			"regression"
+		] },
 		"sentinel": {
-			"description": "Kept for its decision value and judged by two people.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": ["why"],
 			"properties": {
-				"why": {
-					"description": "What the sentinel watches.",
-					"enum": [
-						"common",
-						"ambiguous",
-						"high-consequence",
-						"several-sources",
-						"uncertainty",
-						"fragile"
-					]
-				},
+				"why": { "enum": [
+					"common",
+					"ambiguous",
+					"high-consequence",
+					"several-sources",
+					"uncertainty",
+					"fragile"
+				] },
 				"reviews": {
-					"description": "The independent judgments.",
 					"type": "array",
 					"items": { "$ref": "#/definitions/sentinelReview" }
 				},
@@ -692,7 +541,6 @@ const schema11 = {
 			}
 		},
 		"sentinelReview": {
-			"description": "One person's independent judgment of the sentinel.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": [
@@ -704,29 +552,18 @@ const schema11 = {
 				"independence"
 			],
 			"properties": {
-				"reviewer": {
-					"description": "Who judged.",
-					"type": "string"
-				},
+				"reviewer": { "type": "string" },
 				"relevantChunkIds": {
-					"description": "The chunks this person judged relevant.",
 					"type": "array",
 					"items": { "$ref": "#/definitions/chunkId" }
 				},
-				"expectedAnswerSupported": {
-					"description": "Whether the evidence supports the expected answer.",
-					"type": "boolean"
-				},
+				"expectedAnswerSupported": { "type": "boolean" },
 				"reviewedAt": { "$ref": "#/definitions/instant" },
 				"digest": { "$ref": "#/definitions/digest" },
-				"independence": {
-					"description": "How this judgment is known to be independent of the other one.",
-					"enum": ["blind", "declared"]
-				}
+				"independence": { "enum": ["blind", "declared"] }
 			}
 		},
 		"resolution": {
-			"description": "How a difference between the two judgments was settled.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": [
@@ -736,17 +573,10 @@ const schema11 = {
 				"clarified"
 			],
 			"properties": {
-				"by": {
-					"description": "Who settled it.",
-					"type": "string"
-				},
+				"by": { "type": "string" },
 				"at": { "$ref": "#/definitions/instant" },
-				"reason": {
-					"description": "Why it was settled so, in one sentence.",
-					"type": "string"
-				},
+				"reason": { "type": "string" },
 				"clarified": {
-					"description": "What was clarified in the case.",
 					"type": "array",
 					"items": { "enum": [
 						"query",
@@ -758,7 +588,6 @@ const schema11 = {
 			}
 		},
 		"refresh": {
-			"description": "The last review that moved evidence asked for; Git has the earlier ones.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": [
@@ -767,61 +596,40 @@ const schema11 = {
 				"reasons"
 			],
 			"properties": {
-				"from": {
-					"description": "The corpus revision of the earlier judgment.",
-					"type": "string"
-				},
-				"to": {
-					"description": "The corpus revision under which it was asked again.",
-					"type": "string"
-				},
+				"from": { "type": "string" },
+				"to": { "type": "string" },
 				"reasons": {
-					"description": "What moved.",
 					"type": "array",
 					"items": { "$ref": "#/definitions/refreshReason" }
 				},
-				"outcome": {
-					"description": "What was decided; absent while nobody has.",
-					"enum": [
-						"confirmed",
-						"revised",
-						"abstained",
-						"retired"
-					]
-				},
-				"by": {
-					"description": "Who decided.",
-					"type": "string"
-				},
+				"outcome": { "enum": [
+					"confirmed",
+					"revised",
+					"abstained",
+					"retired"
+				] },
+				"by": { "type": "string" },
 				"at": { "$ref": "#/definitions/instant" },
-				"reason": {
-					"description": "Why it was decided so, in one sentence.",
-					"type": "string"
-				},
+				"reason": { "type": "string" },
 				"previous": {
-					"description": "The case's digest before the decision.",
 					"type": "string",
 					"pattern": "^sha256:[0-9a-f]{64}$"
 				}
 			}
 		},
-		"refreshReason": {
-			"description": "A change that can invalidate a judgment.",
-			"enum": [
-				"source-revision-changed",
-				"chunk-edited",
-				"chunk-moved",
-				"chunk-deleted",
-				"chunking-changed",
-				"embedding-changed",
-				"retrieval-filter-changed",
-				"document-added",
-				"query-pattern-observed",
-				"corpus-revision-changed"
-			]
-		},
+		"refreshReason": { "enum": [
+			"source-revision-changed",
+			"chunk-edited",
+			"chunk-moved",
+			"chunk-deleted",
+			"chunking-changed",
+			"embedding-changed",
+			"retrieval-filter-changed",
+			"document-added",
+			"query-pattern-observed",
+			"corpus-revision-changed"
+		] },
 		"retired": {
-			"description": "The case serves no need any more; the file stays.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": [
@@ -830,35 +638,25 @@ const schema11 = {
 				"reason"
 			],
 			"properties": {
-				"by": {
-					"description": "Who retired it.",
-					"type": "string"
-				},
+				"by": { "type": "string" },
 				"at": { "$ref": "#/definitions/instant" },
-				"reason": {
-					"description": "Why no reader needs the case any more, in one sentence.",
-					"type": "string"
-				}
+				"reason": { "type": "string" }
 			}
 		},
 		"askedAt": {
-			"description": "When the question is asked, under the claim `period`.",
 			"type": "string",
 			"format": "date-time"
 		},
 		"caller": {
-			"description": "Who asks, under the claim `access`.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": ["documents"],
 			"properties": { "documents": {
-				"description": "The documents this caller may see.",
 				"type": "array",
 				"items": { "$ref": "#/definitions/documentId" }
 			} }
 		},
 		"answerableCase": {
-			"description": "The corpus supports an answer, and the relevant chunks suffice for it.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": [
@@ -869,10 +667,7 @@ const schema11 = {
 			],
 			"properties": {
 				"id": { "$ref": "#/definitions/caseId" },
-				"kind": {
-					"description": "The corpus supports an answer.",
-					"const": "answerable"
-				},
+				"kind": { "const": "answerable" },
 				"query": { "$ref": "#/definitions/query" },
 				"expectedAnswer": { "$ref": "#/definitions/expectedAnswer" },
 				"acceptedAnswers": { "$ref": "#/definitions/acceptedAnswers" },
@@ -896,7 +691,6 @@ const schema11 = {
 			}
 		},
 		"inconclusiveCase": {
-			"description": "The evidence conflicts or falls short, and saying so is the right outcome. It has evidence like an answerable case.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": [
@@ -907,10 +701,7 @@ const schema11 = {
 			],
 			"properties": {
 				"id": { "$ref": "#/definitions/caseId" },
-				"kind": {
-					"description": "The evidence conflicts or falls short, and saying so is right.",
-					"const": "inconclusive"
-				},
+				"kind": { "const": "inconclusive" },
 				"query": { "$ref": "#/definitions/query" },
 				"expectedAnswer": { "$ref": "#/definitions/expectedAnswer" },
 				"acceptedAnswers": { "$ref": "#/definitions/acceptedAnswers" },
@@ -934,7 +725,6 @@ const schema11 = {
 			}
 		},
 		"abstentionCase": {
-			"description": "The right outcome is a refusal; there is no evidence.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": [
@@ -946,25 +736,18 @@ const schema11 = {
 			],
 			"properties": {
 				"id": { "$ref": "#/definitions/caseId" },
-				"kind": {
-					"description": "The right outcome is to give no answer.",
-					"const": "abstention"
-				},
+				"kind": { "const": "abstention" },
 				"query": { "$ref": "#/definitions/query" },
 				"expectedAnswer": { "$ref": "#/definitions/expectedAnswer" },
-				"because": {
-					"description": "Why no answer is right: the corpus lacks it, the question is out of scope, the caller may not know, or the question is ambiguous.",
-					"enum": [
-						"not-in-corpus",
-						"out-of-scope",
-						"not-permitted",
-						"ambiguous"
-					]
-				},
+				"because": { "enum": [
+					"not-in-corpus",
+					"out-of-scope",
+					"not-permitted",
+					"ambiguous"
+				] },
 				"relevantChunkIds": { "$ref": "#/definitions/noChunkIds" },
 				"provenance": { "$ref": "#/definitions/noProvenance" },
 				"distractorChunkIds": {
-					"description": "Chunks that look like an answer and are none.",
 					"type": "array",
 					"items": { "$ref": "#/definitions/chunkId" }
 				},
@@ -987,7 +770,6 @@ const schema11 = {
 	}
 };
 const schema12 = {
-	"description": "The corpus supports an answer, and the relevant chunks suffice for it.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -998,10 +780,7 @@ const schema12 = {
 	],
 	"properties": {
 		"id": { "$ref": "#/definitions/caseId" },
-		"kind": {
-			"description": "The corpus supports an answer.",
-			"const": "answerable"
-		},
+		"kind": { "const": "answerable" },
 		"query": { "$ref": "#/definitions/query" },
 		"expectedAnswer": { "$ref": "#/definitions/expectedAnswer" },
 		"acceptedAnswers": { "$ref": "#/definitions/acceptedAnswers" },
@@ -1025,47 +804,26 @@ const schema12 = {
 	}
 };
 const schema13 = {
-	"description": "The case's id and its file's name: lower-case letters and digits joined by single dots, dashes or underscores, at most 100 characters. It never changes and is never used again.",
 	"type": "string",
 	"pattern": "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$",
 	"maxLength": 100
 };
-const schema14 = {
-	"description": "The question, in the words a real reader would use.",
-	"type": "string"
-};
-const schema15 = {
-	"description": "The outcome a reviewer accepts when the evidence is available. It states facts, not a wording to repeat; for an abstention, what a good refusal conveys.",
-	"type": "string"
-};
-const schema28 = {
-	"description": "The corpus revision under which the case was judged: history, not a pin to renew.",
-	"type": "string"
-};
+const schema14 = { "type": "string" };
+const schema15 = { "type": "string" };
+const schema28 = { "type": "string" };
 const schema42 = {
-	"description": "Free labels for finding and counting cases; not part of what was judged.",
 	"type": "array",
 	"items": { "type": "string" }
 };
-const schema43 = {
-	"description": "Anything a reader should know; not part of what was judged.",
-	"type": "string"
-};
-const schema44 = {
-	"description": "The case whose need this one words differently; it shares that case's families.",
-	"type": "string"
-};
-const schema47 = {
-	"description": "The case's split, only where no family decides it.",
-	"enum": [
-		"dev",
-		"validation",
-		"test",
-		"regression"
-	]
-};
+const schema43 = { "type": "string" };
+const schema44 = { "type": "string" };
+const schema47 = { "enum": [
+	"dev",
+	"validation",
+	"test",
+	"regression"
+] };
 const schema60 = {
-	"description": "When the question is asked, under the claim `period`.",
 	"type": "string",
 	"format": "date-time"
 };
@@ -1073,31 +831,22 @@ const func2 = Object.prototype.hasOwnProperty;
 const func3 = require_ucs2length().default;
 const pattern0 = /* @__PURE__ */ new RegExp("^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$", "u");
 const schema16 = {
-	"description": "Other right outcomes, each with the chunks that suffice for it.",
 	"type": "array",
 	"items": { "$ref": "#/definitions/acceptedAnswer" }
 };
 const schema17 = {
-	"description": "One more outcome a reviewer accepts.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["statement", "chunkIds"],
 	"properties": {
-		"statement": {
-			"description": "The outcome, as a statement of fact.",
-			"type": "string"
-		},
+		"statement": { "type": "string" },
 		"chunkIds": {
-			"description": "The relevant chunks that suffice for this statement; at least one, all of them in `relevantChunkIds`.",
 			"type": "array",
 			"items": { "$ref": "#/definitions/chunkId" }
 		}
 	}
 };
-const schema18 = {
-	"description": "A chunk's id, exactly as the retriever knows it in the corpus revision.",
-	"type": "string"
-};
+const schema18 = { "type": "string" };
 function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -1108,7 +857,6 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "statement" },
-				message: "must have required property 'statement'",
 				schema: schema17.required,
 				parentSchema: schema17,
 				data
@@ -1123,7 +871,6 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "chunkIds" },
-				message: "must have required property 'chunkIds'",
 				schema: schema17.required,
 				parentSchema: schema17,
 				data
@@ -1138,7 +885,6 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
 				schema: false,
 				parentSchema: schema17,
 				data
@@ -1155,7 +901,6 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/statement/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema17.properties.statement.type,
 					parentSchema: schema17.properties.statement,
 					data: data0
@@ -1177,7 +922,6 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/chunkId/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema18.type,
 							parentSchema: schema18,
 							data: data2
@@ -1193,7 +937,6 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/chunkIds/type",
 					keyword: "type",
 					params: { type: "array" },
-					message: "must be array",
 					schema: schema17.properties.chunkIds.type,
 					parentSchema: schema17.properties.chunkIds,
 					data: data1
@@ -1209,7 +952,6 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			message: "must be object",
 			schema: schema17.type,
 			parentSchema: schema17,
 			data
@@ -1241,7 +983,6 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "array" },
-			message: "must be array",
 			schema: schema16.type,
 			parentSchema: schema16,
 			data
@@ -1254,7 +995,6 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema19 = {
-	"description": "The short form, on pending cases only: name a document and a quote, or a chunk. `touchstone fill` looks the rest up and replaces this field.",
 	"type": "array",
 	"items": { "$ref": "#/definitions/shortEvidenceEntry" },
 	"examples": [[{
@@ -1263,23 +1003,13 @@ const schema19 = {
 	}]]
 };
 const schema20 = {
-	"description": "One piece of evidence: a chunk, or a document with words that stand in exactly one of its chunks.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": [],
 	"properties": {
-		"document": {
-			"description": "The document that holds the quote.",
-			"type": "string"
-		},
-		"chunk": {
-			"description": "The chunk's id, where it is known.",
-			"type": "string"
-		},
-		"quote": {
-			"description": "Words of the source that carry the answer; white space may differ, nothing else.",
-			"type": "string"
-		}
+		"document": { "type": "string" },
+		"chunk": { "type": "string" },
+		"quote": { "type": "string" }
 	},
 	"examples": [{
 		"document": "refund-policy",
@@ -1300,7 +1030,6 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/shortEvidenceEntry/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema20,
 						data: data0
@@ -1317,7 +1046,6 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/shortEvidenceEntry/properties/document/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema20.properties.document.type,
 							parentSchema: schema20.properties.document,
 							data: data1
@@ -1335,7 +1063,6 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/shortEvidenceEntry/properties/chunk/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema20.properties.chunk.type,
 							parentSchema: schema20.properties.chunk,
 							data: data2
@@ -1353,7 +1080,6 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/shortEvidenceEntry/properties/quote/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema20.properties.quote.type,
 							parentSchema: schema20.properties.quote,
 							data: data3
@@ -1369,7 +1095,6 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/shortEvidenceEntry/type",
 					keyword: "type",
 					params: { type: "object" },
-					message: "must be object",
 					schema: schema20.type,
 					parentSchema: schema20,
 					data: data0
@@ -1385,7 +1110,6 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "array" },
-			message: "must be array",
 			schema: schema19.type,
 			parentSchema: schema19,
 			data
@@ -1398,7 +1122,6 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema21 = {
-	"description": "All chunks that a reviewer judged relevant; together they suffice for the expected answer. Each has one entry under `provenance`.",
 	"type": "array",
 	"items": { "$ref": "#/definitions/chunkId" }
 };
@@ -1415,7 +1138,6 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/chunkId/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema18.type,
 					parentSchema: schema18,
 					data: data0
@@ -1431,7 +1153,6 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "array" },
-			message: "must be array",
 			schema: schema21.type,
 			parentSchema: schema21,
 			data
@@ -1444,12 +1165,10 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema23 = {
-	"description": "Where each relevant chunk came from: one entry a chunk, one shape for every source type.",
 	"type": "array",
 	"items": { "$ref": "#/definitions/provenanceEntry" }
 };
 const schema24 = {
-	"description": "One judged chunk, with the source and the text that were judged.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -1462,36 +1181,19 @@ const schema24 = {
 	"properties": {
 		"chunkId": { "$ref": "#/definitions/chunkId" },
 		"documentId": { "$ref": "#/definitions/documentId" },
-		"sourceUri": {
-			"description": "Where a reader finds the document, as the corpus revision records it.",
-			"type": "string"
-		},
-		"sourceRevision": {
-			"description": "Which revision of the document was judged, as the corpus revision records it.",
-			"type": "string"
-		},
+		"sourceUri": { "type": "string" },
+		"sourceRevision": { "type": "string" },
 		"contentHash": { "$ref": "#/definitions/contentHash" },
-		"quote": {
-			"description": "The words in the chunk that carry the answer; white space may differ, nothing else. Survives re-chunking.",
-			"type": "string"
-		},
+		"quote": { "type": "string" },
 		"grade": {
-			"description": "Graded relevance, where a team keeps it: 0 or more, higher is more relevant.",
 			"type": "number",
 			"minimum": 0
 		},
-		"insteadOf": {
-			"description": "The relevant chunk that this one can replace: another source of the same fact.",
-			"type": "string"
-		}
+		"insteadOf": { "type": "string" }
 	}
 };
-const schema26 = {
-	"description": "A document's id, exactly as the corpus revision lists it.",
-	"type": "string"
-};
+const schema26 = { "type": "string" };
 const schema27 = {
-	"description": "SHA-256 of the chunk's text, written `sha256:` and 64 lower-case hex digits. It says which text was judged.",
 	"type": "string",
 	"pattern": "^sha256:[0-9a-f]{64}$"
 };
@@ -1506,7 +1208,6 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "chunkId" },
-				message: "must have required property 'chunkId'",
 				schema: schema24.required,
 				parentSchema: schema24,
 				data
@@ -1521,7 +1222,6 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "documentId" },
-				message: "must have required property 'documentId'",
 				schema: schema24.required,
 				parentSchema: schema24,
 				data
@@ -1536,7 +1236,6 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "sourceUri" },
-				message: "must have required property 'sourceUri'",
 				schema: schema24.required,
 				parentSchema: schema24,
 				data
@@ -1551,7 +1250,6 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "sourceRevision" },
-				message: "must have required property 'sourceRevision'",
 				schema: schema24.required,
 				parentSchema: schema24,
 				data
@@ -1566,7 +1264,6 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "contentHash" },
-				message: "must have required property 'contentHash'",
 				schema: schema24.required,
 				parentSchema: schema24,
 				data
@@ -1581,7 +1278,6 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
 				schema: false,
 				parentSchema: schema24,
 				data
@@ -1598,7 +1294,6 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/chunkId/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema18.type,
 					parentSchema: schema18,
 					data: data0
@@ -1616,7 +1311,6 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/documentId/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema26.type,
 					parentSchema: schema26,
 					data: data1
@@ -1634,7 +1328,6 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/sourceUri/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema24.properties.sourceUri.type,
 					parentSchema: schema24.properties.sourceUri,
 					data: data2
@@ -1652,7 +1345,6 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/sourceRevision/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema24.properties.sourceRevision.type,
 					parentSchema: schema24.properties.sourceRevision,
 					data: data3
@@ -1671,7 +1363,6 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/contentHash/pattern",
 						keyword: "pattern",
 						params: { pattern: "^sha256:[0-9a-f]{64}$" },
-						message: "must match pattern \"^sha256:[0-9a-f]{64}$\"",
 						schema: "^sha256:[0-9a-f]{64}$",
 						parentSchema: schema27,
 						data: data4
@@ -1686,7 +1377,6 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/contentHash/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema27.type,
 					parentSchema: schema27,
 					data: data4
@@ -1704,7 +1394,6 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/quote/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema24.properties.quote.type,
 					parentSchema: schema24.properties.quote,
 					data: data5
@@ -1726,7 +1415,6 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							comparison: ">=",
 							limit: 0
 						},
-						message: "must be >= 0",
 						schema: 0,
 						parentSchema: schema24.properties.grade,
 						data: data6
@@ -1741,7 +1429,6 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/grade/type",
 					keyword: "type",
 					params: { type: "number" },
-					message: "must be number",
 					schema: schema24.properties.grade.type,
 					parentSchema: schema24.properties.grade,
 					data: data6
@@ -1759,7 +1446,6 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/insteadOf/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema24.properties.insteadOf.type,
 					parentSchema: schema24.properties.insteadOf,
 					data: data7
@@ -1775,7 +1461,6 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			message: "must be object",
 			schema: schema24.type,
 			parentSchema: schema24,
 			data
@@ -1807,7 +1492,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "array" },
-			message: "must be array",
 			schema: schema23.type,
 			parentSchema: schema23,
 			data
@@ -1820,18 +1504,14 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema29 = {
-	"description": "Who or what wrote the case. A generated case is a candidate, never truth.",
 	"type": "object",
 	"required": ["kind"],
-	"properties": { "kind": {
-		"description": "Who or what wrote the case.",
-		"enum": [
-			"human",
-			"synthetic",
-			"telemetry",
-			"import"
-		]
-	} },
+	"properties": { "kind": { "enum": [
+		"human",
+		"synthetic",
+		"telemetry",
+		"import"
+	] } },
 	"discriminator": { "propertyName": "kind" },
 	"oneOf": [
 		{ "$ref": "#/definitions/humanOrigin" },
@@ -1841,39 +1521,24 @@ const schema29 = {
 	]
 };
 const schema34 = {
-	"description": "A person wrote the case.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["kind", "author"],
 	"properties": {
-		"kind": {
-			"description": "A person wrote it.",
-			"const": "human"
-		},
-		"author": {
-			"description": "Who wrote it.",
-			"type": "string"
-		}
+		"kind": { "const": "human" },
+		"author": { "type": "string" }
 	}
 };
 const schema35 = {
-	"description": "A recorded observation of real use led to the case.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["kind", "observation"],
 	"properties": {
-		"kind": {
-			"description": "A recorded observation led to it.",
-			"const": "telemetry"
-		},
-		"observation": {
-			"description": "The recorded observation, by its id or address.",
-			"type": "string"
-		}
+		"kind": { "const": "telemetry" },
+		"observation": { "type": "string" }
 	}
 };
 const schema36 = {
-	"description": "The case came from a file that a team already held.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -1883,31 +1548,17 @@ const schema36 = {
 		"sha256"
 	],
 	"properties": {
-		"kind": {
-			"description": "It was imported.",
-			"const": "import"
-		},
-		"format": {
-			"description": "The format it was read as, such as `table`.",
-			"type": "string"
-		},
-		"source": {
-			"description": "The file's name.",
-			"type": "string"
-		},
+		"kind": { "const": "import" },
+		"format": { "type": "string" },
+		"source": { "type": "string" },
 		"sha256": {
-			"description": "SHA-256 of the file's bytes.",
 			"type": "string",
 			"pattern": "^sha256:[0-9a-f]{64}$"
 		},
-		"id": {
-			"description": "The record's id in that file, where it had one.",
-			"type": "string"
-		}
+		"id": { "type": "string" }
 	}
 };
 const schema30 = {
-	"description": "A generator wrote the case from an excerpt of the corpus.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -1916,37 +1567,23 @@ const schema30 = {
 		"generator"
 	],
 	"properties": {
-		"kind": {
-			"description": "A generator wrote it.",
-			"const": "synthetic"
-		},
-		"lane": {
-			"description": "Why it was generated.",
-			"enum": [
-				"backlog",
-				"phrasing",
-				"exploration"
-			]
-		},
-		"generator": {
-			"description": "The generator: model and prompt, by name and version.",
-			"type": "string"
-		},
+		"kind": { "const": "synthetic" },
+		"lane": { "enum": [
+			"backlog",
+			"phrasing",
+			"exploration"
+		] },
+		"generator": { "type": "string" },
 		"excerpt": { "$ref": "#/definitions/excerpt" },
-		"calibrated": {
-			"description": "Always false in the lane `exploration`: nobody has compared these cases with human judgment.",
-			"type": "boolean"
-		}
+		"calibrated": { "type": "boolean" }
 	}
 };
 const schema31 = {
-	"description": "The bounded excerpt that the generator was given.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["chunkIds", "contentHash"],
 	"properties": {
 		"chunkIds": {
-			"description": "The chunks it was given.",
 			"type": "array",
 			"items": { "$ref": "#/definitions/chunkId" }
 		},
@@ -1963,7 +1600,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "chunkIds" },
-				message: "must have required property 'chunkIds'",
 				schema: schema31.required,
 				parentSchema: schema31,
 				data
@@ -1978,7 +1614,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "contentHash" },
-				message: "must have required property 'contentHash'",
 				schema: schema31.required,
 				parentSchema: schema31,
 				data
@@ -1993,7 +1628,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
 				schema: false,
 				parentSchema: schema31,
 				data
@@ -2014,7 +1648,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/chunkId/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema18.type,
 							parentSchema: schema18,
 							data: data1
@@ -2030,7 +1663,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/chunkIds/type",
 					keyword: "type",
 					params: { type: "array" },
-					message: "must be array",
 					schema: schema31.properties.chunkIds.type,
 					parentSchema: schema31.properties.chunkIds,
 					data: data0
@@ -2049,7 +1681,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/contentHash/pattern",
 						keyword: "pattern",
 						params: { pattern: "^sha256:[0-9a-f]{64}$" },
-						message: "must match pattern \"^sha256:[0-9a-f]{64}$\"",
 						schema: "^sha256:[0-9a-f]{64}$",
 						parentSchema: schema27,
 						data: data2
@@ -2064,7 +1695,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/contentHash/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema27.type,
 					parentSchema: schema27,
 					data: data2
@@ -2080,7 +1710,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			message: "must be object",
 			schema: schema31.type,
 			parentSchema: schema31,
 			data
@@ -2102,7 +1731,6 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "kind" },
-				message: "must have required property 'kind'",
 				schema: schema30.required,
 				parentSchema: schema30,
 				data
@@ -2117,7 +1745,6 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "lane" },
-				message: "must have required property 'lane'",
 				schema: schema30.required,
 				parentSchema: schema30,
 				data
@@ -2132,7 +1759,6 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "generator" },
-				message: "must have required property 'generator'",
 				schema: schema30.required,
 				parentSchema: schema30,
 				data
@@ -2147,7 +1773,6 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
 				schema: false,
 				parentSchema: schema30,
 				data
@@ -2164,7 +1789,6 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/kind/const",
 					keyword: "const",
 					params: { allowedValue: "synthetic" },
-					message: "must be equal to constant",
 					schema: "synthetic",
 					parentSchema: schema30.properties.kind,
 					data: data0
@@ -2182,7 +1806,6 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/lane/enum",
 					keyword: "enum",
 					params: { allowedValues: schema30.properties.lane.enum },
-					message: "must be equal to one of the allowed values",
 					schema: schema30.properties.lane.enum,
 					parentSchema: schema30.properties.lane,
 					data: data1
@@ -2200,7 +1823,6 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/generator/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema30.properties.generator.type,
 					parentSchema: schema30.properties.generator,
 					data: data2
@@ -2229,7 +1851,6 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/calibrated/type",
 					keyword: "type",
 					params: { type: "boolean" },
-					message: "must be boolean",
 					schema: schema30.properties.calibrated.type,
 					parentSchema: schema30.properties.calibrated,
 					data: data4
@@ -2245,7 +1866,6 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			message: "must be object",
 			schema: schema30.type,
 			parentSchema: schema30,
 			data
@@ -2267,7 +1887,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "kind" },
-				message: "must have required property 'kind'",
 				schema: schema29.required,
 				parentSchema: schema29,
 				data
@@ -2284,7 +1903,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
 					params: { allowedValues: schema29.properties.kind.enum },
-					message: "must be equal to one of the allowed values",
 					schema: schema29.properties.kind.enum,
 					parentSchema: schema29.properties.kind,
 					data: data0
@@ -2304,7 +1922,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/humanOrigin/required",
 							keyword: "required",
 							params: { missingProperty: "kind" },
-							message: "must have required property 'kind'",
 							schema: schema34.required,
 							parentSchema: schema34,
 							data
@@ -2319,7 +1936,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/humanOrigin/required",
 							keyword: "required",
 							params: { missingProperty: "author" },
-							message: "must have required property 'author'",
 							schema: schema34.required,
 							parentSchema: schema34,
 							data
@@ -2334,7 +1950,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/humanOrigin/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key0 },
-							message: "must NOT have additional properties",
 							schema: false,
 							parentSchema: schema34,
 							data
@@ -2351,7 +1966,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/humanOrigin/properties/kind/const",
 								keyword: "const",
 								params: { allowedValue: "human" },
-								message: "must be equal to constant",
 								schema: "human",
 								parentSchema: schema34.properties.kind,
 								data: data1
@@ -2369,7 +1983,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/humanOrigin/properties/author/type",
 								keyword: "type",
 								params: { type: "string" },
-								message: "must be string",
 								schema: schema34.properties.author.type,
 								parentSchema: schema34.properties.author,
 								data: data2
@@ -2385,7 +1998,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/humanOrigin/type",
 						keyword: "type",
 						params: { type: "object" },
-						message: "must be object",
 						schema: schema34.type,
 						parentSchema: schema34,
 						data
@@ -2412,7 +2024,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/telemetryOrigin/required",
 							keyword: "required",
 							params: { missingProperty: "kind" },
-							message: "must have required property 'kind'",
 							schema: schema35.required,
 							parentSchema: schema35,
 							data
@@ -2427,7 +2038,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/telemetryOrigin/required",
 							keyword: "required",
 							params: { missingProperty: "observation" },
-							message: "must have required property 'observation'",
 							schema: schema35.required,
 							parentSchema: schema35,
 							data
@@ -2442,7 +2052,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/telemetryOrigin/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key1 },
-							message: "must NOT have additional properties",
 							schema: false,
 							parentSchema: schema35,
 							data
@@ -2459,7 +2068,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/telemetryOrigin/properties/kind/const",
 								keyword: "const",
 								params: { allowedValue: "telemetry" },
-								message: "must be equal to constant",
 								schema: "telemetry",
 								parentSchema: schema35.properties.kind,
 								data: data3
@@ -2477,7 +2085,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/telemetryOrigin/properties/observation/type",
 								keyword: "type",
 								params: { type: "string" },
-								message: "must be string",
 								schema: schema35.properties.observation.type,
 								parentSchema: schema35.properties.observation,
 								data: data4
@@ -2493,7 +2100,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/telemetryOrigin/type",
 						keyword: "type",
 						params: { type: "object" },
-						message: "must be object",
 						schema: schema35.type,
 						parentSchema: schema35,
 						data
@@ -2510,7 +2116,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/importOrigin/required",
 							keyword: "required",
 							params: { missingProperty: "kind" },
-							message: "must have required property 'kind'",
 							schema: schema36.required,
 							parentSchema: schema36,
 							data
@@ -2525,7 +2130,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/importOrigin/required",
 							keyword: "required",
 							params: { missingProperty: "format" },
-							message: "must have required property 'format'",
 							schema: schema36.required,
 							parentSchema: schema36,
 							data
@@ -2540,7 +2144,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/importOrigin/required",
 							keyword: "required",
 							params: { missingProperty: "source" },
-							message: "must have required property 'source'",
 							schema: schema36.required,
 							parentSchema: schema36,
 							data
@@ -2555,7 +2158,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/importOrigin/required",
 							keyword: "required",
 							params: { missingProperty: "sha256" },
-							message: "must have required property 'sha256'",
 							schema: schema36.required,
 							parentSchema: schema36,
 							data
@@ -2570,7 +2172,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/importOrigin/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key2 },
-							message: "must NOT have additional properties",
 							schema: false,
 							parentSchema: schema36,
 							data
@@ -2587,7 +2188,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/importOrigin/properties/kind/const",
 								keyword: "const",
 								params: { allowedValue: "import" },
-								message: "must be equal to constant",
 								schema: "import",
 								parentSchema: schema36.properties.kind,
 								data: data5
@@ -2605,7 +2205,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/importOrigin/properties/format/type",
 								keyword: "type",
 								params: { type: "string" },
-								message: "must be string",
 								schema: schema36.properties.format.type,
 								parentSchema: schema36.properties.format,
 								data: data6
@@ -2623,7 +2222,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/importOrigin/properties/source/type",
 								keyword: "type",
 								params: { type: "string" },
-								message: "must be string",
 								schema: schema36.properties.source.type,
 								parentSchema: schema36.properties.source,
 								data: data7
@@ -2642,7 +2240,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/importOrigin/properties/sha256/pattern",
 									keyword: "pattern",
 									params: { pattern: "^sha256:[0-9a-f]{64}$" },
-									message: "must match pattern \"^sha256:[0-9a-f]{64}$\"",
 									schema: "^sha256:[0-9a-f]{64}$",
 									parentSchema: schema36.properties.sha256,
 									data: data8
@@ -2657,7 +2254,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/importOrigin/properties/sha256/type",
 								keyword: "type",
 								params: { type: "string" },
-								message: "must be string",
 								schema: schema36.properties.sha256.type,
 								parentSchema: schema36.properties.sha256,
 								data: data8
@@ -2675,7 +2271,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/importOrigin/properties/id/type",
 								keyword: "type",
 								params: { type: "string" },
-								message: "must be string",
 								schema: schema36.properties.id.type,
 								parentSchema: schema36.properties.id,
 								data: data9
@@ -2691,7 +2286,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/importOrigin/type",
 						keyword: "type",
 						params: { type: "object" },
-						message: "must be object",
 						schema: schema36.type,
 						parentSchema: schema36,
 						data
@@ -2710,7 +2304,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 						tag: "kind",
 						tagValue: tag0
 					},
-					message: "value of tag \"kind\" must be in oneOf",
 					schema: schema29.discriminator,
 					parentSchema: schema29,
 					data
@@ -2729,7 +2322,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					tag: "kind",
 					tagValue: tag0
 				},
-				message: "tag \"kind\" must be string",
 				schema: schema29.discriminator,
 				parentSchema: schema29,
 				data
@@ -2744,7 +2336,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			message: "must be object",
 			schema: schema29.type,
 			parentSchema: schema29,
 			data
@@ -2757,30 +2348,19 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema37 = {
-	"description": "The human decision, bound to the content that was read. An absent review means pending.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["status"],
 	"properties": {
-		"status": {
-			"description": "Where the human decision stands.",
-			"enum": [
-				"pending",
-				"approved",
-				"rejected"
-			]
-		},
-		"reviewedBy": {
-			"description": "The person who decided.",
-			"type": "string"
-		},
+		"status": { "enum": [
+			"pending",
+			"approved",
+			"rejected"
+		] },
+		"reviewedBy": { "type": "string" },
 		"reviewedAt": { "$ref": "#/definitions/instant" },
-		"reason": {
-			"description": "Why, in one sentence.",
-			"type": "string"
-		},
+		"reason": { "type": "string" },
 		"confirmed": {
-			"description": "What the reviewer confirmed, each by an answer of its own: query, answer, source, chunks; for an abstention query and answer.",
 			"type": "array",
 			"items": { "enum": [
 				"query",
@@ -2790,33 +2370,26 @@ const schema37 = {
 			] }
 		},
 		"digest": {
-			"description": "Digest of the case that was read: an edited case is visibly unreviewed.",
 			"type": "string",
 			"pattern": "^sha256:[0-9a-f]{64}$"
 		},
 		"corpus": {
-			"description": "Digest of the corpus revision's revision.yaml: a revision rewritten under its name is seen.",
 			"type": "string",
 			"pattern": "^sha256:[0-9a-f]{64}$"
 		},
-		"via": {
-			"description": "How the decision was recorded.",
-			"enum": [
-				"github",
-				"local",
-				"import"
-			]
-		},
+		"via": { "enum": [
+			"github",
+			"local",
+			"import"
+		] },
 		"proof": { "$ref": "#/definitions/proof" }
 	}
 };
 const schema38 = {
-	"description": "A moment with its offset, such as 2026-09-01T09:00:00Z.",
 	"type": "string",
 	"format": "date-time"
 };
 const schema39 = {
-	"description": "Where the approval can be looked up.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -2827,22 +2400,18 @@ const schema39 = {
 	],
 	"properties": {
 		"pullRequest": {
-			"description": "The pull request's number.",
 			"type": "integer",
 			"minimum": 1
 		},
 		"review": {
-			"description": "The review's id.",
 			"type": "integer",
 			"minimum": 1
 		},
 		"reviewerId": {
-			"description": "The reviewer's account id, which survives a renamed account.",
 			"type": "integer",
 			"minimum": 1
 		},
 		"commit": {
-			"description": "The commit that was reviewed.",
 			"type": "string",
 			"pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"
 		}
@@ -2860,7 +2429,6 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "status" },
-				message: "must have required property 'status'",
 				schema: schema37.required,
 				parentSchema: schema37,
 				data
@@ -2875,7 +2443,6 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
 				schema: false,
 				parentSchema: schema37,
 				data
@@ -2892,7 +2459,6 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/status/enum",
 					keyword: "enum",
 					params: { allowedValues: schema37.properties.status.enum },
-					message: "must be equal to one of the allowed values",
 					schema: schema37.properties.status.enum,
 					parentSchema: schema37.properties.status,
 					data: data0
@@ -2910,7 +2476,6 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/reviewedBy/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema37.properties.reviewedBy.type,
 					parentSchema: schema37.properties.reviewedBy,
 					data: data1
@@ -2929,7 +2494,6 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/instant/format",
 						keyword: "format",
 						params: { format: "date-time" },
-						message: "must match format \"date-time\"",
 						schema: "date-time",
 						parentSchema: schema38,
 						data: data2
@@ -2944,7 +2508,6 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/instant/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema38.type,
 					parentSchema: schema38,
 					data: data2
@@ -2962,7 +2525,6 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/reason/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema37.properties.reason.type,
 					parentSchema: schema37.properties.reason,
 					data: data3
@@ -2984,7 +2546,6 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/confirmed/items/enum",
 							keyword: "enum",
 							params: { allowedValues: schema37.properties.confirmed.items.enum },
-							message: "must be equal to one of the allowed values",
 							schema: schema37.properties.confirmed.items.enum,
 							parentSchema: schema37.properties.confirmed.items,
 							data: data5
@@ -3000,7 +2561,6 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/confirmed/type",
 					keyword: "type",
 					params: { type: "array" },
-					message: "must be array",
 					schema: schema37.properties.confirmed.type,
 					parentSchema: schema37.properties.confirmed,
 					data: data4
@@ -3019,7 +2579,6 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/digest/pattern",
 						keyword: "pattern",
 						params: { pattern: "^sha256:[0-9a-f]{64}$" },
-						message: "must match pattern \"^sha256:[0-9a-f]{64}$\"",
 						schema: "^sha256:[0-9a-f]{64}$",
 						parentSchema: schema37.properties.digest,
 						data: data6
@@ -3034,7 +2593,6 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/digest/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema37.properties.digest.type,
 					parentSchema: schema37.properties.digest,
 					data: data6
@@ -3053,7 +2611,6 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/corpus/pattern",
 						keyword: "pattern",
 						params: { pattern: "^sha256:[0-9a-f]{64}$" },
-						message: "must match pattern \"^sha256:[0-9a-f]{64}$\"",
 						schema: "^sha256:[0-9a-f]{64}$",
 						parentSchema: schema37.properties.corpus,
 						data: data7
@@ -3068,7 +2625,6 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/corpus/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema37.properties.corpus.type,
 					parentSchema: schema37.properties.corpus,
 					data: data7
@@ -3086,7 +2642,6 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/via/enum",
 					keyword: "enum",
 					params: { allowedValues: schema37.properties.via.enum },
-					message: "must be equal to one of the allowed values",
 					schema: schema37.properties.via.enum,
 					parentSchema: schema37.properties.via,
 					data: data8
@@ -3105,7 +2660,6 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/proof/required",
 						keyword: "required",
 						params: { missingProperty: "pullRequest" },
-						message: "must have required property 'pullRequest'",
 						schema: schema39.required,
 						parentSchema: schema39,
 						data: data9
@@ -3120,7 +2674,6 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/proof/required",
 						keyword: "required",
 						params: { missingProperty: "review" },
-						message: "must have required property 'review'",
 						schema: schema39.required,
 						parentSchema: schema39,
 						data: data9
@@ -3135,7 +2688,6 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/proof/required",
 						keyword: "required",
 						params: { missingProperty: "reviewerId" },
-						message: "must have required property 'reviewerId'",
 						schema: schema39.required,
 						parentSchema: schema39,
 						data: data9
@@ -3150,7 +2702,6 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/proof/required",
 						keyword: "required",
 						params: { missingProperty: "commit" },
-						message: "must have required property 'commit'",
 						schema: schema39.required,
 						parentSchema: schema39,
 						data: data9
@@ -3165,7 +2716,6 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/proof/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key1 },
-						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema39,
 						data: data9
@@ -3182,7 +2732,6 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/proof/properties/pullRequest/type",
 							keyword: "type",
 							params: { type: "integer" },
-							message: "must be integer",
 							schema: schema39.properties.pullRequest.type,
 							parentSchema: schema39.properties.pullRequest,
 							data: data10
@@ -3201,7 +2750,6 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 									comparison: ">=",
 									limit: 1
 								},
-								message: "must be >= 1",
 								schema: 1,
 								parentSchema: schema39.properties.pullRequest,
 								data: data10
@@ -3220,7 +2768,6 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/proof/properties/review/type",
 							keyword: "type",
 							params: { type: "integer" },
-							message: "must be integer",
 							schema: schema39.properties.review.type,
 							parentSchema: schema39.properties.review,
 							data: data11
@@ -3239,7 +2786,6 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 									comparison: ">=",
 									limit: 1
 								},
-								message: "must be >= 1",
 								schema: 1,
 								parentSchema: schema39.properties.review,
 								data: data11
@@ -3258,7 +2804,6 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/proof/properties/reviewerId/type",
 							keyword: "type",
 							params: { type: "integer" },
-							message: "must be integer",
 							schema: schema39.properties.reviewerId.type,
 							parentSchema: schema39.properties.reviewerId,
 							data: data12
@@ -3277,7 +2822,6 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 									comparison: ">=",
 									limit: 1
 								},
-								message: "must be >= 1",
 								schema: 1,
 								parentSchema: schema39.properties.reviewerId,
 								data: data12
@@ -3297,7 +2841,6 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/proof/properties/commit/pattern",
 								keyword: "pattern",
 								params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" },
-								message: "must match pattern \"^(?:[0-9a-f]{40}|[0-9a-f]{64})$\"",
 								schema: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$",
 								parentSchema: schema39.properties.commit,
 								data: data13
@@ -3312,7 +2855,6 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/proof/properties/commit/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema39.properties.commit.type,
 							parentSchema: schema39.properties.commit,
 							data: data13
@@ -3328,7 +2870,6 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/proof/type",
 					keyword: "type",
 					params: { type: "object" },
-					message: "must be object",
 					schema: schema39.type,
 					parentSchema: schema39,
 					data: data9
@@ -3344,7 +2885,6 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			message: "must be object",
 			schema: schema37.type,
 			parentSchema: schema37,
 			data
@@ -3357,28 +2897,20 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema40 = {
-	"description": "Earlier turns, oldest first; `query` is the turn that follows.",
 	"type": "array",
 	"items": { "$ref": "#/definitions/turn" }
 };
 const schema41 = {
-	"description": "One earlier turn.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["role", "content"],
 	"properties": {
-		"role": {
-			"description": "Who spoke.",
-			"enum": [
-				"user",
-				"assistant",
-				"system"
-			]
-		},
-		"content": {
-			"description": "What was said.",
-			"type": "string"
-		}
+		"role": { "enum": [
+			"user",
+			"assistant",
+			"system"
+		] },
+		"content": { "type": "string" }
 	}
 };
 function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -3395,7 +2927,6 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/turn/required",
 						keyword: "required",
 						params: { missingProperty: "role" },
-						message: "must have required property 'role'",
 						schema: schema41.required,
 						parentSchema: schema41,
 						data: data0
@@ -3410,7 +2941,6 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/turn/required",
 						keyword: "required",
 						params: { missingProperty: "content" },
-						message: "must have required property 'content'",
 						schema: schema41.required,
 						parentSchema: schema41,
 						data: data0
@@ -3425,7 +2955,6 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/turn/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema41,
 						data: data0
@@ -3442,7 +2971,6 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/turn/properties/role/enum",
 							keyword: "enum",
 							params: { allowedValues: schema41.properties.role.enum },
-							message: "must be equal to one of the allowed values",
 							schema: schema41.properties.role.enum,
 							parentSchema: schema41.properties.role,
 							data: data1
@@ -3460,7 +2988,6 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/turn/properties/content/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema41.properties.content.type,
 							parentSchema: schema41.properties.content,
 							data: data2
@@ -3476,7 +3003,6 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/turn/type",
 					keyword: "type",
 					params: { type: "object" },
-					message: "must be object",
 					schema: schema41.type,
 					parentSchema: schema41,
 					data: data0
@@ -3492,7 +3018,6 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "array" },
-			message: "must be array",
 			schema: schema40.type,
 			parentSchema: schema40,
 			data
@@ -3505,12 +3030,10 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema45 = {
-	"description": "The case's document families where no document decides them, as for abstentions; `[]` for none.",
 	"type": "array",
 	"items": { "$ref": "#/definitions/familyId" }
 };
 const schema46 = {
-	"description": "A family of families.yaml, by its id.",
 	"type": "string",
 	"maxLength": 100,
 	"pattern": "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$"
@@ -3529,7 +3052,6 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/familyId/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
-						message: "must NOT have more than 100 characters",
 						schema: 100,
 						parentSchema: schema46,
 						data: data0
@@ -3544,7 +3066,6 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/familyId/pattern",
 						keyword: "pattern",
 						params: { pattern: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$" },
-						message: "must match pattern \"^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$\"",
 						schema: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$",
 						parentSchema: schema46,
 						data: data0
@@ -3559,7 +3080,6 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/familyId/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema46.type,
 					parentSchema: schema46,
 					data: data0
@@ -3575,7 +3095,6 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "array" },
-			message: "must be array",
 			schema: schema45.type,
 			parentSchema: schema45,
 			data
@@ -3588,24 +3107,19 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema48 = {
-	"description": "Kept for its decision value and judged by two people.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["why"],
 	"properties": {
-		"why": {
-			"description": "What the sentinel watches.",
-			"enum": [
-				"common",
-				"ambiguous",
-				"high-consequence",
-				"several-sources",
-				"uncertainty",
-				"fragile"
-			]
-		},
+		"why": { "enum": [
+			"common",
+			"ambiguous",
+			"high-consequence",
+			"several-sources",
+			"uncertainty",
+			"fragile"
+		] },
 		"reviews": {
-			"description": "The independent judgments.",
 			"type": "array",
 			"items": { "$ref": "#/definitions/sentinelReview" }
 		},
@@ -3613,7 +3127,6 @@ const schema48 = {
 	}
 };
 const schema49 = {
-	"description": "One person's independent judgment of the sentinel.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -3625,29 +3138,18 @@ const schema49 = {
 		"independence"
 	],
 	"properties": {
-		"reviewer": {
-			"description": "Who judged.",
-			"type": "string"
-		},
+		"reviewer": { "type": "string" },
 		"relevantChunkIds": {
-			"description": "The chunks this person judged relevant.",
 			"type": "array",
 			"items": { "$ref": "#/definitions/chunkId" }
 		},
-		"expectedAnswerSupported": {
-			"description": "Whether the evidence supports the expected answer.",
-			"type": "boolean"
-		},
+		"expectedAnswerSupported": { "type": "boolean" },
 		"reviewedAt": { "$ref": "#/definitions/instant" },
 		"digest": { "$ref": "#/definitions/digest" },
-		"independence": {
-			"description": "How this judgment is known to be independent of the other one.",
-			"enum": ["blind", "declared"]
-		}
+		"independence": { "enum": ["blind", "declared"] }
 	}
 };
 const schema52 = {
-	"description": "A SHA-256, written `sha256:` and 64 lower-case hex digits.",
 	"type": "string",
 	"pattern": "^sha256:[0-9a-f]{64}$"
 };
@@ -3661,7 +3163,6 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "reviewer" },
-				message: "must have required property 'reviewer'",
 				schema: schema49.required,
 				parentSchema: schema49,
 				data
@@ -3676,7 +3177,6 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "relevantChunkIds" },
-				message: "must have required property 'relevantChunkIds'",
 				schema: schema49.required,
 				parentSchema: schema49,
 				data
@@ -3691,7 +3191,6 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "expectedAnswerSupported" },
-				message: "must have required property 'expectedAnswerSupported'",
 				schema: schema49.required,
 				parentSchema: schema49,
 				data
@@ -3706,7 +3205,6 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "reviewedAt" },
-				message: "must have required property 'reviewedAt'",
 				schema: schema49.required,
 				parentSchema: schema49,
 				data
@@ -3721,7 +3219,6 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "digest" },
-				message: "must have required property 'digest'",
 				schema: schema49.required,
 				parentSchema: schema49,
 				data
@@ -3736,7 +3233,6 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "independence" },
-				message: "must have required property 'independence'",
 				schema: schema49.required,
 				parentSchema: schema49,
 				data
@@ -3751,7 +3247,6 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
 				schema: false,
 				parentSchema: schema49,
 				data
@@ -3768,7 +3263,6 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/reviewer/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema49.properties.reviewer.type,
 					parentSchema: schema49.properties.reviewer,
 					data: data0
@@ -3790,7 +3284,6 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/chunkId/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema18.type,
 							parentSchema: schema18,
 							data: data2
@@ -3806,7 +3299,6 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/relevantChunkIds/type",
 					keyword: "type",
 					params: { type: "array" },
-					message: "must be array",
 					schema: schema49.properties.relevantChunkIds.type,
 					parentSchema: schema49.properties.relevantChunkIds,
 					data: data1
@@ -3824,7 +3316,6 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/expectedAnswerSupported/type",
 					keyword: "type",
 					params: { type: "boolean" },
-					message: "must be boolean",
 					schema: schema49.properties.expectedAnswerSupported.type,
 					parentSchema: schema49.properties.expectedAnswerSupported,
 					data: data3
@@ -3843,7 +3334,6 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/instant/format",
 						keyword: "format",
 						params: { format: "date-time" },
-						message: "must match format \"date-time\"",
 						schema: "date-time",
 						parentSchema: schema38,
 						data: data4
@@ -3858,7 +3348,6 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/instant/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema38.type,
 					parentSchema: schema38,
 					data: data4
@@ -3877,7 +3366,6 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/digest/pattern",
 						keyword: "pattern",
 						params: { pattern: "^sha256:[0-9a-f]{64}$" },
-						message: "must match pattern \"^sha256:[0-9a-f]{64}$\"",
 						schema: "^sha256:[0-9a-f]{64}$",
 						parentSchema: schema52,
 						data: data5
@@ -3892,7 +3380,6 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/digest/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema52.type,
 					parentSchema: schema52,
 					data: data5
@@ -3910,7 +3397,6 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/independence/enum",
 					keyword: "enum",
 					params: { allowedValues: schema49.properties.independence.enum },
-					message: "must be equal to one of the allowed values",
 					schema: schema49.properties.independence.enum,
 					parentSchema: schema49.properties.independence,
 					data: data6
@@ -3926,7 +3412,6 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			message: "must be object",
 			schema: schema49.type,
 			parentSchema: schema49,
 			data
@@ -3939,7 +3424,6 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema53 = {
-	"description": "How a difference between the two judgments was settled.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -3949,17 +3433,10 @@ const schema53 = {
 		"clarified"
 	],
 	"properties": {
-		"by": {
-			"description": "Who settled it.",
-			"type": "string"
-		},
+		"by": { "type": "string" },
 		"at": { "$ref": "#/definitions/instant" },
-		"reason": {
-			"description": "Why it was settled so, in one sentence.",
-			"type": "string"
-		},
+		"reason": { "type": "string" },
 		"clarified": {
-			"description": "What was clarified in the case.",
 			"type": "array",
 			"items": { "enum": [
 				"query",
@@ -3980,7 +3457,6 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "by" },
-				message: "must have required property 'by'",
 				schema: schema53.required,
 				parentSchema: schema53,
 				data
@@ -3995,7 +3471,6 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "at" },
-				message: "must have required property 'at'",
 				schema: schema53.required,
 				parentSchema: schema53,
 				data
@@ -4010,7 +3485,6 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "reason" },
-				message: "must have required property 'reason'",
 				schema: schema53.required,
 				parentSchema: schema53,
 				data
@@ -4025,7 +3499,6 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "clarified" },
-				message: "must have required property 'clarified'",
 				schema: schema53.required,
 				parentSchema: schema53,
 				data
@@ -4040,7 +3513,6 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
 				schema: false,
 				parentSchema: schema53,
 				data
@@ -4057,7 +3529,6 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/by/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema53.properties.by.type,
 					parentSchema: schema53.properties.by,
 					data: data0
@@ -4076,7 +3547,6 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/instant/format",
 						keyword: "format",
 						params: { format: "date-time" },
-						message: "must match format \"date-time\"",
 						schema: "date-time",
 						parentSchema: schema38,
 						data: data1
@@ -4091,7 +3561,6 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/instant/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema38.type,
 					parentSchema: schema38,
 					data: data1
@@ -4109,7 +3578,6 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/reason/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema53.properties.reason.type,
 					parentSchema: schema53.properties.reason,
 					data: data2
@@ -4131,7 +3599,6 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/clarified/items/enum",
 							keyword: "enum",
 							params: { allowedValues: schema53.properties.clarified.items.enum },
-							message: "must be equal to one of the allowed values",
 							schema: schema53.properties.clarified.items.enum,
 							parentSchema: schema53.properties.clarified.items,
 							data: data4
@@ -4147,7 +3614,6 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/clarified/type",
 					keyword: "type",
 					params: { type: "array" },
-					message: "must be array",
 					schema: schema53.properties.clarified.type,
 					parentSchema: schema53.properties.clarified,
 					data: data3
@@ -4163,7 +3629,6 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			message: "must be object",
 			schema: schema53.type,
 			parentSchema: schema53,
 			data
@@ -4185,7 +3650,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "why" },
-				message: "must have required property 'why'",
 				schema: schema48.required,
 				parentSchema: schema48,
 				data
@@ -4200,7 +3664,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
 				schema: false,
 				parentSchema: schema48,
 				data
@@ -4217,7 +3680,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/why/enum",
 					keyword: "enum",
 					params: { allowedValues: schema48.properties.why.enum },
-					message: "must be equal to one of the allowed values",
 					schema: schema48.properties.why.enum,
 					parentSchema: schema48.properties.why,
 					data: data0
@@ -4246,7 +3708,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/reviews/type",
 					keyword: "type",
 					params: { type: "array" },
-					message: "must be array",
 					schema: schema48.properties.reviews.type,
 					parentSchema: schema48.properties.reviews,
 					data: data1
@@ -4273,7 +3734,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			message: "must be object",
 			schema: schema48.type,
 			parentSchema: schema48,
 			data
@@ -4286,7 +3746,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema55 = {
-	"description": "The last review that moved evidence asked for; Git has the earlier ones.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -4295,59 +3754,39 @@ const schema55 = {
 		"reasons"
 	],
 	"properties": {
-		"from": {
-			"description": "The corpus revision of the earlier judgment.",
-			"type": "string"
-		},
-		"to": {
-			"description": "The corpus revision under which it was asked again.",
-			"type": "string"
-		},
+		"from": { "type": "string" },
+		"to": { "type": "string" },
 		"reasons": {
-			"description": "What moved.",
 			"type": "array",
 			"items": { "$ref": "#/definitions/refreshReason" }
 		},
-		"outcome": {
-			"description": "What was decided; absent while nobody has.",
-			"enum": [
-				"confirmed",
-				"revised",
-				"abstained",
-				"retired"
-			]
-		},
-		"by": {
-			"description": "Who decided.",
-			"type": "string"
-		},
+		"outcome": { "enum": [
+			"confirmed",
+			"revised",
+			"abstained",
+			"retired"
+		] },
+		"by": { "type": "string" },
 		"at": { "$ref": "#/definitions/instant" },
-		"reason": {
-			"description": "Why it was decided so, in one sentence.",
-			"type": "string"
-		},
+		"reason": { "type": "string" },
 		"previous": {
-			"description": "The case's digest before the decision.",
 			"type": "string",
 			"pattern": "^sha256:[0-9a-f]{64}$"
 		}
 	}
 };
-const schema56 = {
-	"description": "A change that can invalidate a judgment.",
-	"enum": [
-		"source-revision-changed",
-		"chunk-edited",
-		"chunk-moved",
-		"chunk-deleted",
-		"chunking-changed",
-		"embedding-changed",
-		"retrieval-filter-changed",
-		"document-added",
-		"query-pattern-observed",
-		"corpus-revision-changed"
-	]
-};
+const schema56 = { "enum": [
+	"source-revision-changed",
+	"chunk-edited",
+	"chunk-moved",
+	"chunk-deleted",
+	"chunking-changed",
+	"embedding-changed",
+	"retrieval-filter-changed",
+	"document-added",
+	"query-pattern-observed",
+	"corpus-revision-changed"
+] };
 function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -4358,7 +3797,6 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "from" },
-				message: "must have required property 'from'",
 				schema: schema55.required,
 				parentSchema: schema55,
 				data
@@ -4373,7 +3811,6 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "to" },
-				message: "must have required property 'to'",
 				schema: schema55.required,
 				parentSchema: schema55,
 				data
@@ -4388,7 +3825,6 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "reasons" },
-				message: "must have required property 'reasons'",
 				schema: schema55.required,
 				parentSchema: schema55,
 				data
@@ -4403,7 +3839,6 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
 				schema: false,
 				parentSchema: schema55,
 				data
@@ -4420,7 +3855,6 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/from/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema55.properties.from.type,
 					parentSchema: schema55.properties.from,
 					data: data0
@@ -4438,7 +3872,6 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/to/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema55.properties.to.type,
 					parentSchema: schema55.properties.to,
 					data: data1
@@ -4460,7 +3893,6 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/refreshReason/enum",
 							keyword: "enum",
 							params: { allowedValues: schema56.enum },
-							message: "must be equal to one of the allowed values",
 							schema: schema56.enum,
 							parentSchema: schema56,
 							data: data3
@@ -4476,7 +3908,6 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/reasons/type",
 					keyword: "type",
 					params: { type: "array" },
-					message: "must be array",
 					schema: schema55.properties.reasons.type,
 					parentSchema: schema55.properties.reasons,
 					data: data2
@@ -4494,7 +3925,6 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/outcome/enum",
 					keyword: "enum",
 					params: { allowedValues: schema55.properties.outcome.enum },
-					message: "must be equal to one of the allowed values",
 					schema: schema55.properties.outcome.enum,
 					parentSchema: schema55.properties.outcome,
 					data: data4
@@ -4512,7 +3942,6 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/by/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema55.properties.by.type,
 					parentSchema: schema55.properties.by,
 					data: data5
@@ -4531,7 +3960,6 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/instant/format",
 						keyword: "format",
 						params: { format: "date-time" },
-						message: "must match format \"date-time\"",
 						schema: "date-time",
 						parentSchema: schema38,
 						data: data6
@@ -4546,7 +3974,6 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/instant/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema38.type,
 					parentSchema: schema38,
 					data: data6
@@ -4564,7 +3991,6 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/reason/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema55.properties.reason.type,
 					parentSchema: schema55.properties.reason,
 					data: data7
@@ -4583,7 +4009,6 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/previous/pattern",
 						keyword: "pattern",
 						params: { pattern: "^sha256:[0-9a-f]{64}$" },
-						message: "must match pattern \"^sha256:[0-9a-f]{64}$\"",
 						schema: "^sha256:[0-9a-f]{64}$",
 						parentSchema: schema55.properties.previous,
 						data: data8
@@ -4598,7 +4023,6 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/previous/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema55.properties.previous.type,
 					parentSchema: schema55.properties.previous,
 					data: data8
@@ -4614,7 +4038,6 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			message: "must be object",
 			schema: schema55.type,
 			parentSchema: schema55,
 			data
@@ -4627,7 +4050,6 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema58 = {
-	"description": "The case serves no need any more; the file stays.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -4636,15 +4058,9 @@ const schema58 = {
 		"reason"
 	],
 	"properties": {
-		"by": {
-			"description": "Who retired it.",
-			"type": "string"
-		},
+		"by": { "type": "string" },
 		"at": { "$ref": "#/definitions/instant" },
-		"reason": {
-			"description": "Why no reader needs the case any more, in one sentence.",
-			"type": "string"
-		}
+		"reason": { "type": "string" }
 	}
 };
 function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -4657,7 +4073,6 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "by" },
-				message: "must have required property 'by'",
 				schema: schema58.required,
 				parentSchema: schema58,
 				data
@@ -4672,7 +4087,6 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "at" },
-				message: "must have required property 'at'",
 				schema: schema58.required,
 				parentSchema: schema58,
 				data
@@ -4687,7 +4101,6 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "reason" },
-				message: "must have required property 'reason'",
 				schema: schema58.required,
 				parentSchema: schema58,
 				data
@@ -4702,7 +4115,6 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
 				schema: false,
 				parentSchema: schema58,
 				data
@@ -4719,7 +4131,6 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/by/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema58.properties.by.type,
 					parentSchema: schema58.properties.by,
 					data: data0
@@ -4738,7 +4149,6 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/instant/format",
 						keyword: "format",
 						params: { format: "date-time" },
-						message: "must match format \"date-time\"",
 						schema: "date-time",
 						parentSchema: schema38,
 						data: data1
@@ -4753,7 +4163,6 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/instant/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema38.type,
 					parentSchema: schema38,
 					data: data1
@@ -4771,7 +4180,6 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/reason/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema58.properties.reason.type,
 					parentSchema: schema58.properties.reason,
 					data: data2
@@ -4787,7 +4195,6 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			message: "must be object",
 			schema: schema58.type,
 			parentSchema: schema58,
 			data
@@ -4800,12 +4207,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema61 = {
-	"description": "Who asks, under the claim `access`.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["documents"],
 	"properties": { "documents": {
-		"description": "The documents this caller may see.",
 		"type": "array",
 		"items": { "$ref": "#/definitions/documentId" }
 	} }
@@ -4820,7 +4225,6 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "documents" },
-				message: "must have required property 'documents'",
 				schema: schema61.required,
 				parentSchema: schema61,
 				data
@@ -4835,7 +4239,6 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
 				schema: false,
 				parentSchema: schema61,
 				data
@@ -4856,7 +4259,6 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/documentId/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema26.type,
 							parentSchema: schema26,
 							data: data1
@@ -4872,7 +4274,6 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/documents/type",
 					keyword: "type",
 					params: { type: "array" },
-					message: "must be array",
 					schema: schema61.properties.documents.type,
 					parentSchema: schema61.properties.documents,
 					data: data0
@@ -4888,7 +4289,6 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			message: "must be object",
 			schema: schema61.type,
 			parentSchema: schema61,
 			data
@@ -4910,7 +4310,6 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "id" },
-				message: "must have required property 'id'",
 				schema: schema12.required,
 				parentSchema: schema12,
 				data
@@ -4925,7 +4324,6 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "kind" },
-				message: "must have required property 'kind'",
 				schema: schema12.required,
 				parentSchema: schema12,
 				data
@@ -4940,7 +4338,6 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "query" },
-				message: "must have required property 'query'",
 				schema: schema12.required,
 				parentSchema: schema12,
 				data
@@ -4955,7 +4352,6 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "expectedAnswer" },
-				message: "must have required property 'expectedAnswer'",
 				schema: schema12.required,
 				parentSchema: schema12,
 				data
@@ -4970,7 +4366,6 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
 				schema: false,
 				parentSchema: schema12,
 				data
@@ -4988,7 +4383,6 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/caseId/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
-						message: "must NOT have more than 100 characters",
 						schema: 100,
 						parentSchema: schema13,
 						data: data0
@@ -5003,7 +4397,6 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/caseId/pattern",
 						keyword: "pattern",
 						params: { pattern: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$" },
-						message: "must match pattern \"^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$\"",
 						schema: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$",
 						parentSchema: schema13,
 						data: data0
@@ -5018,7 +4411,6 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/caseId/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema13.type,
 					parentSchema: schema13,
 					data: data0
@@ -5036,7 +4428,6 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/kind/const",
 					keyword: "const",
 					params: { allowedValue: "answerable" },
-					message: "must be equal to constant",
 					schema: "answerable",
 					parentSchema: schema12.properties.kind,
 					data: data1
@@ -5054,7 +4445,6 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/query/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema14.type,
 					parentSchema: schema14,
 					data: data2
@@ -5072,7 +4462,6 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/expectedAnswer/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema15.type,
 					parentSchema: schema15,
 					data: data3
@@ -5134,7 +4523,6 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/corpusRevision/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema28.type,
 					parentSchema: schema28,
 					data: data8
@@ -5189,7 +4577,6 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/tags/items/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema42.items.type,
 							parentSchema: schema42.items,
 							data: data13
@@ -5205,7 +4592,6 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/tags/type",
 					keyword: "type",
 					params: { type: "array" },
-					message: "must be array",
 					schema: schema42.type,
 					parentSchema: schema42,
 					data: data12
@@ -5223,7 +4609,6 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/notes/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema43.type,
 					parentSchema: schema43,
 					data: data14
@@ -5241,7 +4626,6 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/variantOf/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema44.type,
 					parentSchema: schema44,
 					data: data15
@@ -5270,7 +4654,6 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/split/enum",
 					keyword: "enum",
 					params: { allowedValues: schema47.enum },
-					message: "must be equal to one of the allowed values",
 					schema: schema47.enum,
 					parentSchema: schema47,
 					data: data17
@@ -5322,7 +4705,6 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/askedAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
-						message: "must match format \"date-time\"",
 						schema: "date-time",
 						parentSchema: schema60,
 						data: data21
@@ -5337,7 +4719,6 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/askedAt/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema60.type,
 					parentSchema: schema60,
 					data: data21
@@ -5364,7 +4745,6 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			message: "must be object",
 			schema: schema12.type,
 			parentSchema: schema12,
 			data
@@ -5377,7 +4757,6 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema63 = {
-	"description": "The evidence conflicts or falls short, and saying so is the right outcome. It has evidence like an answerable case.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -5388,10 +4767,7 @@ const schema63 = {
 	],
 	"properties": {
 		"id": { "$ref": "#/definitions/caseId" },
-		"kind": {
-			"description": "The evidence conflicts or falls short, and saying so is right.",
-			"const": "inconclusive"
-		},
+		"kind": { "const": "inconclusive" },
 		"query": { "$ref": "#/definitions/query" },
 		"expectedAnswer": { "$ref": "#/definitions/expectedAnswer" },
 		"acceptedAnswers": { "$ref": "#/definitions/acceptedAnswers" },
@@ -5424,7 +4800,6 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "id" },
-				message: "must have required property 'id'",
 				schema: schema63.required,
 				parentSchema: schema63,
 				data
@@ -5439,7 +4814,6 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "kind" },
-				message: "must have required property 'kind'",
 				schema: schema63.required,
 				parentSchema: schema63,
 				data
@@ -5454,7 +4828,6 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "query" },
-				message: "must have required property 'query'",
 				schema: schema63.required,
 				parentSchema: schema63,
 				data
@@ -5469,7 +4842,6 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "expectedAnswer" },
-				message: "must have required property 'expectedAnswer'",
 				schema: schema63.required,
 				parentSchema: schema63,
 				data
@@ -5484,7 +4856,6 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
 				schema: false,
 				parentSchema: schema63,
 				data
@@ -5502,7 +4873,6 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/caseId/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
-						message: "must NOT have more than 100 characters",
 						schema: 100,
 						parentSchema: schema13,
 						data: data0
@@ -5517,7 +4887,6 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/caseId/pattern",
 						keyword: "pattern",
 						params: { pattern: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$" },
-						message: "must match pattern \"^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$\"",
 						schema: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$",
 						parentSchema: schema13,
 						data: data0
@@ -5532,7 +4901,6 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/caseId/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema13.type,
 					parentSchema: schema13,
 					data: data0
@@ -5550,7 +4918,6 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/kind/const",
 					keyword: "const",
 					params: { allowedValue: "inconclusive" },
-					message: "must be equal to constant",
 					schema: "inconclusive",
 					parentSchema: schema63.properties.kind,
 					data: data1
@@ -5568,7 +4935,6 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/query/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema14.type,
 					parentSchema: schema14,
 					data: data2
@@ -5586,7 +4952,6 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/expectedAnswer/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema15.type,
 					parentSchema: schema15,
 					data: data3
@@ -5648,7 +5013,6 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/corpusRevision/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema28.type,
 					parentSchema: schema28,
 					data: data8
@@ -5703,7 +5067,6 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/tags/items/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema42.items.type,
 							parentSchema: schema42.items,
 							data: data13
@@ -5719,7 +5082,6 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/tags/type",
 					keyword: "type",
 					params: { type: "array" },
-					message: "must be array",
 					schema: schema42.type,
 					parentSchema: schema42,
 					data: data12
@@ -5737,7 +5099,6 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/notes/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema43.type,
 					parentSchema: schema43,
 					data: data14
@@ -5755,7 +5116,6 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/variantOf/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema44.type,
 					parentSchema: schema44,
 					data: data15
@@ -5784,7 +5144,6 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/split/enum",
 					keyword: "enum",
 					params: { allowedValues: schema47.enum },
-					message: "must be equal to one of the allowed values",
 					schema: schema47.enum,
 					parentSchema: schema47,
 					data: data17
@@ -5836,7 +5195,6 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/askedAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
-						message: "must match format \"date-time\"",
 						schema: "date-time",
 						parentSchema: schema60,
 						data: data21
@@ -5851,7 +5209,6 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/askedAt/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema60.type,
 					parentSchema: schema60,
 					data: data21
@@ -5878,7 +5235,6 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			message: "must be object",
 			schema: schema63.type,
 			parentSchema: schema63,
 			data
@@ -5891,7 +5247,6 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema73 = {
-	"description": "The right outcome is a refusal; there is no evidence.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -5903,25 +5258,18 @@ const schema73 = {
 	],
 	"properties": {
 		"id": { "$ref": "#/definitions/caseId" },
-		"kind": {
-			"description": "The right outcome is to give no answer.",
-			"const": "abstention"
-		},
+		"kind": { "const": "abstention" },
 		"query": { "$ref": "#/definitions/query" },
 		"expectedAnswer": { "$ref": "#/definitions/expectedAnswer" },
-		"because": {
-			"description": "Why no answer is right: the corpus lacks it, the question is out of scope, the caller may not know, or the question is ambiguous.",
-			"enum": [
-				"not-in-corpus",
-				"out-of-scope",
-				"not-permitted",
-				"ambiguous"
-			]
-		},
+		"because": { "enum": [
+			"not-in-corpus",
+			"out-of-scope",
+			"not-permitted",
+			"ambiguous"
+		] },
 		"relevantChunkIds": { "$ref": "#/definitions/noChunkIds" },
 		"provenance": { "$ref": "#/definitions/noProvenance" },
 		"distractorChunkIds": {
-			"description": "Chunks that look like an answer and are none.",
 			"type": "array",
 			"items": { "$ref": "#/definitions/chunkId" }
 		},
@@ -5942,7 +5290,6 @@ const schema73 = {
 	}
 };
 const schema77 = {
-	"description": "Stays empty: an abstention has no evidence. Near misses go under `distractorChunkIds`.",
 	"type": "array",
 	"items": { "$ref": "#/definitions/chunkId" }
 };
@@ -5959,7 +5306,6 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/chunkId/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema18.type,
 					parentSchema: schema18,
 					data: data0
@@ -5975,7 +5321,6 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "array" },
-			message: "must be array",
 			schema: schema77.type,
 			parentSchema: schema77,
 			data
@@ -5988,7 +5333,6 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema79 = {
-	"description": "Stays empty: an abstention has no evidence.",
 	"type": "array",
 	"items": { "$ref": "#/definitions/provenanceEntry" }
 };
@@ -6012,7 +5356,6 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "array" },
-			message: "must be array",
 			schema: schema79.type,
 			parentSchema: schema79,
 			data
@@ -6034,7 +5377,6 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "id" },
-				message: "must have required property 'id'",
 				schema: schema73.required,
 				parentSchema: schema73,
 				data
@@ -6049,7 +5391,6 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "kind" },
-				message: "must have required property 'kind'",
 				schema: schema73.required,
 				parentSchema: schema73,
 				data
@@ -6064,7 +5405,6 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "query" },
-				message: "must have required property 'query'",
 				schema: schema73.required,
 				parentSchema: schema73,
 				data
@@ -6079,7 +5419,6 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "expectedAnswer" },
-				message: "must have required property 'expectedAnswer'",
 				schema: schema73.required,
 				parentSchema: schema73,
 				data
@@ -6094,7 +5433,6 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "because" },
-				message: "must have required property 'because'",
 				schema: schema73.required,
 				parentSchema: schema73,
 				data
@@ -6109,7 +5447,6 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
 				schema: false,
 				parentSchema: schema73,
 				data
@@ -6127,7 +5464,6 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/caseId/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
-						message: "must NOT have more than 100 characters",
 						schema: 100,
 						parentSchema: schema13,
 						data: data0
@@ -6142,7 +5478,6 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/caseId/pattern",
 						keyword: "pattern",
 						params: { pattern: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$" },
-						message: "must match pattern \"^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$\"",
 						schema: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$",
 						parentSchema: schema13,
 						data: data0
@@ -6157,7 +5492,6 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/caseId/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema13.type,
 					parentSchema: schema13,
 					data: data0
@@ -6175,7 +5509,6 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/kind/const",
 					keyword: "const",
 					params: { allowedValue: "abstention" },
-					message: "must be equal to constant",
 					schema: "abstention",
 					parentSchema: schema73.properties.kind,
 					data: data1
@@ -6193,7 +5526,6 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/query/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema14.type,
 					parentSchema: schema14,
 					data: data2
@@ -6211,7 +5543,6 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/expectedAnswer/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema15.type,
 					parentSchema: schema15,
 					data: data3
@@ -6229,7 +5560,6 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/because/enum",
 					keyword: "enum",
 					params: { allowedValues: schema73.properties.because.enum },
-					message: "must be equal to one of the allowed values",
 					schema: schema73.properties.because.enum,
 					parentSchema: schema73.properties.because,
 					data: data4
@@ -6273,7 +5603,6 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/chunkId/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema18.type,
 							parentSchema: schema18,
 							data: data8
@@ -6289,7 +5618,6 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/distractorChunkIds/type",
 					keyword: "type",
 					params: { type: "array" },
-					message: "must be array",
 					schema: schema73.properties.distractorChunkIds.type,
 					parentSchema: schema73.properties.distractorChunkIds,
 					data: data7
@@ -6307,7 +5635,6 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/corpusRevision/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema28.type,
 					parentSchema: schema28,
 					data: data9
@@ -6362,7 +5689,6 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/tags/items/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema42.items.type,
 							parentSchema: schema42.items,
 							data: data14
@@ -6378,7 +5704,6 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/tags/type",
 					keyword: "type",
 					params: { type: "array" },
-					message: "must be array",
 					schema: schema42.type,
 					parentSchema: schema42,
 					data: data13
@@ -6396,7 +5721,6 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/notes/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema43.type,
 					parentSchema: schema43,
 					data: data15
@@ -6414,7 +5738,6 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/variantOf/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema44.type,
 					parentSchema: schema44,
 					data: data16
@@ -6443,7 +5766,6 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/split/enum",
 					keyword: "enum",
 					params: { allowedValues: schema47.enum },
-					message: "must be equal to one of the allowed values",
 					schema: schema47.enum,
 					parentSchema: schema47,
 					data: data18
@@ -6495,7 +5817,6 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/askedAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
-						message: "must match format \"date-time\"",
 						schema: "date-time",
 						parentSchema: schema60,
 						data: data22
@@ -6510,7 +5831,6 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/askedAt/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema60.type,
 					parentSchema: schema60,
 					data: data22
@@ -6537,7 +5857,6 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			message: "must be object",
 			schema: schema73.type,
 			parentSchema: schema73,
 			data
@@ -6559,7 +5878,6 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "kind" },
-				message: "must have required property 'kind'",
 				schema: schema11.required,
 				parentSchema: schema11,
 				data
@@ -6576,7 +5894,6 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
 					params: { allowedValues: schema11.properties.kind.enum },
-					message: "must be equal to one of the allowed values",
 					schema: schema11.properties.kind.enum,
 					parentSchema: schema11.properties.kind,
 					data: data0
@@ -6628,7 +5945,6 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						tag: "kind",
 						tagValue: tag0
 					},
-					message: "value of tag \"kind\" must be in oneOf",
 					schema: schema11.discriminator,
 					parentSchema: schema11,
 					data
@@ -6647,7 +5963,6 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 					tag: "kind",
 					tagValue: tag0
 				},
-				message: "tag \"kind\" must be string",
 				schema: schema11.discriminator,
 				parentSchema: schema11,
 				data
@@ -6662,7 +5977,6 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			message: "must be object",
 			schema: schema11.type,
 			parentSchema: schema11,
 			data
@@ -6679,7 +5993,6 @@ const schema87 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/revision.schema.json",
 	"title": "Revision record",
-	"description": "An immutable, named snapshot of what the retriever can see. Nothing under its name ever changes.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -6693,22 +6006,16 @@ const schema87 = {
 	],
 	"properties": {
 		"id": {
-			"description": "The revision's name and its folder's name: lower-case letters and digits joined by single dots, dashes or underscores.",
 			"type": "string",
 			"pattern": "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$",
 			"maxLength": 100
 		},
-		"parent": {
-			"description": "The revision that was current before this one.",
-			"type": "string"
-		},
+		"parent": { "type": "string" },
 		"createdAt": {
-			"description": "When the source was as it is here: given, or the source's commit time; never the clock.",
 			"type": "string",
 			"format": "date-time"
 		},
 		"chunking": {
-			"description": "How documents were cut into chunks.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": [
@@ -6717,79 +6024,52 @@ const schema87 = {
 				"settings"
 			],
 			"properties": {
-				"name": {
-					"description": "The chunker.",
-					"type": "string"
-				},
-				"version": {
-					"description": "The chunker's version.",
-					"type": "string"
-				},
+				"name": { "type": "string" },
+				"version": { "type": "string" },
 				"settings": {
-					"description": "Whatever changes its output, such as a size and an overlap.",
 					"type": "object",
 					"additionalProperties": true
 				}
 			}
 		},
 		"embedding": {
-			"description": "The embedding model of the index, where there is one.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": ["model", "version"],
 			"properties": {
-				"model": {
-					"description": "The model.",
-					"type": "string"
-				},
-				"version": {
-					"description": "Its version.",
-					"type": "string"
-				}
+				"model": { "type": "string" },
+				"version": { "type": "string" }
 			}
 		},
-		"retrievalFilter": {
-			"description": "The filter that limits what the retriever can see.",
-			"type": "string"
-		},
+		"retrievalFilter": { "type": "string" },
 		"triggers": {
-			"description": "What differs from the parent and can invalidate judgments.",
 			"type": "array",
-			"items": {
-				"description": "A change that can invalidate a judgment.",
-				"enum": [
-					"source-revision-changed",
-					"chunking-changed",
-					"embedding-changed",
-					"retrieval-filter-changed",
-					"document-added"
-				]
-			}
+			"items": { "enum": [
+				"source-revision-changed",
+				"chunking-changed",
+				"embedding-changed",
+				"retrieval-filter-changed",
+				"document-added"
+			] }
 		},
-		"texts": {
-			"description": "Which chunk texts are kept under corpus-revisions/texts.",
-			"enum": [
-				"all",
-				"cited",
-				"none"
-			]
-		},
+		"texts": { "enum": [
+			"all",
+			"cited",
+			"none"
+		] },
 		"documents": { "$ref": "#/definitions/manifestFile" },
 		"chunks": { "$ref": "#/definitions/manifestFile" }
 	},
 	"definitions": { "manifestFile": {
-		"description": "A manifest file's record count and digest.",
 		"type": "object",
 		"additionalProperties": false,
 		"required": ["count", "sha256"],
 		"properties": {
 			"count": {
-				"description": "How many records it holds.",
 				"type": "integer",
 				"minimum": 0
 			},
 			"sha256": {
-				"description": "SHA-256 of the file's bytes, or of its shards 0 to f one after another, written `sha256:` and 64 hex digits.",
 				"type": "string",
 				"pattern": "^sha256:[0-9a-f]{64}$"
 			}
@@ -6797,18 +6077,15 @@ const schema87 = {
 	} }
 };
 const schema88 = {
-	"description": "A manifest file's record count and digest.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["count", "sha256"],
 	"properties": {
 		"count": {
-			"description": "How many records it holds.",
 			"type": "integer",
 			"minimum": 0
 		},
 		"sha256": {
-			"description": "SHA-256 of the file's bytes, or of its shards 0 to f one after another, written `sha256:` and 64 hex digits.",
 			"type": "string",
 			"pattern": "^sha256:[0-9a-f]{64}$"
 		}
@@ -6824,7 +6101,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "id" },
-				message: "must have required property 'id'",
 				schema: schema87.required,
 				parentSchema: schema87,
 				data
@@ -6839,7 +6115,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "createdAt" },
-				message: "must have required property 'createdAt'",
 				schema: schema87.required,
 				parentSchema: schema87,
 				data
@@ -6854,7 +6129,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "chunking" },
-				message: "must have required property 'chunking'",
 				schema: schema87.required,
 				parentSchema: schema87,
 				data
@@ -6869,7 +6143,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "triggers" },
-				message: "must have required property 'triggers'",
 				schema: schema87.required,
 				parentSchema: schema87,
 				data
@@ -6884,7 +6157,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "texts" },
-				message: "must have required property 'texts'",
 				schema: schema87.required,
 				parentSchema: schema87,
 				data
@@ -6899,7 +6171,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "documents" },
-				message: "must have required property 'documents'",
 				schema: schema87.required,
 				parentSchema: schema87,
 				data
@@ -6914,7 +6185,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "chunks" },
-				message: "must have required property 'chunks'",
 				schema: schema87.required,
 				parentSchema: schema87,
 				data
@@ -6929,7 +6199,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
 				schema: false,
 				parentSchema: schema87,
 				data
@@ -6947,7 +6216,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/id/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
-						message: "must NOT have more than 100 characters",
 						schema: 100,
 						parentSchema: schema87.properties.id,
 						data: data0
@@ -6962,7 +6230,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$" },
-						message: "must match pattern \"^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$\"",
 						schema: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$",
 						parentSchema: schema87.properties.id,
 						data: data0
@@ -6977,7 +6244,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/id/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema87.properties.id.type,
 					parentSchema: schema87.properties.id,
 					data: data0
@@ -6995,7 +6261,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/parent/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema87.properties.parent.type,
 					parentSchema: schema87.properties.parent,
 					data: data1
@@ -7014,7 +6279,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/createdAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
-						message: "must match format \"date-time\"",
 						schema: "date-time",
 						parentSchema: schema87.properties.createdAt,
 						data: data2
@@ -7029,7 +6293,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/createdAt/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema87.properties.createdAt.type,
 					parentSchema: schema87.properties.createdAt,
 					data: data2
@@ -7048,7 +6311,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/chunking/required",
 						keyword: "required",
 						params: { missingProperty: "name" },
-						message: "must have required property 'name'",
 						schema: schema87.properties.chunking.required,
 						parentSchema: schema87.properties.chunking,
 						data: data3
@@ -7063,7 +6325,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/chunking/required",
 						keyword: "required",
 						params: { missingProperty: "version" },
-						message: "must have required property 'version'",
 						schema: schema87.properties.chunking.required,
 						parentSchema: schema87.properties.chunking,
 						data: data3
@@ -7078,7 +6339,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/chunking/required",
 						keyword: "required",
 						params: { missingProperty: "settings" },
-						message: "must have required property 'settings'",
 						schema: schema87.properties.chunking.required,
 						parentSchema: schema87.properties.chunking,
 						data: data3
@@ -7093,7 +6353,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/chunking/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key1 },
-						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema87.properties.chunking,
 						data: data3
@@ -7110,7 +6369,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/chunking/properties/name/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema87.properties.chunking.properties.name.type,
 							parentSchema: schema87.properties.chunking.properties.name,
 							data: data4
@@ -7128,7 +6386,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/chunking/properties/version/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema87.properties.chunking.properties.version.type,
 							parentSchema: schema87.properties.chunking.properties.version,
 							data: data5
@@ -7146,7 +6403,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/chunking/properties/settings/type",
 							keyword: "type",
 							params: { type: "object" },
-							message: "must be object",
 							schema: schema87.properties.chunking.properties.settings.type,
 							parentSchema: schema87.properties.chunking.properties.settings,
 							data: data6
@@ -7162,7 +6418,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/chunking/type",
 					keyword: "type",
 					params: { type: "object" },
-					message: "must be object",
 					schema: schema87.properties.chunking.type,
 					parentSchema: schema87.properties.chunking,
 					data: data3
@@ -7181,7 +6436,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/embedding/required",
 						keyword: "required",
 						params: { missingProperty: "model" },
-						message: "must have required property 'model'",
 						schema: schema87.properties.embedding.required,
 						parentSchema: schema87.properties.embedding,
 						data: data7
@@ -7196,7 +6450,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/embedding/required",
 						keyword: "required",
 						params: { missingProperty: "version" },
-						message: "must have required property 'version'",
 						schema: schema87.properties.embedding.required,
 						parentSchema: schema87.properties.embedding,
 						data: data7
@@ -7211,7 +6464,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/embedding/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key2 },
-						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema87.properties.embedding,
 						data: data7
@@ -7228,7 +6480,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/embedding/properties/model/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema87.properties.embedding.properties.model.type,
 							parentSchema: schema87.properties.embedding.properties.model,
 							data: data8
@@ -7246,7 +6497,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/embedding/properties/version/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema87.properties.embedding.properties.version.type,
 							parentSchema: schema87.properties.embedding.properties.version,
 							data: data9
@@ -7262,7 +6512,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/embedding/type",
 					keyword: "type",
 					params: { type: "object" },
-					message: "must be object",
 					schema: schema87.properties.embedding.type,
 					parentSchema: schema87.properties.embedding,
 					data: data7
@@ -7280,7 +6529,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/retrievalFilter/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema87.properties.retrievalFilter.type,
 					parentSchema: schema87.properties.retrievalFilter,
 					data: data10
@@ -7302,7 +6550,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/triggers/items/enum",
 							keyword: "enum",
 							params: { allowedValues: schema87.properties.triggers.items.enum },
-							message: "must be equal to one of the allowed values",
 							schema: schema87.properties.triggers.items.enum,
 							parentSchema: schema87.properties.triggers.items,
 							data: data12
@@ -7318,7 +6565,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/triggers/type",
 					keyword: "type",
 					params: { type: "array" },
-					message: "must be array",
 					schema: schema87.properties.triggers.type,
 					parentSchema: schema87.properties.triggers,
 					data: data11
@@ -7336,7 +6582,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/texts/enum",
 					keyword: "enum",
 					params: { allowedValues: schema87.properties.texts.enum },
-					message: "must be equal to one of the allowed values",
 					schema: schema87.properties.texts.enum,
 					parentSchema: schema87.properties.texts,
 					data: data13
@@ -7355,7 +6600,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/manifestFile/required",
 						keyword: "required",
 						params: { missingProperty: "count" },
-						message: "must have required property 'count'",
 						schema: schema88.required,
 						parentSchema: schema88,
 						data: data14
@@ -7370,7 +6614,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/manifestFile/required",
 						keyword: "required",
 						params: { missingProperty: "sha256" },
-						message: "must have required property 'sha256'",
 						schema: schema88.required,
 						parentSchema: schema88,
 						data: data14
@@ -7385,7 +6628,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/manifestFile/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key3 },
-						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema88,
 						data: data14
@@ -7402,7 +6644,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/manifestFile/properties/count/type",
 							keyword: "type",
 							params: { type: "integer" },
-							message: "must be integer",
 							schema: schema88.properties.count.type,
 							parentSchema: schema88.properties.count,
 							data: data15
@@ -7421,7 +6662,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 									comparison: ">=",
 									limit: 0
 								},
-								message: "must be >= 0",
 								schema: 0,
 								parentSchema: schema88.properties.count,
 								data: data15
@@ -7441,7 +6681,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/manifestFile/properties/sha256/pattern",
 								keyword: "pattern",
 								params: { pattern: "^sha256:[0-9a-f]{64}$" },
-								message: "must match pattern \"^sha256:[0-9a-f]{64}$\"",
 								schema: "^sha256:[0-9a-f]{64}$",
 								parentSchema: schema88.properties.sha256,
 								data: data16
@@ -7456,7 +6695,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/manifestFile/properties/sha256/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema88.properties.sha256.type,
 							parentSchema: schema88.properties.sha256,
 							data: data16
@@ -7472,7 +6710,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/manifestFile/type",
 					keyword: "type",
 					params: { type: "object" },
-					message: "must be object",
 					schema: schema88.type,
 					parentSchema: schema88,
 					data: data14
@@ -7491,7 +6728,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/manifestFile/required",
 						keyword: "required",
 						params: { missingProperty: "count" },
-						message: "must have required property 'count'",
 						schema: schema88.required,
 						parentSchema: schema88,
 						data: data17
@@ -7506,7 +6742,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/manifestFile/required",
 						keyword: "required",
 						params: { missingProperty: "sha256" },
-						message: "must have required property 'sha256'",
 						schema: schema88.required,
 						parentSchema: schema88,
 						data: data17
@@ -7521,7 +6756,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/manifestFile/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key4 },
-						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema88,
 						data: data17
@@ -7538,7 +6772,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/manifestFile/properties/count/type",
 							keyword: "type",
 							params: { type: "integer" },
-							message: "must be integer",
 							schema: schema88.properties.count.type,
 							parentSchema: schema88.properties.count,
 							data: data18
@@ -7557,7 +6790,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 									comparison: ">=",
 									limit: 0
 								},
-								message: "must be >= 0",
 								schema: 0,
 								parentSchema: schema88.properties.count,
 								data: data18
@@ -7577,7 +6809,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/manifestFile/properties/sha256/pattern",
 								keyword: "pattern",
 								params: { pattern: "^sha256:[0-9a-f]{64}$" },
-								message: "must match pattern \"^sha256:[0-9a-f]{64}$\"",
 								schema: "^sha256:[0-9a-f]{64}$",
 								parentSchema: schema88.properties.sha256,
 								data: data19
@@ -7592,7 +6823,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/manifestFile/properties/sha256/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema88.properties.sha256.type,
 							parentSchema: schema88.properties.sha256,
 							data: data19
@@ -7608,7 +6838,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/manifestFile/type",
 					keyword: "type",
 					params: { type: "object" },
-					message: "must be object",
 					schema: schema88.type,
 					parentSchema: schema88,
 					data: data17
@@ -7624,7 +6853,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			message: "must be object",
 			schema: schema87.type,
 			parentSchema: schema87,
 			data
@@ -7641,14 +6869,10 @@ const schema90 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/current.schema.json",
 	"title": "Current pointer",
-	"description": "The pointer to the corpus revision that judgments are compared with.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["revision"],
-	"properties": { "revision": {
-		"description": "The id of the current corpus revision.",
-		"type": "string"
-	} }
+	"properties": { "revision": { "type": "string" } }
 };
 function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -7660,7 +6884,6 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "revision" },
-				message: "must have required property 'revision'",
 				schema: schema90.required,
 				parentSchema: schema90,
 				data
@@ -7675,7 +6898,6 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
 				schema: false,
 				parentSchema: schema90,
 				data
@@ -7692,7 +6914,6 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/revision/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema90.properties.revision.type,
 					parentSchema: schema90.properties.revision,
 					data: data0
@@ -7708,7 +6929,6 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			message: "must be object",
 			schema: schema90.type,
 			parentSchema: schema90,
 			data
@@ -7725,7 +6945,6 @@ const schema91 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/document.schema.json",
 	"title": "Corpus document",
-	"description": "One line of documents.jsonl.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -7736,43 +6955,25 @@ const schema91 = {
 	],
 	"properties": {
 		"id": { "$ref": "#/definitions/documentId" },
-		"uri": {
-			"description": "Where a reader finds it.",
-			"type": "string"
-		},
-		"revision": {
-			"description": "The source revision: as given, the last commit that touched the file, or `hash:` and 12 hex digits.",
-			"type": "string"
-		},
+		"uri": { "type": "string" },
+		"revision": { "type": "string" },
 		"hash": {
-			"description": "SHA-256 of the raw file, or of its chunk hashes joined by line feeds in order of chunk id.",
 			"type": "string",
 			"pattern": "^sha256:[0-9a-f]{64}$"
 		},
-		"title": {
-			"description": "Its title.",
-			"type": "string"
-		},
+		"title": { "type": "string" },
 		"publishedAt": {
-			"description": "When it was published.",
 			"type": "string",
 			"format": "date-time"
 		},
 		"access": {
-			"description": "Who may see it: labels of the source.",
 			"type": "array",
 			"items": { "type": "string" }
 		}
 	},
-	"definitions": { "documentId": {
-		"description": "The document's id, as the retriever knows it.",
-		"type": "string"
-	} }
+	"definitions": { "documentId": { "type": "string" } }
 };
-const schema92 = {
-	"description": "The document's id, as the retriever knows it.",
-	"type": "string"
-};
+const schema92 = { "type": "string" };
 function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -7783,7 +6984,6 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "id" },
-				message: "must have required property 'id'",
 				schema: schema91.required,
 				parentSchema: schema91,
 				data
@@ -7798,7 +6998,6 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "uri" },
-				message: "must have required property 'uri'",
 				schema: schema91.required,
 				parentSchema: schema91,
 				data
@@ -7813,7 +7012,6 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "revision" },
-				message: "must have required property 'revision'",
 				schema: schema91.required,
 				parentSchema: schema91,
 				data
@@ -7828,7 +7026,6 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "hash" },
-				message: "must have required property 'hash'",
 				schema: schema91.required,
 				parentSchema: schema91,
 				data
@@ -7843,7 +7040,6 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
 				schema: false,
 				parentSchema: schema91,
 				data
@@ -7860,7 +7056,6 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/documentId/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema92.type,
 					parentSchema: schema92,
 					data: data0
@@ -7878,7 +7073,6 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/uri/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema91.properties.uri.type,
 					parentSchema: schema91.properties.uri,
 					data: data1
@@ -7896,7 +7090,6 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/revision/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema91.properties.revision.type,
 					parentSchema: schema91.properties.revision,
 					data: data2
@@ -7915,7 +7108,6 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/hash/pattern",
 						keyword: "pattern",
 						params: { pattern: "^sha256:[0-9a-f]{64}$" },
-						message: "must match pattern \"^sha256:[0-9a-f]{64}$\"",
 						schema: "^sha256:[0-9a-f]{64}$",
 						parentSchema: schema91.properties.hash,
 						data: data3
@@ -7930,7 +7122,6 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/hash/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema91.properties.hash.type,
 					parentSchema: schema91.properties.hash,
 					data: data3
@@ -7948,7 +7139,6 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema91.properties.title.type,
 					parentSchema: schema91.properties.title,
 					data: data4
@@ -7967,7 +7157,6 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/publishedAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
-						message: "must match format \"date-time\"",
 						schema: "date-time",
 						parentSchema: schema91.properties.publishedAt,
 						data: data5
@@ -7982,7 +7171,6 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/publishedAt/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema91.properties.publishedAt.type,
 					parentSchema: schema91.properties.publishedAt,
 					data: data5
@@ -8004,7 +7192,6 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/access/items/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema91.properties.access.items.type,
 							parentSchema: schema91.properties.access.items,
 							data: data7
@@ -8020,7 +7207,6 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/access/type",
 					keyword: "type",
 					params: { type: "array" },
-					message: "must be array",
 					schema: schema91.properties.access.type,
 					parentSchema: schema91.properties.access,
 					data: data6
@@ -8036,7 +7222,6 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			message: "must be object",
 			schema: schema91.type,
 			parentSchema: schema91,
 			data
@@ -8053,7 +7238,6 @@ const schema93 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/chunk.schema.json",
 	"title": "Corpus chunk",
-	"description": "One line of chunks.jsonl.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -8065,45 +7249,22 @@ const schema93 = {
 		"id": { "$ref": "#/definitions/chunkId" },
 		"documentId": { "$ref": "#/definitions/documentId" },
 		"hash": { "$ref": "#/definitions/contentHash" },
-		"locator": {
-			"description": "Where in the document: a heading, a page, an anchor.",
-			"type": "string"
-		},
-		"storeId": {
-			"description": "The id that the store minted at ingestion.",
-			"type": "string"
-		},
-		"sourceHash": {
-			"description": "A hash that came with the chunk; kept, it proves nothing.",
-			"type": "string"
-		}
+		"locator": { "type": "string" },
+		"storeId": { "type": "string" },
+		"sourceHash": { "type": "string" }
 	},
 	"definitions": {
-		"chunkId": {
-			"description": "The chunk's id, as the retriever knows it.",
-			"type": "string"
-		},
-		"documentId": {
-			"description": "The document it was cut from.",
-			"type": "string"
-		},
+		"chunkId": { "type": "string" },
+		"documentId": { "type": "string" },
 		"contentHash": {
-			"description": "SHA-256 of the chunk's text after CRLF became LF.",
 			"type": "string",
 			"pattern": "^sha256:[0-9a-f]{64}$"
 		}
 	}
 };
-const schema94 = {
-	"description": "The chunk's id, as the retriever knows it.",
-	"type": "string"
-};
-const schema95 = {
-	"description": "The document it was cut from.",
-	"type": "string"
-};
+const schema94 = { "type": "string" };
+const schema95 = { "type": "string" };
 const schema96 = {
-	"description": "SHA-256 of the chunk's text after CRLF became LF.",
 	"type": "string",
 	"pattern": "^sha256:[0-9a-f]{64}$"
 };
@@ -8117,7 +7278,6 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "id" },
-				message: "must have required property 'id'",
 				schema: schema93.required,
 				parentSchema: schema93,
 				data
@@ -8132,7 +7292,6 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "documentId" },
-				message: "must have required property 'documentId'",
 				schema: schema93.required,
 				parentSchema: schema93,
 				data
@@ -8147,7 +7306,6 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "hash" },
-				message: "must have required property 'hash'",
 				schema: schema93.required,
 				parentSchema: schema93,
 				data
@@ -8162,7 +7320,6 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
 				schema: false,
 				parentSchema: schema93,
 				data
@@ -8179,7 +7336,6 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/chunkId/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema94.type,
 					parentSchema: schema94,
 					data: data0
@@ -8197,7 +7353,6 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/documentId/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema95.type,
 					parentSchema: schema95,
 					data: data1
@@ -8216,7 +7371,6 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/contentHash/pattern",
 						keyword: "pattern",
 						params: { pattern: "^sha256:[0-9a-f]{64}$" },
-						message: "must match pattern \"^sha256:[0-9a-f]{64}$\"",
 						schema: "^sha256:[0-9a-f]{64}$",
 						parentSchema: schema96,
 						data: data2
@@ -8231,7 +7385,6 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/contentHash/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema96.type,
 					parentSchema: schema96,
 					data: data2
@@ -8249,7 +7402,6 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/locator/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema93.properties.locator.type,
 					parentSchema: schema93.properties.locator,
 					data: data3
@@ -8267,7 +7419,6 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/storeId/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema93.properties.storeId.type,
 					parentSchema: schema93.properties.storeId,
 					data: data4
@@ -8285,7 +7436,6 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/sourceHash/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema93.properties.sourceHash.type,
 					parentSchema: schema93.properties.sourceHash,
 					data: data5
@@ -8301,7 +7451,6 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			message: "must be object",
 			schema: schema93.type,
 			parentSchema: schema93,
 			data
@@ -8318,25 +7467,19 @@ const schema97 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/text.schema.json",
 	"title": "Corpus text",
-	"description": "One line of corpus-revisions/texts/<0-f>.jsonl.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["hash", "text"],
 	"properties": {
 		"hash": { "$ref": "#/definitions/contentHash" },
-		"text": {
-			"description": "The chunk's text, with LF line ends.",
-			"type": "string"
-		}
+		"text": { "type": "string" }
 	},
 	"definitions": { "contentHash": {
-		"description": "SHA-256 of the text.",
 		"type": "string",
 		"pattern": "^sha256:[0-9a-f]{64}$"
 	} }
 };
 const schema98 = {
-	"description": "SHA-256 of the text.",
 	"type": "string",
 	"pattern": "^sha256:[0-9a-f]{64}$"
 };
@@ -8350,7 +7493,6 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "hash" },
-				message: "must have required property 'hash'",
 				schema: schema97.required,
 				parentSchema: schema97,
 				data
@@ -8365,7 +7507,6 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "text" },
-				message: "must have required property 'text'",
 				schema: schema97.required,
 				parentSchema: schema97,
 				data
@@ -8380,7 +7521,6 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
 				schema: false,
 				parentSchema: schema97,
 				data
@@ -8398,7 +7538,6 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/contentHash/pattern",
 						keyword: "pattern",
 						params: { pattern: "^sha256:[0-9a-f]{64}$" },
-						message: "must match pattern \"^sha256:[0-9a-f]{64}$\"",
 						schema: "^sha256:[0-9a-f]{64}$",
 						parentSchema: schema98,
 						data: data0
@@ -8413,7 +7552,6 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/contentHash/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema98.type,
 					parentSchema: schema98,
 					data: data0
@@ -8431,7 +7569,6 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/text/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema97.properties.text.type,
 					parentSchema: schema97.properties.text,
 					data: data1
@@ -8447,7 +7584,6 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			message: "must be object",
 			schema: schema97.type,
 			parentSchema: schema97,
 			data
@@ -8464,161 +7600,104 @@ const schema99 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/corpus-map.schema.json",
 	"title": "Corpus map",
-	"description": "How a chunk dump becomes a corpus revision: which of its fields say what. A field is named as the dump spells it; dots lead into nested fields, as in metadata.source.",
 	"type": "object",
 	"additionalProperties": false,
 	"properties": {
-		"format": {
-			"description": "The form of the dump; by default what the file's name ends in.",
-			"enum": [
-				"json",
-				"jsonl",
-				"csv",
-				"yaml"
-			]
-		},
+		"format": { "enum": [
+			"json",
+			"jsonl",
+			"csv",
+			"yaml"
+		] },
 		"list": {
-			"description": "Where the list of chunks stands inside a JSON or YAML file that does not start with it: names joined by dots.",
 			"type": "string",
 			"minLength": 1
 		},
 		"chunk": {
-			"description": "The fields that describe the chunk itself.",
 			"type": "object",
 			"additionalProperties": false,
 			"properties": {
-				"id": {
-					"description": "The field with the chunk's id. With `idFrom` it is the id that the store minted.",
-					"$ref": "#/definitions/field"
-				},
-				"text": {
-					"description": "The field with the chunk's text.",
-					"$ref": "#/definitions/field"
-				},
-				"blankText": {
-					"description": "What becomes of a record whose text is blank, such as an empty page: it is refused, or left out and named. By default refused.",
-					"enum": ["refuse", "leave-out"]
-				},
-				"locator": {
-					"description": "The field that says where in its document the chunk stands: a heading, a page, an anchor. By default the {locator} of `idPattern`.",
-					"$ref": "#/definitions/field"
-				},
+				"id": { "$ref": "#/definitions/field" },
+				"text": { "$ref": "#/definitions/field" },
+				"blankText": { "enum": ["refuse", "leave-out"] },
+				"locator": { "$ref": "#/definitions/field" },
 				"locatorFrom": {
-					"description": "How to build the locator where several fields tell it, and no field `locator` does: `article:{article}` for the field `article`. The first pattern counts whose fields the record fills.",
 					"type": "array",
 					"minItems": 1,
 					"items": {
-						"description": "Text with names of fields in braces.",
 						"type": "string",
 						"minLength": 1
 					}
 				},
-				"storeId": {
-					"description": "The field with the id that the store minted, where that is not the chunk's id.",
-					"$ref": "#/definitions/field"
-				},
-				"sourceHash": {
-					"description": "The field with a hash that the source made. It is kept and proves nothing.",
-					"$ref": "#/definitions/field"
-				}
+				"storeId": { "$ref": "#/definitions/field" },
+				"sourceHash": { "$ref": "#/definitions/field" }
 			}
 		},
 		"document": {
-			"description": "The fields that describe the chunk's document. They say the same in each of its chunks. For a folder, fields of the front matter.",
 			"type": "object",
 			"additionalProperties": false,
 			"properties": {
-				"id": {
-					"description": "The field with the document's id. By default the {document} of `idPattern`.",
-					"$ref": "#/definitions/field"
-				},
-				"uri": {
-					"description": "The field that says where a reader finds the document; by default its id.",
-					"$ref": "#/definitions/field"
-				},
-				"title": {
-					"description": "The field with the document's title.",
-					"$ref": "#/definitions/field"
-				},
-				"revision": {
-					"description": "The field with the document's version at its source; by default `hash:` and 12 hex digits of its hash.",
-					"$ref": "#/definitions/field"
-				},
-				"publishedAt": {
-					"description": "The field that says when the document was published: a moment with an offset, or a day, which stands for its start in UTC.",
-					"$ref": "#/definitions/field"
-				},
-				"access": {
-					"description": "The field that says who may see the document: one label, or a list of labels.",
-					"$ref": "#/definitions/field"
-				}
+				"id": { "$ref": "#/definitions/field" },
+				"uri": { "$ref": "#/definitions/field" },
+				"title": { "$ref": "#/definitions/field" },
+				"revision": { "$ref": "#/definitions/field" },
+				"publishedAt": { "$ref": "#/definitions/field" },
+				"access": { "$ref": "#/definitions/field" }
 			}
 		},
 		"idPattern": {
-			"description": "What a chunk's id tells, as in {document}#{locator}. A name takes the text up to the first place where what follows it fits; other names than these two are skipped over.",
 			"type": "string",
 			"minLength": 1
 		},
 		"idFrom": {
-			"description": "How to build the chunk's id, as in {document}#{locator}, for stores that mint new ids at each ingestion. The store's own id is kept as `storeId`.",
 			"type": "string",
 			"minLength": 1
 		},
 		"chunking": {
-			"description": "How documents were cut into chunks. A change of it asks for every judgment again.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": ["name", "version"],
 			"properties": {
 				"name": {
-					"description": "The chunker.",
 					"type": "string",
 					"minLength": 1
 				},
 				"version": {
-					"description": "The chunker's version.",
 					"type": "string",
 					"minLength": 1
 				},
 				"settings": {
-					"description": "Whatever changes its output, such as a size and an overlap.",
 					"type": "object",
 					"additionalProperties": true
 				}
 			}
 		},
 		"embedding": {
-			"description": "The embedding model of the index, where there is one.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": ["model", "version"],
 			"properties": {
 				"model": {
-					"description": "The model.",
 					"type": "string",
 					"minLength": 1
 				},
 				"version": {
-					"description": "Its version.",
 					"type": "string",
 					"minLength": 1
 				}
 			}
 		},
 		"retrievalFilter": {
-			"description": "The filter that limits what the retriever can see.",
 			"type": "string",
 			"minLength": 1
 		}
 	},
 	"definitions": { "field": {
-		"description": "The name of a field of the dump.",
 		"type": "string",
 		"minLength": 1
 	} }
 };
 const schema100 = {
-	"description": "The name of a field of the dump.",
 	"type": "string",
 	"minLength": 1
 };
@@ -8632,7 +7711,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
 				schema: false,
 				parentSchema: schema99,
 				data
@@ -8649,7 +7727,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
 					params: { allowedValues: schema99.properties.format.enum },
-					message: "must be equal to one of the allowed values",
 					schema: schema99.properties.format.enum,
 					parentSchema: schema99.properties.format,
 					data: data0
@@ -8668,7 +7745,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/list/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
 						schema: 1,
 						parentSchema: schema99.properties.list,
 						data: data1
@@ -8683,7 +7759,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/list/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema99.properties.list.type,
 					parentSchema: schema99.properties.list,
 					data: data1
@@ -8702,7 +7777,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/chunk/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key1 },
-						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema99.properties.chunk,
 						data: data2
@@ -8720,7 +7794,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/field/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema100,
 								data: data3
@@ -8735,7 +7808,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/field/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema100.type,
 							parentSchema: schema100,
 							data: data3
@@ -8754,7 +7826,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/field/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema100,
 								data: data4
@@ -8769,7 +7840,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/field/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema100.type,
 							parentSchema: schema100,
 							data: data4
@@ -8787,7 +7857,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/chunk/properties/blankText/enum",
 							keyword: "enum",
 							params: { allowedValues: schema99.properties.chunk.properties.blankText.enum },
-							message: "must be equal to one of the allowed values",
 							schema: schema99.properties.chunk.properties.blankText.enum,
 							parentSchema: schema99.properties.chunk.properties.blankText,
 							data: data5
@@ -8806,7 +7875,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/field/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema100,
 								data: data6
@@ -8821,7 +7889,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/field/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema100.type,
 							parentSchema: schema100,
 							data: data6
@@ -8840,7 +7907,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/properties/chunk/properties/locatorFrom/minItems",
 								keyword: "minItems",
 								params: { limit: 1 },
-								message: "must NOT have fewer than 1 items",
 								schema: 1,
 								parentSchema: schema99.properties.chunk.properties.locatorFrom,
 								data: data7
@@ -8859,7 +7925,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 										schemaPath: "#/properties/chunk/properties/locatorFrom/items/minLength",
 										keyword: "minLength",
 										params: { limit: 1 },
-										message: "must NOT have fewer than 1 characters",
 										schema: 1,
 										parentSchema: schema99.properties.chunk.properties.locatorFrom.items,
 										data: data8
@@ -8874,7 +7939,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/properties/chunk/properties/locatorFrom/items/type",
 									keyword: "type",
 									params: { type: "string" },
-									message: "must be string",
 									schema: schema99.properties.chunk.properties.locatorFrom.items.type,
 									parentSchema: schema99.properties.chunk.properties.locatorFrom.items,
 									data: data8
@@ -8890,7 +7954,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/chunk/properties/locatorFrom/type",
 							keyword: "type",
 							params: { type: "array" },
-							message: "must be array",
 							schema: schema99.properties.chunk.properties.locatorFrom.type,
 							parentSchema: schema99.properties.chunk.properties.locatorFrom,
 							data: data7
@@ -8909,7 +7972,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/field/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema100,
 								data: data9
@@ -8924,7 +7986,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/field/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema100.type,
 							parentSchema: schema100,
 							data: data9
@@ -8943,7 +8004,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/field/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema100,
 								data: data10
@@ -8958,7 +8018,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/field/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema100.type,
 							parentSchema: schema100,
 							data: data10
@@ -8974,7 +8033,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/chunk/type",
 					keyword: "type",
 					params: { type: "object" },
-					message: "must be object",
 					schema: schema99.properties.chunk.type,
 					parentSchema: schema99.properties.chunk,
 					data: data2
@@ -8993,7 +8051,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/document/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key2 },
-						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema99.properties.document,
 						data: data11
@@ -9011,7 +8068,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/field/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema100,
 								data: data12
@@ -9026,7 +8082,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/field/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema100.type,
 							parentSchema: schema100,
 							data: data12
@@ -9045,7 +8100,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/field/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema100,
 								data: data13
@@ -9060,7 +8114,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/field/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema100.type,
 							parentSchema: schema100,
 							data: data13
@@ -9079,7 +8132,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/field/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema100,
 								data: data14
@@ -9094,7 +8146,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/field/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema100.type,
 							parentSchema: schema100,
 							data: data14
@@ -9113,7 +8164,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/field/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema100,
 								data: data15
@@ -9128,7 +8178,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/field/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema100.type,
 							parentSchema: schema100,
 							data: data15
@@ -9147,7 +8196,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/field/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema100,
 								data: data16
@@ -9162,7 +8210,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/field/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema100.type,
 							parentSchema: schema100,
 							data: data16
@@ -9181,7 +8228,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/field/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema100,
 								data: data17
@@ -9196,7 +8242,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/field/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema100.type,
 							parentSchema: schema100,
 							data: data17
@@ -9212,7 +8257,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/document/type",
 					keyword: "type",
 					params: { type: "object" },
-					message: "must be object",
 					schema: schema99.properties.document.type,
 					parentSchema: schema99.properties.document,
 					data: data11
@@ -9231,7 +8275,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/idPattern/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
 						schema: 1,
 						parentSchema: schema99.properties.idPattern,
 						data: data18
@@ -9246,7 +8289,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/idPattern/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema99.properties.idPattern.type,
 					parentSchema: schema99.properties.idPattern,
 					data: data18
@@ -9265,7 +8307,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/idFrom/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
 						schema: 1,
 						parentSchema: schema99.properties.idFrom,
 						data: data19
@@ -9280,7 +8321,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/idFrom/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema99.properties.idFrom.type,
 					parentSchema: schema99.properties.idFrom,
 					data: data19
@@ -9299,7 +8339,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/chunking/required",
 						keyword: "required",
 						params: { missingProperty: "name" },
-						message: "must have required property 'name'",
 						schema: schema99.properties.chunking.required,
 						parentSchema: schema99.properties.chunking,
 						data: data20
@@ -9314,7 +8353,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/chunking/required",
 						keyword: "required",
 						params: { missingProperty: "version" },
-						message: "must have required property 'version'",
 						schema: schema99.properties.chunking.required,
 						parentSchema: schema99.properties.chunking,
 						data: data20
@@ -9329,7 +8367,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/chunking/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key3 },
-						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema99.properties.chunking,
 						data: data20
@@ -9347,7 +8384,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/properties/chunking/properties/name/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema99.properties.chunking.properties.name,
 								data: data21
@@ -9362,7 +8398,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/chunking/properties/name/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema99.properties.chunking.properties.name.type,
 							parentSchema: schema99.properties.chunking.properties.name,
 							data: data21
@@ -9381,7 +8416,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/properties/chunking/properties/version/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema99.properties.chunking.properties.version,
 								data: data22
@@ -9396,7 +8430,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/chunking/properties/version/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema99.properties.chunking.properties.version.type,
 							parentSchema: schema99.properties.chunking.properties.version,
 							data: data22
@@ -9414,7 +8447,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/chunking/properties/settings/type",
 							keyword: "type",
 							params: { type: "object" },
-							message: "must be object",
 							schema: schema99.properties.chunking.properties.settings.type,
 							parentSchema: schema99.properties.chunking.properties.settings,
 							data: data23
@@ -9430,7 +8462,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/chunking/type",
 					keyword: "type",
 					params: { type: "object" },
-					message: "must be object",
 					schema: schema99.properties.chunking.type,
 					parentSchema: schema99.properties.chunking,
 					data: data20
@@ -9449,7 +8480,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/embedding/required",
 						keyword: "required",
 						params: { missingProperty: "model" },
-						message: "must have required property 'model'",
 						schema: schema99.properties.embedding.required,
 						parentSchema: schema99.properties.embedding,
 						data: data24
@@ -9464,7 +8494,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/embedding/required",
 						keyword: "required",
 						params: { missingProperty: "version" },
-						message: "must have required property 'version'",
 						schema: schema99.properties.embedding.required,
 						parentSchema: schema99.properties.embedding,
 						data: data24
@@ -9479,7 +8508,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/embedding/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key4 },
-						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema99.properties.embedding,
 						data: data24
@@ -9497,7 +8525,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/properties/embedding/properties/model/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema99.properties.embedding.properties.model,
 								data: data25
@@ -9512,7 +8539,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/embedding/properties/model/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema99.properties.embedding.properties.model.type,
 							parentSchema: schema99.properties.embedding.properties.model,
 							data: data25
@@ -9531,7 +8557,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/properties/embedding/properties/version/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema99.properties.embedding.properties.version,
 								data: data26
@@ -9546,7 +8571,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/embedding/properties/version/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema99.properties.embedding.properties.version.type,
 							parentSchema: schema99.properties.embedding.properties.version,
 							data: data26
@@ -9562,7 +8586,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/embedding/type",
 					keyword: "type",
 					params: { type: "object" },
-					message: "must be object",
 					schema: schema99.properties.embedding.type,
 					parentSchema: schema99.properties.embedding,
 					data: data24
@@ -9581,7 +8604,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/retrievalFilter/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
 						schema: 1,
 						parentSchema: schema99.properties.retrievalFilter,
 						data: data27
@@ -9596,7 +8618,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/retrievalFilter/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema99.properties.retrievalFilter.type,
 					parentSchema: schema99.properties.retrievalFilter,
 					data: data27
@@ -9612,7 +8633,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			message: "must be object",
 			schema: schema99.type,
 			parentSchema: schema99,
 			data
@@ -9629,7 +8649,6 @@ const schema111 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/families.schema.json",
 	"title": "Families",
-	"description": "What the split is to establish, which documents belong together, and the split of each family.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -9639,18 +8658,14 @@ const schema111 = {
 	],
 	"properties": {
 		"claim": {
-			"description": "What the split is to establish; exactly one.",
 			"type": "object",
 			"required": ["kind"],
-			"properties": { "kind": {
-				"description": "What the split is to establish.",
-				"enum": [
-					"fixed-corpus",
-					"family",
-					"period",
-					"access"
-				]
-			} },
+			"properties": { "kind": { "enum": [
+				"fixed-corpus",
+				"family",
+				"period",
+				"access"
+			] } },
 			"discriminator": { "propertyName": "kind" },
 			"oneOf": [
 				{ "$ref": "#/definitions/fixedCorpusClaim" },
@@ -9660,49 +8675,36 @@ const schema111 = {
 			]
 		},
 		"grouping": {
-			"description": "The rule by which documents form families, written down before scores are seen.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": ["rule", "declaredAt"],
 			"properties": {
-				"rule": {
-					"description": "The rule, in one sentence.",
-					"type": "string"
-				},
+				"rule": { "type": "string" },
 				"declaredAt": {
-					"description": "When it was declared.",
 					"type": "string",
 					"format": "date"
 				}
 			}
 		},
 		"assignment": {
-			"description": "How components without a recorded member are drawn.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": ["salt", "weights"],
 			"properties": {
-				"salt": {
-					"description": "Makes the draw this set's own.",
-					"type": "string"
-				},
+				"salt": { "type": "string" },
 				"weights": {
-					"description": "The share of each split.",
 					"type": "object",
 					"additionalProperties": false,
 					"properties": {
 						"dev": {
-							"description": "The share of dev.",
 							"type": "number",
 							"minimum": 0
 						},
 						"validation": {
-							"description": "The share of validation.",
 							"type": "number",
 							"minimum": 0
 						},
 						"test": {
-							"description": "The share of test.",
 							"type": "number",
 							"minimum": 0
 						}
@@ -9711,7 +8713,6 @@ const schema111 = {
 			}
 		},
 		"families": {
-			"description": "Families by id.",
 			"type": "object",
 			"propertyNames": {
 				"pattern": "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$",
@@ -9720,24 +8721,20 @@ const schema111 = {
 			"additionalProperties": { "$ref": "#/definitions/family" }
 		},
 		"related": {
-			"description": "Families that belong together without sharing a document.",
 			"type": "array",
 			"items": { "$ref": "#/definitions/relation" }
 		},
 		"exceptions": {
-			"description": "Dated exceptions to the grouping.",
 			"type": "array",
 			"items": { "$ref": "#/definitions/exception" }
 		},
 		"exposures": {
-			"description": "Append-only: who read held-out results and learned from them.",
 			"type": "array",
 			"items": { "$ref": "#/definitions/exposure" }
 		}
 	},
 	"definitions": {
 		"fixedCorpusClaim": {
-			"description": "Fresh questions on a familiar corpus.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": [
@@ -9746,21 +8743,13 @@ const schema111 = {
 				"declaredAt"
 			],
 			"properties": {
-				"kind": {
-					"description": "Fresh questions on a familiar corpus.",
-					"const": "fixed-corpus"
-				},
-				"statement": {
-					"description": "What the split is to establish, in one sentence.",
-					"type": "string"
-				},
+				"kind": { "const": "fixed-corpus" },
+				"statement": { "type": "string" },
 				"declaredAt": {
-					"description": "When it was declared.",
 					"type": "string",
 					"format": "date"
 				},
 				"minimumTestComponents": {
-					"description": "How many independent test components an evaluation needs at least.",
 					"type": "integer",
 					"minimum": 1,
 					"default": 2
@@ -9768,7 +8757,6 @@ const schema111 = {
 			}
 		},
 		"familyClaim": {
-			"description": "Settings chosen on dev families work on families nobody tuned on.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": [
@@ -9777,21 +8765,13 @@ const schema111 = {
 				"declaredAt"
 			],
 			"properties": {
-				"kind": {
-					"description": "Settings chosen on dev families work on families nobody tuned on.",
-					"const": "family"
-				},
-				"statement": {
-					"description": "What the split is to establish, in one sentence.",
-					"type": "string"
-				},
+				"kind": { "const": "family" },
+				"statement": { "type": "string" },
 				"declaredAt": {
-					"description": "When it was declared.",
 					"type": "string",
 					"format": "date"
 				},
 				"minimumTestComponents": {
-					"description": "How many independent test components an evaluation needs at least.",
 					"type": "integer",
 					"minimum": 1,
 					"default": 2
@@ -9799,7 +8779,6 @@ const schema111 = {
 			}
 		},
 		"periodClaim": {
-			"description": "Settings chosen before a cutoff work after it.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": [
@@ -9809,34 +8788,24 @@ const schema111 = {
 				"cutoff"
 			],
 			"properties": {
-				"kind": {
-					"description": "Settings chosen before a cutoff work after it.",
-					"const": "period"
-				},
-				"statement": {
-					"description": "What the split is to establish, in one sentence.",
-					"type": "string"
-				},
+				"kind": { "const": "period" },
+				"statement": { "type": "string" },
 				"declaredAt": {
-					"description": "When it was declared.",
 					"type": "string",
 					"format": "date"
 				},
 				"minimumTestComponents": {
-					"description": "How many independent test components an evaluation needs at least.",
 					"type": "integer",
 					"minimum": 1,
 					"default": 2
 				},
 				"cutoff": {
-					"description": "The moment that parts the two periods.",
 					"type": "string",
 					"format": "date-time"
 				}
 			}
 		},
 		"accessClaim": {
-			"description": "Answers rest only on documents the caller may see.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": [
@@ -9845,21 +8814,13 @@ const schema111 = {
 				"declaredAt"
 			],
 			"properties": {
-				"kind": {
-					"description": "Answers rest only on documents the caller may see.",
-					"const": "access"
-				},
-				"statement": {
-					"description": "What the split is to establish, in one sentence.",
-					"type": "string"
-				},
+				"kind": { "const": "access" },
+				"statement": { "type": "string" },
 				"declaredAt": {
-					"description": "When it was declared.",
 					"type": "string",
 					"format": "date"
 				},
 				"minimumTestComponents": {
-					"description": "How many independent test components an evaluation needs at least.",
 					"type": "integer",
 					"minimum": 1,
 					"default": 2
@@ -9867,50 +8828,36 @@ const schema111 = {
 			}
 		},
 		"family": {
-			"description": "Documents that stay on one side of the split.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": ["title", "documents"],
 			"properties": {
-				"title": {
-					"description": "What a person calls it.",
-					"type": "string"
-				},
+				"title": { "type": "string" },
 				"documents": {
-					"description": "Document ids; `*` stands for any run of characters, an exact name beats a pattern.",
 					"type": "array",
 					"items": { "type": "string" }
 				},
-				"split": {
-					"description": "The recorded split.",
-					"enum": [
-						"dev",
-						"validation",
-						"test",
-						"regression"
-					]
-				}
+				"split": { "enum": [
+					"dev",
+					"validation",
+					"test",
+					"regression"
+				] }
 			}
 		},
 		"relation": {
-			"description": "A reason why families belong together.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": ["families", "reason"],
 			"properties": {
 				"families": {
-					"description": "The families.",
 					"type": "array",
 					"items": { "type": "string" }
 				},
-				"reason": {
-					"description": "Why they belong together, in one sentence.",
-					"type": "string"
-				}
+				"reason": { "type": "string" }
 			}
 		},
 		"exception": {
-			"description": "A recorded exception.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": [
@@ -9921,36 +8868,23 @@ const schema111 = {
 			],
 			"properties": {
 				"families": {
-					"description": "The families concerned.",
 					"type": "array",
 					"items": { "type": "string" }
 				},
 				"cases": {
-					"description": "The cases concerned.",
 					"type": "array",
 					"items": { "type": "string" }
 				},
-				"decision": {
-					"description": "What is done instead of the rule.",
-					"enum": ["exclude", "keep-apart"]
-				},
-				"reason": {
-					"description": "Why the rule does not hold here, in one sentence.",
-					"type": "string"
-				},
-				"decidedBy": {
-					"description": "Who decided.",
-					"type": "string"
-				},
+				"decision": { "enum": ["exclude", "keep-apart"] },
+				"reason": { "type": "string" },
+				"decidedBy": { "type": "string" },
 				"decidedAt": {
-					"description": "When it was decided.",
 					"type": "string",
 					"format": "date"
 				}
 			}
 		},
 		"exposure": {
-			"description": "One exposure.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": [
@@ -9961,38 +8895,25 @@ const schema111 = {
 			],
 			"properties": {
 				"families": {
-					"description": "The families concerned.",
 					"type": "array",
 					"items": { "type": "string" }
 				},
 				"cases": {
-					"description": "The cases concerned.",
 					"type": "array",
 					"items": { "type": "string" }
 				},
-				"by": {
-					"description": "Who read the results.",
-					"type": "string"
-				},
+				"by": { "type": "string" },
 				"at": {
-					"description": "When the results were read.",
 					"type": "string",
 					"format": "date-time"
 				},
-				"run": {
-					"description": "Which evaluation run showed the results.",
-					"type": "string"
-				},
-				"learned": {
-					"description": "What was learned or changed.",
-					"type": "string"
-				}
+				"run": { "type": "string" },
+				"learned": { "type": "string" }
 			}
 		}
 	}
 };
 const schema112 = {
-	"description": "Fresh questions on a familiar corpus.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -10001,21 +8922,13 @@ const schema112 = {
 		"declaredAt"
 	],
 	"properties": {
-		"kind": {
-			"description": "Fresh questions on a familiar corpus.",
-			"const": "fixed-corpus"
-		},
-		"statement": {
-			"description": "What the split is to establish, in one sentence.",
-			"type": "string"
-		},
+		"kind": { "const": "fixed-corpus" },
+		"statement": { "type": "string" },
 		"declaredAt": {
-			"description": "When it was declared.",
 			"type": "string",
 			"format": "date"
 		},
 		"minimumTestComponents": {
-			"description": "How many independent test components an evaluation needs at least.",
 			"type": "integer",
 			"minimum": 1,
 			"default": 2
@@ -10023,7 +8936,6 @@ const schema112 = {
 	}
 };
 const schema113 = {
-	"description": "Settings chosen on dev families work on families nobody tuned on.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -10032,21 +8944,13 @@ const schema113 = {
 		"declaredAt"
 	],
 	"properties": {
-		"kind": {
-			"description": "Settings chosen on dev families work on families nobody tuned on.",
-			"const": "family"
-		},
-		"statement": {
-			"description": "What the split is to establish, in one sentence.",
-			"type": "string"
-		},
+		"kind": { "const": "family" },
+		"statement": { "type": "string" },
 		"declaredAt": {
-			"description": "When it was declared.",
 			"type": "string",
 			"format": "date"
 		},
 		"minimumTestComponents": {
-			"description": "How many independent test components an evaluation needs at least.",
 			"type": "integer",
 			"minimum": 1,
 			"default": 2
@@ -10054,7 +8958,6 @@ const schema113 = {
 	}
 };
 const schema114 = {
-	"description": "Settings chosen before a cutoff work after it.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -10064,34 +8967,24 @@ const schema114 = {
 		"cutoff"
 	],
 	"properties": {
-		"kind": {
-			"description": "Settings chosen before a cutoff work after it.",
-			"const": "period"
-		},
-		"statement": {
-			"description": "What the split is to establish, in one sentence.",
-			"type": "string"
-		},
+		"kind": { "const": "period" },
+		"statement": { "type": "string" },
 		"declaredAt": {
-			"description": "When it was declared.",
 			"type": "string",
 			"format": "date"
 		},
 		"minimumTestComponents": {
-			"description": "How many independent test components an evaluation needs at least.",
 			"type": "integer",
 			"minimum": 1,
 			"default": 2
 		},
 		"cutoff": {
-			"description": "The moment that parts the two periods.",
 			"type": "string",
 			"format": "date-time"
 		}
 	}
 };
 const schema115 = {
-	"description": "Answers rest only on documents the caller may see.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -10100,21 +8993,13 @@ const schema115 = {
 		"declaredAt"
 	],
 	"properties": {
-		"kind": {
-			"description": "Answers rest only on documents the caller may see.",
-			"const": "access"
-		},
-		"statement": {
-			"description": "What the split is to establish, in one sentence.",
-			"type": "string"
-		},
+		"kind": { "const": "access" },
+		"statement": { "type": "string" },
 		"declaredAt": {
-			"description": "When it was declared.",
 			"type": "string",
 			"format": "date"
 		},
 		"minimumTestComponents": {
-			"description": "How many independent test components an evaluation needs at least.",
 			"type": "integer",
 			"minimum": 1,
 			"default": 2
@@ -10122,50 +9007,36 @@ const schema115 = {
 	}
 };
 const schema116 = {
-	"description": "Documents that stay on one side of the split.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["title", "documents"],
 	"properties": {
-		"title": {
-			"description": "What a person calls it.",
-			"type": "string"
-		},
+		"title": { "type": "string" },
 		"documents": {
-			"description": "Document ids; `*` stands for any run of characters, an exact name beats a pattern.",
 			"type": "array",
 			"items": { "type": "string" }
 		},
-		"split": {
-			"description": "The recorded split.",
-			"enum": [
-				"dev",
-				"validation",
-				"test",
-				"regression"
-			]
-		}
+		"split": { "enum": [
+			"dev",
+			"validation",
+			"test",
+			"regression"
+		] }
 	}
 };
 const schema117 = {
-	"description": "A reason why families belong together.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["families", "reason"],
 	"properties": {
 		"families": {
-			"description": "The families.",
 			"type": "array",
 			"items": { "type": "string" }
 		},
-		"reason": {
-			"description": "Why they belong together, in one sentence.",
-			"type": "string"
-		}
+		"reason": { "type": "string" }
 	}
 };
 const schema118 = {
-	"description": "A recorded exception.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -10176,36 +9047,23 @@ const schema118 = {
 	],
 	"properties": {
 		"families": {
-			"description": "The families concerned.",
 			"type": "array",
 			"items": { "type": "string" }
 		},
 		"cases": {
-			"description": "The cases concerned.",
 			"type": "array",
 			"items": { "type": "string" }
 		},
-		"decision": {
-			"description": "What is done instead of the rule.",
-			"enum": ["exclude", "keep-apart"]
-		},
-		"reason": {
-			"description": "Why the rule does not hold here, in one sentence.",
-			"type": "string"
-		},
-		"decidedBy": {
-			"description": "Who decided.",
-			"type": "string"
-		},
+		"decision": { "enum": ["exclude", "keep-apart"] },
+		"reason": { "type": "string" },
+		"decidedBy": { "type": "string" },
 		"decidedAt": {
-			"description": "When it was decided.",
 			"type": "string",
 			"format": "date"
 		}
 	}
 };
 const schema119 = {
-	"description": "One exposure.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -10216,32 +9074,20 @@ const schema119 = {
 	],
 	"properties": {
 		"families": {
-			"description": "The families concerned.",
 			"type": "array",
 			"items": { "type": "string" }
 		},
 		"cases": {
-			"description": "The cases concerned.",
 			"type": "array",
 			"items": { "type": "string" }
 		},
-		"by": {
-			"description": "Who read the results.",
-			"type": "string"
-		},
+		"by": { "type": "string" },
 		"at": {
-			"description": "When the results were read.",
 			"type": "string",
 			"format": "date-time"
 		},
-		"run": {
-			"description": "Which evaluation run showed the results.",
-			"type": "string"
-		},
-		"learned": {
-			"description": "What was learned or changed.",
-			"type": "string"
-		}
+		"run": { "type": "string" },
+		"learned": { "type": "string" }
 	}
 };
 const formats20 = require_formats().fullFormats.date;
@@ -10255,7 +9101,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "claim" },
-				message: "must have required property 'claim'",
 				schema: schema111.required,
 				parentSchema: schema111,
 				data
@@ -10270,7 +9115,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "grouping" },
-				message: "must have required property 'grouping'",
 				schema: schema111.required,
 				parentSchema: schema111,
 				data
@@ -10285,7 +9129,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "families" },
-				message: "must have required property 'families'",
 				schema: schema111.required,
 				parentSchema: schema111,
 				data
@@ -10300,7 +9143,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
 				schema: false,
 				parentSchema: schema111,
 				data
@@ -10318,7 +9160,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/claim/required",
 						keyword: "required",
 						params: { missingProperty: "kind" },
-						message: "must have required property 'kind'",
 						schema: schema111.properties.claim.required,
 						parentSchema: schema111.properties.claim,
 						data: data0
@@ -10335,7 +9176,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/claim/properties/kind/enum",
 							keyword: "enum",
 							params: { allowedValues: schema111.properties.claim.properties.kind.enum },
-							message: "must be equal to one of the allowed values",
 							schema: schema111.properties.claim.properties.kind.enum,
 							parentSchema: schema111.properties.claim.properties.kind,
 							data: data1
@@ -10355,7 +9195,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/fixedCorpusClaim/required",
 									keyword: "required",
 									params: { missingProperty: "kind" },
-									message: "must have required property 'kind'",
 									schema: schema112.required,
 									parentSchema: schema112,
 									data: data0
@@ -10370,7 +9209,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/fixedCorpusClaim/required",
 									keyword: "required",
 									params: { missingProperty: "statement" },
-									message: "must have required property 'statement'",
 									schema: schema112.required,
 									parentSchema: schema112,
 									data: data0
@@ -10385,7 +9223,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/fixedCorpusClaim/required",
 									keyword: "required",
 									params: { missingProperty: "declaredAt" },
-									message: "must have required property 'declaredAt'",
 									schema: schema112.required,
 									parentSchema: schema112,
 									data: data0
@@ -10400,7 +9237,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/fixedCorpusClaim/additionalProperties",
 									keyword: "additionalProperties",
 									params: { additionalProperty: key1 },
-									message: "must NOT have additional properties",
 									schema: false,
 									parentSchema: schema112,
 									data: data0
@@ -10417,7 +9253,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										schemaPath: "#/definitions/fixedCorpusClaim/properties/kind/const",
 										keyword: "const",
 										params: { allowedValue: "fixed-corpus" },
-										message: "must be equal to constant",
 										schema: "fixed-corpus",
 										parentSchema: schema112.properties.kind,
 										data: data2
@@ -10435,7 +9270,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										schemaPath: "#/definitions/fixedCorpusClaim/properties/statement/type",
 										keyword: "type",
 										params: { type: "string" },
-										message: "must be string",
 										schema: schema112.properties.statement.type,
 										parentSchema: schema112.properties.statement,
 										data: data3
@@ -10454,7 +9288,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 											schemaPath: "#/definitions/fixedCorpusClaim/properties/declaredAt/format",
 											keyword: "format",
 											params: { format: "date" },
-											message: "must match format \"date\"",
 											schema: "date",
 											parentSchema: schema112.properties.declaredAt,
 											data: data4
@@ -10469,7 +9302,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										schemaPath: "#/definitions/fixedCorpusClaim/properties/declaredAt/type",
 										keyword: "type",
 										params: { type: "string" },
-										message: "must be string",
 										schema: schema112.properties.declaredAt.type,
 										parentSchema: schema112.properties.declaredAt,
 										data: data4
@@ -10487,7 +9319,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										schemaPath: "#/definitions/fixedCorpusClaim/properties/minimumTestComponents/type",
 										keyword: "type",
 										params: { type: "integer" },
-										message: "must be integer",
 										schema: schema112.properties.minimumTestComponents.type,
 										parentSchema: schema112.properties.minimumTestComponents,
 										data: data5
@@ -10506,7 +9337,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 												comparison: ">=",
 												limit: 1
 											},
-											message: "must be >= 1",
 											schema: 1,
 											parentSchema: schema112.properties.minimumTestComponents,
 											data: data5
@@ -10523,7 +9353,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/fixedCorpusClaim/type",
 								keyword: "type",
 								params: { type: "object" },
-								message: "must be object",
 								schema: schema112.type,
 								parentSchema: schema112,
 								data: data0
@@ -10540,7 +9369,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/familyClaim/required",
 									keyword: "required",
 									params: { missingProperty: "kind" },
-									message: "must have required property 'kind'",
 									schema: schema113.required,
 									parentSchema: schema113,
 									data: data0
@@ -10555,7 +9383,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/familyClaim/required",
 									keyword: "required",
 									params: { missingProperty: "statement" },
-									message: "must have required property 'statement'",
 									schema: schema113.required,
 									parentSchema: schema113,
 									data: data0
@@ -10570,7 +9397,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/familyClaim/required",
 									keyword: "required",
 									params: { missingProperty: "declaredAt" },
-									message: "must have required property 'declaredAt'",
 									schema: schema113.required,
 									parentSchema: schema113,
 									data: data0
@@ -10585,7 +9411,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/familyClaim/additionalProperties",
 									keyword: "additionalProperties",
 									params: { additionalProperty: key2 },
-									message: "must NOT have additional properties",
 									schema: false,
 									parentSchema: schema113,
 									data: data0
@@ -10602,7 +9427,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										schemaPath: "#/definitions/familyClaim/properties/kind/const",
 										keyword: "const",
 										params: { allowedValue: "family" },
-										message: "must be equal to constant",
 										schema: "family",
 										parentSchema: schema113.properties.kind,
 										data: data6
@@ -10620,7 +9444,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										schemaPath: "#/definitions/familyClaim/properties/statement/type",
 										keyword: "type",
 										params: { type: "string" },
-										message: "must be string",
 										schema: schema113.properties.statement.type,
 										parentSchema: schema113.properties.statement,
 										data: data7
@@ -10639,7 +9462,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 											schemaPath: "#/definitions/familyClaim/properties/declaredAt/format",
 											keyword: "format",
 											params: { format: "date" },
-											message: "must match format \"date\"",
 											schema: "date",
 											parentSchema: schema113.properties.declaredAt,
 											data: data8
@@ -10654,7 +9476,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										schemaPath: "#/definitions/familyClaim/properties/declaredAt/type",
 										keyword: "type",
 										params: { type: "string" },
-										message: "must be string",
 										schema: schema113.properties.declaredAt.type,
 										parentSchema: schema113.properties.declaredAt,
 										data: data8
@@ -10672,7 +9493,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										schemaPath: "#/definitions/familyClaim/properties/minimumTestComponents/type",
 										keyword: "type",
 										params: { type: "integer" },
-										message: "must be integer",
 										schema: schema113.properties.minimumTestComponents.type,
 										parentSchema: schema113.properties.minimumTestComponents,
 										data: data9
@@ -10691,7 +9511,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 												comparison: ">=",
 												limit: 1
 											},
-											message: "must be >= 1",
 											schema: 1,
 											parentSchema: schema113.properties.minimumTestComponents,
 											data: data9
@@ -10708,7 +9527,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/familyClaim/type",
 								keyword: "type",
 								params: { type: "object" },
-								message: "must be object",
 								schema: schema113.type,
 								parentSchema: schema113,
 								data: data0
@@ -10725,7 +9543,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/periodClaim/required",
 									keyword: "required",
 									params: { missingProperty: "kind" },
-									message: "must have required property 'kind'",
 									schema: schema114.required,
 									parentSchema: schema114,
 									data: data0
@@ -10740,7 +9557,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/periodClaim/required",
 									keyword: "required",
 									params: { missingProperty: "statement" },
-									message: "must have required property 'statement'",
 									schema: schema114.required,
 									parentSchema: schema114,
 									data: data0
@@ -10755,7 +9571,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/periodClaim/required",
 									keyword: "required",
 									params: { missingProperty: "declaredAt" },
-									message: "must have required property 'declaredAt'",
 									schema: schema114.required,
 									parentSchema: schema114,
 									data: data0
@@ -10770,7 +9585,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/periodClaim/required",
 									keyword: "required",
 									params: { missingProperty: "cutoff" },
-									message: "must have required property 'cutoff'",
 									schema: schema114.required,
 									parentSchema: schema114,
 									data: data0
@@ -10785,7 +9599,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/periodClaim/additionalProperties",
 									keyword: "additionalProperties",
 									params: { additionalProperty: key3 },
-									message: "must NOT have additional properties",
 									schema: false,
 									parentSchema: schema114,
 									data: data0
@@ -10802,7 +9615,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										schemaPath: "#/definitions/periodClaim/properties/kind/const",
 										keyword: "const",
 										params: { allowedValue: "period" },
-										message: "must be equal to constant",
 										schema: "period",
 										parentSchema: schema114.properties.kind,
 										data: data10
@@ -10820,7 +9632,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										schemaPath: "#/definitions/periodClaim/properties/statement/type",
 										keyword: "type",
 										params: { type: "string" },
-										message: "must be string",
 										schema: schema114.properties.statement.type,
 										parentSchema: schema114.properties.statement,
 										data: data11
@@ -10839,7 +9650,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 											schemaPath: "#/definitions/periodClaim/properties/declaredAt/format",
 											keyword: "format",
 											params: { format: "date" },
-											message: "must match format \"date\"",
 											schema: "date",
 											parentSchema: schema114.properties.declaredAt,
 											data: data12
@@ -10854,7 +9664,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										schemaPath: "#/definitions/periodClaim/properties/declaredAt/type",
 										keyword: "type",
 										params: { type: "string" },
-										message: "must be string",
 										schema: schema114.properties.declaredAt.type,
 										parentSchema: schema114.properties.declaredAt,
 										data: data12
@@ -10872,7 +9681,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										schemaPath: "#/definitions/periodClaim/properties/minimumTestComponents/type",
 										keyword: "type",
 										params: { type: "integer" },
-										message: "must be integer",
 										schema: schema114.properties.minimumTestComponents.type,
 										parentSchema: schema114.properties.minimumTestComponents,
 										data: data13
@@ -10891,7 +9699,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 												comparison: ">=",
 												limit: 1
 											},
-											message: "must be >= 1",
 											schema: 1,
 											parentSchema: schema114.properties.minimumTestComponents,
 											data: data13
@@ -10911,7 +9718,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 											schemaPath: "#/definitions/periodClaim/properties/cutoff/format",
 											keyword: "format",
 											params: { format: "date-time" },
-											message: "must match format \"date-time\"",
 											schema: "date-time",
 											parentSchema: schema114.properties.cutoff,
 											data: data14
@@ -10926,7 +9732,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										schemaPath: "#/definitions/periodClaim/properties/cutoff/type",
 										keyword: "type",
 										params: { type: "string" },
-										message: "must be string",
 										schema: schema114.properties.cutoff.type,
 										parentSchema: schema114.properties.cutoff,
 										data: data14
@@ -10942,7 +9747,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/periodClaim/type",
 								keyword: "type",
 								params: { type: "object" },
-								message: "must be object",
 								schema: schema114.type,
 								parentSchema: schema114,
 								data: data0
@@ -10959,7 +9763,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/accessClaim/required",
 									keyword: "required",
 									params: { missingProperty: "kind" },
-									message: "must have required property 'kind'",
 									schema: schema115.required,
 									parentSchema: schema115,
 									data: data0
@@ -10974,7 +9777,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/accessClaim/required",
 									keyword: "required",
 									params: { missingProperty: "statement" },
-									message: "must have required property 'statement'",
 									schema: schema115.required,
 									parentSchema: schema115,
 									data: data0
@@ -10989,7 +9791,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/accessClaim/required",
 									keyword: "required",
 									params: { missingProperty: "declaredAt" },
-									message: "must have required property 'declaredAt'",
 									schema: schema115.required,
 									parentSchema: schema115,
 									data: data0
@@ -11004,7 +9805,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/accessClaim/additionalProperties",
 									keyword: "additionalProperties",
 									params: { additionalProperty: key4 },
-									message: "must NOT have additional properties",
 									schema: false,
 									parentSchema: schema115,
 									data: data0
@@ -11021,7 +9821,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										schemaPath: "#/definitions/accessClaim/properties/kind/const",
 										keyword: "const",
 										params: { allowedValue: "access" },
-										message: "must be equal to constant",
 										schema: "access",
 										parentSchema: schema115.properties.kind,
 										data: data15
@@ -11039,7 +9838,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										schemaPath: "#/definitions/accessClaim/properties/statement/type",
 										keyword: "type",
 										params: { type: "string" },
-										message: "must be string",
 										schema: schema115.properties.statement.type,
 										parentSchema: schema115.properties.statement,
 										data: data16
@@ -11058,7 +9856,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 											schemaPath: "#/definitions/accessClaim/properties/declaredAt/format",
 											keyword: "format",
 											params: { format: "date" },
-											message: "must match format \"date\"",
 											schema: "date",
 											parentSchema: schema115.properties.declaredAt,
 											data: data17
@@ -11073,7 +9870,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										schemaPath: "#/definitions/accessClaim/properties/declaredAt/type",
 										keyword: "type",
 										params: { type: "string" },
-										message: "must be string",
 										schema: schema115.properties.declaredAt.type,
 										parentSchema: schema115.properties.declaredAt,
 										data: data17
@@ -11091,7 +9887,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										schemaPath: "#/definitions/accessClaim/properties/minimumTestComponents/type",
 										keyword: "type",
 										params: { type: "integer" },
-										message: "must be integer",
 										schema: schema115.properties.minimumTestComponents.type,
 										parentSchema: schema115.properties.minimumTestComponents,
 										data: data18
@@ -11110,7 +9905,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 												comparison: ">=",
 												limit: 1
 											},
-											message: "must be >= 1",
 											schema: 1,
 											parentSchema: schema115.properties.minimumTestComponents,
 											data: data18
@@ -11127,7 +9921,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/accessClaim/type",
 								keyword: "type",
 								params: { type: "object" },
-								message: "must be object",
 								schema: schema115.type,
 								parentSchema: schema115,
 								data: data0
@@ -11146,7 +9939,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								tag: "kind",
 								tagValue: tag0
 							},
-							message: "value of tag \"kind\" must be in oneOf",
 							schema: schema111.properties.claim.discriminator,
 							parentSchema: schema111.properties.claim,
 							data: data0
@@ -11165,7 +9957,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 							tag: "kind",
 							tagValue: tag0
 						},
-						message: "tag \"kind\" must be string",
 						schema: schema111.properties.claim.discriminator,
 						parentSchema: schema111.properties.claim,
 						data: data0
@@ -11180,7 +9971,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/claim/type",
 					keyword: "type",
 					params: { type: "object" },
-					message: "must be object",
 					schema: schema111.properties.claim.type,
 					parentSchema: schema111.properties.claim,
 					data: data0
@@ -11199,7 +9989,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/grouping/required",
 						keyword: "required",
 						params: { missingProperty: "rule" },
-						message: "must have required property 'rule'",
 						schema: schema111.properties.grouping.required,
 						parentSchema: schema111.properties.grouping,
 						data: data19
@@ -11214,7 +10003,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/grouping/required",
 						keyword: "required",
 						params: { missingProperty: "declaredAt" },
-						message: "must have required property 'declaredAt'",
 						schema: schema111.properties.grouping.required,
 						parentSchema: schema111.properties.grouping,
 						data: data19
@@ -11229,7 +10017,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/grouping/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key5 },
-						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema111.properties.grouping,
 						data: data19
@@ -11246,7 +10033,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/grouping/properties/rule/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema111.properties.grouping.properties.rule.type,
 							parentSchema: schema111.properties.grouping.properties.rule,
 							data: data20
@@ -11265,7 +10051,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/properties/grouping/properties/declaredAt/format",
 								keyword: "format",
 								params: { format: "date" },
-								message: "must match format \"date\"",
 								schema: "date",
 								parentSchema: schema111.properties.grouping.properties.declaredAt,
 								data: data21
@@ -11280,7 +10065,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/grouping/properties/declaredAt/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema111.properties.grouping.properties.declaredAt.type,
 							parentSchema: schema111.properties.grouping.properties.declaredAt,
 							data: data21
@@ -11296,7 +10080,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/grouping/type",
 					keyword: "type",
 					params: { type: "object" },
-					message: "must be object",
 					schema: schema111.properties.grouping.type,
 					parentSchema: schema111.properties.grouping,
 					data: data19
@@ -11315,7 +10098,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/assignment/required",
 						keyword: "required",
 						params: { missingProperty: "salt" },
-						message: "must have required property 'salt'",
 						schema: schema111.properties.assignment.required,
 						parentSchema: schema111.properties.assignment,
 						data: data22
@@ -11330,7 +10112,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/assignment/required",
 						keyword: "required",
 						params: { missingProperty: "weights" },
-						message: "must have required property 'weights'",
 						schema: schema111.properties.assignment.required,
 						parentSchema: schema111.properties.assignment,
 						data: data22
@@ -11345,7 +10126,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/assignment/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key6 },
-						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema111.properties.assignment,
 						data: data22
@@ -11362,7 +10142,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/assignment/properties/salt/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema111.properties.assignment.properties.salt.type,
 							parentSchema: schema111.properties.assignment.properties.salt,
 							data: data23
@@ -11381,7 +10160,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/properties/assignment/properties/weights/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key7 },
-								message: "must NOT have additional properties",
 								schema: false,
 								parentSchema: schema111.properties.assignment.properties.weights,
 								data: data24
@@ -11402,7 +10180,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 											comparison: ">=",
 											limit: 0
 										},
-										message: "must be >= 0",
 										schema: 0,
 										parentSchema: schema111.properties.assignment.properties.weights.properties.dev,
 										data: data25
@@ -11417,7 +10194,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/properties/assignment/properties/weights/properties/dev/type",
 									keyword: "type",
 									params: { type: "number" },
-									message: "must be number",
 									schema: schema111.properties.assignment.properties.weights.properties.dev.type,
 									parentSchema: schema111.properties.assignment.properties.weights.properties.dev,
 									data: data25
@@ -11439,7 +10215,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 											comparison: ">=",
 											limit: 0
 										},
-										message: "must be >= 0",
 										schema: 0,
 										parentSchema: schema111.properties.assignment.properties.weights.properties.validation,
 										data: data26
@@ -11454,7 +10229,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/properties/assignment/properties/weights/properties/validation/type",
 									keyword: "type",
 									params: { type: "number" },
-									message: "must be number",
 									schema: schema111.properties.assignment.properties.weights.properties.validation.type,
 									parentSchema: schema111.properties.assignment.properties.weights.properties.validation,
 									data: data26
@@ -11476,7 +10250,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 											comparison: ">=",
 											limit: 0
 										},
-										message: "must be >= 0",
 										schema: 0,
 										parentSchema: schema111.properties.assignment.properties.weights.properties.test,
 										data: data27
@@ -11491,7 +10264,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/properties/assignment/properties/weights/properties/test/type",
 									keyword: "type",
 									params: { type: "number" },
-									message: "must be number",
 									schema: schema111.properties.assignment.properties.weights.properties.test.type,
 									parentSchema: schema111.properties.assignment.properties.weights.properties.test,
 									data: data27
@@ -11507,7 +10279,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/assignment/properties/weights/type",
 							keyword: "type",
 							params: { type: "object" },
-							message: "must be object",
 							schema: schema111.properties.assignment.properties.weights.type,
 							parentSchema: schema111.properties.assignment.properties.weights,
 							data: data24
@@ -11523,7 +10294,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/assignment/type",
 					keyword: "type",
 					params: { type: "object" },
-					message: "must be object",
 					schema: schema111.properties.assignment.type,
 					parentSchema: schema111.properties.assignment,
 					data: data22
@@ -11545,7 +10315,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/properties/families/propertyNames/maxLength",
 								keyword: "maxLength",
 								params: { limit: 100 },
-								message: "must NOT have more than 100 characters",
 								schema: 100,
 								parentSchema: schema111.properties.families.propertyNames,
 								data: key8,
@@ -11561,7 +10330,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/properties/families/propertyNames/pattern",
 								keyword: "pattern",
 								params: { pattern: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$" },
-								message: "must match pattern \"^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$\"",
 								schema: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$",
 								parentSchema: schema111.properties.families.propertyNames,
 								data: key8,
@@ -11578,7 +10346,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/families/propertyNames",
 							keyword: "propertyNames",
 							params: { propertyName: key8 },
-							message: "property name must be valid",
 							schema: schema111.properties.families.propertyNames,
 							parentSchema: schema111.properties.families,
 							data: data28
@@ -11597,7 +10364,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/family/required",
 								keyword: "required",
 								params: { missingProperty: "title" },
-								message: "must have required property 'title'",
 								schema: schema116.required,
 								parentSchema: schema116,
 								data: data29
@@ -11612,7 +10378,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/family/required",
 								keyword: "required",
 								params: { missingProperty: "documents" },
-								message: "must have required property 'documents'",
 								schema: schema116.required,
 								parentSchema: schema116,
 								data: data29
@@ -11627,7 +10392,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/family/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key10 },
-								message: "must NOT have additional properties",
 								schema: false,
 								parentSchema: schema116,
 								data: data29
@@ -11644,7 +10408,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/family/properties/title/type",
 									keyword: "type",
 									params: { type: "string" },
-									message: "must be string",
 									schema: schema116.properties.title.type,
 									parentSchema: schema116.properties.title,
 									data: data30
@@ -11666,7 +10429,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 											schemaPath: "#/definitions/family/properties/documents/items/type",
 											keyword: "type",
 											params: { type: "string" },
-											message: "must be string",
 											schema: schema116.properties.documents.items.type,
 											parentSchema: schema116.properties.documents.items,
 											data: data32
@@ -11682,7 +10444,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/family/properties/documents/type",
 									keyword: "type",
 									params: { type: "array" },
-									message: "must be array",
 									schema: schema116.properties.documents.type,
 									parentSchema: schema116.properties.documents,
 									data: data31
@@ -11700,7 +10461,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/family/properties/split/enum",
 									keyword: "enum",
 									params: { allowedValues: schema116.properties.split.enum },
-									message: "must be equal to one of the allowed values",
 									schema: schema116.properties.split.enum,
 									parentSchema: schema116.properties.split,
 									data: data33
@@ -11716,7 +10476,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/family/type",
 							keyword: "type",
 							params: { type: "object" },
-							message: "must be object",
 							schema: schema116.type,
 							parentSchema: schema116,
 							data: data29
@@ -11732,7 +10491,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/families/type",
 					keyword: "type",
 					params: { type: "object" },
-					message: "must be object",
 					schema: schema111.properties.families.type,
 					parentSchema: schema111.properties.families,
 					data: data28
@@ -11755,7 +10513,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/relation/required",
 								keyword: "required",
 								params: { missingProperty: "families" },
-								message: "must have required property 'families'",
 								schema: schema117.required,
 								parentSchema: schema117,
 								data: data35
@@ -11770,7 +10527,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/relation/required",
 								keyword: "required",
 								params: { missingProperty: "reason" },
-								message: "must have required property 'reason'",
 								schema: schema117.required,
 								parentSchema: schema117,
 								data: data35
@@ -11785,7 +10541,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/relation/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key11 },
-								message: "must NOT have additional properties",
 								schema: false,
 								parentSchema: schema117,
 								data: data35
@@ -11806,7 +10561,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 											schemaPath: "#/definitions/relation/properties/families/items/type",
 											keyword: "type",
 											params: { type: "string" },
-											message: "must be string",
 											schema: schema117.properties.families.items.type,
 											parentSchema: schema117.properties.families.items,
 											data: data37
@@ -11822,7 +10576,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/relation/properties/families/type",
 									keyword: "type",
 									params: { type: "array" },
-									message: "must be array",
 									schema: schema117.properties.families.type,
 									parentSchema: schema117.properties.families,
 									data: data36
@@ -11840,7 +10593,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/relation/properties/reason/type",
 									keyword: "type",
 									params: { type: "string" },
-									message: "must be string",
 									schema: schema117.properties.reason.type,
 									parentSchema: schema117.properties.reason,
 									data: data38
@@ -11856,7 +10608,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/relation/type",
 							keyword: "type",
 							params: { type: "object" },
-							message: "must be object",
 							schema: schema117.type,
 							parentSchema: schema117,
 							data: data35
@@ -11872,7 +10623,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/related/type",
 					keyword: "type",
 					params: { type: "array" },
-					message: "must be array",
 					schema: schema111.properties.related.type,
 					parentSchema: schema111.properties.related,
 					data: data34
@@ -11895,7 +10645,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/exception/required",
 								keyword: "required",
 								params: { missingProperty: "decision" },
-								message: "must have required property 'decision'",
 								schema: schema118.required,
 								parentSchema: schema118,
 								data: data40
@@ -11910,7 +10659,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/exception/required",
 								keyword: "required",
 								params: { missingProperty: "reason" },
-								message: "must have required property 'reason'",
 								schema: schema118.required,
 								parentSchema: schema118,
 								data: data40
@@ -11925,7 +10673,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/exception/required",
 								keyword: "required",
 								params: { missingProperty: "decidedBy" },
-								message: "must have required property 'decidedBy'",
 								schema: schema118.required,
 								parentSchema: schema118,
 								data: data40
@@ -11940,7 +10687,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/exception/required",
 								keyword: "required",
 								params: { missingProperty: "decidedAt" },
-								message: "must have required property 'decidedAt'",
 								schema: schema118.required,
 								parentSchema: schema118,
 								data: data40
@@ -11955,7 +10701,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/exception/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key12 },
-								message: "must NOT have additional properties",
 								schema: false,
 								parentSchema: schema118,
 								data: data40
@@ -11976,7 +10721,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 											schemaPath: "#/definitions/exception/properties/families/items/type",
 											keyword: "type",
 											params: { type: "string" },
-											message: "must be string",
 											schema: schema118.properties.families.items.type,
 											parentSchema: schema118.properties.families.items,
 											data: data42
@@ -11992,7 +10736,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/exception/properties/families/type",
 									keyword: "type",
 									params: { type: "array" },
-									message: "must be array",
 									schema: schema118.properties.families.type,
 									parentSchema: schema118.properties.families,
 									data: data41
@@ -12014,7 +10757,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 											schemaPath: "#/definitions/exception/properties/cases/items/type",
 											keyword: "type",
 											params: { type: "string" },
-											message: "must be string",
 											schema: schema118.properties.cases.items.type,
 											parentSchema: schema118.properties.cases.items,
 											data: data44
@@ -12030,7 +10772,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/exception/properties/cases/type",
 									keyword: "type",
 									params: { type: "array" },
-									message: "must be array",
 									schema: schema118.properties.cases.type,
 									parentSchema: schema118.properties.cases,
 									data: data43
@@ -12048,7 +10789,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/exception/properties/decision/enum",
 									keyword: "enum",
 									params: { allowedValues: schema118.properties.decision.enum },
-									message: "must be equal to one of the allowed values",
 									schema: schema118.properties.decision.enum,
 									parentSchema: schema118.properties.decision,
 									data: data45
@@ -12066,7 +10806,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/exception/properties/reason/type",
 									keyword: "type",
 									params: { type: "string" },
-									message: "must be string",
 									schema: schema118.properties.reason.type,
 									parentSchema: schema118.properties.reason,
 									data: data46
@@ -12084,7 +10823,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/exception/properties/decidedBy/type",
 									keyword: "type",
 									params: { type: "string" },
-									message: "must be string",
 									schema: schema118.properties.decidedBy.type,
 									parentSchema: schema118.properties.decidedBy,
 									data: data47
@@ -12103,7 +10841,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										schemaPath: "#/definitions/exception/properties/decidedAt/format",
 										keyword: "format",
 										params: { format: "date" },
-										message: "must match format \"date\"",
 										schema: "date",
 										parentSchema: schema118.properties.decidedAt,
 										data: data48
@@ -12118,7 +10855,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/exception/properties/decidedAt/type",
 									keyword: "type",
 									params: { type: "string" },
-									message: "must be string",
 									schema: schema118.properties.decidedAt.type,
 									parentSchema: schema118.properties.decidedAt,
 									data: data48
@@ -12134,7 +10870,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/exception/type",
 							keyword: "type",
 							params: { type: "object" },
-							message: "must be object",
 							schema: schema118.type,
 							parentSchema: schema118,
 							data: data40
@@ -12150,7 +10885,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/exceptions/type",
 					keyword: "type",
 					params: { type: "array" },
-					message: "must be array",
 					schema: schema111.properties.exceptions.type,
 					parentSchema: schema111.properties.exceptions,
 					data: data39
@@ -12173,7 +10907,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/exposure/required",
 								keyword: "required",
 								params: { missingProperty: "by" },
-								message: "must have required property 'by'",
 								schema: schema119.required,
 								parentSchema: schema119,
 								data: data50
@@ -12188,7 +10921,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/exposure/required",
 								keyword: "required",
 								params: { missingProperty: "at" },
-								message: "must have required property 'at'",
 								schema: schema119.required,
 								parentSchema: schema119,
 								data: data50
@@ -12203,7 +10935,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/exposure/required",
 								keyword: "required",
 								params: { missingProperty: "run" },
-								message: "must have required property 'run'",
 								schema: schema119.required,
 								parentSchema: schema119,
 								data: data50
@@ -12218,7 +10949,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/exposure/required",
 								keyword: "required",
 								params: { missingProperty: "learned" },
-								message: "must have required property 'learned'",
 								schema: schema119.required,
 								parentSchema: schema119,
 								data: data50
@@ -12233,7 +10963,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/exposure/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key13 },
-								message: "must NOT have additional properties",
 								schema: false,
 								parentSchema: schema119,
 								data: data50
@@ -12254,7 +10983,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 											schemaPath: "#/definitions/exposure/properties/families/items/type",
 											keyword: "type",
 											params: { type: "string" },
-											message: "must be string",
 											schema: schema119.properties.families.items.type,
 											parentSchema: schema119.properties.families.items,
 											data: data52
@@ -12270,7 +10998,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/exposure/properties/families/type",
 									keyword: "type",
 									params: { type: "array" },
-									message: "must be array",
 									schema: schema119.properties.families.type,
 									parentSchema: schema119.properties.families,
 									data: data51
@@ -12292,7 +11019,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 											schemaPath: "#/definitions/exposure/properties/cases/items/type",
 											keyword: "type",
 											params: { type: "string" },
-											message: "must be string",
 											schema: schema119.properties.cases.items.type,
 											parentSchema: schema119.properties.cases.items,
 											data: data54
@@ -12308,7 +11034,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/exposure/properties/cases/type",
 									keyword: "type",
 									params: { type: "array" },
-									message: "must be array",
 									schema: schema119.properties.cases.type,
 									parentSchema: schema119.properties.cases,
 									data: data53
@@ -12326,7 +11051,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/exposure/properties/by/type",
 									keyword: "type",
 									params: { type: "string" },
-									message: "must be string",
 									schema: schema119.properties.by.type,
 									parentSchema: schema119.properties.by,
 									data: data55
@@ -12345,7 +11069,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										schemaPath: "#/definitions/exposure/properties/at/format",
 										keyword: "format",
 										params: { format: "date-time" },
-										message: "must match format \"date-time\"",
 										schema: "date-time",
 										parentSchema: schema119.properties.at,
 										data: data56
@@ -12360,7 +11083,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/exposure/properties/at/type",
 									keyword: "type",
 									params: { type: "string" },
-									message: "must be string",
 									schema: schema119.properties.at.type,
 									parentSchema: schema119.properties.at,
 									data: data56
@@ -12378,7 +11100,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/exposure/properties/run/type",
 									keyword: "type",
 									params: { type: "string" },
-									message: "must be string",
 									schema: schema119.properties.run.type,
 									parentSchema: schema119.properties.run,
 									data: data57
@@ -12396,7 +11117,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/exposure/properties/learned/type",
 									keyword: "type",
 									params: { type: "string" },
-									message: "must be string",
 									schema: schema119.properties.learned.type,
 									parentSchema: schema119.properties.learned,
 									data: data58
@@ -12412,7 +11132,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/exposure/type",
 							keyword: "type",
 							params: { type: "object" },
-							message: "must be object",
 							schema: schema119.type,
 							parentSchema: schema119,
 							data: data50
@@ -12428,7 +11147,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/exposures/type",
 					keyword: "type",
 					params: { type: "array" },
-					message: "must be array",
 					schema: schema111.properties.exposures.type,
 					parentSchema: schema111.properties.exposures,
 					data: data49
@@ -12444,7 +11162,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			message: "must be object",
 			schema: schema111.type,
 			parentSchema: schema111,
 			data
@@ -12461,51 +11178,42 @@ const schema120 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/policy.schema.json",
 	"title": "Policy",
-	"description": "Who may decide, what is protected, and what a change of the corpus asks for. Read from the default branch only.",
 	"type": "object",
 	"additionalProperties": false,
 	"properties": {
 		"reviewers": {
-			"description": "Who may review cases: account names. Empty: everybody with write access.",
 			"type": "array",
 			"items": { "type": "string" },
 			"default": []
 		},
 		"owners": {
-			"description": "Who owns this policy and the protected paths: account names. Empty: administrators.",
 			"type": "array",
 			"items": { "type": "string" },
 			"default": []
 		},
 		"protectedPaths": {
-			"description": "Paths whose change needs an owner, besides everything outside cases/.",
 			"type": "array",
 			"items": { "type": "string" },
 			"default": []
 		},
 		"sentinels": {
-			"description": "How sentinels are judged.",
 			"type": "object",
 			"additionalProperties": false,
 			"properties": { "independence": {
-				"description": "What makes two judgments of a sentinel independent.",
 				"enum": ["blind", "declared"],
 				"default": "declared"
 			} }
 		},
 		"limits": {
-			"description": "How large things may get.",
 			"type": "object",
 			"additionalProperties": false,
 			"properties": {
 				"openRefreshPullRequests": {
-					"description": "How many refresh pull requests are open at once.",
 					"type": "integer",
 					"minimum": 1,
 					"default": 5
 				},
 				"casesPerApproval": {
-					"description": "How many cases one approval line may cover.",
 					"type": "integer",
 					"minimum": 1,
 					"default": 10
@@ -12513,11 +11221,9 @@ const schema120 = {
 			}
 		},
 		"nearDuplicates": {
-			"description": "When two questions are listed as alike.",
 			"type": "object",
 			"additionalProperties": false,
 			"properties": { "threshold": {
-				"description": "Jaccard similarity from 0 to 1.",
 				"type": "number",
 				"minimum": 0,
 				"maximum": 1,
@@ -12525,12 +11231,10 @@ const schema120 = {
 			} }
 		},
 		"refresh": {
-			"description": "Which cases each change of the corpus asks about.",
 			"type": "object",
 			"additionalProperties": false,
 			"properties": {
 				"source-revision-changed": {
-					"description": "Which cases a change of this kind asks about.",
 					"default": "cases-of-evidence",
 					"enum": [
 						"cases-of-evidence",
@@ -12539,7 +11243,6 @@ const schema120 = {
 					]
 				},
 				"chunk-edited": {
-					"description": "Which cases a change of this kind asks about.",
 					"default": "cases-of-evidence",
 					"enum": [
 						"cases-of-evidence",
@@ -12548,7 +11251,6 @@ const schema120 = {
 					]
 				},
 				"chunk-moved": {
-					"description": "Which cases a change of this kind asks about.",
 					"default": "cases-of-evidence",
 					"enum": [
 						"cases-of-evidence",
@@ -12557,7 +11259,6 @@ const schema120 = {
 					]
 				},
 				"chunk-deleted": {
-					"description": "Which cases a change of this kind asks about.",
 					"default": "cases-of-evidence",
 					"enum": [
 						"cases-of-evidence",
@@ -12566,7 +11267,6 @@ const schema120 = {
 					]
 				},
 				"chunking-changed": {
-					"description": "Which cases a change of this kind asks about.",
 					"default": "whole-set",
 					"enum": [
 						"cases-of-evidence",
@@ -12575,7 +11275,6 @@ const schema120 = {
 					]
 				},
 				"embedding-changed": {
-					"description": "Which cases a change of this kind asks about.",
 					"default": "whole-set",
 					"enum": [
 						"cases-of-evidence",
@@ -12584,7 +11283,6 @@ const schema120 = {
 					]
 				},
 				"retrieval-filter-changed": {
-					"description": "Which cases a change of this kind asks about.",
 					"default": "whole-set",
 					"enum": [
 						"cases-of-evidence",
@@ -12593,7 +11291,6 @@ const schema120 = {
 					]
 				},
 				"document-added": {
-					"description": "Which cases a change of this kind asks about.",
 					"default": "cases-of-document",
 					"enum": [
 						"cases-of-evidence",
@@ -12602,7 +11299,6 @@ const schema120 = {
 					]
 				},
 				"query-pattern-observed": {
-					"description": "Which cases a change of this kind asks about.",
 					"default": "cases-of-document",
 					"enum": [
 						"cases-of-evidence",
@@ -12624,7 +11320,6 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
 				schema: false,
 				parentSchema: schema120,
 				data
@@ -12645,7 +11340,6 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/reviewers/items/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema120.properties.reviewers.items.type,
 							parentSchema: schema120.properties.reviewers.items,
 							data: data1
@@ -12661,7 +11355,6 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/reviewers/type",
 					keyword: "type",
 					params: { type: "array" },
-					message: "must be array",
 					schema: schema120.properties.reviewers.type,
 					parentSchema: schema120.properties.reviewers,
 					data: data0
@@ -12683,7 +11376,6 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/owners/items/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema120.properties.owners.items.type,
 							parentSchema: schema120.properties.owners.items,
 							data: data3
@@ -12699,7 +11391,6 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/owners/type",
 					keyword: "type",
 					params: { type: "array" },
-					message: "must be array",
 					schema: schema120.properties.owners.type,
 					parentSchema: schema120.properties.owners,
 					data: data2
@@ -12721,7 +11412,6 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/protectedPaths/items/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema120.properties.protectedPaths.items.type,
 							parentSchema: schema120.properties.protectedPaths.items,
 							data: data5
@@ -12737,7 +11427,6 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/protectedPaths/type",
 					keyword: "type",
 					params: { type: "array" },
-					message: "must be array",
 					schema: schema120.properties.protectedPaths.type,
 					parentSchema: schema120.properties.protectedPaths,
 					data: data4
@@ -12756,7 +11445,6 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/sentinels/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key1 },
-						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema120.properties.sentinels,
 						data: data6
@@ -12773,7 +11461,6 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/sentinels/properties/independence/enum",
 							keyword: "enum",
 							params: { allowedValues: schema120.properties.sentinels.properties.independence.enum },
-							message: "must be equal to one of the allowed values",
 							schema: schema120.properties.sentinels.properties.independence.enum,
 							parentSchema: schema120.properties.sentinels.properties.independence,
 							data: data7
@@ -12789,7 +11476,6 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/sentinels/type",
 					keyword: "type",
 					params: { type: "object" },
-					message: "must be object",
 					schema: schema120.properties.sentinels.type,
 					parentSchema: schema120.properties.sentinels,
 					data: data6
@@ -12808,7 +11494,6 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/limits/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key2 },
-						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema120.properties.limits,
 						data: data8
@@ -12825,7 +11510,6 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/limits/properties/openRefreshPullRequests/type",
 							keyword: "type",
 							params: { type: "integer" },
-							message: "must be integer",
 							schema: schema120.properties.limits.properties.openRefreshPullRequests.type,
 							parentSchema: schema120.properties.limits.properties.openRefreshPullRequests,
 							data: data9
@@ -12844,7 +11528,6 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 									comparison: ">=",
 									limit: 1
 								},
-								message: "must be >= 1",
 								schema: 1,
 								parentSchema: schema120.properties.limits.properties.openRefreshPullRequests,
 								data: data9
@@ -12863,7 +11546,6 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/limits/properties/casesPerApproval/type",
 							keyword: "type",
 							params: { type: "integer" },
-							message: "must be integer",
 							schema: schema120.properties.limits.properties.casesPerApproval.type,
 							parentSchema: schema120.properties.limits.properties.casesPerApproval,
 							data: data10
@@ -12882,7 +11564,6 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 									comparison: ">=",
 									limit: 1
 								},
-								message: "must be >= 1",
 								schema: 1,
 								parentSchema: schema120.properties.limits.properties.casesPerApproval,
 								data: data10
@@ -12899,7 +11580,6 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/limits/type",
 					keyword: "type",
 					params: { type: "object" },
-					message: "must be object",
 					schema: schema120.properties.limits.type,
 					parentSchema: schema120.properties.limits,
 					data: data8
@@ -12918,7 +11598,6 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/nearDuplicates/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key3 },
-						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema120.properties.nearDuplicates,
 						data: data11
@@ -12939,7 +11618,6 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 									comparison: "<=",
 									limit: 1
 								},
-								message: "must be <= 1",
 								schema: 1,
 								parentSchema: schema120.properties.nearDuplicates.properties.threshold,
 								data: data12
@@ -12957,7 +11635,6 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 									comparison: ">=",
 									limit: 0
 								},
-								message: "must be >= 0",
 								schema: 0,
 								parentSchema: schema120.properties.nearDuplicates.properties.threshold,
 								data: data12
@@ -12972,7 +11649,6 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/nearDuplicates/properties/threshold/type",
 							keyword: "type",
 							params: { type: "number" },
-							message: "must be number",
 							schema: schema120.properties.nearDuplicates.properties.threshold.type,
 							parentSchema: schema120.properties.nearDuplicates.properties.threshold,
 							data: data12
@@ -12988,7 +11664,6 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/nearDuplicates/type",
 					keyword: "type",
 					params: { type: "object" },
-					message: "must be object",
 					schema: schema120.properties.nearDuplicates.type,
 					parentSchema: schema120.properties.nearDuplicates,
 					data: data11
@@ -13007,7 +11682,6 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/refresh/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key4 },
-						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema120.properties.refresh,
 						data: data13
@@ -13024,7 +11698,6 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/refresh/properties/source-revision-changed/enum",
 							keyword: "enum",
 							params: { allowedValues: schema120.properties.refresh.properties["source-revision-changed"].enum },
-							message: "must be equal to one of the allowed values",
 							schema: schema120.properties.refresh.properties["source-revision-changed"].enum,
 							parentSchema: schema120.properties.refresh.properties["source-revision-changed"],
 							data: data14
@@ -13042,7 +11715,6 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/refresh/properties/chunk-edited/enum",
 							keyword: "enum",
 							params: { allowedValues: schema120.properties.refresh.properties["chunk-edited"].enum },
-							message: "must be equal to one of the allowed values",
 							schema: schema120.properties.refresh.properties["chunk-edited"].enum,
 							parentSchema: schema120.properties.refresh.properties["chunk-edited"],
 							data: data15
@@ -13060,7 +11732,6 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/refresh/properties/chunk-moved/enum",
 							keyword: "enum",
 							params: { allowedValues: schema120.properties.refresh.properties["chunk-moved"].enum },
-							message: "must be equal to one of the allowed values",
 							schema: schema120.properties.refresh.properties["chunk-moved"].enum,
 							parentSchema: schema120.properties.refresh.properties["chunk-moved"],
 							data: data16
@@ -13078,7 +11749,6 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/refresh/properties/chunk-deleted/enum",
 							keyword: "enum",
 							params: { allowedValues: schema120.properties.refresh.properties["chunk-deleted"].enum },
-							message: "must be equal to one of the allowed values",
 							schema: schema120.properties.refresh.properties["chunk-deleted"].enum,
 							parentSchema: schema120.properties.refresh.properties["chunk-deleted"],
 							data: data17
@@ -13096,7 +11766,6 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/refresh/properties/chunking-changed/enum",
 							keyword: "enum",
 							params: { allowedValues: schema120.properties.refresh.properties["chunking-changed"].enum },
-							message: "must be equal to one of the allowed values",
 							schema: schema120.properties.refresh.properties["chunking-changed"].enum,
 							parentSchema: schema120.properties.refresh.properties["chunking-changed"],
 							data: data18
@@ -13114,7 +11783,6 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/refresh/properties/embedding-changed/enum",
 							keyword: "enum",
 							params: { allowedValues: schema120.properties.refresh.properties["embedding-changed"].enum },
-							message: "must be equal to one of the allowed values",
 							schema: schema120.properties.refresh.properties["embedding-changed"].enum,
 							parentSchema: schema120.properties.refresh.properties["embedding-changed"],
 							data: data19
@@ -13132,7 +11800,6 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/refresh/properties/retrieval-filter-changed/enum",
 							keyword: "enum",
 							params: { allowedValues: schema120.properties.refresh.properties["retrieval-filter-changed"].enum },
-							message: "must be equal to one of the allowed values",
 							schema: schema120.properties.refresh.properties["retrieval-filter-changed"].enum,
 							parentSchema: schema120.properties.refresh.properties["retrieval-filter-changed"],
 							data: data20
@@ -13150,7 +11817,6 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/refresh/properties/document-added/enum",
 							keyword: "enum",
 							params: { allowedValues: schema120.properties.refresh.properties["document-added"].enum },
-							message: "must be equal to one of the allowed values",
 							schema: schema120.properties.refresh.properties["document-added"].enum,
 							parentSchema: schema120.properties.refresh.properties["document-added"],
 							data: data21
@@ -13168,7 +11834,6 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/refresh/properties/query-pattern-observed/enum",
 							keyword: "enum",
 							params: { allowedValues: schema120.properties.refresh.properties["query-pattern-observed"].enum },
-							message: "must be equal to one of the allowed values",
 							schema: schema120.properties.refresh.properties["query-pattern-observed"].enum,
 							parentSchema: schema120.properties.refresh.properties["query-pattern-observed"],
 							data: data22
@@ -13184,7 +11849,6 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/refresh/type",
 					keyword: "type",
 					params: { type: "object" },
-					message: "must be object",
 					schema: schema120.properties.refresh.type,
 					parentSchema: schema120.properties.refresh,
 					data: data13
@@ -13200,7 +11864,6 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			message: "must be object",
 			schema: schema120.type,
 			parentSchema: schema120,
 			data
@@ -13217,192 +11880,114 @@ const schema121 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/import-map.schema.json",
 	"title": "Import map",
-	"description": "Which field of a table becomes which part of a case, for `touchstone import table`. A field is named as the table names it; names joined by dots lead into maps, such as `metadata.type`. Fields that nothing here names are kept in the case's notes.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": [],
 	"properties": {
-		"format": {
-			"description": "The form of the table; by default what the file's name ends in.",
-			"enum": [
-				"json",
-				"jsonl",
-				"csv",
-				"yaml"
-			]
-		},
-		"list": {
-			"description": "Where the list of records stands inside a JSON or YAML file that does not start with it: names joined by dots.",
-			"type": "string"
-		},
-		"skip": {
-			"description": "The field that is true where a record is not to be used. Such records are named and left out.",
-			"type": "string"
-		},
+		"format": { "enum": [
+			"json",
+			"jsonl",
+			"csv",
+			"yaml"
+		] },
+		"list": { "type": "string" },
+		"skip": { "type": "string" },
 		"optional": {
-			"description": "Fields that a table may lack altogether. Any other field that the mapping names and no record has is taken for a slip.",
 			"type": "array",
-			"items": {
-				"description": "A field that the mapping names elsewhere.",
-				"type": "string"
-			}
+			"items": { "type": "string" }
 		},
-		"id": {
-			"description": "The field that holds the record's id. Without it, or where it is blank, an id is made from the question.",
-			"type": "string"
-		},
+		"id": { "type": "string" },
 		"idPrefix": {
-			"description": "Text put before every id, such as `benefits-`. In it `{file}` stands for the file's name without its ending, for tables whose ids are their own only within a file.",
 			"type": "string",
 			"pattern": "^(?:[a-z0-9]+|\\{file\\})(?:[._-](?:[a-z0-9]+|\\{file\\}))*[._-]?$",
 			"maxLength": 40
 		},
-		"query": {
-			"description": "The field that holds the question.",
-			"type": "string"
-		},
+		"query": { "type": "string" },
 		"queryFrom": {
-			"description": "Where the question is the last turn of a conversation, in place of `query` and `conversation`. The last turn of the user is the question, the turns before it are the conversation; turns behind it stay in the notes.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": ["lastTurnOf"],
 			"properties": {
-				"lastTurnOf": {
-					"description": "The field that holds the turns, oldest first: a list of maps.",
-					"type": "string"
-				},
-				"role": {
-					"description": "What a turn calls its speaker; by default `role`.",
-					"type": "string"
-				},
-				"content": {
-					"description": "What a turn calls its text; by default `content`.",
-					"type": "string"
-				},
+				"lastTurnOf": { "type": "string" },
+				"role": { "type": "string" },
+				"content": { "type": "string" },
 				"roles": {
-					"description": "The role by the text of a turn, such as `human: user`. Without it the turns say user, assistant or system.",
 					"type": "object",
-					"additionalProperties": {
-						"description": "The role that this text stands for.",
-						"enum": [
-							"user",
-							"assistant",
-							"system"
-						]
-					}
+					"additionalProperties": { "enum": [
+						"user",
+						"assistant",
+						"system"
+					] }
 				}
 			}
 		},
-		"expectedAnswer": {
-			"description": "The field that holds the answer a reviewer would accept.",
-			"type": "string"
-		},
+		"expectedAnswer": { "type": "string" },
 		"expectedAnswerByKind": {
-			"description": "Where records of one kind hold their answer in a field of its own, such as `abstention: refusal`. The other kinds have it in `expectedAnswer`.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": [],
 			"properties": {
-				"answerable": {
-					"description": "The field that holds the answer of an answerable case.",
-					"type": "string"
-				},
-				"inconclusive": {
-					"description": "The field that says what an inconclusive answer conveys.",
-					"type": "string"
-				},
-				"abstention": {
-					"description": "The field that says what a good refusal conveys.",
-					"type": "string"
-				}
+				"answerable": { "type": "string" },
+				"inconclusive": { "type": "string" },
+				"abstention": { "type": "string" }
 			}
 		},
-		"kind": {
-			"description": "The kind of every record: what its right outcome is. It is said here and never guessed: a record without evidence is incomplete, not an abstention.",
-			"enum": [
-				"answerable",
-				"inconclusive",
-				"abstention"
-			]
-		},
+		"kind": { "enum": [
+			"answerable",
+			"inconclusive",
+			"abstention"
+		] },
 		"kindFrom": {
-			"description": "Where the records tell their kind, in place of `kind`.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": ["field"],
 			"properties": {
-				"field": {
-					"description": "The field that tells the kind.",
-					"type": "string"
-				},
+				"field": { "type": "string" },
 				"values": {
-					"description": "The kind by the field's text, such as `out of scope: abstention`. Without it the field holds the kind itself.",
 					"type": "object",
-					"additionalProperties": {
-						"description": "The kind that this text stands for.",
-						"enum": [
-							"answerable",
-							"inconclusive",
-							"abstention"
-						]
-					}
-				},
-				"otherwise": {
-					"description": "The kind of the records in which the field is absent or blank. Without it such a record is incomplete.",
-					"enum": [
+					"additionalProperties": { "enum": [
 						"answerable",
 						"inconclusive",
 						"abstention"
-					]
-				}
+					] }
+				},
+				"otherwise": { "enum": [
+					"answerable",
+					"inconclusive",
+					"abstention"
+				] }
 			}
 		},
-		"because": {
-			"description": "Why no answer is right, for every abstention.",
-			"enum": [
-				"not-in-corpus",
-				"out-of-scope",
-				"not-permitted",
-				"ambiguous"
-			]
-		},
+		"because": { "enum": [
+			"not-in-corpus",
+			"out-of-scope",
+			"not-permitted",
+			"ambiguous"
+		] },
 		"becauseFrom": {
-			"description": "Where the records tell why no answer is right, in place of `because`. Only abstentions have a reason.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": ["field"],
 			"properties": {
-				"field": {
-					"description": "The field that tells the reason.",
-					"type": "string"
-				},
+				"field": { "type": "string" },
 				"values": {
-					"description": "The reason by the field's text. Without it the field holds the reason itself.",
 					"type": "object",
-					"additionalProperties": {
-						"description": "The reason that this text stands for.",
-						"enum": [
-							"not-in-corpus",
-							"out-of-scope",
-							"not-permitted",
-							"ambiguous"
-						]
-					}
+					"additionalProperties": { "enum": [
+						"not-in-corpus",
+						"out-of-scope",
+						"not-permitted",
+						"ambiguous"
+					] }
 				}
 			}
 		},
 		"acceptedAnswers": {
-			"description": "Other right answers. Each rests on all the evidence of its record.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": ["field"],
 			"properties": {
-				"field": {
-					"description": "The field that holds a list of answers, or one.",
-					"type": "string"
-				},
+				"field": { "type": "string" },
 				"separator": {
-					"description": "What stands between the answers where the field is one text.",
 					"type": "string",
 					"minLength": 1
 				}
@@ -13410,128 +11995,75 @@ const schema121 = {
 		},
 		"evidence": { "$ref": "#/definitions/evidence" },
 		"conversation": {
-			"description": "Earlier turns, oldest first: a list of maps.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": ["field"],
 			"properties": {
-				"field": {
-					"description": "The field that holds the turns.",
-					"type": "string"
-				},
-				"role": {
-					"description": "What a turn calls its speaker; by default `role`.",
-					"type": "string"
-				},
-				"content": {
-					"description": "What a turn calls its text; by default `content`.",
-					"type": "string"
-				},
+				"field": { "type": "string" },
+				"role": { "type": "string" },
+				"content": { "type": "string" },
 				"roles": {
-					"description": "The role by the text of a turn, such as `human: user`. Without it the turns say user, assistant or system.",
 					"type": "object",
-					"additionalProperties": {
-						"description": "The role that this text stands for.",
-						"enum": [
-							"user",
-							"assistant",
-							"system"
-						]
-					}
+					"additionalProperties": { "enum": [
+						"user",
+						"assistant",
+						"system"
+					] }
 				}
 			}
 		},
 		"tags": {
-			"description": "Free labels.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": ["field"],
 			"properties": {
-				"field": {
-					"description": "The field that holds a list of labels, or one.",
-					"type": "string"
-				},
+				"field": { "type": "string" },
 				"separator": {
-					"description": "What stands between the labels where the field is one text.",
 					"type": "string",
 					"minLength": 1
 				}
 			}
 		},
-		"notes": {
-			"description": "The field whose text opens the case's notes.",
-			"type": "string"
-		}
+		"notes": { "type": "string" }
 	},
 	"definitions": {
 		"evidence": {
-			"description": "Where a record names its evidence: `field` or `fields`, or `citedIn` with `pattern` or `line`. What is named there are chunk ids, or with `places` the places of documents. A record that names none there is read by `otherwise`.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": [],
 			"properties": {
-				"field": {
-					"description": "The field that holds a list of chunk ids, or one.",
-					"type": "string"
-				},
+				"field": { "type": "string" },
 				"fields": {
-					"description": "Several such fields, in place of `field`. All of them are read, in this order.",
 					"type": "array",
 					"minItems": 1,
-					"items": {
-						"description": "The name of a field.",
-						"type": "string"
-					}
+					"items": { "type": "string" }
 				},
 				"separator": {
-					"description": "What stands between the pieces where a text names several, such as `;`.",
 					"type": "string",
 					"minLength": 1
 				},
-				"citedIn": {
-					"description": "The field whose text cites evidence. Citations that lead to evidence are taken out of the answer; the text as it was is kept in the notes.",
-					"type": "string"
-				},
-				"pattern": {
-					"description": "What a citation looks like, such as `[{chunk}]`; `{chunk}` stands for the chunk's id.",
-					"type": "string"
-				},
-				"line": {
-					"description": "What a line looks like that holds nothing but sources, in place of `pattern`: `SOURCES: {sources}`.",
-					"type": "string"
-				},
-				"chunk": {
-					"description": "The chunk's id, made from the names in `pattern` where a citation does not spell it: `{file}#page={page}`. By default `{chunk}`.",
-					"type": "string"
-				},
+				"citedIn": { "type": "string" },
+				"pattern": { "type": "string" },
+				"line": { "type": "string" },
+				"chunk": { "type": "string" },
 				"places": {
-					"description": "How people write a place, such as `handbook p. 12`, where the evidence is no chunk id. The first pattern counts that fits and leads to evidence. All chunks of the place are the evidence; where only a document is told, its chunks are still to be found.",
 					"type": "array",
 					"minItems": 1,
 					"items": { "$ref": "#/definitions/place" }
 				},
 				"documents": {
-					"description": "What people call the documents: a name and the document's id, such as `handbook: employee-handbook.pdf`. Ids and titles of the corpus need no line.",
 					"type": "object",
 					"additionalProperties": {
-						"description": "The document's id.",
 						"type": "string",
 						"minLength": 1
 					}
 				},
-				"globs": {
-					"description": "Whether a `*` in a document's name stands for any run of characters, so that `*2023*` names all documents with 2023 in their id.",
-					"type": "boolean"
-				},
+				"globs": { "type": "boolean" },
 				"below": {
-					"description": "What stands between the parts of a locator, such as `:`; a place then covers what lies below it: `article:6` covers `article:6:1`, and never `article:60`. Without it a place covers the chunks with just its locator.",
 					"type": "string",
 					"minLength": 1
 				},
-				"fileName": {
-					"description": "What the name of the table's file tells, such as `cases_{law}.yaml`. The names in braces can be used in `places`.",
-					"type": "string"
-				},
+				"fileName": { "type": "string" },
 				"otherwise": { "$ref": "#/definitions/evidence" }
 			},
 			"examples": [
@@ -13550,23 +12082,19 @@ const schema121 = {
 			]
 		},
 		"place": {
-			"description": "One way to write a place. Letter case and the number of spaces make no difference.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": ["pattern"],
 			"properties": {
 				"pattern": {
-					"description": "What a person writes, such as `{document}, page {page}`: a name in braces stands for any text up to what follows it.",
 					"type": "string",
 					"minLength": 1
 				},
 				"document": {
-					"description": "The document, made from the names in `pattern` and `fileName`; by default `{document}`.",
 					"type": "string",
 					"minLength": 1
 				},
 				"locator": {
-					"description": "The locator that the chunks of this place have in the corpus, made from the names, such as `page {page}`. Without it only the document is told.",
 					"type": "string",
 					"minLength": 1
 				}
@@ -13576,73 +12104,42 @@ const schema121 = {
 };
 const pattern19 = /* @__PURE__ */ new RegExp("^(?:[a-z0-9]+|\\{file\\})(?:[._-](?:[a-z0-9]+|\\{file\\}))*[._-]?$", "u");
 const schema122 = {
-	"description": "Where a record names its evidence: `field` or `fields`, or `citedIn` with `pattern` or `line`. What is named there are chunk ids, or with `places` the places of documents. A record that names none there is read by `otherwise`.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": [],
 	"properties": {
-		"field": {
-			"description": "The field that holds a list of chunk ids, or one.",
-			"type": "string"
-		},
+		"field": { "type": "string" },
 		"fields": {
-			"description": "Several such fields, in place of `field`. All of them are read, in this order.",
 			"type": "array",
 			"minItems": 1,
-			"items": {
-				"description": "The name of a field.",
-				"type": "string"
-			}
+			"items": { "type": "string" }
 		},
 		"separator": {
-			"description": "What stands between the pieces where a text names several, such as `;`.",
 			"type": "string",
 			"minLength": 1
 		},
-		"citedIn": {
-			"description": "The field whose text cites evidence. Citations that lead to evidence are taken out of the answer; the text as it was is kept in the notes.",
-			"type": "string"
-		},
-		"pattern": {
-			"description": "What a citation looks like, such as `[{chunk}]`; `{chunk}` stands for the chunk's id.",
-			"type": "string"
-		},
-		"line": {
-			"description": "What a line looks like that holds nothing but sources, in place of `pattern`: `SOURCES: {sources}`.",
-			"type": "string"
-		},
-		"chunk": {
-			"description": "The chunk's id, made from the names in `pattern` where a citation does not spell it: `{file}#page={page}`. By default `{chunk}`.",
-			"type": "string"
-		},
+		"citedIn": { "type": "string" },
+		"pattern": { "type": "string" },
+		"line": { "type": "string" },
+		"chunk": { "type": "string" },
 		"places": {
-			"description": "How people write a place, such as `handbook p. 12`, where the evidence is no chunk id. The first pattern counts that fits and leads to evidence. All chunks of the place are the evidence; where only a document is told, its chunks are still to be found.",
 			"type": "array",
 			"minItems": 1,
 			"items": { "$ref": "#/definitions/place" }
 		},
 		"documents": {
-			"description": "What people call the documents: a name and the document's id, such as `handbook: employee-handbook.pdf`. Ids and titles of the corpus need no line.",
 			"type": "object",
 			"additionalProperties": {
-				"description": "The document's id.",
 				"type": "string",
 				"minLength": 1
 			}
 		},
-		"globs": {
-			"description": "Whether a `*` in a document's name stands for any run of characters, so that `*2023*` names all documents with 2023 in their id.",
-			"type": "boolean"
-		},
+		"globs": { "type": "boolean" },
 		"below": {
-			"description": "What stands between the parts of a locator, such as `:`; a place then covers what lies below it: `article:6` covers `article:6:1`, and never `article:60`. Without it a place covers the chunks with just its locator.",
 			"type": "string",
 			"minLength": 1
 		},
-		"fileName": {
-			"description": "What the name of the table's file tells, such as `cases_{law}.yaml`. The names in braces can be used in `places`.",
-			"type": "string"
-		},
+		"fileName": { "type": "string" },
 		"otherwise": { "$ref": "#/definitions/evidence" }
 	},
 	"examples": [
@@ -13661,23 +12158,19 @@ const schema122 = {
 	]
 };
 const schema123 = {
-	"description": "One way to write a place. Letter case and the number of spaces make no difference.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["pattern"],
 	"properties": {
 		"pattern": {
-			"description": "What a person writes, such as `{document}, page {page}`: a name in braces stands for any text up to what follows it.",
 			"type": "string",
 			"minLength": 1
 		},
 		"document": {
-			"description": "The document, made from the names in `pattern` and `fileName`; by default `{document}`.",
 			"type": "string",
 			"minLength": 1
 		},
 		"locator": {
-			"description": "The locator that the chunks of this place have in the corpus, made from the names, such as `page {page}`. Without it only the document is told.",
 			"type": "string",
 			"minLength": 1
 		}
@@ -13694,7 +12187,6 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
 				schema: false,
 				parentSchema: schema122,
 				data
@@ -13711,7 +12203,6 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/field/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema122.properties.field.type,
 					parentSchema: schema122.properties.field,
 					data: data0
@@ -13730,7 +12221,6 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/fields/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
-						message: "must NOT have fewer than 1 items",
 						schema: 1,
 						parentSchema: schema122.properties.fields,
 						data: data1
@@ -13748,7 +12238,6 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/fields/items/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema122.properties.fields.items.type,
 							parentSchema: schema122.properties.fields.items,
 							data: data2
@@ -13764,7 +12253,6 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/fields/type",
 					keyword: "type",
 					params: { type: "array" },
-					message: "must be array",
 					schema: schema122.properties.fields.type,
 					parentSchema: schema122.properties.fields,
 					data: data1
@@ -13783,7 +12271,6 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/separator/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
 						schema: 1,
 						parentSchema: schema122.properties.separator,
 						data: data3
@@ -13798,7 +12285,6 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/separator/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema122.properties.separator.type,
 					parentSchema: schema122.properties.separator,
 					data: data3
@@ -13816,7 +12302,6 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/citedIn/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema122.properties.citedIn.type,
 					parentSchema: schema122.properties.citedIn,
 					data: data4
@@ -13834,7 +12319,6 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/pattern/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema122.properties.pattern.type,
 					parentSchema: schema122.properties.pattern,
 					data: data5
@@ -13852,7 +12336,6 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/line/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema122.properties.line.type,
 					parentSchema: schema122.properties.line,
 					data: data6
@@ -13870,7 +12353,6 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/chunk/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema122.properties.chunk.type,
 					parentSchema: schema122.properties.chunk,
 					data: data7
@@ -13889,7 +12371,6 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/places/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
-						message: "must NOT have fewer than 1 items",
 						schema: 1,
 						parentSchema: schema122.properties.places,
 						data: data8
@@ -13908,7 +12389,6 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/place/required",
 								keyword: "required",
 								params: { missingProperty: "pattern" },
-								message: "must have required property 'pattern'",
 								schema: schema123.required,
 								parentSchema: schema123,
 								data: data9
@@ -13923,7 +12403,6 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/place/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key1 },
-								message: "must NOT have additional properties",
 								schema: false,
 								parentSchema: schema123,
 								data: data9
@@ -13941,7 +12420,6 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 										schemaPath: "#/definitions/place/properties/pattern/minLength",
 										keyword: "minLength",
 										params: { limit: 1 },
-										message: "must NOT have fewer than 1 characters",
 										schema: 1,
 										parentSchema: schema123.properties.pattern,
 										data: data10
@@ -13956,7 +12434,6 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/place/properties/pattern/type",
 									keyword: "type",
 									params: { type: "string" },
-									message: "must be string",
 									schema: schema123.properties.pattern.type,
 									parentSchema: schema123.properties.pattern,
 									data: data10
@@ -13975,7 +12452,6 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 										schemaPath: "#/definitions/place/properties/document/minLength",
 										keyword: "minLength",
 										params: { limit: 1 },
-										message: "must NOT have fewer than 1 characters",
 										schema: 1,
 										parentSchema: schema123.properties.document,
 										data: data11
@@ -13990,7 +12466,6 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/place/properties/document/type",
 									keyword: "type",
 									params: { type: "string" },
-									message: "must be string",
 									schema: schema123.properties.document.type,
 									parentSchema: schema123.properties.document,
 									data: data11
@@ -14009,7 +12484,6 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 										schemaPath: "#/definitions/place/properties/locator/minLength",
 										keyword: "minLength",
 										params: { limit: 1 },
-										message: "must NOT have fewer than 1 characters",
 										schema: 1,
 										parentSchema: schema123.properties.locator,
 										data: data12
@@ -14024,7 +12498,6 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/place/properties/locator/type",
 									keyword: "type",
 									params: { type: "string" },
-									message: "must be string",
 									schema: schema123.properties.locator.type,
 									parentSchema: schema123.properties.locator,
 									data: data12
@@ -14040,7 +12513,6 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/place/type",
 							keyword: "type",
 							params: { type: "object" },
-							message: "must be object",
 							schema: schema123.type,
 							parentSchema: schema123,
 							data: data9
@@ -14056,7 +12528,6 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/places/type",
 					keyword: "type",
 					params: { type: "array" },
-					message: "must be array",
 					schema: schema122.properties.places.type,
 					parentSchema: schema122.properties.places,
 					data: data8
@@ -14077,7 +12548,6 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/documents/additionalProperties/minLength",
 							keyword: "minLength",
 							params: { limit: 1 },
-							message: "must NOT have fewer than 1 characters",
 							schema: 1,
 							parentSchema: schema122.properties.documents.additionalProperties,
 							data: data14
@@ -14092,7 +12562,6 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/documents/additionalProperties/type",
 						keyword: "type",
 						params: { type: "string" },
-						message: "must be string",
 						schema: schema122.properties.documents.additionalProperties.type,
 						parentSchema: schema122.properties.documents.additionalProperties,
 						data: data14
@@ -14108,7 +12577,6 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/documents/type",
 					keyword: "type",
 					params: { type: "object" },
-					message: "must be object",
 					schema: schema122.properties.documents.type,
 					parentSchema: schema122.properties.documents,
 					data: data13
@@ -14126,7 +12594,6 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/globs/type",
 					keyword: "type",
 					params: { type: "boolean" },
-					message: "must be boolean",
 					schema: schema122.properties.globs.type,
 					parentSchema: schema122.properties.globs,
 					data: data15
@@ -14145,7 +12612,6 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/below/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
 						schema: 1,
 						parentSchema: schema122.properties.below,
 						data: data16
@@ -14160,7 +12626,6 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/below/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema122.properties.below.type,
 					parentSchema: schema122.properties.below,
 					data: data16
@@ -14178,7 +12643,6 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/fileName/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema122.properties.fileName.type,
 					parentSchema: schema122.properties.fileName,
 					data: data17
@@ -14205,7 +12669,6 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			message: "must be object",
 			schema: schema122.type,
 			parentSchema: schema122,
 			data
@@ -14227,7 +12690,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
 				schema: false,
 				parentSchema: schema121,
 				data
@@ -14244,7 +12706,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
 					params: { allowedValues: schema121.properties.format.enum },
-					message: "must be equal to one of the allowed values",
 					schema: schema121.properties.format.enum,
 					parentSchema: schema121.properties.format,
 					data: data0
@@ -14262,7 +12723,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/list/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema121.properties.list.type,
 					parentSchema: schema121.properties.list,
 					data: data1
@@ -14280,7 +12740,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/skip/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema121.properties.skip.type,
 					parentSchema: schema121.properties.skip,
 					data: data2
@@ -14302,7 +12761,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/optional/items/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema121.properties.optional.items.type,
 							parentSchema: schema121.properties.optional.items,
 							data: data4
@@ -14318,7 +12776,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/optional/type",
 					keyword: "type",
 					params: { type: "array" },
-					message: "must be array",
 					schema: schema121.properties.optional.type,
 					parentSchema: schema121.properties.optional,
 					data: data3
@@ -14336,7 +12793,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/id/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema121.properties.id.type,
 					parentSchema: schema121.properties.id,
 					data: data5
@@ -14355,7 +12811,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/idPrefix/maxLength",
 						keyword: "maxLength",
 						params: { limit: 40 },
-						message: "must NOT have more than 40 characters",
 						schema: 40,
 						parentSchema: schema121.properties.idPrefix,
 						data: data6
@@ -14370,7 +12825,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/idPrefix/pattern",
 						keyword: "pattern",
 						params: { pattern: "^(?:[a-z0-9]+|\\{file\\})(?:[._-](?:[a-z0-9]+|\\{file\\}))*[._-]?$" },
-						message: "must match pattern \"^(?:[a-z0-9]+|\\{file\\})(?:[._-](?:[a-z0-9]+|\\{file\\}))*[._-]?$\"",
 						schema: "^(?:[a-z0-9]+|\\{file\\})(?:[._-](?:[a-z0-9]+|\\{file\\}))*[._-]?$",
 						parentSchema: schema121.properties.idPrefix,
 						data: data6
@@ -14385,7 +12839,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/idPrefix/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema121.properties.idPrefix.type,
 					parentSchema: schema121.properties.idPrefix,
 					data: data6
@@ -14403,7 +12856,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema121.properties.query.type,
 					parentSchema: schema121.properties.query,
 					data: data7
@@ -14422,7 +12874,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/queryFrom/required",
 						keyword: "required",
 						params: { missingProperty: "lastTurnOf" },
-						message: "must have required property 'lastTurnOf'",
 						schema: schema121.properties.queryFrom.required,
 						parentSchema: schema121.properties.queryFrom,
 						data: data8
@@ -14437,7 +12888,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/queryFrom/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key1 },
-						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema121.properties.queryFrom,
 						data: data8
@@ -14454,7 +12904,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/queryFrom/properties/lastTurnOf/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema121.properties.queryFrom.properties.lastTurnOf.type,
 							parentSchema: schema121.properties.queryFrom.properties.lastTurnOf,
 							data: data9
@@ -14472,7 +12921,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/queryFrom/properties/role/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema121.properties.queryFrom.properties.role.type,
 							parentSchema: schema121.properties.queryFrom.properties.role,
 							data: data10
@@ -14490,7 +12938,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/queryFrom/properties/content/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema121.properties.queryFrom.properties.content.type,
 							parentSchema: schema121.properties.queryFrom.properties.content,
 							data: data11
@@ -14510,7 +12957,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/properties/queryFrom/properties/roles/additionalProperties/enum",
 								keyword: "enum",
 								params: { allowedValues: schema121.properties.queryFrom.properties.roles.additionalProperties.enum },
-								message: "must be equal to one of the allowed values",
 								schema: schema121.properties.queryFrom.properties.roles.additionalProperties.enum,
 								parentSchema: schema121.properties.queryFrom.properties.roles.additionalProperties,
 								data: data13
@@ -14526,7 +12972,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/queryFrom/properties/roles/type",
 							keyword: "type",
 							params: { type: "object" },
-							message: "must be object",
 							schema: schema121.properties.queryFrom.properties.roles.type,
 							parentSchema: schema121.properties.queryFrom.properties.roles,
 							data: data12
@@ -14542,7 +12987,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/queryFrom/type",
 					keyword: "type",
 					params: { type: "object" },
-					message: "must be object",
 					schema: schema121.properties.queryFrom.type,
 					parentSchema: schema121.properties.queryFrom,
 					data: data8
@@ -14560,7 +13004,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/expectedAnswer/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema121.properties.expectedAnswer.type,
 					parentSchema: schema121.properties.expectedAnswer,
 					data: data14
@@ -14579,7 +13022,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/expectedAnswerByKind/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key3 },
-						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema121.properties.expectedAnswerByKind,
 						data: data15
@@ -14596,7 +13038,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/expectedAnswerByKind/properties/answerable/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema121.properties.expectedAnswerByKind.properties.answerable.type,
 							parentSchema: schema121.properties.expectedAnswerByKind.properties.answerable,
 							data: data16
@@ -14614,7 +13055,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/expectedAnswerByKind/properties/inconclusive/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema121.properties.expectedAnswerByKind.properties.inconclusive.type,
 							parentSchema: schema121.properties.expectedAnswerByKind.properties.inconclusive,
 							data: data17
@@ -14632,7 +13072,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/expectedAnswerByKind/properties/abstention/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema121.properties.expectedAnswerByKind.properties.abstention.type,
 							parentSchema: schema121.properties.expectedAnswerByKind.properties.abstention,
 							data: data18
@@ -14648,7 +13087,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/expectedAnswerByKind/type",
 					keyword: "type",
 					params: { type: "object" },
-					message: "must be object",
 					schema: schema121.properties.expectedAnswerByKind.type,
 					parentSchema: schema121.properties.expectedAnswerByKind,
 					data: data15
@@ -14666,7 +13104,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
 					params: { allowedValues: schema121.properties.kind.enum },
-					message: "must be equal to one of the allowed values",
 					schema: schema121.properties.kind.enum,
 					parentSchema: schema121.properties.kind,
 					data: data19
@@ -14685,7 +13122,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/kindFrom/required",
 						keyword: "required",
 						params: { missingProperty: "field" },
-						message: "must have required property 'field'",
 						schema: schema121.properties.kindFrom.required,
 						parentSchema: schema121.properties.kindFrom,
 						data: data20
@@ -14700,7 +13136,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/kindFrom/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key4 },
-						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema121.properties.kindFrom,
 						data: data20
@@ -14717,7 +13152,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/kindFrom/properties/field/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema121.properties.kindFrom.properties.field.type,
 							parentSchema: schema121.properties.kindFrom.properties.field,
 							data: data21
@@ -14737,7 +13171,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/properties/kindFrom/properties/values/additionalProperties/enum",
 								keyword: "enum",
 								params: { allowedValues: schema121.properties.kindFrom.properties.values.additionalProperties.enum },
-								message: "must be equal to one of the allowed values",
 								schema: schema121.properties.kindFrom.properties.values.additionalProperties.enum,
 								parentSchema: schema121.properties.kindFrom.properties.values.additionalProperties,
 								data: data23
@@ -14753,7 +13186,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/kindFrom/properties/values/type",
 							keyword: "type",
 							params: { type: "object" },
-							message: "must be object",
 							schema: schema121.properties.kindFrom.properties.values.type,
 							parentSchema: schema121.properties.kindFrom.properties.values,
 							data: data22
@@ -14771,7 +13203,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/kindFrom/properties/otherwise/enum",
 							keyword: "enum",
 							params: { allowedValues: schema121.properties.kindFrom.properties.otherwise.enum },
-							message: "must be equal to one of the allowed values",
 							schema: schema121.properties.kindFrom.properties.otherwise.enum,
 							parentSchema: schema121.properties.kindFrom.properties.otherwise,
 							data: data24
@@ -14787,7 +13218,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/kindFrom/type",
 					keyword: "type",
 					params: { type: "object" },
-					message: "must be object",
 					schema: schema121.properties.kindFrom.type,
 					parentSchema: schema121.properties.kindFrom,
 					data: data20
@@ -14805,7 +13235,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/because/enum",
 					keyword: "enum",
 					params: { allowedValues: schema121.properties.because.enum },
-					message: "must be equal to one of the allowed values",
 					schema: schema121.properties.because.enum,
 					parentSchema: schema121.properties.because,
 					data: data25
@@ -14824,7 +13253,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/becauseFrom/required",
 						keyword: "required",
 						params: { missingProperty: "field" },
-						message: "must have required property 'field'",
 						schema: schema121.properties.becauseFrom.required,
 						parentSchema: schema121.properties.becauseFrom,
 						data: data26
@@ -14839,7 +13267,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/becauseFrom/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key6 },
-						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema121.properties.becauseFrom,
 						data: data26
@@ -14856,7 +13283,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/becauseFrom/properties/field/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema121.properties.becauseFrom.properties.field.type,
 							parentSchema: schema121.properties.becauseFrom.properties.field,
 							data: data27
@@ -14876,7 +13302,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/properties/becauseFrom/properties/values/additionalProperties/enum",
 								keyword: "enum",
 								params: { allowedValues: schema121.properties.becauseFrom.properties.values.additionalProperties.enum },
-								message: "must be equal to one of the allowed values",
 								schema: schema121.properties.becauseFrom.properties.values.additionalProperties.enum,
 								parentSchema: schema121.properties.becauseFrom.properties.values.additionalProperties,
 								data: data29
@@ -14892,7 +13317,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/becauseFrom/properties/values/type",
 							keyword: "type",
 							params: { type: "object" },
-							message: "must be object",
 							schema: schema121.properties.becauseFrom.properties.values.type,
 							parentSchema: schema121.properties.becauseFrom.properties.values,
 							data: data28
@@ -14908,7 +13332,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/becauseFrom/type",
 					keyword: "type",
 					params: { type: "object" },
-					message: "must be object",
 					schema: schema121.properties.becauseFrom.type,
 					parentSchema: schema121.properties.becauseFrom,
 					data: data26
@@ -14927,7 +13350,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/acceptedAnswers/required",
 						keyword: "required",
 						params: { missingProperty: "field" },
-						message: "must have required property 'field'",
 						schema: schema121.properties.acceptedAnswers.required,
 						parentSchema: schema121.properties.acceptedAnswers,
 						data: data30
@@ -14942,7 +13364,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/acceptedAnswers/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key8 },
-						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema121.properties.acceptedAnswers,
 						data: data30
@@ -14959,7 +13380,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/acceptedAnswers/properties/field/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema121.properties.acceptedAnswers.properties.field.type,
 							parentSchema: schema121.properties.acceptedAnswers.properties.field,
 							data: data31
@@ -14978,7 +13398,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/properties/acceptedAnswers/properties/separator/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema121.properties.acceptedAnswers.properties.separator,
 								data: data32
@@ -14993,7 +13412,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/acceptedAnswers/properties/separator/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema121.properties.acceptedAnswers.properties.separator.type,
 							parentSchema: schema121.properties.acceptedAnswers.properties.separator,
 							data: data32
@@ -15009,7 +13427,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/acceptedAnswers/type",
 					keyword: "type",
 					params: { type: "object" },
-					message: "must be object",
 					schema: schema121.properties.acceptedAnswers.type,
 					parentSchema: schema121.properties.acceptedAnswers,
 					data: data30
@@ -15039,7 +13456,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/conversation/required",
 						keyword: "required",
 						params: { missingProperty: "field" },
-						message: "must have required property 'field'",
 						schema: schema121.properties.conversation.required,
 						parentSchema: schema121.properties.conversation,
 						data: data34
@@ -15054,7 +13470,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/conversation/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key9 },
-						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema121.properties.conversation,
 						data: data34
@@ -15071,7 +13486,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/conversation/properties/field/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema121.properties.conversation.properties.field.type,
 							parentSchema: schema121.properties.conversation.properties.field,
 							data: data35
@@ -15089,7 +13503,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/conversation/properties/role/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema121.properties.conversation.properties.role.type,
 							parentSchema: schema121.properties.conversation.properties.role,
 							data: data36
@@ -15107,7 +13520,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/conversation/properties/content/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema121.properties.conversation.properties.content.type,
 							parentSchema: schema121.properties.conversation.properties.content,
 							data: data37
@@ -15127,7 +13539,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/properties/conversation/properties/roles/additionalProperties/enum",
 								keyword: "enum",
 								params: { allowedValues: schema121.properties.conversation.properties.roles.additionalProperties.enum },
-								message: "must be equal to one of the allowed values",
 								schema: schema121.properties.conversation.properties.roles.additionalProperties.enum,
 								parentSchema: schema121.properties.conversation.properties.roles.additionalProperties,
 								data: data39
@@ -15143,7 +13554,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/conversation/properties/roles/type",
 							keyword: "type",
 							params: { type: "object" },
-							message: "must be object",
 							schema: schema121.properties.conversation.properties.roles.type,
 							parentSchema: schema121.properties.conversation.properties.roles,
 							data: data38
@@ -15159,7 +13569,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/conversation/type",
 					keyword: "type",
 					params: { type: "object" },
-					message: "must be object",
 					schema: schema121.properties.conversation.type,
 					parentSchema: schema121.properties.conversation,
 					data: data34
@@ -15178,7 +13587,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/tags/required",
 						keyword: "required",
 						params: { missingProperty: "field" },
-						message: "must have required property 'field'",
 						schema: schema121.properties.tags.required,
 						parentSchema: schema121.properties.tags,
 						data: data40
@@ -15193,7 +13601,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/tags/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key11 },
-						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema121.properties.tags,
 						data: data40
@@ -15210,7 +13617,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/tags/properties/field/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema121.properties.tags.properties.field.type,
 							parentSchema: schema121.properties.tags.properties.field,
 							data: data41
@@ -15229,7 +13635,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/properties/tags/properties/separator/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema121.properties.tags.properties.separator,
 								data: data42
@@ -15244,7 +13649,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/tags/properties/separator/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema121.properties.tags.properties.separator.type,
 							parentSchema: schema121.properties.tags.properties.separator,
 							data: data42
@@ -15260,7 +13664,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/tags/type",
 					keyword: "type",
 					params: { type: "object" },
-					message: "must be object",
 					schema: schema121.properties.tags.type,
 					parentSchema: schema121.properties.tags,
 					data: data40
@@ -15278,7 +13681,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/notes/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema121.properties.notes.type,
 					parentSchema: schema121.properties.notes,
 					data: data43
@@ -15294,7 +13696,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			message: "must be object",
 			schema: schema121.type,
 			parentSchema: schema121,
 			data

@@ -15,7 +15,7 @@ test("a page for people may be a link, and no folder above it", () => {
     page("docs/README.md", "docs"),
     page("a.yaml", "a.yaml"),
   ];
-  const { kept, obstacles, write } = planSet(files, { update: false });
+  const { kept, obstacles, write } = planSet(files, { update: false, former: [] });
   expect(kept.map(({ path }) => path)).toEqual(["README.md"]);
   expect(obstacles.map(({ path }) => path)).toEqual(["docs", "a.yaml"]);
   expect(write).toEqual([]);

@@ -1,0 +1,1 @@
+export { i as textWithin } from "./shared-report.js";

@@ -1,0 +1,6694 @@
+import { i as __toESM } from "./rolldown-runtime.js";
+import { t as require_isomorphic_git } from "./isomorphic-git.js";
+import { t as require_fastest_levenshtein } from "./fastest-levenshtein.js";
+import { t as canonicalize } from "./canonicalize.js";
+import { t as require_dist } from "./yaml.js";
+import { a as documentShape, c as policyShape, i as currentShape, l as revisionShape, n as chunkShape, o as familiesShape, t as caseShape, u as textShape } from "./validators.js";
+import { isDeepStrictEqual, styleText } from "node:util";
+import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
+import fs, { closeSync, constants, createReadStream, fstatSync, openSync, readSync } from "node:fs";
+import { access, chmod, link, lstat, mkdir, open as open$1, readFile, readdir, readlink, realpath, rename as rename$1, rm, stat, symlink } from "node:fs/promises";
+import { createHash, randomBytes } from "node:crypto";
+import { tmpdir } from "node:os";
+import { setTimeout } from "node:timers/promises";
+// src/report/style.ts
+const plain$1 = (text) => text;
+const plainStyle = {
+	strong: plain$1,
+	faint: plain$1,
+	red: plain$1,
+	yellow: plain$1,
+	green: plain$1,
+	blue: plain$1
+};
+const colourStyle = {
+	strong: (text) => styleText("bold", text, { validateStream: false }),
+	faint: (text) => styleText("dim", text, { validateStream: false }),
+	red: (text) => styleText("red", text, { validateStream: false }),
+	yellow: (text) => styleText("yellow", text, { validateStream: false }),
+	green: (text) => styleText("green", text, { validateStream: false }),
+	blue: (text) => styleText("blue", text, { validateStream: false })
+};
+function styleFor(stream, environment) {
+	const refused = (environment["NO_COLOR"] ?? "") !== "" || environment["TERM"] === "dumb";
+	return stream.isTTY === true && !refused ? colourStyle : plainStyle;
+}
+function paintOf(level, style) {
+	switch (level) {
+		case "error": return style.red;
+		case "warning": return style.yellow;
+		case "notice": return style.blue;
+	}
+}
+function levelled(level, style) {
+	return paintOf(level, style)(level);
+}
+// src/report/terminal.ts
+function terminalFor(stream, environment) {
+	if (stream.isTTY !== true || environment["TERM"] === "dumb") return void 0;
+	const { columns = 0 } = stream;
+	return { columns: columns > 0 ? columns : 80 };
+}
+// scripts/io.ts
+function processIo() {
+	return {
+		cwd: process.cwd(),
+		out: (text) => process.stdout.write(text),
+		err: (text) => process.stderr.write(text),
+		style: styleFor(process.stdout, process.env),
+		input: process.stdin,
+		environment: process.env,
+		terminal: terminalFor(process.stdout, process.env),
+		errorTerminal: terminalFor(process.stderr, process.env),
+		now: () => performance.now(),
+		clock: () => /* @__PURE__ */ new Date()
+	};
+}
+var UsageError = class extends Error {
+	constructor(message, options) {
+		super(message, options);
+		this.name = "UsageError";
+	}
+};
+// package.json
+var package_default = {
+	name: "touchstone",
+	version: "0.1.0",
+	"private": true,
+	description: "Golden evaluation sets for retrieval-augmented generation, kept in Git and reviewed like code.",
+	license: "MIT",
+	bin: { "touchstone": "dist/touchstone.js" },
+	type: "module",
+	scripts: {
+		"start": "node dist/touchstone.js check",
+		"test": "vitest run",
+		"test:shared": "tsx scripts/build/test-shared.ts",
+		"touchstone": "tsx scripts/touchstone.ts",
+		"build": "npm run generate && tsx scripts/build/bundle.ts",
+		"bench": "tsx bench/bench.ts",
+		"fuzz": "tsx scripts/build/fuzz.ts",
+		"generate": "tsx scripts/build/generate.ts",
+		"format": "oxfmt",
+		"typecheck": "tsc --noEmit",
+		"lint": "oxlint --type-aware --report-unused-disable-directives --deny-warnings src scripts actions bench test",
+		"format:check": "oxfmt --check",
+		"unused": "knip",
+		"generated:check": "tsx scripts/build/generate.ts --check",
+		"dist:check": "tsx scripts/build/bundle.ts --check",
+		"data:check": "node dist/touchstone.js check",
+		"check": "npm run typecheck && npm run lint && npm run format:check && npm run unused && npm run generated:check && npm run dist:check && npm run data:check && npm test && npm run test:shared"
+	},
+	dependencies: {
+		"ajv": "8.20.0",
+		"ajv-formats": "3.0.1",
+		"canonicalize": "4.0.0",
+		"commander": "14.0.3",
+		"csv-parse": "7.0.3",
+		"fastest-levenshtein": "1.0.16",
+		"isomorphic-git": "1.44.19",
+		"markdown-it": "14.3.3",
+		"minisearch": "7.2.0",
+		"parse5": "8.1.1",
+		"smol-toml": "1.9.1",
+		"string-width": "8.3.0",
+		"yaml": "2.9.1"
+	},
+	devDependencies: {
+		"@actions/core": "3.0.1",
+		"@actions/github": "9.1.1",
+		"@actions/workflow-parser": "0.3.61",
+		"@microsoft/jest-sarif": "1.0.0-beta.0",
+		"@octokit/graphql-schema": "15.26.1",
+		"@octokit/webhooks-schemas": "7.6.1",
+		"@tsconfig/node20": "20.1.10",
+		"@tsconfig/strictest": "2.0.8",
+		"@types/markdown-it": "14.2.0",
+		"@types/node": "20.19.43",
+		"fast-check": "4.11.0",
+		"graphql": "16.15.0",
+		"json-schema-to-typescript": "16.0.0",
+		"knip": "6.44.2",
+		"micromark": "4.0.3",
+		"micromark-extension-gfm": "3.0.0",
+		"oxfmt": "0.79.0",
+		"oxlint": "1.94.0",
+		"oxlint-tsgolint": "7.0.2008",
+		"rolldown": "1.3.3",
+		"tsx": "4.23.15",
+		"typescript": "7.0.2",
+		"vite": "8.3.8",
+		"vitest": "4.1.12",
+		"vscode-languageserver-protocol": "3.17.5",
+		"yaml-language-server": "1.25.0"
+	},
+	engines: { "node": ">=20.19" }
+};
+// src/git/repository.ts
+var RepositoryError = class extends Error {
+	code;
+	constructor(code, message, options) {
+		super(message, options);
+		this.name = "RepositoryError";
+		this.code = code;
+	}
+};
+function openRepository(gitdir) {
+	return {
+		gitdir,
+		cache: {}
+	};
+}
+// src/git/process-alive.ts
+function isAlive(pid) {
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch (error) {
+		return !(error instanceof Error && "code" in error && error.code === "ESRCH");
+	}
+}
+// src/git/hold-folder.ts
+const pause$1 = 20;
+const patience$1 = 1500;
+async function holdFolder(folder) {
+	const name = createHash("sha256").update(await realpath(folder)).digest("hex").slice(0, 32);
+	const lock = join(tmpdir(), `touchstone-${name}`);
+	for (let tries = 0; tries < patience$1; tries++) {
+		const taken = await take$1(lock);
+		if (taken === "taken") return async () => await rm(lock, { force: true });
+		if (taken === "cannot") return async () => await Promise.resolve();
+		await setTimeout(pause$1);
+	}
+	throw new Error(`Another run has been writing this set for half a minute, so nothing was written. Run the command again when it has ended; where none runs, remove ${lock}.`);
+}
+async function take$1(lock) {
+	try {
+		await symlink(String(process.pid), lock);
+		return "taken";
+	} catch (error) {
+		if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) return "cannot";
+	}
+	const holder = await holderOf(lock);
+	if (holder !== void 0 && !isAlive(holder)) await free(lock, holder);
+	return "held";
+}
+async function holderOf(lock) {
+	const holder = await readlink(lock).catch(() => "");
+	return /^\d+$/.test(holder) ? Number(holder) : void 0;
+}
+async function free(lock, holder) {
+	const aside = `${lock}-${process.pid}`;
+	if (!await rename$1(lock, aside).then(() => true, () => false)) return;
+	if (await holderOf(aside) === holder) await rm(aside, { force: true });
+	else await rename$1(aside, lock);
+}
+// src/git/staged-file.ts
+async function stage(root, path, text) {
+	const file = join(root, path);
+	const facts = await stat(file).catch(() => void 0);
+	if (facts?.isDirectory() === true) throw new Error("EISDIR: a folder stands there");
+	if (text === void 0) return {
+		path,
+		file,
+		beside: void 0
+	};
+	await mkdir(dirname(file), { recursive: true });
+	const beside = join(dirname(file), nextName());
+	try {
+		const handle = await open$1(beside, "wx");
+		try {
+			await handle.writeFile(text);
+			await handle.sync();
+		} finally {
+			await handle.close();
+		}
+		if (facts !== void 0) await chmod(beside, facts.mode);
+	} catch (error) {
+		await rm(beside, { force: true });
+		throw error;
+	}
+	return {
+		path,
+		file,
+		beside
+	};
+}
+async function place({ file, beside }, isNew) {
+	if (beside === void 0) return await rm(file, { force: true });
+	if (!isNew) return await rename$1(beside, file);
+	try {
+		await link(beside, file);
+	} catch (error) {
+		if (error instanceof Error && "code" in error && error.code === "EEXIST") throw error;
+		return await rename$1(beside, file);
+	}
+	await rm(beside, { force: true });
+}
+async function unstage(files) {
+	for (const { beside } of files) if (beside !== void 0) await rm(beside, { force: true });
+}
+const unfinished = /^\.touchstone-([0-9a-f]{7})[0-9a-f]{5}\.new$/;
+function isUnfinished(path) {
+	return unfinished.test(path.slice(path.lastIndexOf("/") + 1));
+}
+async function removeUnfinished(files) {
+	for (const folder of new Set(files.map(dirname))) for (const name of await readdir(folder).catch(() => [])) {
+		const owner = unfinished.exec(name)?.[1];
+		if (owner === void 0 || isAlive(Number.parseInt(owner, 16))) continue;
+		await rm(join(folder, basename(name)), { force: true }).catch(() => void 0);
+	}
+}
+let count = randomBytes(2).readUInt16BE();
+function nextName() {
+	count = (count + 1) % 1048576;
+	return `.touchstone-${process.pid.toString(16).padStart(7, "0")}${count.toString(16).padStart(5, "0")}.new`;
+}
+// src/git/until-done.ts
+const signals = ["SIGINT", "SIGTERM"];
+async function untilDone(work) {
+	let came;
+	const note = (signal) => {
+		came = signal;
+	};
+	for (const signal of signals) process.on(signal, note);
+	try {
+		await work(() => came !== void 0);
+		return came;
+	} finally {
+		for (const signal of signals) process.off(signal, note);
+	}
+}
+// src/git/write-files.ts
+var ChangedMeanwhileError = class extends Error {
+	paths;
+	constructor(paths) {
+		super(`${paths.map((path) => `"${path}"`).join(", ")} changed while the command ran.`);
+		this.name = "ChangedMeanwhileError";
+		this.paths = paths;
+	}
+};
+async function writeFiles(root, files, asRead = /* @__PURE__ */ new Map()) {
+	const all = [...files];
+	for (const [path] of all) if (leadsOut(path)) throw new RangeError(`"${path}" leads out of the folder.`);
+	if (all.length === 0) return;
+	await mkdir(root, { recursive: true });
+	const release = await holdFolder(root);
+	let signal;
+	let isWritten = false;
+	try {
+		signal = await untilDone(async (isStopped) => {
+			isWritten = await writeAll(root, all, {
+				asRead,
+				isStopped
+			});
+		});
+	} finally {
+		await release();
+	}
+	if (signal !== void 0 && !isWritten) process.kill(process.pid, signal);
+}
+function leadsOut(path) {
+	const plain = normalize(path);
+	return isAbsolute(plain) || plain === ".." || plain.startsWith(`..${sep}`);
+}
+async function writeAll(root, files, { asRead, isStopped }) {
+	await removeUnfinished(files.map(([path]) => join(root, path)));
+	const staged = [];
+	try {
+		for (const [path, text] of files) {
+			if (isStopped()) return false;
+			staged.push(await stage(root, path, text).catch(refusedBy(path, "Nothing was changed.")));
+		}
+		const changed = await notAsRead(root, asRead);
+		if (changed.length > 0) throw new ChangedMeanwhileError(changed);
+		await placeAll(staged, asRead);
+		return true;
+	} finally {
+		await unstage(staged);
+	}
+}
+async function placeAll(staged, asRead) {
+	for (const [index, one] of staged.entries()) {
+		const isNew = asRead.has(one.path) && asRead.get(one.path) === void 0;
+		try {
+			await place(one, isNew);
+		} catch (error) {
+			if (index === 0 && isNew && codeOf(error) === "EEXIST") throw new ChangedMeanwhileError([one.path]);
+			const done = index === 0 ? "Nothing was changed." : `${index} of ${staged.length} files were changed, each of them whole; the same command again writes the rest.`;
+			refusedBy(one.path, done)(error);
+		}
+	}
+}
+async function notAsRead(root, asRead) {
+	const changed = [];
+	for (const [path, before] of asRead) {
+		const now = await bytesOf(join(root, path), before === void 0);
+		if ((before === void 0 ? now === void 0 : now?.equals(Buffer.from(before))) !== true) changed.push(path);
+	}
+	return changed;
+}
+async function bytesOf(file, isNew) {
+	try {
+		if (!isNew) return await readFile(file);
+		await lstat(file);
+		return Buffer.alloc(0);
+	} catch (error) {
+		if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return void 0;
+		throw error;
+	}
+}
+function refusedBy(path, done) {
+	return (cause) => {
+		const [reason = ""] = (cause instanceof Error ? cause.message : String(cause)).split(",");
+		throw new Error(`"${path}" cannot be written (${reason}). ${done}`, { cause });
+	};
+}
+function codeOf(error) {
+	return error instanceof Error && "code" in error ? error.code : void 0;
+}
+// src/report/untrusted/visible-text.ts
+function visibleText(text) {
+	return text.replace(/\\+|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, (found, at) => {
+		if (!found.startsWith("\\")) return escapeOf(found);
+		return escapeStart.test(text.slice(at + found.length, at + found.length + 2)) ? found.repeat(2) : found;
+	});
+}
+function escapeOf(character) {
+	if (character === "\n") return "\\n";
+	if (character === "	") return "\\t";
+	return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+const escapeStart = /^(?:[nt]|u\{|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}])/u;
+// src/report/untrusted/terminal.ts
+function terminalText(text) {
+	return visibleText(text).replace(/^(\s*):(?=:)/, (_, space) => `${space}${escapeOf(":")}`).replace(/(^#|##)\[/g, (_, before) => `${before}${escapeOf("[")}`).replace(/##$/, `#${escapeOf("#")}`);
+}
+// src/model/tree.ts
+function isFile$1({ kind }) {
+	return kind === "file" || kind === "executable";
+}
+var UnreadableError = class extends Error {
+	constructor(path, options) {
+		super(`"${path}" cannot be read.`, options);
+		this.name = "UnreadableError";
+	}
+};
+var OversizedError = class extends Error {
+	constructor(path, max) {
+		super(`"${path}" is larger than ${max} bytes.`);
+		this.name = "OversizedError";
+	}
+};
+// src/model/utf8-order.ts
+function byUtf8(a, b) {
+	const length = Math.min(a.length, b.length);
+	for (let index = 0; index < length; index++) {
+		const left = a.charCodeAt(index);
+		const right = b.charCodeAt(index);
+		if (left !== right) return aboveSurrogates(left) - aboveSurrogates(right);
+	}
+	return a.length - b.length;
+}
+function aboveSurrogates(unit) {
+	if (unit < 55296) return unit;
+	return unit < 57344 ? unit + 8192 : unit - 2048;
+}
+// src/git/blob.ts
+var import_isomorphic_git = /* @__PURE__ */ __toESM(require_isomorphic_git(), 1);
+async function readBlob(repository, oid, path) {
+	try {
+		return (await import_isomorphic_git.readBlob({
+			fs,
+			...repository,
+			oid
+		})).blob;
+	} catch (cause) {
+		throw new RepositoryError("missing-object", `The content of "${path}" (${oid}) is not in this clone, or is damaged.`, { cause });
+	}
+}
+function blobHash(size) {
+	return createHash("sha1").update(`blob ${size}\0`);
+}
+// src/git/working-tree.ts
+function workingTree(root) {
+	return {
+		list: async (folder = "") => {
+			return (await entryAbove(root, folder) ? [] : await entriesBelow(root, folder)).toSorted((a, b) => byUtf8(a.path, b.path));
+		},
+		entry: async (path) => await entryAt$1(root, path),
+		read: async (path, { max }) => await Promise.resolve(readAtMost(root, path, max)),
+		stream: (path, { max }) => pieces(root, path, max),
+		objectId: async (path, { max }) => await blobId(root, path, max)
+	};
+}
+async function entriesBelow(root, folder) {
+	const entries = [];
+	const children = await childrenOf$1(join(root, folder), folder);
+	if (children === void 0) return [{
+		path: folder,
+		kind: "closed"
+	}];
+	for (const child of children) {
+		const path = folder === "" ? child.name : `${folder}/${child.name}`;
+		if (!child.isDirectory()) entries.push({
+			path,
+			kind: kindOf$1(child)
+		});
+		else if (child.name === ".git") continue;
+		else if (await isRepository(join(root, path))) entries.push({
+			path,
+			kind: "submodule"
+		});
+		else entries.push(...await entriesBelow(root, path));
+	}
+	return entries;
+}
+async function entryAt$1(root, path) {
+	if (await entryAbove(root, dirname(path))) return void 0;
+	const facts = await factsOf(join(root, path));
+	if (facts === void 0) return void 0;
+	if (!facts.isDirectory()) return {
+		path,
+		kind: kindOf$1(facts)
+	};
+	return await isRepository(join(root, path)) ? {
+		path,
+		kind: "submodule"
+	} : void 0;
+}
+async function entryAbove(root, path) {
+	const parts = path === "" || path === "." ? [] : path.split("/");
+	for (let length = 1; length <= parts.length; length++) {
+		const folder = join(root, ...parts.slice(0, length));
+		const facts = await factsOf(folder);
+		if (facts === void 0 || !facts.isDirectory() || await isRepository(folder)) return true;
+	}
+	return false;
+}
+function kindOf$1(entry) {
+	if (entry.isSymbolicLink()) return "symlink";
+	return entry.isFile() ? "file" : "special";
+}
+async function isRepository(folder) {
+	try {
+		return await factsOf(join(folder, ".git")) !== void 0;
+	} catch (error) {
+		if (isClosed(error)) return false;
+		throw error;
+	}
+}
+async function childrenOf$1(folder, path) {
+	try {
+		return await readdir(folder, { withFileTypes: true });
+	} catch (error) {
+		if (isAbsent(error)) return path.includes("�") ? void 0 : [];
+		if (isClosed(error)) return void 0;
+		throw error;
+	}
+}
+async function factsOf(path) {
+	try {
+		return await lstat(path);
+	} catch (error) {
+		if (isAbsent(error)) return void 0;
+		throw error;
+	}
+}
+function readAtMost(root, path, max) {
+	try {
+		return readFrom(openSync(join(root, path), "r"), max);
+	} catch (cause) {
+		throw isClosed(cause) ? new UnreadableError(path, { cause }) : cause;
+	}
+}
+function readFrom(handle, max) {
+	try {
+		const buffer = Buffer.alloc(Math.min(fstatSync(handle).size, max) + 1);
+		let length = 0;
+		while (length < buffer.length) {
+			const read = readSync(handle, buffer, length, buffer.length - length, length);
+			if (read === 0) break;
+			length += read;
+		}
+		return {
+			bytes: buffer.subarray(0, Math.min(length, max)),
+			more: length > max
+		};
+	} finally {
+		closeSync(handle);
+	}
+}
+async function* pieces(root, path, max) {
+	try {
+		if ((await stat(join(root, path))).size > max) throw new OversizedError(path, max);
+		for await (const piece of createReadStream(join(root, path))) if (piece instanceof Uint8Array) yield piece;
+	} catch (cause) {
+		throw isClosed(cause) ? new UnreadableError(path, { cause }) : cause;
+	}
+}
+async function blobId(root, path, max) {
+	const { bytes, more } = readAtMost(root, path, Math.min(max, 1048576));
+	if (!more) return blobHash(bytes.length).update(bytes).digest("hex");
+	const file = join(root, path);
+	const { size } = await stat(file);
+	if (size > max) throw new OversizedError(path, max);
+	const hash = blobHash(size);
+	for await (const piece of createReadStream(file)) if (piece instanceof Uint8Array) hash.update(piece);
+	return hash.digest("hex");
+}
+function isAbsent(error) {
+	return hasCode(error, "ENOENT", "ENOTDIR");
+}
+function isClosed(error) {
+	return hasCode(error, "EACCES", "EPERM", "EIO");
+}
+function hasCode(error, ...codes) {
+	return error instanceof Error && "code" in error && codes.some((code) => code === error.code);
+}
+// src/model/white-space.ts
+const whiteSpace = "\\t\\n\\v\\f\\r \\u001c-\\u001f\\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
+const runs = new RegExp(`[${whiteSpace}]+`, "g");
+const ends = new RegExp(`^[${whiteSpace}]+|[${whiteSpace}]+$`, "g");
+const padding = new RegExp(`^[${whiteSpace}]|[${whiteSpace}]$`);
+const unseen = `\\p{Default_Ignorable_Code_Point}\\p{Cf}\\u2800\\u{1d159}`;
+const unseenSigns = new RegExp(`[${unseen}]`, "gu");
+const visible = new RegExp(`[^${whiteSpace}${unseen}]`, "u");
+function normaliseWhiteSpace(text) {
+	return text.replace(runs, " ").replace(ends, "");
+}
+function isBlank(text) {
+	return !visible.test(text);
+}
+function withoutInvisible(text) {
+	return text.replace(unseenSigns, "");
+}
+function isPadded(text) {
+	return padding.test(text);
+}
+// src/model/case.ts
+function* provenanceOf(file) {
+	for (const [index, entry] of (file.case.provenance ?? []).entries()) if (entry !== void 0) yield {
+		index,
+		entry
+	};
+}
+function* relevantChunksOf(file) {
+	for (const [index, chunkId] of (file.case.relevantChunkIds ?? []).entries()) if (chunkId !== void 0 && !isBlank(chunkId)) yield {
+		index,
+		chunkId
+	};
+}
+function statusOf(file) {
+	const { review } = file.case;
+	if (review !== void 0) return review.status;
+	return file.has(["review"]) ? void 0 : "pending";
+}
+function stageOf(file) {
+	return file.has(["retired"]) ? "retired" : statusOf(file);
+}
+function takesPart(file) {
+	const stage = stageOf(file);
+	return stage !== "rejected" && stage !== "retired";
+}
+function waitsForFill(file) {
+	return file.has(["evidence"]) && file.case.evidence?.length !== 0;
+}
+function readsWhole(list) {
+	return list?.every((item) => item !== void 0) === true;
+}
+function knowsAll(ids) {
+	return readsWhole(ids) && !ids.some(isBlank);
+}
+// src/model/hash.ts
+function sha256(content) {
+	return `sha256:${createHash("sha256").update(content).digest("hex")}`;
+}
+function chunkText(text) {
+	return text.replaceAll("\r\n", "\n");
+}
+function contentHash(text) {
+	return sha256(chunkText(text));
+}
+// src/model/case-id.ts
+const longest$2 = 100;
+const fit = /^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
+function isFitId(text) {
+	return text.length <= longest$2 && fit.test(text);
+}
+function idInName(path) {
+	return path.slice(path.lastIndexOf("/") + 1).replace(/\.ya?ml$/i, "");
+}
+function foldId(text, identity = text) {
+	const digits = hex(identity);
+	const readable = asciiWords(text, longest$2 - digits.length - 1);
+	return known(readable === "" ? `case-${digits}` : `${readable}-${digits}`);
+}
+function questionId(tool, question, ordinal) {
+	const asked = normaliseWhiteSpace(question);
+	return foldId(asciiWords(asked, 40), [
+		tool,
+		asked,
+		ordinal
+	].join("\n"));
+}
+function asciiWords(text, room) {
+	const plain = text.normalize("NFKD").replaceAll(/\p{M}+/gu, "").toLowerCase();
+	let words = "";
+	for (const [word] of plain.matchAll(/[a-z0-9]+/g)) {
+		const longer = words === "" ? word : `${words}-${word}`;
+		if (longer.length > room) return words === "" ? word.slice(0, room) : words;
+		words = longer;
+	}
+	return words;
+}
+function hex(text) {
+	return sha256(/\p{Cs}/u.test(text) ? JSON.stringify(text) : text).slice(7, 15);
+}
+function known(text) {
+	if (!isFitId(text)) throw new Error(`"${text}" was made as an id and is none.`);
+	return text;
+}
+// src/model/layout.ts
+const casesFolder = "cases";
+const revisionsFolder = "corpus-revisions";
+const currentFile = `${revisionsFolder}/current.yaml`;
+const textsFolder = `${revisionsFolder}/texts`;
+const familiesFile = "families.yaml";
+const policyFile = ".github/touchstone.yaml";
+const shardDigits = "0123456789abcdef".split("");
+function tableFiles(base) {
+	return [`${base}.jsonl`, ...shardDigits.map((digit) => `${base}-${digit}.jsonl`)];
+}
+function textFilesOf(hash) {
+	return tableFiles(`${textsFolder}/${hash.charAt(7)}`);
+}
+function isInCases(path) {
+	return path.startsWith(`${casesFolder}/`);
+}
+function isRecorded(path) {
+	return path.startsWith(`corpus-revisions/`) && path !== "corpus-revisions/current.yaml";
+}
+function isYamlName(path) {
+	return /\.ya?ml$/i.test(path);
+}
+// src/model/dataset.ts
+function isOfTheSet({ rule }) {
+	return rule !== "file/passed-over";
+}
+function revisionOf(dataset, file) {
+	const { corpusRevision } = file.case;
+	return corpusRevision === void 0 ? void 0 : dataset.revisions.get(corpusRevision);
+}
+function knownIds({ cases, defects }) {
+	const read = new Set(cases.map(({ path }) => path));
+	const unread = defects.map(({ at }) => at.file).filter((file) => !read.has(file));
+	const given = cases.map((file) => file.case.id ?? idInName(file.path));
+	return /* @__PURE__ */ new Set([...given, ...unread.map(idInName)]);
+}
+function lacksText({ texts }, file) {
+	return [...provenanceOf(file)].some(({ entry: { contentHash } }) => contentHash !== void 0 && !texts.has(contentHash));
+}
+function lacksCurrentRevision(dataset) {
+	if (currentRevision(dataset) !== void 0) return false;
+	const { current, revisions, defects } = dataset;
+	return defects.some((defect) => isOfTheSet(defect) && `${defect.at.file}/`.startsWith(`corpus-revisions/`)) || current !== void 0 || revisions.size > 0;
+}
+function currentRevision(dataset) {
+	const id = dataset.current?.revision;
+	return id === void 0 ? void 0 : dataset.revisions.get(id);
+}
+// src/report/counts.ts
+function countsOf(dataset, findings) {
+	const { cases, defects } = dataset;
+	const status = {
+		approved: 0,
+		pending: 0,
+		rejected: 0,
+		retired: 0
+	};
+	const kind = {
+		answerable: 0,
+		inconclusive: 0,
+		abstention: 0
+	};
+	for (const file of cases) {
+		const stage = stageOf(file);
+		if (stage !== void 0) status[stage]++;
+		if (file.case.kind !== void 0) kind[file.case.kind]++;
+	}
+	const unreadable = defects.filter(isOfTheSet).map(({ at }) => at.file).filter(isInCases);
+	const files = /* @__PURE__ */ new Set([...cases.map(({ path }) => path), ...unreadable]);
+	const unverified = cases.filter((file) => takesPart(file) && lacksText(dataset, file)).length;
+	return {
+		cases: files.size,
+		status,
+		kind,
+		unverified,
+		findings: levelTally(findings)
+	};
+}
+function levelTally(findings) {
+	const levels = {
+		error: 0,
+		warning: 0,
+		notice: 0
+	};
+	for (const { level } of findings) levels[level]++;
+	return levels;
+}
+// src/report/verdict.ts
+const severity = {
+	notice: 0,
+	warning: 1,
+	error: 2
+};
+function told$2(findings, { paths, level }) {
+	const named = new Set(paths);
+	const here = named.size === 0 ? findings : findings.filter((one) => concerns(one, named));
+	const loud = here.filter((one) => severity[one.level] >= severity[level]);
+	return {
+		findings: loud,
+		notShown: {
+			otherFiles: findings.length - here.length,
+			belowLevel: here.length - loud.length
+		}
+	};
+}
+function concerns({ at, related = [] }, paths) {
+	return [at, ...related].some(({ file }) => isAmong(file, paths));
+}
+function isAmong(file, paths) {
+	for (let end = file.length; end > 0; end = file.lastIndexOf("/", end - 1)) if (paths.has(file.slice(0, end))) return true;
+	return false;
+}
+// src/rules/case-abstention-with-evidence.ts
+const caseAbstentionWithEvidence = {
+	id: "case/abstention-with-evidence",
+	level: "error",
+	reports: "an abstention that lists evidence",
+	*check({ cases }) {
+		for (const file of cases) {
+			if (file.case.kind !== "abstention") continue;
+			const fields = ["relevantChunkIds", "provenance"].filter((field) => (file.case[field]?.length ?? 0) > 0);
+			const [first, ...others] = fields.map((field) => file.locateKey([field]));
+			if (first === void 0) continue;
+			yield {
+				message: `The right outcome of an abstention is to give no answer, but this one has ${fields.map((field) => `"${field}"`).join(" and ")}.`,
+				at: first,
+				...others.length === 0 ? {} : { related: others },
+				fix: "Remove the evidence (near misses go under \"distractorChunkIds\"), or make the case answerable or inconclusive."
+			};
+		}
+	}
+};
+// src/model/sentence.ts
+function quoted(value) {
+	return `"${clipped(value, 120)}"`;
+}
+function clipped(text, longest) {
+	if (text.length <= longest) return text;
+	const characters = Array.from(text.slice(0, longest * 2));
+	if (characters.length <= longest && text.length <= longest * 2) return text;
+	return `${characters.slice(0, longest - 1).join("")}…`;
+}
+function listed$1(names, last = "and") {
+	const start = names.slice(0, -1).join(", ");
+	const end = names.at(-1) ?? "";
+	return start === "" ? end : `${start} ${last} ${end}`;
+}
+function counted(count, noun) {
+	return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+// src/rules/case-accepted-answer-without-evidence.ts
+const caseAcceptedAnswerWithoutEvidence = {
+	id: "case/accepted-answer-without-evidence",
+	level: "error",
+	reports: "another accepted answer that is not tied to the case's evidence",
+	*check({ cases }) {
+		for (const file of cases) {
+			const relevant = relevantOnes(file);
+			for (const [index, answer] of (file.case.acceptedAnswers ?? []).entries()) {
+				const { chunkIds } = answer ?? {};
+				if (chunkIds?.length === 0) yield untied(file, index);
+				else if (relevant !== void 0) yield* tiedElsewhere(file, index, relevant);
+			}
+		}
+	}
+};
+function untied(file, index) {
+	return {
+		message: `Accepted answer ${index + 1} names no chunk that supports it.`,
+		at: file.locate([
+			"acceptedAnswers",
+			index,
+			"chunkIds"
+		]),
+		fix: "Name the relevant chunks that suffice for it, or remove the answer."
+	};
+}
+function* tiedElsewhere(file, index, relevant) {
+	const chunkIds = file.case.acceptedAnswers?.[index]?.chunkIds ?? [];
+	for (const [position, chunkId] of chunkIds.entries()) {
+		if (chunkId === void 0 || isBlank(chunkId) || relevant.has(chunkId)) continue;
+		yield {
+			message: `Accepted answer ${index + 1} rests on chunk ${quoted(chunkId)}, which is not among "relevantChunkIds".`,
+			at: file.locate([
+				"acceptedAnswers",
+				index,
+				"chunkIds",
+				position
+			]),
+			fix: "Add the chunk to the relevant ones with its provenance, or name another that suffices."
+		};
+	}
+}
+function relevantOnes(file) {
+	const listed = file.case.relevantChunkIds;
+	if (waitsForFill(file) || file.has(["relevantChunkIds"]) && !knowsAll(listed)) return;
+	return new Set([...relevantChunksOf(file)].map(({ chunkId }) => chunkId));
+}
+// src/rules/case-blank-answer.ts
+const caseBlankAnswer = {
+	id: "case/blank-answer",
+	level: "error",
+	reports: "an expected answer, or another accepted one, that shows nothing to a reader",
+	*check({ cases }) {
+		for (const file of cases) {
+			const { expectedAnswer, acceptedAnswers } = file.case;
+			if (expectedAnswer !== void 0 && isBlank(expectedAnswer)) yield {
+				message: "The expected answer is blank.",
+				at: file.locate(["expectedAnswer"]),
+				fix: file.case.kind === "abstention" ? "Say what a good refusal conveys." : "State the facts that a right answer conveys."
+			};
+			if (acceptedAnswers?.length === 0) yield {
+				message: "\"acceptedAnswers\" is an empty list.",
+				at: file.locateKey(["acceptedAnswers"]),
+				fix: "Remove the line, or state an outcome that is right as well."
+			};
+			for (const [index, answer] of (acceptedAnswers ?? []).entries()) {
+				if (answer?.statement === void 0 || !isBlank(answer.statement)) continue;
+				yield {
+					message: `Accepted answer ${index + 1} is blank.`,
+					at: file.locate([
+						"acceptedAnswers",
+						index,
+						"statement"
+					]),
+					fix: "State the outcome that is right as well, or remove the entry."
+				};
+			}
+		}
+	}
+};
+// src/rules/case-blank-query.ts
+const caseBlankQuery = {
+	id: "case/blank-query",
+	level: "error",
+	reports: "a case whose question shows nothing to a reader",
+	*check({ cases }) {
+		for (const file of cases) {
+			const { query } = file.case;
+			if (query !== void 0 && isBlank(query)) yield {
+				message: "The question is blank.",
+				at: file.locate(["query"]),
+				fix: "Write the question a real reader would ask."
+			};
+		}
+	}
+};
+// src/rules/case-blank-revision.ts
+const fix$2 = "Name the corpus revision under which the case was judged; for a new case \"touchstone fill\" adds the current one.";
+const caseBlankRevision = {
+	id: "case/blank-revision",
+	level: "error",
+	reports: "a case that names no corpus revision",
+	safeFix: true,
+	*check({ cases }) {
+		for (const file of cases) {
+			const { corpusRevision } = file.case;
+			if (corpusRevision !== void 0 && isBlank(corpusRevision)) yield {
+				message: "The corpus revision is blank.",
+				at: file.locate(["corpusRevision"]),
+				fix: fix$2
+			};
+			else if (!file.has(["corpusRevision"]) && !waitsForFill(file)) yield {
+				message: "The case names no corpus revision.",
+				at: file.locate([]),
+				fix: fix$2
+			};
+		}
+	}
+};
+// src/model/fields.ts
+function isMap$4(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function fieldOf(value, name) {
+	return isMap$4(value) && Object.hasOwn(value, name) ? value[name] : void 0;
+}
+// src/rules/case-blank-text.ts
+const each = Symbol("each");
+const who = "Name who decided.";
+const why = "Say why, in one sentence.";
+const what = "Write it, or remove the line.";
+const chunk = "Write the chunk's id as the corpus revision lists it, or remove the entry.";
+const texts = [
+	[[
+		"conversation",
+		each,
+		"content"
+	], "Write what was said, or remove the turn."],
+	[[
+		"acceptedAnswers",
+		each,
+		"chunkIds",
+		each
+	], chunk],
+	[[
+		"evidence",
+		each,
+		"document"
+	], what],
+	[[
+		"evidence",
+		each,
+		"chunk"
+	], what],
+	[[
+		"evidence",
+		each,
+		"quote"
+	], what],
+	[["relevantChunkIds", each], chunk],
+	[[
+		"provenance",
+		each,
+		"insteadOf"
+	], what],
+	[["distractorChunkIds", each], chunk],
+	[["origin", "author"], "Name who wrote it."],
+	[["origin", "generator"], "Name the generator: model and prompt."],
+	[[
+		"origin",
+		"excerpt",
+		"chunkIds",
+		each
+	], chunk],
+	[["origin", "observation"], "Name the observation by its id or address."],
+	[["origin", "format"], "Name the format that the file was read as."],
+	[["origin", "source"], "Name the file that the case came from."],
+	[["origin", "id"], what],
+	[["variantOf"], "Name the case that this one rephrases, or remove the line."],
+	[[
+		"caller",
+		"documents",
+		each
+	], "Name a document that the caller may see, or remove the entry."],
+	[["tags", each], "Write the label, or remove the entry."],
+	[["notes"], what],
+	[[
+		"sentinel",
+		"reviews",
+		each,
+		"reviewer"
+	], "Name who judged."],
+	[[
+		"sentinel",
+		"reviews",
+		each,
+		"relevantChunkIds",
+		each
+	], chunk],
+	[[
+		"sentinel",
+		"resolution",
+		"by"
+	], who],
+	[[
+		"sentinel",
+		"resolution",
+		"reason"
+	], why],
+	[["refresh", "from"], "Name the corpus revision of the earlier judgment."],
+	[["refresh", "to"], "Name the corpus revision under which it was asked again."],
+	[["refresh", "by"], who],
+	[["refresh", "reason"], why],
+	[["retired", "by"], who],
+	[["retired", "reason"], why]
+];
+const textsOfOtherDecisions = [[["review", "reviewedBy"], what], [["review", "reason"], what]];
+const caseBlankText = {
+	id: "case/blank-text",
+	level: "error",
+	reports: "a text, other than question, answers and evidence, that shows nothing to a reader",
+	*check({ cases }) {
+		for (const file of cases) for (const [field, fix] of textsOf$1(file)) for (const path of blanksAt(file.case, field)) yield {
+			message: `${nameOf$1(path)} is blank.`,
+			at: file.locate(path),
+			fix
+		};
+	}
+};
+function textsOf$1(file) {
+	return statusOf(file) === "approved" ? texts : [...texts, ...textsOfOtherDecisions];
+}
+function* blanksAt(value, field, at = []) {
+	if (value === void 0) return;
+	const part = field[at.length];
+	if (part === void 0) {
+		if (typeof value === "string" && isBlank(value)) yield at;
+	} else if (part !== each) yield* blanksAt(fieldOf(value, part), field, [...at, part]);
+	else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* blanksAt(item, field, [...at, index]);
+}
+function nameOf$1(path) {
+	const name = path.flatMap((part, index) => {
+		const next = path[index + 1];
+		if (typeof part === "number") return [];
+		return typeof next === "number" ? `entry ${next + 1} of "${part}"` : `"${part}"`;
+	}).toReversed().join(" under ");
+	return name.charAt(0).toUpperCase() + name.slice(1);
+}
+// src/rules/rule.ts
+function readingRule(rule) {
+	return {
+		...rule,
+		*check({ defects }) {
+			for (const { rule: id, ...problem } of defects) if (id === rule.id) yield problem;
+		}
+	};
+}
+// src/rules/case-cut-text.ts
+const caseCutText = readingRule({
+	id: "case/cut-text",
+	level: "warning",
+	reports: "a text without quotes that a remark on its line may have cut"
+});
+// src/rules/asking.ts
+const pending = "write \"review: {status: pending}\" in the place of its review";
+function recordCommand(file) {
+	return `"touchstone review record ${file.case.id ?? file.path}"`;
+}
+function judgeCommand(file) {
+	return `"touchstone review judge ${file.case.id ?? file.path}"`;
+}
+function retireCommand(file) {
+	return `"touchstone review retire ${file.case.id ?? file.path}"`;
+}
+// src/model/groups.ts
+function groupsOf(items, keyOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const item of items) {
+		const key = keyOf(item);
+		const group = groups.get(key);
+		if (group === void 0) groups.set(key, [item]);
+		else group.push(item);
+	}
+	return groups;
+}
+// src/rules/since-base.ts
+function* caseChanges({ base, cases }) {
+	if (base === void 0 || base.cases.length === 0) return;
+	const byId = groupsOf(cases, (file) => file.case.id);
+	for (const before of base.cases) {
+		const { id } = before.case;
+		const [now, ...twins] = (id === void 0 ? void 0 : byId.get(id)) ?? [];
+		if (now !== void 0 && twins.length === 0) yield {
+			before,
+			now
+		};
+	}
+}
+function reviewWith(status, file) {
+	return statusOf(file) === status ? file.case.review : void 0;
+}
+function editedRevisions({ base, revisions }) {
+	return (base?.revisions ?? []).filter(({ id, digest }) => {
+		const now = revisions.get(id)?.digest;
+		return digest !== void 0 && now !== void 0 && digest !== now;
+	});
+}
+function deletedRevisions({ base, revisions, defects }) {
+	return (base?.revisions ?? []).filter(({ id, file, digest }) => {
+		if (digest === void 0 || revisions.has(id)) return false;
+		return !defects.some(({ at }) => file.startsWith(`${at.file}/`));
+	});
+}
+function restoring({ name, place }, path) {
+	const whole = place === "" ? path : `:/${place}/${path}`;
+	return /^(?::\/)?[A-Za-z0-9_.][\w./-]*$/.test(whole) ? `with "git checkout ${name} -- ${whole}"` : `from commit ${name}`;
+}
+function restoringCase(base, { before, now }) {
+	if (before.path === now.path) return restoring(base, before.path);
+	return `from ${quoted(before.path)} in commit ${base.name}`;
+}
+// src/rules/case-deleted.ts
+const caseDeleted = {
+	id: "case/deleted",
+	level: "error",
+	reports: "an approved case that is in no file any more, or has another id",
+	needs: "base",
+	*check(dataset) {
+		const { base } = dataset;
+		if (base === void 0 || base.cases.length === 0) return;
+		const files = new Map(dataset.cases.map((file) => [file.path, file]));
+		const unread = new Set(dataset.defects.map(({ at }) => at.file).filter((one) => !files.has(one)));
+		const present = knownIds(dataset);
+		const heirOf = heirsIn(dataset.cases, base);
+		for (const before of base.cases) {
+			const { id, review } = before.case;
+			if (id === void 0 || present.has(id) || review?.status !== "approved") continue;
+			if (waysTo(before.path).some((way) => unread.has(way))) continue;
+			const heir = heirOf(before);
+			yield heir?.case.id === void 0 ? removal(base, before, files.get(before.path)) : renaming(base, before, heir);
+		}
+	}
+};
+function waysTo(path) {
+	const parts = path.split("/");
+	return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+function heirsIn(cases, base) {
+	const known = new Set(base.cases.map((file) => file.case.id));
+	const byPath = /* @__PURE__ */ new Map();
+	const byQuestion = /* @__PURE__ */ new Map();
+	for (const file of cases) {
+		if (base.sameCases.has(file.path) || known.has(file.case.id)) continue;
+		byPath.set(file.path, file);
+		const question = questionOf(file);
+		if (question !== void 0 && !byQuestion.has(question)) byQuestion.set(question, file);
+	}
+	return (before) => byPath.get(before.path) ?? byQuestion.get(questionOf(before) ?? "");
+}
+function questionOf({ case: { query } }) {
+	return query === void 0 || isBlank(query) ? void 0 : normaliseWhiteSpace(query);
+}
+function removal(base, before, instead) {
+	return {
+		message: `Case ${quoted(before.case.id ?? "")} was approved and is in no file any more.`,
+		at: (instead ?? before).locate(["id"]),
+		fix: `Bring it back ${restoring(base, before.path)}; if nobody needs it any more, retire it then with ${retireCommand(before)}.`
+	};
+}
+function renaming(base, before, heir) {
+	const id = quoted(before.case.id ?? "");
+	return {
+		message: `The approved case ${id} was renamed to ${quoted(heir.case.id ?? "")}, and what was measured with it is found under its old id only.`,
+		at: heir.locate(["id"]),
+		fix: `Give it the id ${id} back; if it is a new case, bring the old one back ${restoring(base, before.path)}.`
+	};
+}
+// src/rules/case-duplicate-chunk.ts
+const caseDuplicateChunk = {
+	id: "case/duplicate-chunk",
+	level: "error",
+	reports: "a relevant chunk that a case lists more than once",
+	*check({ cases }) {
+		for (const file of cases) {
+			const first = /* @__PURE__ */ new Map();
+			for (const { index, chunkId } of relevantChunksOf(file)) {
+				const before = first.get(chunkId);
+				if (before === void 0) {
+					first.set(chunkId, index);
+					continue;
+				}
+				yield {
+					message: `Chunk ${quoted(chunkId)} is listed twice.`,
+					at: file.locate(["relevantChunkIds", index]),
+					related: [file.locate(["relevantChunkIds", before])],
+					fix: "Remove one of the two."
+				};
+			}
+		}
+	}
+};
+// src/rules/case-duplicate-id.ts
+const most$1 = 10;
+const caseDuplicateId = {
+	id: "case/duplicate-id",
+	level: "error",
+	reports: "a case whose id another file has too",
+	*check({ cases }) {
+		for (const [id, files] of groupsOf(cases, (file) => file.case.id)) {
+			if (id === void 0 || files.length === 1) continue;
+			const named = files.slice(0, most$1).map((file) => ({
+				file,
+				at: file.locate(["id"])
+			}));
+			for (const file of files.slice(1)) {
+				const others = named.filter((other) => other.file !== file);
+				yield {
+					message: `The id ${quoted(id)} is that of another case too.`,
+					at: file.locate(["id"]),
+					related: others.map(({ at }) => at),
+					fix: "Give this case an id of its own and rename its file to match, or remove it if it is a copy."
+				};
+			}
+		}
+	}
+};
+// src/model/corpus.ts
+function documentsAsRecorded({ record, documents }) {
+	return asRecorded(documents, record?.documents);
+}
+function chunksAsRecorded({ record, chunks }) {
+	return asRecorded(chunks, record?.chunks);
+}
+function isAltered(revision) {
+	const { documents, chunks } = revision;
+	return documents !== void 0 && documentsAsRecorded(revision) === void 0 || chunks !== void 0 && chunksAsRecorded(revision) === void 0;
+}
+function asRecorded(manifest, recorded) {
+	return recorded === void 0 || recorded.sha256 === manifest?.sha256 ? manifest?.records : void 0;
+}
+// src/rules/recorded-corpus.ts
+function recordedCorpora(dataset) {
+	const edited = new Set(editedRevisions(dataset).map(({ id }) => id));
+	return (file) => {
+		const revision = revisionOf(dataset, file);
+		if (revision === void 0 || edited.has(revision.id)) return void 0;
+		return {
+			revision,
+			documents: documentsAsRecorded(revision),
+			chunks: chunksAsRecorded(revision)
+		};
+	};
+}
+// src/rules/case-excerpt-not-in-revision.ts
+const caseExcerptNotInRevision = {
+	id: "case/excerpt-not-in-revision",
+	level: "error",
+	reports: "a generated case whose excerpt is not what the named corpus revision holds",
+	*check(dataset) {
+		const corpusOf = recordedCorpora(dataset);
+		for (const file of dataset.cases.filter(takesPart)) {
+			const { revision, chunks } = corpusOf(file) ?? {};
+			if (revision === void 0 || chunks === void 0 || file.has(["refresh"])) continue;
+			yield* unknownChunks(file, {
+				revision,
+				chunks
+			});
+			yield* otherText(file, {
+				revision,
+				chunks
+			});
+		}
+	}
+};
+function* unknownChunks(file, { revision, chunks }) {
+	for (const [index, chunkId] of (file.case.origin?.excerpt?.chunkIds ?? []).entries()) {
+		if (chunkId === void 0 || isBlank(chunkId) || chunks.has(chunkId)) continue;
+		yield {
+			message: `The case was generated from chunk ${quoted(chunkId)}, which is not in corpus revision "${revision.id}".`,
+			at: file.locate([
+				"origin",
+				"excerpt",
+				"chunkIds",
+				index
+			]),
+			fix: "Name the chunk of that revision that the generator was given, or the revision that holds this one."
+		};
+	}
+}
+function* otherText(file, { revision, chunks }) {
+	const { chunkIds = [], contentHash: here } = file.case.origin?.excerpt ?? {};
+	const [chunkId] = chunkIds;
+	if (chunkIds.length !== 1 || chunkId === void 0 || here === void 0) return;
+	const recorded = chunks.get(chunkId)?.hash;
+	if (recorded === void 0 || recorded === here) return;
+	const owner = [...chunks.values()].find(({ hash }) => hash === here)?.id;
+	yield {
+		message: `The excerpt names chunk ${quoted(chunkId)}, but carries ${owner === void 0 ? `a hash that no chunk of corpus revision ${quoted(revision.id)} has` : `the hash of chunk ${quoted(owner)}`}.`,
+		at: file.locate([
+			"origin",
+			"excerpt",
+			"contentHash"
+		]),
+		fix: `If the generator was given ${quoted(chunkId)}, write its hash: ${recorded}; if another chunk, name that one; if nobody knows, reject the case with ${recordCommand(file)}.`
+	};
+}
+// src/rules/case-exploration-claims-calibration.ts
+const caseExplorationClaimsCalibration = {
+	id: "case/exploration-claims-calibration",
+	level: "error",
+	reports: "a generated case of the lane \"exploration\" that is not marked as uncalibrated",
+	*check({ cases }) {
+		for (const file of cases) {
+			const { origin } = file.case;
+			if (origin?.lane !== "exploration" || origin.calibrated === false) continue;
+			const stated = origin.calibrated === true;
+			if (!stated && file.has(["origin", "calibrated"])) continue;
+			yield {
+				message: stated ? "The case comes from the lane \"exploration\" but claims to be calibrated." : "The case comes from the lane \"exploration\" but is not marked as uncalibrated.",
+				at: file.locate(["origin", stated ? "calibrated" : "lane"]),
+				fix: "Write \"calibrated: false\" under \"origin\": nobody has compared such cases with human judgment."
+			};
+		}
+	}
+};
+// src/rules/case-generated-without-excerpt.ts
+const caseGeneratedWithoutExcerpt = {
+	id: "case/generated-without-excerpt",
+	level: "error",
+	reports: "a generated case that does not say from which excerpt of the corpus",
+	*check({ cases }) {
+		for (const file of cases.filter(takesPart)) {
+			const lane = file.case.origin?.lane;
+			if (lane !== "backlog" && lane !== "exploration") continue;
+			const problem = problemOf$2(file);
+			if (problem !== void 0) yield problem;
+		}
+	}
+};
+function problemOf$2(file) {
+	if (!file.has(["origin", "excerpt"])) return {
+		message: "The case was generated, but does not say from which excerpt of the corpus.",
+		at: file.locate(["origin", "lane"]),
+		fix: `Add a line "excerpt: {chunkIds: […], contentHash: …}" under "origin" with what the generator was given: only whoever ran it can know; if nobody does, reject the case with ${recordCommand(file)}.`
+	};
+	if (file.case.origin?.excerpt?.chunkIds?.length !== 0) return void 0;
+	return {
+		message: "The excerpt that the case was generated from names no chunk.",
+		at: file.locate([
+			"origin",
+			"excerpt",
+			"chunkIds"
+		]),
+		fix: "Name the chunks that the generator was given."
+	};
+}
+// src/rules/case-hidden-characters.ts
+const caseHiddenCharacters = readingRule({
+	id: "case/hidden-characters",
+	level: "error",
+	reports: "a text with characters that show nothing or show the others in another order"
+});
+// src/model/asked.ts
+function whatIsAsked(file) {
+	const { query, askedAt } = file.case;
+	const turns = turnsOf(file);
+	const documents = permittedDocuments(file);
+	if (query === void 0 || isBlank(query) || turns === "unread") return void 0;
+	if (documents === "unread" || askedAt === void 0 && file.has(["askedAt"])) return void 0;
+	return JSON.stringify([
+		folded$1(query),
+		turns,
+		askedAt ?? null,
+		documents
+	]);
+}
+function acceptedOutcome(file) {
+	const { kind, expectedAnswer, because } = file.case;
+	if (kind === void 0 || expectedAnswer === void 0 || isBlank(expectedAnswer)) return;
+	if (because === void 0 && kind === "abstention") return void 0;
+	return JSON.stringify([
+		kind,
+		because ?? null,
+		folded$1(expectedAnswer)
+	]);
+}
+function turnsOf(file) {
+	const { conversation } = file.case;
+	if (conversation === void 0) return file.has(["conversation"]) ? "unread" : [];
+	const turns = conversation.map((turn) => turn?.role === void 0 || turn.content === void 0 ? void 0 : [turn.role, folded$1(turn.content)]);
+	return readsWhole(turns) ? turns : "unread";
+}
+function permittedDocuments(file) {
+	if (!file.has(["caller"])) return null;
+	const documents = file.case.caller?.documents;
+	return readsWhole(documents) ? [...new Set(documents)].toSorted(byUtf8) : "unread";
+}
+function folded$1(text) {
+	return normaliseWhiteSpace(text).toUpperCase().toLowerCase();
+}
+// src/rules/case-same-question.ts
+const most = 10;
+const caseSameQuestion = {
+	id: "case/same-question",
+	level: "warning",
+	reports: "a case that asks what another one asks and accepts another outcome",
+	*check({ cases }) {
+		for (const [first, ...others] of casesByQuestion(cases)) yield* problemsOf(first, others);
+	}
+};
+function* problemsOf(first, others) {
+	const differing = others.filter(({ outcome }) => outcome !== first.outcome);
+	if (differing.length === 0) return;
+	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most).map(({ file }) => placeOf$2(file));
+	for (const { file } of differing) yield {
+		message: messageOf$1(first.file, file),
+		at: placeOf$2(file),
+		related,
+		fix: "Settle which answer is right: delete the other case if nobody ever approved it, else reject or retire it; where both are right, say in each question what tells the two apart."
+	};
+}
+function messageOf$1(other, file) {
+	const start = `Case ${quoted(other.case.id ?? other.path)} asks the same question, but`;
+	const kinds = [other.case.kind, file.case.kind];
+	if (kinds[0] !== kinds[1]) return `${start} is "${kinds[0]}", and this one "${kinds[1]}".`;
+	const reasons = [other.case.because, file.case.because];
+	return reasons[0] === reasons[1] ? `${start} expects another answer.` : `${start} expects no answer because of "${reasons[0]}", and this one because of "${reasons[1]}".`;
+}
+function casesByQuestion(cases) {
+	return groupsOf(cases.filter(takesPart).flatMap((file) => {
+		const question = whatIsAsked(file);
+		const outcome = acceptedOutcome(file);
+		return question === void 0 || outcome === void 0 ? [] : [{
+			file,
+			question,
+			outcome
+		}];
+	}), ({ question }) => question).values();
+}
+function placeOf$2(file) {
+	return file.locate(["query"]);
+}
+// src/rules/case-variant-of-inactive.ts
+const caseVariantOfInactive = {
+	id: "case/variant-of-inactive",
+	level: "error",
+	reports: "a variant in use whose parent is retired or rejected",
+	*check({ cases }) {
+		const inactive = inactiveById(cases);
+		for (const file of cases.filter(takesPart)) {
+			const { id, variantOf } = file.case;
+			const parent = variantOf === void 0 ? void 0 : inactive.get(variantOf);
+			if (variantOf === void 0 || parent === void 0 || variantOf === id) continue;
+			const retired = parent.has(["retired"]);
+			yield {
+				message: `The case is a variant of ${quoted(variantOf)}, which was ${retired ? "retired" : "rejected"}.`,
+				at: file.locate(["variantOf"]),
+				related: [retired ? parent.locateKey(["retired"]) : parent.locate(["review", "status"])],
+				fix: `Name the case in use that it rephrases; where the question stands by itself, remove "variantOf"; else ${statusOf(file) === "approved" ? `retire this one as well, with ${retireCommand(file)}` : `reject this one as well, with ${recordCommand(file)}`}.`
+			};
+		}
+	}
+};
+function inactiveById(cases) {
+	const inUse = new Set(cases.filter(takesPart).flatMap((file) => file.case.id ?? []));
+	const inactive = /* @__PURE__ */ new Map();
+	for (const file of cases) {
+		const { id } = file.case;
+		if (id !== void 0 && !inUse.has(id) && !inactive.has(id)) inactive.set(id, file);
+	}
+	return inactive;
+}
+// src/rules/case-repeated-entry.ts
+const caseRepeatedEntry = {
+	id: "case/repeated-entry",
+	level: "error",
+	reports: "a list that names the same thing twice",
+	*check({ cases }) {
+		for (const file of cases) for (const list of listsOf(file)) yield* repeats(file, list);
+	}
+};
+function listsOf({ case: draft }) {
+	return [
+		...(draft.acceptedAnswers ?? []).map((answer, index) => ({
+			path: [
+				"acceptedAnswers",
+				index,
+				"chunkIds"
+			],
+			entries: answer?.chunkIds
+		})),
+		{
+			path: ["distractorChunkIds"],
+			entries: draft.distractorChunkIds
+		},
+		{
+			path: [
+				"origin",
+				"excerpt",
+				"chunkIds"
+			],
+			entries: draft.origin?.excerpt?.chunkIds
+		},
+		{
+			path: ["review", "confirmed"],
+			entries: draft.review?.confirmed
+		},
+		{
+			path: ["tags"],
+			entries: draft.tags
+		},
+		{
+			path: ["families"],
+			entries: draft.families
+		},
+		{
+			path: [
+				"sentinel",
+				"resolution",
+				"clarified"
+			],
+			entries: draft.sentinel?.resolution?.clarified
+		},
+		{
+			path: ["refresh", "reasons"],
+			entries: draft.refresh?.reasons
+		},
+		{
+			path: ["caller", "documents"],
+			entries: draft.caller?.documents
+		}
+	];
+}
+function* repeats(file, { path, entries = [] }) {
+	const first = /* @__PURE__ */ new Map();
+	for (const [index, entry] of entries.entries()) {
+		if (entry === void 0 || isBlank(entry)) continue;
+		const earlier = first.get(entry);
+		if (earlier === void 0) first.set(entry, index);
+		else yield {
+			message: `${quoted(entry)} stands twice in "${path.at(-1)}".`,
+			at: file.locate([...path, index]),
+			related: [file.locate([...path, earlier])],
+			fix: "Remove one of the two."
+		};
+	}
+}
+// src/rules/case-variant-without-parent.ts
+const caseVariantWithoutParent = {
+	id: "case/variant-without-parent",
+	level: "error",
+	reports: "a variant that names no parent, or one that the set does not hold",
+	*check(dataset) {
+		const known = knownIds(dataset);
+		for (const file of dataset.cases) {
+			const problem = takesPart(file) ? problemOf$1(file, known) : void 0;
+			if (problem !== void 0) yield problem;
+		}
+	}
+};
+function problemOf$1(file, known) {
+	const { id, variantOf, origin } = file.case;
+	if (variantOf === void 0) {
+		if (origin?.lane !== "phrasing" || file.has(["variantOf"])) return void 0;
+		return {
+			message: "The case comes from the lane \"phrasing\" but does not name the case that it rephrases.",
+			at: file.locate(["origin", "lane"]),
+			fix: "Add a line \"variantOf: …\" of its own with the id of that case; if it rephrases none, the lane is backlog or exploration."
+		};
+	}
+	if (isBlank(variantOf) || variantOf !== id && known.has(variantOf)) return void 0;
+	const why = variantOf === id ? "is this case itself" : "is not in the set";
+	return {
+		message: `The case is a variant of ${quoted(variantOf)}, which ${why}.`,
+		at: file.locate(["variantOf"]),
+		fix: "Name the case that it rephrases, or restore that case from Git: what has variants is retired together with them, not deleted."
+	};
+}
+// src/rules/case-without-evidence.ts
+const caseWithoutEvidence = {
+	id: "case/without-evidence",
+	level: "error",
+	reports: "a case that is no abstention and names no relevant chunk",
+	*check({ cases }) {
+		for (const file of cases) {
+			const { kind, relevantChunkIds } = file.case;
+			const unreadable = kind === void 0 && file.has(["kind"]);
+			if (kind === "abstention" || unreadable || waitsForFill(file)) continue;
+			const empty = relevantChunkIds?.length === 0;
+			if (!empty && file.has(["relevantChunkIds"])) continue;
+			yield {
+				message: `${kind === void 0 ? "A case that is no abstention" : `An ${kind} case`} rests on evidence, but this one ${empty ? "lists no relevant chunk" : "has no \"relevantChunkIds\""}.`,
+				at: file.locate(empty ? ["relevantChunkIds"] : ["kind"]),
+				fix: "Name the evidence (a short \"evidence\" entry and \"touchstone fill\" will do), or write \"kind: abstention\" if the right outcome is to give no answer."
+			};
+		}
+	}
+};
+// src/rules/case-without-origin.ts
+const caseWithoutOrigin = {
+	id: "case/without-origin",
+	level: "error",
+	reports: "a case that does not say who or what wrote it",
+	safeFix: true,
+	*check({ cases }) {
+		for (const file of cases) {
+			if (file.has(["origin"]) || waitsForFill(file)) continue;
+			yield {
+				message: "The case does not say who or what wrote it.",
+				at: file.locate([]),
+				fix: "Add its origin, such as \"origin: {kind: human, author: avery}\"; \"touchstone fill --author avery\" does it too."
+			};
+		}
+	}
+};
+// src/rules/evidence-blank-provenance.ts
+const fields = [
+	"chunkId",
+	"documentId",
+	"sourceUri",
+	"sourceRevision"
+];
+const evidenceBlankProvenance = {
+	id: "evidence/blank-provenance",
+	level: "error",
+	reports: "a field of a provenance entry that shows nothing to a reader",
+	*check({ cases }) {
+		for (const file of cases) for (const { index, entry } of provenanceOf(file)) for (const field of fields.filter((one) => isBlankText(entry[one]))) yield {
+			message: `"${field}" is blank.`,
+			at: file.locate([
+				"provenance",
+				index,
+				field
+			]),
+			fix: "Write what the corpus revision records for this chunk."
+		};
+	}
+};
+function isBlankText(value) {
+	return value !== void 0 && isBlank(value);
+}
+// src/rules/evidence-differs-from-revision.ts
+const evidenceDiffersFromRevision = {
+	id: "evidence/differs-from-revision",
+	level: "error",
+	reports: "evidence whose document, source or text is not what the named corpus revision records",
+	*check(dataset) {
+		const corpusOf = recordedCorpora(dataset);
+		for (const file of dataset.cases.filter(takesPart)) {
+			const corpus = corpusOf(file);
+			if (corpus === void 0) continue;
+			for (const { index, entry } of provenanceOf(file)) for (const { field, name, here, recorded } of differences(entry, corpus)) yield {
+				message: `The ${name} of chunk ${quoted(entry.chunkId ?? "")} is ${quoted(here)} here, but ${quoted(recorded)} in corpus revision "${corpus.revision.id}".`,
+				at: file.locate([
+					"provenance",
+					index,
+					field
+				]),
+				fix: "Write the value that the revision records if that is what was judged, or judge the case again under the revision that has this one."
+			};
+		}
+	}
+};
+function differences(entry, { documents, chunks }) {
+	const chunk = entry.chunkId === void 0 ? void 0 : chunks?.get(entry.chunkId);
+	if (chunk === void 0) return [];
+	const document = documents?.get(chunk.documentId);
+	return [
+		[
+			"documentId",
+			"document",
+			chunk.documentId
+		],
+		[
+			"sourceUri",
+			"source URI",
+			document?.uri
+		],
+		[
+			"sourceRevision",
+			"source revision",
+			document?.revision
+		],
+		[
+			"contentHash",
+			"content hash",
+			chunk.hash
+		]
+	].flatMap(([field, name, recorded]) => {
+		const here = entry[field];
+		if (here === void 0 || recorded === void 0) return [];
+		return here === recorded || isBlank(here) ? [] : [{
+			field,
+			name,
+			here,
+			recorded
+		}];
+	});
+}
+// src/model/source-form.ts
+const scheme = /^[a-z][a-z0-9+.-]+:\S/i;
+const ending$1 = /\.[a-z][a-z0-9]{0,7}$/i;
+function sourceForm(uri, documentId) {
+	const text = normaliseWhiteSpace(uri);
+	if (scheme.test(text)) return "address";
+	const isName = uri === documentId || ending$1.test(text);
+	return text.includes(" ") && !isName ? "text" : "path";
+}
+// src/rules/evidence-mixed-sources.ts
+const names = {
+	address: "an address",
+	path: "a path or a name",
+	text: "free text"
+};
+const evidenceMixedSources = {
+	id: "evidence/mixed-sources",
+	level: "warning",
+	reports: "evidence that names its source in another form than most of the set does",
+	*check({ cases }) {
+		const forms = usesByForm(cases);
+		const [usual, ...others] = forms;
+		if (usual === void 0) return;
+		const total = forms.reduce((sum, { count }) => sum + count, 0);
+		for (const other of others) yield* problemOf(other, usual, total);
+	}
+};
+function* problemOf({ form, first, count }, usual, total) {
+	const [use, ...more] = first;
+	const [example] = usual.first;
+	if (use === void 0 || example === void 0) return;
+	yield {
+		message: `Of the ${total} sources that this set cites, ${count} ${count === 1 ? "is" : "are"} named by ${names[form]}, such as ${quoted(use.uri)}, and ${usual.count} by ${names[usual.form]}, such as ${quoted(example.uri)}.`,
+		at: placeOf$1(use),
+		related: more.map(placeOf$1),
+		fix: "Nothing to edit now: choose one form, let the next \"touchstone corpus snapshot\" record it as the \"uri\" of these documents, and have their cases judged under that revision."
+	};
+}
+function usesByForm(cases) {
+	const uses = {
+		address: [],
+		path: [],
+		text: []
+	};
+	for (const file of cases.filter(takesPart)) for (const { index, entry } of provenanceOf(file)) {
+		const { sourceUri: uri, documentId } = entry;
+		if (uri === void 0 || isBlank(uri)) continue;
+		uses[sourceForm(uri, documentId)].push({
+			file,
+			index,
+			uri
+		});
+	}
+	return [
+		"address",
+		"path",
+		"text"
+	].map((form) => ({
+		form,
+		first: uses[form].slice(0, 11),
+		count: uses[form].length
+	})).filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
+}
+function placeOf$1({ file, index }) {
+	return file.locate([
+		"provenance",
+		index,
+		"sourceUri"
+	]);
+}
+// src/rules/evidence-instead-of-unknown.ts
+const evidenceInsteadOfUnknown = {
+	id: "evidence/instead-of-unknown",
+	level: "error",
+	reports: "evidence that replaces a chunk which is none of the case's other evidence",
+	*check({ cases }) {
+		for (const file of cases) {
+			const entries = [...provenanceOf(file)];
+			const cited = entries.map(({ entry }) => entry.chunkId);
+			if (!readsWhole(file.case.provenance) || !readsWhole(cited)) continue;
+			const listed = [...relevantChunksOf(file)].map(({ chunkId }) => chunkId);
+			const known = /* @__PURE__ */ new Set([...cited, ...listed]);
+			for (const { index, entry } of entries) {
+				const { chunkId, insteadOf } = entry;
+				if (insteadOf === void 0 || isBlank(insteadOf)) continue;
+				const self = insteadOf === chunkId;
+				if (!self && known.has(insteadOf)) continue;
+				yield {
+					message: self ? `Chunk ${quoted(insteadOf)} is said to replace itself.` : `This evidence is said to replace chunk ${quoted(insteadOf)}, which the case does not cite.`,
+					at: file.locate([
+						"provenance",
+						index,
+						"insteadOf"
+					]),
+					fix: "Name the chunk of another entry under \"provenance\" that states the same fact, or remove the line."
+				};
+			}
+		}
+	}
+};
+// src/rules/evidence-not-in-revision.ts
+const evidenceNotInRevision = {
+	id: "evidence/not-in-revision",
+	level: "error",
+	reports: "a chunk, as evidence or as a distractor, that the named corpus revision does not hold",
+	*check(dataset) {
+		const corpusOf = recordedCorpora(dataset);
+		for (const file of dataset.cases.filter(takesPart)) {
+			const { revision, chunks } = corpusOf(file) ?? {};
+			if (revision === void 0 || chunks === void 0) continue;
+			for (const { path, chunkId } of namedChunks$1(file)) {
+				if (isBlank(chunkId) || chunks.has(chunkId)) continue;
+				yield {
+					message: `Chunk ${quoted(chunkId)} is not in corpus revision ${quoted(revision.id)}.`,
+					at: file.locate(path),
+					fix: "Name a chunk of that revision, or judge the case again under a revision that holds this one."
+				};
+			}
+		}
+	}
+};
+function* namedChunks$1(file) {
+	for (const { index, entry } of provenanceOf(file)) {
+		const { chunkId } = entry;
+		if (chunkId !== void 0) yield {
+			path: [
+				"provenance",
+				index,
+				"chunkId"
+			],
+			chunkId
+		};
+	}
+	for (const [index, chunkId] of (file.case.distractorChunkIds ?? []).entries()) if (chunkId !== void 0) yield {
+		path: ["distractorChunkIds", index],
+		chunkId
+	};
+}
+// src/rules/evidence-provenance-twice.ts
+const evidenceProvenanceTwice = {
+	id: "evidence/provenance-twice",
+	level: "error",
+	reports: "a relevant chunk that has more than one entry under provenance",
+	*check({ cases }) {
+		for (const file of cases) {
+			const relevant = new Set([...relevantChunksOf(file)].map(({ chunkId }) => chunkId));
+			const first = /* @__PURE__ */ new Map();
+			for (const { index, entry } of provenanceOf(file)) {
+				const { chunkId } = entry;
+				if (chunkId === void 0 || !relevant.has(chunkId)) continue;
+				const before = first.get(chunkId);
+				if (before === void 0) {
+					first.set(chunkId, index);
+					continue;
+				}
+				yield {
+					message: `"provenance" has a second entry for chunk ${quoted(chunkId)}.`,
+					at: file.locate([
+						"provenance",
+						index,
+						"chunkId"
+					]),
+					related: [file.locate([
+						"provenance",
+						before,
+						"chunkId"
+					])],
+					fix: "Keep the entry that says what was judged and remove the other."
+				};
+			}
+		}
+	}
+};
+// src/rules/evidence-provenance-without-chunk.ts
+const evidenceProvenanceWithoutChunk = {
+	id: "evidence/provenance-without-chunk",
+	level: "error",
+	reports: "an entry under provenance whose chunk is not among the relevant ones",
+	*check({ cases }) {
+		for (const file of cases) {
+			if (waitsForFill(file)) continue;
+			const listed = file.case.relevantChunkIds;
+			if (file.has(["relevantChunkIds"]) && !knowsAll(listed)) continue;
+			const relevant = new Set([...relevantChunksOf(file)].map(({ chunkId }) => chunkId));
+			for (const { index, entry } of provenanceOf(file)) {
+				const { chunkId } = entry;
+				if (chunkId === void 0 || isBlank(chunkId) || relevant.has(chunkId)) continue;
+				yield {
+					message: `"provenance" has an entry for chunk ${quoted(chunkId)}, which is not among "relevantChunkIds".`,
+					at: file.locate([
+						"provenance",
+						index,
+						"chunkId"
+					]),
+					fix: "Add the chunk to the relevant ones if a reviewer judged it so, or remove the entry."
+				};
+			}
+		}
+	}
+};
+// src/model/nearest-words.ts
+const longest$1 = 1e5;
+function nearestWords(quote, text) {
+	if (quote.length + text.length > longest$1) return void 0;
+	const wanted = wordsOf(quote).filter(({ key }) => key !== "");
+	if (wanted.length === 0) return void 0;
+	const words = wordsOf(text);
+	const shared = sharedFrom(wanted, words);
+	const most = Math.max(0, ...shared);
+	if (most < wanted.length * enough$1) return void 0;
+	const first = shared.indexOf(most);
+	const last = shared.lastIndexOf(most);
+	if (last - first > wanted.length / 2) return void 0;
+	return trimmed(words.slice(first, last + wanted.length), new Set(wanted.map(({ key }) => key)));
+}
+const enough$1 = 2 / 3;
+const marks$1 = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+function wordsOf(text) {
+	return normaliseWhiteSpace(text).split(" ").map((word) => ({
+		text: word,
+		key: word.replace(marks$1, "").toLowerCase()
+	}));
+}
+function sharedFrom(wanted, words) {
+	const open = /* @__PURE__ */ new Map();
+	for (const { key } of wanted) open.set(key, (open.get(key) ?? 0) + 1);
+	const places = [];
+	let shared = 0;
+	for (const [index, { key }] of words.entries()) {
+		const before = open.get(key);
+		if (before !== void 0) {
+			open.set(key, before - 1);
+			if (before > 0) shared++;
+		}
+		const gone = words[index - wanted.length]?.key ?? "";
+		const after = open.get(gone);
+		if (after !== void 0) {
+			open.set(gone, after + 1);
+			if (after >= 0) shared--;
+		}
+		if (index + 1 >= wanted.length) places.push(shared);
+	}
+	return places;
+}
+function trimmed(words, wanted) {
+	const first = words.findIndex(({ key }) => wanted.has(key));
+	const last = words.findLastIndex(({ key }) => wanted.has(key));
+	return words.slice(first, last + 1).map(({ text }) => text).join(" ");
+}
+// src/model/quote-place.ts
+function quoteFinder(texts) {
+	const normalised = /* @__PURE__ */ new Map();
+	return (hash, quote) => {
+		const text = texts.get(hash);
+		if (text === void 0) return void 0;
+		const wanted = normaliseWhiteSpace(quote);
+		if (text.includes(wanted)) return true;
+		const known = normalised.get(hash) ?? normaliseWhiteSpace(text);
+		normalised.set(hash, known);
+		return known.includes(wanted);
+	};
+}
+function placeOfQuote(text, quote) {
+	const wanted = normaliseWhiteSpace(quote);
+	if (wanted === "") return void 0;
+	const offsets = [];
+	const normalised = [];
+	for (let offset = 0; offset < text.length; offset++) {
+		const character = text.charAt(offset);
+		const isSpace = normaliseWhiteSpace(character) === "";
+		if (isSpace && normalised.at(-1) === " ") continue;
+		normalised.push(isSpace ? " " : character);
+		offsets.push(offset);
+	}
+	const at = normalised.join("").indexOf(wanted);
+	const start = offsets[at];
+	const last = offsets[at + wanted.length - 1];
+	return start === void 0 || last === void 0 ? void 0 : {
+		start,
+		end: last + 1
+	};
+}
+// src/rules/evidence-quote-not-in-text.ts
+const mostSearches = 100;
+const evidenceQuoteNotInText = {
+	id: "evidence/quote-not-in-text",
+	level: "error",
+	reports: "a quote that does not stand in the text that was judged",
+	*check(dataset) {
+		const holds = quoteFinder(dataset.texts);
+		let searches = mostSearches;
+		for (const file of dataset.cases) for (const { index, entry } of provenanceOf(file)) {
+			const { quote, contentHash, chunkId } = entry;
+			if (quote === void 0) continue;
+			const at = () => file.locate([
+				"provenance",
+				index,
+				"quote"
+			]);
+			if (isBlank(quote)) {
+				yield {
+					message: "The quote is blank.",
+					at: at(),
+					fix: "Quote the words that carry the answer, or remove the line."
+				};
+				continue;
+			}
+			if (contentHash === void 0 || !takesPart(file)) continue;
+			if (holds(contentHash, quote) !== false) continue;
+			const text = searches-- > 0 ? dataset.texts.get(contentHash) : void 0;
+			const near = text === void 0 ? void 0 : nearestWords(quote, text);
+			const chunk = chunkId === void 0 ? "the chunk" : `chunk ${quoted(chunkId)}`;
+			yield {
+				message: `The words ${quoted(quote)} do not stand in the text of ${chunk} that was judged.`,
+				at: at(),
+				fix: `Quote that text word for word (only white space may differ), or remove the quote.${near === void 0 ? "" : ` Nearest there: ${quoted(near)}.`}`
+			};
+		}
+	}
+};
+// src/rules/evidence-short-form.ts
+const evidenceShortForm = {
+	id: "evidence/short-form",
+	level: "error",
+	reports: "short evidence that nobody has looked up yet",
+	safeFix: true,
+	*check({ cases }) {
+		for (const file of cases) {
+			const { evidence } = file.case;
+			if (evidence === void 0) continue;
+			const at = file.locateKey(["evidence"]);
+			const stage = stageOf(file);
+			if (evidence.length === 0) yield {
+				message: "The short \"evidence\" is an empty list.",
+				at,
+				fix: "Remove the line."
+			};
+			else if (stage === "retired") yield {
+				message: "The case is retired, but its evidence is in the short form, which only a pending case may use.",
+				at,
+				fix: "Remove \"evidence\", or take the case back into use and run \"touchstone fill\"."
+			};
+			else if (stage === "approved" || stage === "rejected") yield {
+				message: `The case is ${stage}, but its evidence is in the short form, which only a pending case may use.`,
+				at,
+				fix: "Set its status to pending, run \"touchstone fill\", and have it reviewed again."
+			};
+			else yield {
+				message: "The evidence is still in its short form: its chunks are not looked up yet.",
+				at,
+				fix: evidence.some(namesDocumentAlone) ? "Run \"touchstone fill --choose\", which asks which chunk of the document it is, or add a \"quote\" of it." : "Run \"touchstone fill\" for this file, or \"touchstone check --fix\" for all of them; where no chunk is found, \"touchstone fill --choose\" asks for it."
+			};
+		}
+	}
+};
+function namesDocumentAlone(entry) {
+	return says(entry?.document) && !says(entry?.chunk) && !says(entry?.quote);
+}
+function says(text) {
+	return text !== void 0 && !isBlank(text);
+}
+// src/rules/evidence-without-provenance.ts
+const evidenceWithoutProvenance = {
+	id: "evidence/without-provenance",
+	level: "error",
+	reports: "a relevant chunk that has no entry under provenance",
+	*check({ cases }) {
+		for (const file of cases) {
+			if (waitsForFill(file) || !entriesAreKnown(file)) continue;
+			const seen = new Set([...provenanceOf(file)].map(({ entry }) => entry.chunkId));
+			for (const { index, chunkId } of relevantChunksOf(file)) {
+				if (seen.has(chunkId)) continue;
+				seen.add(chunkId);
+				yield {
+					message: `Chunk ${quoted(chunkId)} is relevant, but "provenance" has no entry for it.`,
+					at: file.locate(["relevantChunkIds", index]),
+					fix: "Add an entry that says which document, source revision and text were judged, or remove the chunk."
+				};
+			}
+		}
+	}
+};
+function entriesAreKnown(file) {
+	if (!file.has(["provenance"])) return true;
+	const { provenance } = file.case;
+	return readsWhole(provenance) && knowsAll(provenance.map((entry) => entry.chunkId));
+}
+// src/rules/file-ambiguous-scalar.ts
+const fileAmbiguousScalar = {
+	id: "file/ambiguous-scalar",
+	level: "warning",
+	safeFix: true,
+	reports: "a plain value that readers of YAML 1.1 take for another one",
+	*check({ ambiguousScalars }) {
+		for (const scalar of ambiguousScalars) yield {
+			message: messageOf(scalar),
+			at: scalar.at,
+			fix: fixOf(scalar)
+		};
+	}
+};
+function messageOf({ value, isName, spelling, seen }) {
+	if (typeof value === "number") return `${shortened$1(spelling)} is the number ${value} here, but ${seen ?? "unreadable"} to readers of YAML 1.1.`;
+	const taken = seen === void 0 ? "cannot be read by readers of YAML 1.1" : `is ${seen} to readers of YAML 1.1`;
+	return `The ${isName ? "name" : "text"} "${shortened$1(value)}" ${taken}, since it stands without quotes.`;
+}
+function fixOf({ at, value, written }) {
+	const shown = shortened$1(written);
+	const now = typeof value === "number" ? `Write it as ${shown}` : `Put it in quotes: ${shown}`;
+	return isRecorded(at.file) ? `${now}.` : `${now}; "touchstone fmt" does it.`;
+}
+function shortened$1(text) {
+	return clipped(text, 80);
+}
+// src/rules/file-ambiguous-yaml.ts
+const fileAmbiguousYaml = readingRule({
+	id: "file/ambiguous-yaml",
+	level: "error",
+	reports: "YAML that two readers can take for two different values"
+});
+// src/rules/file-duplicate-key.ts
+const fileDuplicateKey = readingRule({
+	id: "file/duplicate-key",
+	level: "error",
+	reports: "a key that stands twice in one map"
+});
+// src/rules/file-executable.ts
+const fileExecutable = readingRule({
+	id: "file/executable",
+	level: "error",
+	reports: "a file of the set that Git keeps as a program"
+});
+// src/rules/file-misplaced.ts
+const fileMisplaced = {
+	id: "file/misplaced",
+	level: "error",
+	reports: "a case file that is not named by its case's id",
+	*check({ cases }) {
+		for (const file of cases) {
+			const { id } = file.case;
+			const name = file.path.slice(file.path.lastIndexOf("/") + 1);
+			if (id === void 0 || name === `${id}.yaml`) continue;
+			yield {
+				message: `The case's id is ${quoted(id)}, but its file is named ${quoted(name)}.`,
+				at: file.locate(["id"]),
+				fix: /\.ya?ml$/.test(id) ? "Write the id without its ending: only the file has one." : `Rename the file to "${id}.yaml", or correct the id while nobody has approved the case.`
+			};
+		}
+	}
+};
+// src/rules/file-not-a-file.ts
+const fileNotAFile = readingRule({
+	id: "file/not-a-file",
+	level: "error",
+	reports: "a symbolic link or a submodule where a file is due"
+});
+// src/rules/file-not-utf8.ts
+const fileNotUtf8 = readingRule({
+	id: "file/not-utf8",
+	level: "error",
+	reports: "a file whose bytes are not UTF-8 text"
+});
+// src/rules/file-not-yaml.ts
+const fileNotYaml = readingRule({
+	id: "file/not-yaml",
+	level: "error",
+	reports: "a file that cannot be read as YAML"
+});
+// src/rules/file-off-schema.ts
+const fileOffSchema = readingRule({
+	id: "file/off-schema",
+	level: "error",
+	reports: "a field that is missing, unknown or of another type than its file asks for"
+});
+// src/rules/file-passed-over.ts
+const filePassedOver = readingRule({
+	id: "file/passed-over",
+	level: "notice",
+	reports: "a file or a folder among the cases that looks like a case and is not read"
+});
+// src/rules/file-too-large.ts
+const fileTooLarge = readingRule({
+	id: "file/too-large",
+	level: "error",
+	reports: "a file that is too large for its kind and was not read"
+});
+// src/rules/file-twin.ts
+const fileTwin = readingRule({
+	id: "file/twin",
+	level: "error",
+	reports: "two files or folders that become one where case or composition does not count"
+});
+// src/rules/file-unreadable.ts
+const fileUnreadable = readingRule({
+	id: "file/unreadable",
+	level: "error",
+	reports: "a file or a folder of the set that gives no bytes to judge"
+});
+// src/rules/file-unsafe-name.ts
+const fileUnsafeName = readingRule({
+	id: "file/unsafe-name",
+	level: "error",
+	reports: "a name of a file or a folder that not every disk and program takes"
+});
+// src/rules/approved-cases.ts
+function* approvedCases({ cases }) {
+	for (const file of cases) {
+		const { review } = file.case;
+		if (review !== void 0 && statusOf(file) === "approved") yield {
+			file,
+			review
+		};
+	}
+}
+function placeOfApproval(file) {
+	return file.locate(["review", "status"]);
+}
+function isApprovalOutdated({ case: { review }, digest }) {
+	return review?.digest !== void 0 && review.digest !== digest;
+}
+// src/rules/policy-missing.ts
+const policyMissing = {
+	id: "policy/missing",
+	level: "error",
+	reports: "approved cases in a set without a policy",
+	*check(dataset) {
+		if (dataset.policy !== void 0) return;
+		const [first] = approvedCases(dataset);
+		if (first === void 0) return;
+		yield {
+			message: `An approval rests on a policy, which says who may review and when a case is judged again, but the set has no "${policyFile}".`,
+			at: placeOfApproval(first.file),
+			fix: "Create it with the line \"reviewers: []\" (everybody with write access may review), or name the accounts that may."
+		};
+	}
+};
+// src/model/account.ts
+const automation = /* @__PURE__ */ new Set([
+	"github-actions",
+	"web-flow",
+	"copilot",
+	"copilot-swe-agent",
+	"copilot-pull-request-reviewer",
+	"dependabot",
+	"dependabot-preview",
+	"renovate",
+	"renovate-bot",
+	"mergify",
+	"pre-commit-ci",
+	"snyk-bot",
+	"semantic-release-bot"
+]);
+function isBot(name) {
+	const account = accountName(name);
+	return account.endsWith("[bot]") || automation.has(account);
+}
+function accountName(name) {
+	return normaliseWhiteSpace(name.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, "")).toLowerCase().replace(/^@/, "");
+}
+// src/rules/machine-named.ts
+function machineNamed({ case: { origin } }, name) {
+	const generator = origin?.generator;
+	if (generator !== void 0 && !isBlank(generator) && accountName(name) === accountName(generator)) return "generator";
+	return isBot(name) ? "bot" : void 0;
+}
+// src/rules/review-by-bot.ts
+const reviewByBot = {
+	id: "review/by-bot",
+	level: "error",
+	reports: "a decision about a case that a bot, or the case's own generator, is said to have made",
+	*check({ cases }) {
+		for (const file of cases) for (const { path, name } of decidersOf(file)) {
+			const machine = name === void 0 ? void 0 : machineNamed(file, name);
+			if (name === void 0 || machine === void 0) continue;
+			yield {
+				message: machine === "generator" ? `${quoted(name)} is named as having decided, but is the generator that wrote the case.` : `${quoted(name)} is named as having decided, but is no person.`,
+				at: file.locate(path),
+				fix: "Have a person read the case and record what they decide: another name in this place would be no decision."
+			};
+		}
+	}
+};
+function decidersOf(file) {
+	const { review, refresh, retired, sentinel } = file.case;
+	return [
+		{
+			path: ["review", "reviewedBy"],
+			name: review?.reviewedBy
+		},
+		...(sentinel?.reviews ?? []).map((one, index) => ({
+			path: [
+				"sentinel",
+				"reviews",
+				index,
+				"reviewer"
+			],
+			name: one?.reviewer
+		})),
+		{
+			path: [
+				"sentinel",
+				"resolution",
+				"by"
+			],
+			name: sentinel?.resolution?.by
+		},
+		{
+			path: ["refresh", "by"],
+			name: refresh?.by
+		},
+		{
+			path: ["retired", "by"],
+			name: retired?.by
+		}
+	];
+}
+// src/rules/review-outdated.ts
+const reviewOutdated = {
+	id: "review/outdated",
+	level: "error",
+	reports: "an approved case that was edited after its approval",
+	*check(dataset) {
+		for (const { file, review } of approvedCases(dataset)) {
+			const { reviewedBy } = review;
+			if (!isApprovalOutdated(file)) continue;
+			yield {
+				message: `The case was edited after ${reviewedBy === void 0 ? "its approval" : `${quoted(reviewedBy)} approved it`}: the digest of what was read no longer fits.`,
+				at: file.locate(["review", "digest"]),
+				fix: file.case.retired === void 0 ? `Have it judged again with ${recordCommand(file)}, or restore the text that was approved from Git.` : "Restore the text that was approved from Git: a retired case stays as it was judged."
+			};
+		}
+	}
+};
+// src/model/instant.ts
+function isLater(moment, than) {
+	return time(moment) > time(than);
+}
+function time(moment) {
+	return Date.parse(moment.toUpperCase().replace(/\s/, "T").replace(/:60(?=[.Z+-])/, ":59"));
+}
+// src/rules/earlier-decision.ts
+function reuseOf(before, now) {
+	const [earlier, later] = [before.case.review, now.case.review];
+	const order = orderOf(earlier?.reviewedAt, later?.reviewedAt);
+	const sameReason = isSameReason(earlier?.reason, later?.reason);
+	const [time, reason] = [now.locate(["review", "reviewedAt"]), now.locate(["review", "reason"])];
+	if (order === "same" && sameReason) return {
+		words: "carries the time and the reason of",
+		at: time
+	};
+	if (order === "same") return {
+		words: "carries the time of",
+		at: time
+	};
+	if (order === "before") return {
+		words: "is dated before",
+		at: time
+	};
+	return sameReason ? {
+		words: "carries the reason of",
+		at: reason
+	} : void 0;
+}
+function orderOf(earlier, later) {
+	if (earlier === void 0 || later === void 0) return void 0;
+	if (isLater(earlier, later)) return "before";
+	return isLater(later, earlier) ? void 0 : "same";
+}
+function isSameReason(earlier, later) {
+	if (earlier === void 0 || later === void 0) return false;
+	return normaliseWhiteSpace(earlier) === normaliseWhiteSpace(later);
+}
+function byWhom(file) {
+	const { reviewedBy } = file.case.review ?? {};
+	return reviewedBy === void 0 ? "" : ` by ${quoted(reviewedBy)}`;
+}
+// src/rules/review-reason-reused.ts
+const reviewReasonReused = {
+	id: "review/reason-reused",
+	level: "error",
+	reports: "a decision about an approved case that carries the time or the reason of its approval",
+	needs: "base",
+	*check(dataset) {
+		const { base } = dataset;
+		if (base === void 0) return;
+		for (const change of caseChanges(dataset)) {
+			const { before, now } = change;
+			const decision = laterDecision(change);
+			const reuse = decision === void 0 ? void 0 : reuseOf(before, now);
+			if (decision === void 0 || reuse === void 0) continue;
+			yield {
+				message: `The case was approved${byWhom(before)}; ${decision} ${reuse.words} that approval.`,
+				at: reuse.at,
+				fix: `Have it judged anew with ${recordCommand(now)}; to drop the change, bring the approved case back ${restoringCase(base, change)}.`
+			};
+		}
+	}
+};
+function laterDecision({ before, now }) {
+	const earlier = reviewWith("approved", before);
+	if (earlier === void 0) return void 0;
+	if (reviewWith("rejected", now) !== void 0) return "its rejection";
+	const later = reviewWith("approved", now);
+	if (later?.digest === void 0 || later.digest !== now.digest) return void 0;
+	return later.digest === earlier.digest ? void 0 : "it was changed, and its new approval";
+}
+// src/rules/review-rejection-overturned.ts
+const reviewRejectionOverturned = {
+	id: "review/rejection-overturned",
+	level: "error",
+	reports: "a rejected case that was approved without a new decision",
+	needs: "base",
+	*check(dataset) {
+		const { base } = dataset;
+		if (base === void 0) return;
+		for (const change of caseChanges(dataset)) {
+			const { before, now } = change;
+			if (!(reviewWith("rejected", before) !== void 0 && reviewWith("approved", now) !== void 0)) continue;
+			const reuse = reuseOf(before, now);
+			if (reuse === void 0) continue;
+			yield {
+				message: `The case was rejected${byWhom(before)}, and its approval ${reuse.words} that rejection.`,
+				at: reuse.at,
+				fix: `Bring the rejection back ${restoringCase(base, change)}; if the case is right after all, have it judged anew with ${recordCommand(now)}.`
+			};
+		}
+	}
+};
+// src/model/confirmation.ts
+const confirmations = [
+	"query",
+	"answer",
+	"source",
+	"chunks"
+];
+function confirmationsFor(kind) {
+	return kind === "answerable" || kind === "inconclusive" ? confirmations : ["query", "answer"];
+}
+// src/rules/review-removed.ts
+const reviewRemoved = {
+	id: "review/removed",
+	level: "error",
+	reports: "an approved case whose approval is gone, with no edit and no decision to say why",
+	needs: "base",
+	*check(dataset) {
+		const { base } = dataset;
+		if (base === void 0) return;
+		for (const change of caseChanges(dataset)) {
+			const { before, now } = change;
+			const isRejected = isSilentRejection(now);
+			if (statusOf(now) !== "pending" && !isRejected) continue;
+			if (!stillStands(change, dataset)) continue;
+			const place = now.has(["review"]) ? ["review", "status"] : [];
+			const gone = isRejected ? "its rejection does not say who decided, when and why" : "its approval is gone";
+			yield {
+				message: `This very text was approved${byWhom(before)}, and ${gone}.`,
+				at: now.locate(place),
+				fix: `Bring it back ${restoringCase(base, change)}; if the approval was a mistake, record a rejection with ${recordCommand(now)}.`
+			};
+		}
+	}
+};
+function isSilentRejection(now) {
+	if (reviewWith("rejected", now) === void 0) return false;
+	return [
+		"reviewedBy",
+		"reviewedAt",
+		"reason"
+	].some((field) => !now.has(["review", field]));
+}
+function stillStands({ before, now }, dataset) {
+	const review = reviewWith("approved", before);
+	if (review?.digest === void 0 || review.digest !== now.digest) return false;
+	if (review.corpus !== revisionOf(dataset, now)?.digest) return false;
+	const { reviewedBy, reviewedAt, reason, confirmed } = review;
+	return [
+		reviewedBy,
+		reviewedAt,
+		reason
+	].every((text) => text !== void 0 && !isBlank(text)) && confirmationsFor(now.case.kind).every((one) => confirmed?.includes(one) === true);
+}
+// src/rules/review-unbound.ts
+const bindings = {
+	digest: "which text of the case (\"digest\")",
+	corpus: "which corpus (\"corpus\")"
+};
+const fix$1 = "Record the decision with \"touchstone review record\", which writes both.";
+const reviewUnbound = {
+	id: "review/unbound",
+	level: "error",
+	reports: "an approval that does not record what was read, or claims a proof that it does not carry",
+	*check(dataset) {
+		for (const { file, review } of approvedCases(dataset)) {
+			if (review.via === "github" && !file.has(["review", "proof"])) yield {
+				message: "The approval is said to be recorded on GitHub, but carries no proof of it.",
+				at: file.locate(["review", "via"]),
+				fix: "Restore the \"proof\" that was recorded with it, or record the decision at a desk with \"touchstone review record\"."
+			};
+			const missing = ["digest", "corpus"].filter((field) => !file.has(["review", field]));
+			if (missing.length === 0) continue;
+			yield {
+				message: `The approval does not record ${listed$1(missing.map((field) => bindings[field]), "or")} the reviewer read.`,
+				at: placeOfApproval(file),
+				fix: fix$1
+			};
+		}
+	}
+};
+// src/rules/review-unconfirmed.ts
+const meanings = {
+	query: "the question is plausible",
+	answer: "the answer says no more than the source supports",
+	source: "the source revision is the right one",
+	chunks: "the chunks suffice"
+};
+const meaningsOfAbstention = {
+	...meanings,
+	answer: "giving no answer is right"
+};
+const reviewUnconfirmed = {
+	id: "review/unconfirmed",
+	level: "error",
+	reports: "an approval that lacks a confirmation which the case's kind needs",
+	*check(dataset) {
+		for (const approved of approvedCases(dataset)) {
+			const missing = missingFrom(approved);
+			if (missing.length === 0) continue;
+			const { file } = approved;
+			const written = file.has(["review", "confirmed"]);
+			const meaning = file.case.kind === "abstention" ? meaningsOfAbstention : meanings;
+			yield {
+				message: `The approval does not confirm ${listed$1(missing.map((one) => `"${one}" (${meaning[one]})`), "or")}.`,
+				at: written ? file.locateKey(["review", "confirmed"]) : placeOfApproval(file),
+				fix: `Have the reviewer answer each question, as "touchstone review record" asks them, or ${pending}.`
+			};
+		}
+	}
+};
+function missingFrom({ file, review }) {
+	const { confirmed } = review;
+	if (file.has(["review", "confirmed"]) && !readsWhole(confirmed)) return [];
+	return confirmationsFor(file.case.kind).filter((one) => confirmed?.includes(one) !== true);
+}
+// src/rules/review-without-decision.ts
+const questions = {
+	reviewedBy: "who decided",
+	reviewedAt: "when",
+	reason: "why"
+};
+const reviewWithoutDecision = {
+	id: "review/without-decision",
+	level: "error",
+	reports: "an approval that does not say who decided, when and why",
+	*check(dataset) {
+		for (const approved of approvedCases(dataset)) {
+			const missing = [
+				"reviewedBy",
+				"reviewedAt",
+				"reason"
+			].filter((field) => isMissing(approved, field));
+			if (missing.length === 0) continue;
+			const { file } = approved;
+			const written = missing.find((field) => file.has(["review", field]));
+			yield {
+				message: `The approval does not say ${listed$1(missing.map((field) => `${questions[field]} ("${field}")`), "or")}.`,
+				at: written === void 0 ? placeOfApproval(file) : file.locate(["review", written]),
+				fix: `Have the reviewer record the decision with "touchstone review record", or ${pending}.`
+			};
+		}
+	}
+};
+function isMissing({ file, review }, field) {
+	const value = review[field];
+	return value === void 0 ? !file.has(["review", field]) : isBlank(value);
+}
+// src/model/location.ts
+function startOf$1(file) {
+	return {
+		file,
+		line: 1,
+		column: 1
+	};
+}
+// src/rules/revision-altered.ts
+const fix = "Restore the revision's files from Git; record a changed corpus under a new name with \"touchstone corpus snapshot\".";
+const lineEnds = "Git changed the line ends: add a .gitattributes file with the line \"corpus-revisions/** -text\", then check these files out again.";
+const revisionAltered = {
+	id: "revision/altered",
+	level: "error",
+	reports: "a corpus revision whose files are not what its revision.yaml records",
+	*check(dataset) {
+		const edited = new Set(editedRevisions(dataset).map(({ id }) => id));
+		for (const revision of dataset.revisions.values()) {
+			if (edited.has(revision.id)) continue;
+			yield* otherName(revision);
+			const documents = [...otherContent(revision, "documents")];
+			yield* documents;
+			yield* otherContent(revision, "chunks");
+			if (documents.length === 0) yield* strayChunks(revision);
+		}
+	}
+};
+function* otherName({ id, record, locate }) {
+	if (record === void 0 || record.id === id) return;
+	yield {
+		message: `The revision's id is ${quoted(record.id)}, but its folder is named ${quoted(id)}.`,
+		at: locate(["id"]),
+		fix
+	};
+}
+function* otherContent(revision, name) {
+	const recorded = revision.record?.[name];
+	const manifest = revision[name];
+	if (recorded === void 0 || manifest === void 0 || !manifest.whole) return;
+	const related = [startOf$1(manifest.file)];
+	if (recorded.sha256 !== manifest.sha256) yield {
+		message: `The ${name} were changed after they were recorded: the recorded hash no longer fits.`,
+		at: revision.locate([name, "sha256"]),
+		related,
+		fix: manifest.carriageReturns ? lineEnds : fix
+	};
+	else if (recorded.count !== manifest.count) yield {
+		message: `The revision records ${recorded.count} ${name}, but holds ${manifest.count}.`,
+		at: revision.locate([name, "count"]),
+		related,
+		fix
+	};
+}
+function* strayChunks({ documents, chunks, locate }) {
+	if (documents?.whole !== true || chunks?.whole !== true) return;
+	let strays = 0;
+	let first = "";
+	for (const { id, documentId } of chunks.records.values()) {
+		if (documents.records.has(documentId)) continue;
+		strays++;
+		if (strays === 1) first = `Chunk ${quoted(id)} belongs to document ${quoted(documentId)}`;
+	}
+	if (strays === 0) return;
+	const rest = strays === 1 ? "" : `; it is one of ${strays} such chunks`;
+	yield {
+		message: `${first}, which the revision does not list${rest}.`,
+		at: locate(["chunks"]),
+		related: [startOf$1(chunks.file), startOf$1(documents.file)],
+		fix
+	};
+}
+// src/rules/revision-broken-record.ts
+const revisionBrokenRecord = readingRule({
+	id: "revision/broken-record",
+	level: "error",
+	reports: "a line of a corpus revision that is no record of its kind"
+});
+// src/rules/revision-current-unknown.ts
+const revisionCurrentUnknown = {
+	id: "revision/current-unknown",
+	level: "error",
+	reports: "a set whose current corpus revision is not known",
+	*check(dataset) {
+		const { current, revisions } = dataset;
+		if (current === void 0) yield* withoutPointer(dataset);
+		else if (current.revision !== void 0 && !revisions.has(current.revision)) {
+			if (deletedRevisions(dataset).some(({ id }) => id === current.revision)) return;
+			const last = [...revisions.keys()].at(-1);
+			yield {
+				message: `The current corpus revision is ${quoted(current.revision)} here, but no such revision is recorded.`,
+				at: current.at,
+				fix: last === void 0 ? "Record the corpus with \"touchstone corpus snapshot\"." : `Name a recorded revision, such as "${last}", or restore the missing folder from Git.`
+			};
+		}
+	}
+};
+function* withoutPointer({ cases, revisions, defects }) {
+	if (defects.some(({ at }) => at.file === "corpus-revisions/current.yaml")) return;
+	const last = [...revisions.values()].at(-1);
+	const at = last === void 0 ? cases[0]?.locate([]) : startOf$1(last.file);
+	if (at === void 0) return;
+	yield {
+		message: `There is no "${currentFile}", so nothing says which corpus revision is current.`,
+		at,
+		fix: last === void 0 ? "Record the corpus with \"touchstone corpus snapshot\", which writes it." : `Add it with the line "revision: ${last.id}" if that is what the retriever sees now.`
+	};
+}
+// src/rules/revision-deleted.ts
+const revisionDeleted = {
+	id: "revision/deleted",
+	level: "error",
+	reports: "a recorded corpus revision that is gone",
+	needs: "base",
+	*check(dataset) {
+		const { base } = dataset;
+		if (base === void 0) return;
+		for (const { id, file } of deletedRevisions(dataset)) yield {
+			message: `Corpus revision ${quoted(id)} was recorded and is gone, so nobody can look up what was judged under it.`,
+			at: startOf$1(file),
+			fix: `Bring it back ${restoring(base, `${revisionsFolder}/${id}`)}: a revision that is no longer current stays as history.`
+		};
+	}
+};
+// src/rules/revision-edited.ts
+const revisionEdited = {
+	id: "revision/edited",
+	level: "error",
+	reports: "a recorded corpus revision that says something else now",
+	needs: "base",
+	*check(dataset) {
+		const { base, revisions } = dataset;
+		if (base === void 0) return;
+		for (const { id } of editedRevisions(dataset)) {
+			const now = revisions.get(id);
+			if (now === void 0) continue;
+			yield {
+				message: `Corpus revision ${quoted(id)} was edited after it was recorded, and what was judged under it was judged under something else.`,
+				at: now.locate([]),
+				fix: `Bring it back ${restoring(base, `${revisionsFolder}/${id}`)}, and record a changed corpus under a new name with "touchstone corpus snapshot".`
+			};
+		}
+	}
+};
+// src/rules/revision-incomplete.ts
+const revisionIncomplete = {
+	id: "revision/incomplete",
+	level: "error",
+	reports: "a corpus revision that lacks one of its files",
+	*check({ revisions }) {
+		for (const revision of revisions.values()) {
+			const missing = missingFiles(revision);
+			if (missing.length === 0) continue;
+			yield {
+				message: `Corpus revision "${revision.id}" has no ${listed$1(missing.map((name) => `"${name}"`), "or")}.`,
+				at: startOf$1(revision.file),
+				fix: "Restore the revision's files from Git, or remove its folder if no case was judged under it."
+			};
+		}
+	}
+};
+function missingFiles({ id, file, documents, chunks }) {
+	return [
+		...file === `corpus-revisions/${id}/revision.yaml` ? [] : ["revision.yaml"],
+		...documents === void 0 ? ["documents.jsonl"] : [],
+		...chunks === void 0 ? ["chunks.jsonl"] : []
+	];
+}
+// src/rules/revision-rewritten.ts
+const revisionRewritten = {
+	id: "revision/rewritten",
+	level: "error",
+	reports: "a corpus revision that is not the one which was read at an approval",
+	*check(dataset) {
+		const told = new Set(editedRevisions(dataset).map(({ id }) => id));
+		for (const { file, review } of approvedCases(dataset)) {
+			const revision = revisionOf(dataset, file);
+			const { corpus } = review;
+			if (revision?.digest === void 0 || corpus === void 0) continue;
+			if (told.has(revision.id)) continue;
+			if (isApprovalOutdated(file) || corpus === revision.digest) continue;
+			yield {
+				message: `Corpus revision "${revision.id}" was rewritten after the approval: the digest of what was read no longer fits.`,
+				at: file.locate(["review", "corpus"]),
+				related: [revision.locate([])],
+				fix: "Restore the revision's files from Git, record the changed corpus under a new name, or have the case reviewed again."
+			};
+		}
+	}
+};
+// src/model/nearest.ts
+var import_fastest_levenshtein = require_fastest_levenshtein();
+function writeInstead(wanted, ids, otherwise) {
+	const near = nearest(wanted, ids).map((id) => `"${id}"`);
+	if (near.length === 0) return otherwise;
+	const meant = near.length === 1 ? "that is" : "one of them is";
+	return `Write ${listed$1(near, "or")} if ${meant} what it means.`;
+}
+function nearestTeller(most) {
+	let left = most;
+	return (wanted, ids) => {
+		left--;
+		const near = left < 0 ? [] : nearest(clipped(wanted, 200), ids).map(quoted);
+		if (near.length === 0) return "";
+		return `; the nearest ${near.length === 1 ? "is" : "are"} ${listed$1(near)}`;
+	};
+}
+const longest = 1e3;
+function nearest(wanted, ids) {
+	if (wanted.length > longest) return [];
+	const folded = wanted.toLowerCase();
+	const near = [];
+	for (const id of ids) {
+		if (id.length > longest) continue;
+		const other = id.toLowerCase();
+		const far = (0, import_fastest_levenshtein.distance)(folded, other);
+		if (folded.length > 2 && (other.includes(folded) || folded.includes(other)) || far <= Math.max(folded.length, other.length) / 2) near.push({
+			id,
+			far
+		});
+	}
+	const sorted = near.toSorted((a, b) => a.far - b.far || byUtf8(a.id, b.id));
+	const reach = (sorted[0]?.far ?? 0) * 2 + 1;
+	return sorted.slice(0, 3).filter(({ far }) => far <= reach).map(({ id }) => id);
+}
+// src/rules/revision-unknown.ts
+const revisionUnknown = {
+	id: "revision/unknown",
+	level: "error",
+	reports: "a case that names a corpus revision which is not recorded",
+	*check(dataset) {
+		const fixes = /* @__PURE__ */ new Map();
+		const told = new Set(deletedRevisions(dataset).map(({ id }) => id));
+		for (const file of dataset.cases) {
+			const { corpusRevision: id } = file.case;
+			if (id === void 0 || isBlank(id) || dataset.revisions.has(id)) continue;
+			if (told.has(id)) continue;
+			const fix = fixes.get(id) ?? fixFor(id, dataset);
+			fixes.set(id, fix);
+			yield {
+				message: `Corpus revision ${quoted(id)} is not recorded in this set.`,
+				at: file.locate(["corpusRevision"]),
+				fix
+			};
+		}
+	}
+};
+function fixFor(id, dataset) {
+	const recorded = [...dataset.revisions.keys()];
+	if (recorded.length === 0) return "Record the corpus with \"touchstone corpus snapshot\".";
+	const [near] = nearest(id, recorded);
+	if (near !== void 0) return `Write "${near}" if that is the one it was judged under, or restore the revision's folder from Git.`;
+	const current = currentRevision(dataset);
+	return `Name the recorded revision that it was judged under (${current === void 0 ? `"${recorded[0] ?? ""}" is recorded` : `the current one is "${current.id}"`}), or restore the missing folder from Git.`;
+}
+// src/model/person.ts
+function samePerson(name, other) {
+	return personKey(name) === personKey(other);
+}
+function personKey(name) {
+	return normaliseWhiteSpace(withoutInvisible(name).normalize("NFKC")).replace(/^@/, "").toUpperCase().toLowerCase();
+}
+// src/rules/live-sentinels.ts
+function* liveSentinels({ cases }) {
+	for (const file of cases) {
+		const { sentinel } = file.case;
+		const stage = stageOf(file);
+		if (sentinel === void 0 || stage !== "approved" && stage !== "pending") continue;
+		yield {
+			file,
+			sentinel,
+			isApproved: stage === "approved"
+		};
+	}
+}
+function* reviewsOf({ sentinel }) {
+	for (const [index, review] of (sentinel.reviews ?? []).entries()) if (review !== void 0) yield {
+		index,
+		review
+	};
+}
+// src/rules/sentinel-by-author.ts
+const sentinelByAuthor = {
+	id: "sentinel/by-author",
+	level: "error",
+	reports: "a sentinel that its author judged",
+	*check(dataset) {
+		for (const live of liveSentinels(dataset)) {
+			const { file } = live;
+			const author = file.case.origin?.author;
+			if (author === void 0 || isBlank(author)) continue;
+			for (const { index, review } of reviewsOf(live)) {
+				const { reviewer } = review;
+				if (reviewer === void 0 || !samePerson(reviewer, author)) continue;
+				yield {
+					message: `${quoted(reviewer)} wrote the case, so this judgment of it is not independent.`,
+					at: file.locate([
+						"sentinel",
+						"reviews",
+						index,
+						"reviewer"
+					]),
+					related: [file.locate(["origin", "author"])],
+					fix: `Remove this judgment, and have somebody else judge the case with ${judgeCommand(file)}.`
+				};
+			}
+		}
+	}
+};
+// src/model/sentinel.ts
+const sentinelMeanings = /* @__PURE__ */ new Map([
+	["common", "A question that many ask."],
+	["ambiguous", "A question that can be read in two ways."],
+	["high-consequence", "A wrong answer does harm."],
+	["several-sources", "The answer joins several sources."],
+	["uncertainty", "That there is no certain answer is the right outcome."],
+	["fragile", "Its document is often revised or cut anew."]
+]);
+const sentinelReasons = [...sentinelMeanings.keys()];
+function differencesBetween(first, second) {
+	const differences = [];
+	if (first.caseId !== second.caseId) differences.push("different-cases");
+	if (first.expectedAnswerSupported !== second.expectedAnswerSupported) differences.push("answer-support");
+	if (!sameInAnyOrder(first.relevantChunkIds, second.relevantChunkIds)) differences.push("chunks");
+	return differences;
+}
+function sameInAnyOrder(first, second) {
+	const others = second.toSorted();
+	return first.length === second.length && first.toSorted().every((id, index) => id === others[index]);
+}
+// src/rules/calibration.ts
+function calibrationOf(sentinel) {
+	const judgments = judgmentsOf(sentinel);
+	if (judgments === void 0 || judgments.length === 0) return void 0;
+	const { file } = sentinel;
+	const others = judgments.filter((judgment) => !isOfToday(file, judgment.digest));
+	const differ = differInAnything(judgments);
+	const isExplained = differ && haveOneText(judgments) && !others.some(isRefreshed(file));
+	if (others.length > 0 && !isExplained) return {
+		state: "outdated",
+		judgments: others
+	};
+	if (judgments.length === 1) return void 0;
+	if (!judgments.some((judgment) => judgment.expectedAnswerSupported)) return {
+		state: "unsupported",
+		judgments
+	};
+	return {
+		state: differ ? "different" : "agreed",
+		judgments
+	};
+}
+function isOfToday(file, digest) {
+	return digest === file.digest || digest === file.unresolvedDigest;
+}
+function isRefreshed({ case: { refresh } }) {
+	return ({ reviewedAt }) => refresh?.outcome !== void 0 && refresh.at !== void 0 && isLater(refresh.at, reviewedAt);
+}
+function judgmentsOf(sentinel) {
+	const { reviews } = sentinel.sentinel;
+	const caseId = sentinel.file.case.id ?? "";
+	if (!readsWhole(reviews)) return void 0;
+	const judgments = reviews.flatMap((review, index) => wholeJudgment(review, {
+		index,
+		caseId
+	}) ?? []);
+	return new Set(judgments.map(({ reviewer }) => personKey(reviewer))).size === reviews.length ? judgments : void 0;
+}
+function wholeJudgment(review, where) {
+	const { reviewer, reviewedAt, digest, relevantChunkIds, expectedAnswerSupported } = review;
+	if (reviewer === void 0 || isBlank(reviewer)) return void 0;
+	if (reviewedAt === void 0 || digest === void 0) return void 0;
+	if (expectedAnswerSupported === void 0 || !readsWhole(relevantChunkIds)) return void 0;
+	return {
+		...where,
+		reviewer,
+		reviewedAt,
+		digest,
+		relevantChunkIds,
+		expectedAnswerSupported
+	};
+}
+function haveOneText(judgments) {
+	return new Set(judgments.map(({ digest }) => digest)).size === 1;
+}
+function differInAnything(judgments) {
+	const [first, ...rest] = judgments;
+	return rest.some((other) => first !== void 0 && differencesBetween(first, other).length > 0);
+}
+// src/rules/sentinel-chunk-not-in-revision.ts
+const sentinelChunkNotInRevision = {
+	id: "sentinel/chunk-not-in-revision",
+	level: "error",
+	reports: "a judgment that names a chunk which the case's corpus revision does not hold",
+	*check(dataset) {
+		const corpusOf = recordedCorpora(dataset);
+		for (const live of liveSentinels(dataset)) {
+			const { file } = live;
+			const { revision, chunks } = corpusOf(file) ?? {};
+			if (revision === void 0 || chunks === void 0) continue;
+			for (const { path, chunkId, reviewer } of judgedChunks(live)) {
+				if (isBlank(chunkId) || chunks.has(chunkId)) continue;
+				yield {
+					message: `The judgment names chunk ${quoted(chunkId)}, which is not in corpus revision ${quoted(revision.id)}.`,
+					at: file.locate(path),
+					fix: `Have ${reviewer === void 0 ? "the reviewer" : quoted(reviewer)} name the chunks of that revision that were meant.`
+				};
+			}
+		}
+	}
+};
+function* judgedChunks(live) {
+	for (const { index, review } of reviewsOf(live)) {
+		const { digest, reviewer, relevantChunkIds = [] } = review;
+		if (digest === void 0 || !isOfToday(live.file, digest)) continue;
+		for (const [place, chunkId] of relevantChunkIds.entries()) {
+			const path = [
+				"sentinel",
+				"reviews",
+				index,
+				"relevantChunkIds",
+				place
+			];
+			if (chunkId !== void 0) yield {
+				path,
+				chunkId,
+				reviewer
+			};
+		}
+	}
+}
+// src/rules/earlier-sentinels.ts
+function* earlierSentinels(dataset) {
+	const { base } = dataset;
+	if (base?.cases.some(isApprovedSentinel) !== true) return;
+	for (const { before, now } of caseChanges(dataset)) {
+		const isReadable = now.whole !== void 0 && takesPart(now);
+		if (isApprovedSentinel(before) && isReadable) yield {
+			base: base.name,
+			before,
+			now
+		};
+	}
+}
+function isApprovedSentinel(file) {
+	return file.whole?.sentinel !== void 0 && stageOf(file) === "approved";
+}
+// src/rules/sentinel-dropped.ts
+const sentinelDropped = {
+	id: "sentinel/dropped",
+	level: "error",
+	reports: "a case that was an approved sentinel and lost its mark or its judgments",
+	needs: "base",
+	*check(dataset) {
+		for (const { base, before, now } of earlierSentinels(dataset)) {
+			const { sentinel } = now.case;
+			if (sentinel === void 0) {
+				yield {
+					message: `The case is an approved sentinel in ${quoted(base)}, and here it is none.`,
+					at: now.locate(["id"]),
+					fix: "Restore \"sentinel\" from Git, or retire the case with its reason."
+				};
+				continue;
+			}
+			const had = before.case.sentinel?.reviews?.length ?? 0;
+			const left = sentinel.reviews?.length ?? 0;
+			if (statusOf(now) === "approved" || left >= Math.min(had, 2)) continue;
+			yield {
+				message: `The sentinel has ${had} judgments in ${quoted(base)}, and here it has ${left}.`,
+				at: now.locateKey(["sentinel"]),
+				fix: "Restore \"reviews\" from Git until two people have judged the case again, or retire the case with its reason."
+			};
+		}
+	}
+};
+// src/rules/sentinel-expectation-edited.ts
+const expectations = [
+	{
+		field: "query",
+		words: "question",
+		clarified: ["query"]
+	},
+	{
+		field: "conversation",
+		words: "earlier turns",
+		clarified: ["query"]
+	},
+	{
+		field: "kind",
+		words: "kind",
+		clarified: ["query", "answer"]
+	},
+	{
+		field: "because",
+		words: "reason for no answer",
+		clarified: ["query", "answer"]
+	},
+	{
+		field: "expectedAnswer",
+		words: "expected answer",
+		clarified: ["answer"]
+	},
+	{
+		field: "acceptedAnswers",
+		words: "accepted answers",
+		clarified: ["answer", "chunks"]
+	},
+	{
+		field: "relevantChunkIds",
+		words: "relevant chunks",
+		clarified: ["source", "chunks"]
+	}
+];
+const sentinelExpectationEdited = {
+	id: "sentinel/expectation-edited",
+	level: "error",
+	reports: "an approved sentinel whose expectation changed without a new decision about it",
+	needs: "base",
+	*check(dataset) {
+		for (const earlier of earlierSentinels(dataset)) {
+			const { base, now } = earlier;
+			if (now.case.sentinel === void 0 || isToldOtherwise(now)) continue;
+			const quiet = expectations.filter((one) => isEdited(one, earlier) && !isDecided(one, earlier));
+			const [first] = quiet;
+			if (first === void 0) continue;
+			const are = quiet.length === 1 && !first.words.endsWith("s") ? "is" : "are";
+			yield {
+				message: `The ${listed$1(quiet.map(({ words }) => words))} of this sentinel ${are} not what ${quoted(base)} has, and nobody has judged the change.`,
+				at: now.locate(now.has([first.field]) ? [first.field] : ["id"]),
+				fix: `Undo the edit, which "git log -p" shows for this file; or have two people judge the new text, each with ${judgeCommand(now)}, and settle what they differ in by a resolution.`
+			};
+		}
+	}
+};
+function isToldOtherwise(now) {
+	if (statusOf(now) !== "approved") return false;
+	if (isApprovalOutdated(now)) return true;
+	return [...liveSentinels({ cases: [now] })].some((live) => calibrationOf(live)?.state === "outdated");
+}
+function isEdited({ field }, { before, now }) {
+	if (field !== "relevantChunkIds") return !isDeepStrictEqual(before.case[field], now.case[field]);
+	return !isDeepStrictEqual(relevantChunks(before), relevantChunks(now));
+}
+function relevantChunks(file) {
+	return [...relevantChunksOf(file)].map(({ chunkId }) => chunkId).toSorted(byUtf8);
+}
+function isDecided({ clarified }, { before, now }) {
+	const since = before.case.review?.reviewedAt;
+	const isNew = (decision, at, known) => at !== void 0 && (since === void 0 || isLater(at, since)) && !known.some((one) => isDeepStrictEqual(one, decision));
+	const { sentinel, refresh } = now.case;
+	if ((sentinel?.reviews ?? []).filter((review) => review?.digest !== void 0 && isOfToday(now, review.digest) && isNew(review, review.reviewedAt, before.case.sentinel?.reviews ?? [])).length >= 2) return true;
+	if (refresh?.outcome !== void 0 && isNew(refresh, refresh.at, [before.case.refresh])) return true;
+	const resolution = sentinel?.resolution;
+	if (resolution === void 0) return false;
+	return clarified.some((part) => resolution.clarified?.includes(part) === true) && isNew(resolution, resolution.at, [before.case.sentinel?.resolution]);
+}
+// src/rules/sentinel-not-independent.ts
+const sentinelNotIndependent = {
+	id: "sentinel/not-independent",
+	level: "error",
+	reports: "a judgment that is not recorded as blind where the policy asks for it",
+	*check(dataset) {
+		if (dataset.policy?.policy?.sentinels?.independence !== "blind") return;
+		for (const live of liveSentinels(dataset)) for (const { index, review } of reviewsOf(live)) {
+			if (review.independence !== "declared") continue;
+			yield {
+				message: `${review.reviewer === void 0 ? "This" : `${quoted(review.reviewer)}'s`} judgment is only declared to be independent, but the policy of this set asks for blind ones.`,
+				at: live.file.locate([
+					"sentinel",
+					"reviews",
+					index,
+					"independence"
+				]),
+				fix: "Have somebody judge the case before they can see any other judgment of it, and record that as \"independence: blind\"."
+			};
+		}
+	}
+};
+// src/rules/difference-words.ts
+const shownAtMost = 6;
+function reviewers$1(judgments) {
+	return listed$1(judgments.map(({ reviewer }) => quoted(reviewer)));
+}
+function namedChunks(ids) {
+	if (ids.length === 0) return "no chunk";
+	const shown = ids.slice(0, shownAtMost).map(quoted);
+	const rest = ids.length - shown.length;
+	const names = rest === 0 ? shown : [...shown, `${rest} more`];
+	return `${ids.length === 1 ? "chunk" : "chunks"} ${listed$1(names)}`;
+}
+function differencesInWords(judgments) {
+	return [answerSupport(judgments), chunks(judgments)].filter((text) => text !== "").join("; ");
+}
+function answerSupport(judgments) {
+	const yes = judgments.filter((judgment) => judgment.expectedAnswerSupported);
+	const no = judgments.filter((judgment) => !judgment.expectedAnswerSupported);
+	if (yes.length === 0 || no.length === 0) return "";
+	const finds = yes.length === 1 ? "finds" : "find";
+	const does = no.length === 1 ? "does" : "do";
+	return `${reviewers$1(yes)} ${finds} the answer supported, ${reviewers$1(no)} ${does} not`;
+}
+function chunks(judgments) {
+	const byList = groupsOf(judgments, (one) => JSON.stringify(one.relevantChunkIds.toSorted()));
+	if (byList.size === 1) return "";
+	const groups = [...byList.values()];
+	const lists = groups.map(([{ relevantChunkIds }]) => relevantChunkIds);
+	return groups.map((group) => {
+		const names = group.length === 1 ? "names" : "name";
+		const ids = tellingFirst(group[0].relevantChunkIds, lists);
+		return `${reviewers$1(group)} ${names} ${namedChunks(ids)}`;
+	}).join(", ");
+}
+function tellingFirst(list, lists) {
+	const counts = lists.map(timesOf);
+	const isShared = (id) => counts.every((count) => count.get(id) === counts[0]?.get(id));
+	const sorted = list.toSorted();
+	return [...sorted.filter((id) => !isShared(id)), ...sorted.filter(isShared)];
+}
+function timesOf(list) {
+	const times = /* @__PURE__ */ new Map();
+	for (const id of list) times.set(id, (times.get(id) ?? 0) + 1);
+	return times;
+}
+// src/rules/sentinel-other-chunks.ts
+const sentinelOtherChunks = {
+	id: "sentinel/other-chunks",
+	level: "error",
+	reports: "an approved sentinel whose judgments agree on other chunks than it lists",
+	*check(dataset) {
+		for (const live of liveSentinels(dataset)) {
+			const { file, isApproved } = live;
+			const calibration = isApproved ? calibrationOf(live) : void 0;
+			const written = file.has(["relevantChunkIds"]);
+			const listed = written ? file.case.relevantChunkIds : [];
+			if (calibration?.state !== "agreed" || !readsWhole(listed)) continue;
+			const judged = new Set(calibration.judgments.flatMap((one) => one.relevantChunkIds));
+			const expected = new Set(listed);
+			if (judged.size === expected.size && listed.every((id) => judged.has(id))) continue;
+			yield {
+				message: `${reviewers$1(calibration.judgments)} agree on ${namedChunks([...judged])}, but the case ${abstains(file)}lists ${namedChunks([...expected])}.`,
+				at: file.locateKey(written ? ["relevantChunkIds"] : ["kind"]),
+				related: calibration.judgments.map(({ index }) => file.locateKey([
+					"sentinel",
+					"reviews",
+					index,
+					"relevantChunkIds"
+				])),
+				fix: `Read the source again: correct the case, and have two people judge it anew with ${judgeCommand(file)}; until then ${pending}.`
+			};
+		}
+	}
+};
+function abstains(file) {
+	return file.case.kind === "abstention" ? "is an abstention and " : "";
+}
+// src/rules/sentinel-outdated.ts
+const sentinelOutdated = {
+	id: "sentinel/outdated",
+	level: "error",
+	reports: "an approved sentinel whose judgments are of another text than it has now",
+	*check(dataset) {
+		for (const live of liveSentinels(dataset)) {
+			const { file, isApproved } = live;
+			if (!isApproved || isApprovalOutdated(file)) continue;
+			const calibration = calibrationOf(live);
+			if (calibration?.state !== "outdated") continue;
+			for (const judgment of calibration.judgments) yield {
+				message: `${quoted(judgment.reviewer)} judged ${isRefreshed(file)(judgment) ? `the case before its evidence was reviewed again under ${quoted(file.case.refresh?.to ?? "")}` : "the case before somebody edited it: the digest of what was judged does not fit"}.`,
+				at: file.locate([
+					"sentinel",
+					"reviews",
+					judgment.index,
+					"digest"
+				]),
+				fix: `Have two people judge the case as it is now, each with ${judgeCommand(file)}; or undo the edit, which "git log -p" shows for this file.`
+			};
+		}
+	}
+};
+// src/rules/sentinel-resolution-without-difference.ts
+const sentinelResolutionWithoutDifference = {
+	id: "sentinel/resolution-without-difference",
+	level: "error",
+	reports: "a resolution of an approved sentinel whose judgments do not differ",
+	*check(dataset) {
+		for (const live of liveSentinels(dataset)) {
+			const { file, isApproved } = live;
+			if (!isApproved || !file.has(["sentinel", "resolution"])) continue;
+			const calibration = calibrationOf(live);
+			if (calibration?.state !== "agreed") continue;
+			yield {
+				message: `There is a resolution, but ${reviewers$1(calibration.judgments)} agree.`,
+				at: file.locateKey(["sentinel", "resolution"]),
+				fix: "Remove it if they judged the clarified case again, since Git has what it settled; if a judgment was changed to agree, restore that from Git."
+			};
+		}
+	}
+};
+// src/rules/sentinel-reviewed-by-one.ts
+const sentinelReviewedByOne = {
+	id: "sentinel/reviewed-by-one",
+	level: "error",
+	reports: "a sentinel with two judgments by one person",
+	*check(dataset) {
+		for (const live of liveSentinels(dataset)) {
+			const first = /* @__PURE__ */ new Map();
+			for (const { index, review } of reviewsOf(live)) {
+				const { reviewer } = review;
+				if (reviewer === void 0 || isBlank(reviewer)) continue;
+				const at = live.file.locate([
+					"sentinel",
+					"reviews",
+					index,
+					"reviewer"
+				]);
+				const person = personKey(reviewer);
+				const earlier = first.get(person);
+				if (earlier === void 0) {
+					first.set(person, {
+						name: reviewer,
+						at
+					});
+					continue;
+				}
+				yield {
+					message: `${earlier.name === reviewer ? quoted(reviewer) : `${quoted(reviewer)} is ${quoted(earlier.name)} and`} has judged the case already: one person's two judgments are one.`,
+					at,
+					related: [earlier.at],
+					fix: `Remove the older of the two, and have somebody else judge the case with ${judgeCommand(live.file)}.`
+				};
+			}
+		}
+	}
+};
+// src/rules/unsettled.ts
+function unsettled({ file, sentinel }, judgments) {
+	const differences = differencesInWords(judgments);
+	if (!file.has(["sentinel", "resolution"])) return {
+		message: `The judgments differ and no resolution settles it: ${differences}.`,
+		at: file.locateKey(["sentinel", "reviews"]),
+		fix: `Read the source again, clarify the question or the answer, and record it under "resolution" (by, at, reason, clarified) while the judgments stay as they are; until then ${pending}.`
+	};
+	const { resolution } = sentinel;
+	if (resolution === void 0) return void 0;
+	return silentResolution(file, resolution, differences) ?? earlyResolution(file, resolution, judgments);
+}
+function silentResolution(file, { by, clarified }, differences) {
+	if (clarified?.length !== 0) return void 0;
+	return {
+		message: `The judgments differ and the resolution does not say what was clarified ("clarified"): ${differences}.`,
+		at: file.locate([
+			"sentinel",
+			"resolution",
+			"clarified"
+		]),
+		fix: `Have ${by === void 0 || isBlank(by) ? "whoever settled it" : quoted(by)} list which of query, answer, source and chunks it clarified, as in "clarified: [answer]".`
+	};
+}
+function earlyResolution(file, { at }, judgments) {
+	const later = judgments.find(({ reviewedAt }) => at !== void 0 && isLater(reviewedAt, at));
+	if (later === void 0) return void 0;
+	return {
+		message: `The resolution is older than the judgment of ${quoted(later.reviewer)}, so it does not settle it: ${differencesInWords(judgments)}.`,
+		at: file.locate([
+			"sentinel",
+			"resolution",
+			"at"
+		]),
+		related: [file.locate([
+			"sentinel",
+			"reviews",
+			later.index,
+			"reviewedAt"
+		])],
+		fix: "Settle the difference with all judgments at hand, and record that as the resolution."
+	};
+}
+// src/rules/all-rules.ts
+const allRules = [
+	fileNotYaml,
+	fileNotUtf8,
+	fileTooLarge,
+	fileNotAFile,
+	fileUnsafeName,
+	fileTwin,
+	fileExecutable,
+	fileUnreadable,
+	fileAmbiguousYaml,
+	fileAmbiguousScalar,
+	fileDuplicateKey,
+	fileOffSchema,
+	fileMisplaced,
+	filePassedOver,
+	caseBlankQuery,
+	caseBlankAnswer,
+	caseCutText,
+	caseHiddenCharacters,
+	caseBlankRevision,
+	caseBlankText,
+	caseWithoutEvidence,
+	caseDuplicateChunk,
+	caseRepeatedEntry,
+	caseDuplicateId,
+	caseWithoutOrigin,
+	caseGeneratedWithoutExcerpt,
+	caseExcerptNotInRevision,
+	caseAbstentionWithEvidence,
+	caseAcceptedAnswerWithoutEvidence,
+	caseExplorationClaimsCalibration,
+	caseVariantWithoutParent,
+	caseDeleted,
+	caseVariantOfInactive,
+	caseSameQuestion,
+	evidenceShortForm,
+	evidenceWithoutProvenance,
+	evidenceProvenanceTwice,
+	evidenceProvenanceWithoutChunk,
+	evidenceBlankProvenance,
+	evidenceInsteadOfUnknown,
+	evidenceNotInRevision,
+	evidenceDiffersFromRevision,
+	evidenceQuoteNotInText,
+	evidenceMixedSources,
+	revisionUnknown,
+	revisionCurrentUnknown,
+	revisionIncomplete,
+	revisionBrokenRecord,
+	revisionAltered,
+	revisionRewritten,
+	revisionEdited,
+	revisionDeleted,
+	reviewWithoutDecision,
+	reviewUnconfirmed,
+	reviewByBot,
+	reviewUnbound,
+	reviewOutdated,
+	reviewRemoved,
+	reviewRejectionOverturned,
+	reviewReasonReused,
+	{
+		id: "sentinel/without-two-reviews",
+		level: "error",
+		reports: "an approved sentinel that fewer than two people have judged",
+		*check(dataset) {
+			for (const { file, sentinel, isApproved } of liveSentinels(dataset)) {
+				const written = file.has(["sentinel", "reviews"]);
+				if (!isApproved || written && sentinel.reviews === void 0) continue;
+				const count = sentinel.reviews?.length ?? 0;
+				if (count >= 2) continue;
+				yield {
+					message: `A sentinel rests on the judgments of two people, and this one is approved with ${count === 0 ? "none" : "one"}.`,
+					at: file.locateKey(written ? ["sentinel", "reviews"] : ["sentinel"]),
+					fix: `Have two people judge it, each with ${judgeCommand(file)}; until then ${pending}.`
+				};
+			}
+		}
+	},
+	sentinelReviewedByOne,
+	sentinelByAuthor,
+	sentinelNotIndependent,
+	sentinelOutdated,
+	{
+		id: "sentinel/unsupported",
+		level: "error",
+		reports: "an approved sentinel whose judgments agree that its answer is not supported",
+		*check(dataset) {
+			for (const live of liveSentinels(dataset)) {
+				const calibration = live.isApproved ? calibrationOf(live) : void 0;
+				if (calibration?.state !== "unsupported") continue;
+				yield {
+					message: `${reviewers$1(calibration.judgments)} agree that the evidence does not support the expected answer, yet the case is approved.`,
+					at: live.file.locate(["expectedAnswer"]),
+					related: calibration.judgments.map(({ index }) => live.file.locate([
+						"sentinel",
+						"reviews",
+						index,
+						"expectedAnswerSupported"
+					])),
+					fix: `Correct the answer or its evidence and have two people judge the case again with ${judgeCommand(live.file)}; until then ${pending}.`
+				};
+			}
+		}
+	},
+	sentinelOtherChunks,
+	{
+		id: "sentinel/unresolved",
+		level: "error",
+		reports: "an approved sentinel whose judgments differ and whose difference nobody settled",
+		*check(dataset) {
+			for (const live of liveSentinels(dataset)) {
+				const calibration = live.isApproved ? calibrationOf(live) : void 0;
+				if (calibration?.state !== "different") continue;
+				const problem = unsettled(live, calibration.judgments);
+				if (problem !== void 0) yield problem;
+			}
+		}
+	},
+	sentinelResolutionWithoutDifference,
+	sentinelChunkNotInRevision,
+	sentinelExpectationEdited,
+	sentinelDropped,
+	policyMissing
+];
+// src/rules/check.ts
+function check(dataset, rules = allRules) {
+	return rulesRun(dataset, rules).flatMap((rule) => [...rule.check(dataset)].map((problem) => ({
+		rule: rule.id,
+		level: rule.level,
+		...problem
+	}))).toSorted(byPlace);
+}
+function rulesRun({ base }, rules = allRules) {
+	return base === void 0 ? rules.filter(({ needs }) => needs !== "base") : rules;
+}
+function rulesNotRun({ base }, rules = allRules) {
+	return base === void 0 ? rules.filter(({ needs }) => needs === "base") : [];
+}
+function byPlace(a, b) {
+	return byUtf8(a.at.file, b.at.file) || a.at.line - b.at.line || a.at.column - b.at.column || byUtf8(a.rule, b.rule) || byUtf8(a.message, b.message);
+}
+// src/git/commit.ts
+async function readCommit(repository, oid) {
+	try {
+		const { tree, parent, committer } = (await import_isomorphic_git.readCommit({
+			fs,
+			...repository,
+			oid
+		})).commit;
+		return {
+			oid,
+			tree,
+			parents: parent,
+			seconds: committer.timestamp
+		};
+	} catch (cause) {
+		throw new RepositoryError("no-such-commit", `Commit "${oid}" is not in this clone.`, { cause });
+	}
+}
+function isAbsentObject(error) {
+	return (error instanceof RepositoryError ? error.cause : error) instanceof import_isomorphic_git.Errors.NotFoundError;
+}
+function commitTime(seconds) {
+	return (/* @__PURE__ */ new Date(seconds * 1e3)).toISOString().replace(/\.000Z$/, "Z");
+}
+// src/git/tree-objects.ts
+const treeMode = "40000";
+const modes = {
+	file: "100644",
+	executable: "100755",
+	symlink: "120000",
+	submodule: "160000"
+};
+async function entriesOf(repository, oid) {
+	const bytes = await treeBytes(repository, oid);
+	const entries = [];
+	for (let at = 0; at < bytes.length;) {
+		const entry = spanAt(bytes, at, oid);
+		entries.push(entryAt(bytes, at, entry));
+		at = entry.end + 21;
+	}
+	return entries;
+}
+async function entryNamed(repository, oid, name) {
+	const bytes = await treeBytes(repository, oid);
+	const wanted = Buffer.from(name);
+	for (let at = 0; at < bytes.length;) {
+		const entry = spanAt(bytes, at, oid);
+		const start = entry.space + 1;
+		if (entry.end - start === wanted.length && wanted.compare(bytes, start, entry.end) === 0) return entryAt(bytes, at, entry);
+		at = entry.end + 21;
+	}
+}
+async function treeBytes(repository, oid) {
+	try {
+		const { object } = await import_isomorphic_git.readObject({
+			fs,
+			...repository,
+			oid,
+			format: "content"
+		});
+		if (object instanceof Uint8Array) return Buffer.from(object.buffer, object.byteOffset, object.byteLength);
+	} catch (cause) {
+		throw new RepositoryError("missing-object", `Tree ${oid} is not in this clone, or is damaged.`, { cause });
+	}
+	throw new TypeError(`Object ${oid} is no tree.`);
+}
+function spanAt(bytes, at, oid) {
+	const space = bytes.indexOf(32, at);
+	const end = space === -1 ? -1 : bytes.indexOf(0, space);
+	if (end === -1 || end + 21 > bytes.length) throw new RepositoryError("missing-object", `Tree ${oid} is damaged.`);
+	return {
+		space,
+		end
+	};
+}
+function entryAt(bytes, at, { space, end }) {
+	return {
+		mode: modeOf(bytes.toString("latin1", at, space)),
+		name: bytes.toString("utf8", space + 1, end),
+		oid: bytes.toString("hex", end + 1, end + 21)
+	};
+}
+function modeOf(written) {
+	if (written === modes.file || written === "40000") return written;
+	const bits = Number.parseInt(written, 8);
+	const kind = bits & 61440;
+	if (kind === 32768) return (bits & 64) === 0 ? modes.file : modes.executable;
+	if (kind === 40960) return modes.symlink;
+	return kind === 16384 ? treeMode : modes.submodule;
+}
+// src/git/tree-path.ts
+async function entryBelow(root, path, find) {
+	let entry = {
+		mode: treeMode,
+		name: "",
+		oid: root
+	};
+	for (const part of path.split("/")) {
+		if (part === "" || part === ".") continue;
+		if (entry?.mode !== "40000") return void 0;
+		entry = await find(entry.oid, part);
+	}
+	return entry;
+}
+// src/git/commit-tree.ts
+async function commitTree(repository, commit, folder = "") {
+	const folders = foldersOf(repository, await rootOf(repository, commit, folder));
+	const bytesOf = async (path) => await readBlob(repository, await idOf(path), path);
+	const idOf = async (path) => {
+		const blob = await folders.blobAt(path);
+		if (blob === void 0) throw new Error(`The commit holds no file "${path}".`);
+		return blob.oid;
+	};
+	return {
+		list: folders.blobsBelow,
+		entry: folders.blobAt,
+		read: async (path, { max }) => {
+			const bytes = await bytesOf(path);
+			return {
+				bytes: bytes.subarray(0, max),
+				more: bytes.length > max
+			};
+		},
+		async *stream(path, { max }) {
+			const bytes = await bytesOf(path);
+			if (bytes.length > max) throw new OversizedError(path, max);
+			yield bytes;
+		},
+		objectId: idOf
+	};
+}
+async function rootOf(repository, commit, folder) {
+	const { tree } = await readCommit(repository, commit);
+	const root = await entryBelow(tree, folder, async (...at) => await entryNamed(repository, ...at));
+	if (root?.mode !== "40000") throw new RepositoryError("no-such-folder", `Commit "${commit}" holds no folder "${folder}".`);
+	await entriesOf(repository, root.oid);
+	return root.oid;
+}
+function foldersOf(repository, root) {
+	const read = /* @__PURE__ */ new Map();
+	const listed = /* @__PURE__ */ new Map();
+	const entriesIn = async (oid) => {
+		const entries = read.get(oid) ?? entriesOf(repository, oid);
+		read.set(oid, entries);
+		return await entries;
+	};
+	const find = async (path) => await entryBelow(root, path, async (tree, part) => (await entriesIn(tree)).find(({ name }) => name === part));
+	async function* walk(oid, prefix) {
+		for (const entry of await entriesIn(oid)) {
+			const path = prefix + entry.name;
+			if (entry.mode === "40000") yield* walk(entry.oid, `${path}/`);
+			else yield {
+				path,
+				kind: kindOf(entry.mode),
+				oid: entry.oid
+			};
+		}
+	}
+	return {
+		blobsBelow: async (folder = "") => {
+			const start = await find(folder);
+			if (start?.mode !== "40000") return [];
+			const blobs = [];
+			for await (const blob of walk(start.oid, folder === "" ? "" : `${folder}/`)) {
+				listed.set(blob.path, blob);
+				blobs.push(blob);
+			}
+			return blobs.toSorted((a, b) => byUtf8(a.path, b.path));
+		},
+		blobAt: async (path) => {
+			const known = listed.get(path);
+			if (known !== void 0) return known;
+			const entry = await find(path);
+			if (entry === void 0 || entry.mode === "40000") return void 0;
+			return {
+				path,
+				kind: kindOf(entry.mode),
+				oid: entry.oid
+			};
+		}
+	};
+}
+function kindOf(mode) {
+	return {
+		"120000": "symlink",
+		"160000": "submodule",
+		"100755": "executable"
+	}[mode] ?? "file";
+}
+// src/git/find-repository.ts
+async function findCheckout(folder, known = /* @__PURE__ */ new Map()) {
+	for (let root = resolve(folder);; root = dirname(root)) {
+		const met = known.get(root);
+		if (met !== void 0) return met;
+		const own = await gitFolder(join(root, ".git"));
+		if (own !== void 0) {
+			const common = await readLine(join(own, "commondir"));
+			const repository = openRepository(common === void 0 ? own : resolve(own, common));
+			const checkout = {
+				root,
+				repository,
+				head: await headOf(own, repository)
+			};
+			known.set(root, checkout);
+			return checkout;
+		}
+		if (root === dirname(root)) return void 0;
+	}
+}
+function placeIn({ root }, path) {
+	return relative(root, path).split(sep).join("/");
+}
+async function gitFolder(path) {
+	const facts = await stat(path).catch(() => void 0);
+	if (facts === void 0) return void 0;
+	if (facts.isDirectory()) return path;
+	const named = /^gitdir: (.*)$/.exec(await readLine(path) ?? "")?.[1];
+	if (named === void 0) return void 0;
+	return isAbsolute(named) ? named : resolve(dirname(path), named);
+}
+async function headOf(own, { gitdir }) {
+	const head = await readLine(join(own, "HEAD"));
+	const ref = /^ref: (.*)$/.exec(head ?? "")?.[1];
+	if (ref === void 0) return head;
+	return await import_isomorphic_git.resolveRef({
+		fs,
+		gitdir,
+		ref
+	}).catch(() => void 0);
+}
+async function readLine(path) {
+	return (await readFile(path, "utf8").catch(() => void 0))?.split(/\r?\n/, 1)[0];
+}
+// src/git/main-branch.ts
+async function mainBranchName({ gitdir }) {
+	const remote = "refs/remotes/origin/";
+	const said = await import_isomorphic_git.resolveRef({
+		fs,
+		gitdir,
+		ref: `${remote}HEAD`,
+		depth: 2
+	}).catch(() => void 0);
+	if (said?.startsWith(remote) === true) return said.slice(20);
+	const branches = /* @__PURE__ */ new Set([...await import_isomorphic_git.listBranches({
+		fs,
+		gitdir
+	}).catch(() => []), ...await import_isomorphic_git.listBranches({
+		fs,
+		gitdir,
+		remote: "origin"
+	}).catch(() => [])]);
+	return ["main", "master"].find((name) => branches.has(name)) ?? await import_isomorphic_git.currentBranch({
+		fs,
+		gitdir
+	}).catch(() => void 0) ?? void 0;
+}
+// src/model/digest.ts
+const outsideTheDigest = [
+	"review",
+	"refresh",
+	"notes",
+	"tags",
+	"split",
+	"retired"
+];
+function caseDigest(value) {
+	if (!isMap$4(value)) return void 0;
+	const judged = { ...value };
+	for (const field of outsideTheDigest) delete judged[field];
+	const { sentinel } = judged;
+	if (isMap$4(sentinel)) {
+		const { reviews: _, ...rest } = sentinel;
+		judged["sentinel"] = rest;
+	}
+	return canonicalDigest(judged);
+}
+function unresolvedDigest(value) {
+	if (!isMap$4(value)) return void 0;
+	const { sentinel } = value;
+	if (!isMap$4(sentinel)) return caseDigest(value);
+	const { resolution: _, ...rest } = sentinel;
+	return caseDigest({
+		...value,
+		sentinel: rest
+	});
+}
+function revisionDigest(value) {
+	return isMap$4(value) ? canonicalDigest(value) : void 0;
+}
+function canonicalJson(value) {
+	const text = canonicalize(value);
+	if (text === void 0) throw new TypeError("The value has no canonical JSON form.");
+	return text;
+}
+function canonicalDigest(value) {
+	try {
+		return sha256(canonicalJson(value));
+	} catch {
+		return;
+	}
+}
+// src/load/generated/date-fields.ts
+var import_dist = require_dist();
+const dateFields = /* @__PURE__ */ new Set([
+	"askedAt",
+	"at",
+	"createdAt",
+	"cutoff",
+	"decidedAt",
+	"declaredAt",
+	"reviewedAt"
+]);
+// src/load/plain-number.ts
+const numberOfYaml11 = /^(?:[-+]?0b[01_]+|[-+]?0[0-7_]+|[-+]?(?:0|[1-9][0-9_]*)|[-+]?0x[0-9a-fA-F_]+|[-+]?[1-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?[0-9][0-9_]*\.[0-9_]*(?:[eE][-+][0-9]+)?|\.[0-9][0-9_]*(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/;
+function isNumberInYaml11(source) {
+	return numberOfYaml11.test(source);
+}
+function plainNumber(value) {
+	if (Object.is(value, -0)) return "-0";
+	return String(value).replace(/^(-?\d+)e/, "$1.0e");
+}
+// src/load/ambiguous-scalars.ts
+const telling = /^[-+.0-9=<yYnNtTfFoO]/;
+function ambiguousScalars(root, source) {
+	const found = [];
+	const path = [];
+	const add = (scalar, isName) => {
+		const ambiguous = ambiguity(scalar, source);
+		if (ambiguous !== void 0) found.push({
+			...ambiguous,
+			isName,
+			path: [...path]
+		});
+	};
+	const visit = (node, key) => {
+		path.push(key);
+		lookAt(node);
+		path.pop();
+	};
+	const lookAt = (node) => {
+		if ((0, import_dist.isScalar)(node)) add(node, false);
+		else if ((0, import_dist.isSeq)(node)) node.items.forEach(visit);
+		else if ((0, import_dist.isMap)(node)) for (const { key, value } of node.items) {
+			const name = (0, import_dist.isScalar)(key) ? String(key.value) : "";
+			path.push(name);
+			if ((0, import_dist.isScalar)(key)) add(key, true);
+			path.pop();
+			visit(value, name);
+		}
+	};
+	lookAt(root);
+	return found;
+}
+function unexplained(scalars, errors) {
+	if (scalars.length === 0) return [];
+	const told = new Set(errors.filter(({ error }) => error.keyword !== "required").map(({ path }) => JSON.stringify(path)));
+	return scalars.filter(({ path, isName, seen }) => {
+		if (!isName && seen === aDate && dateFields.has(String(path.at(-1)))) return false;
+		return ![...path.keys(), path.length].some((end) => told.has(JSON.stringify(path.slice(0, end))));
+	});
+}
+function ambiguity({ type, source = "", range, value }, { text, at }) {
+	if (type !== "PLAIN" || range == null || !telling.test(source)) return void 0;
+	if (typeof value !== "string" && typeof value !== "number") return void 0;
+	if (typeof value === "number" && !Number.isFinite(value)) return void 0;
+	const seen = seenInYaml11(source, value);
+	if (seen === "the same") return void 0;
+	const [offset, end] = range;
+	const written = typeof value === "number" ? plainNumber(value) : JSON.stringify(value);
+	return {
+		at: at(offset),
+		offset,
+		spelling: text.slice(offset, end),
+		value,
+		written,
+		seen
+	};
+}
+const aDate = "a date";
+function seenInYaml11(source, value) {
+	if (source === "=" || source === "<<") return void 0;
+	const other = valueInYaml11(source);
+	if (typeof value === "number" && !isNumberInYaml11(source)) return "text";
+	if (Object.is(other, value)) return "the same";
+	if (typeof other === "boolean") return "a yes-or-no value";
+	if (typeof other === "number") return Number.isNaN(other) ? "the same" : `the number ${other}`;
+	return other instanceof Date ? aDate : "text";
+}
+const tagsOfYaml11 = new import_dist.Schema({ schema: "yaml-1.1" }).tags.filter((tag) => tag.default === true && "test" in tag && tag.test !== void 0);
+function valueInYaml11(source) {
+	const resolved = tagsOfYaml11.find(({ test }) => test?.test(source) === true)?.resolve(source, () => {}, {}) ?? source;
+	return (0, import_dist.isScalar)(resolved) ? resolved.value : resolved;
+}
+// src/load/limits.ts
+const limits = {
+	case: 262144,
+	revision: 262144,
+	current: 4096,
+	families: 16777216,
+	policy: 262144,
+	lines: 0x40000000
+};
+const longestLine = 8388608;
+const mostKeys = 2e3;
+const familiesKeys = 9e4;
+// src/load/ambiguous-yaml.ts
+function ambiguous(at, message, fix) {
+	return {
+		...ambiguousText(message, fix),
+		at
+	};
+}
+function ambiguousText(message, fix) {
+	return {
+		rule: "file/ambiguous-yaml",
+		message,
+		fix
+	};
+}
+// src/load/words.ts
+function shortened(text) {
+	return clipped(text, 80);
+}
+function subject(path, whole) {
+	const last = path.at(-1);
+	if (last === void 0) return whole;
+	return typeof last === "number" ? `Entry ${last + 1} of "${path.at(-2)}"` : `"${last}"`;
+}
+function container(path) {
+	const last = path.at(-1);
+	return typeof last === "number" ? `this entry of "${path.at(-2)}"` : `"${last}"`;
+}
+function dueName(type) {
+	return {
+		string: "text",
+		array: "a list",
+		object: "a map of fields",
+		boolean: "true or false",
+		number: "a number",
+		integer: "a whole number"
+	}[type] ?? "another value";
+}
+function kindName(value, spelling) {
+	if (value === null || value === void 0) return "nothing";
+	if (Array.isArray(value)) return "a list";
+	switch (typeof value) {
+		case "number": return `the ${Number.isFinite(value) ? "number" : "value"} ${spelling ?? value}`;
+		case "boolean": return `the yes-or-no value ${spelling ?? value}`;
+		case "string": return value === "" ? "empty text" : `the text "${shortened(value)}"`;
+		default: return "a map of fields";
+	}
+}
+function valueName(value, spelling) {
+	return typeof value === "string" ? `"${shortened(value)}"` : kindName(value, spelling);
+}
+function choices(allowed) {
+	return listed$1(allowed.map((one) => `"${one}"`), "or");
+}
+function codePoint(character) {
+	return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+}
+// src/load/yaml-keys.ts
+function keyText(key) {
+	if (!(0, import_dist.isScalar)(key)) return void 0;
+	const { value } = key;
+	if (typeof value === "string") return value;
+	return typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+}
+function keyDefects(pairs, at) {
+	const defects = [];
+	const seen = /* @__PURE__ */ new Map();
+	const placeOf = (key) => at((0, import_dist.isNode)(key) ? key.range?.[0] ?? 0 : 0);
+	for (const { key } of pairs) {
+		const name = keyText(key);
+		const twice = name !== void 0 && seen.has(name);
+		if (!isPlainName(key)) defects.push(...oddKey(key, placeOf(key)));
+		else if (twice) defects.push(duplicate(key.value, placeOf(key), placeOf(seen.get(key.value))));
+		if (name !== void 0 && !twice) seen.set(name, key);
+	}
+	return defects;
+}
+function isPlainName(key) {
+	return (0, import_dist.isScalar)(key) && typeof key.value === "string" && key.value !== "<<";
+}
+function oddKey(key, at) {
+	if ((0, import_dist.isAlias)(key)) return [];
+	if (!(0, import_dist.isScalar)(key)) return [ambiguous(at, "A list or a map stands where a field has its name.", "Write a name.")];
+	const { value, source = "" } = key;
+	if (value === null) return [ambiguous(at, "A field has no name here.", "Write a name before it.")];
+	if (value === "<<") return [ambiguous(at, "\"<<\" is a plain name to one reader and copies fields for another.", "Write the fields out.")];
+	return [ambiguous(at, `The name "${source}" is ${typeof value === "boolean" ? "a yes-or-no value" : "a number"} to some readers, and text to others.`, `Put it in quotes: "${source}".`)];
+}
+function duplicate(name, at, first) {
+	return {
+		rule: "file/duplicate-key",
+		message: `"${name}" stands twice among these fields, and a reader may take either value.`,
+		at,
+		related: [first],
+		fix: "Keep one of the two."
+	};
+}
+// src/load/yaml-levels.ts
+function startOfScan(limits) {
+	return {
+		limits,
+		levels: [],
+		keys: 0,
+		entries: 0,
+		offset: 0,
+		indent: 0,
+		atLineStart: true,
+		onKeyLine: false,
+		node: void 0,
+		nodeDepth: 0,
+		inBlockScalar: false,
+		over: void 0
+	};
+}
+function isFlow(level) {
+	return level?.kind === "flow-map" || level?.kind === "flow-list";
+}
+function mapHere(scan, offset) {
+	leaveLevels(scan);
+	const top = scan.levels.at(-1);
+	const level = top !== void 0 && isHere(scan, "map") && !scan.onKeyLine ? top : open(scan, "map", offset);
+	scan.onKeyLine = true;
+	return level;
+}
+function leaveLevels(scan) {
+	const { indent } = scan;
+	closeLevels(scan, (level) => level.indent > indent || level.kind === "list" && level.indent === indent);
+}
+function closeLevels({ levels }, ends) {
+	for (let top = levels.at(-1); top !== void 0 && ends(top); top = levels.at(-1)) levels.pop();
+}
+function isHere({ levels, indent }, kind) {
+	const top = levels.at(-1);
+	return top?.kind === kind && top.indent === indent;
+}
+function open(scan, kind, offset) {
+	const level = {
+		kind,
+		indent: scan.indent,
+		begun: false
+	};
+	scan.levels.push(level);
+	if (scan.levels.length > scan.limits.depth) tell(scan, "depth", offset);
+	return level;
+}
+function countKey(scan, offset) {
+	scan.keys++;
+	if (scan.keys > scan.limits.keys) tell(scan, "keys", offset);
+}
+function countEntry(scan, offset) {
+	scan.entries++;
+	if (scan.entries > scan.limits.entries) tell(scan, "entries", offset);
+}
+function tell(scan, limit, offset) {
+	scan.over ??= {
+		limit,
+		offset
+	};
+}
+// src/load/yaml-nesting.ts
+function firstOver(text, limits) {
+	const scan = startOfScan(limits);
+	let isScalar = false;
+	for (const lexeme of new import_dist.Lexer().lex(text)) {
+		const type = isScalar ? "scalar" : import_dist.CST.tokenType(lexeme);
+		const isMarker = type !== null && markers.has(type) && !isScalar;
+		if (isScalar) endScalar(scan);
+		else if (type !== null) take(scan, type, lexeme);
+		isScalar = isMarker && type === "scalar";
+		if (!isMarker) scan.offset += lexeme.length;
+		if (scan.over !== void 0) return scan.over;
+	}
+}
+const markers = /* @__PURE__ */ new Set([
+	"doc-mode",
+	"flow-error-end",
+	"scalar"
+]);
+function take(scan, type, lexeme) {
+	switch (type) {
+		case "newline":
+			startLine(scan);
+			return;
+		case "space":
+			if (scan.atLineStart && lexeme.startsWith(" ")) scan.indent += lexeme.length;
+			return;
+		case "doc-mode":
+		case "scalar": return;
+		case "doc-start":
+		case "doc-end":
+			scan.levels.length = 0;
+			scan.node = void 0;
+			break;
+		case "flow-error-end":
+			while (isFlow(scan.levels.at(-1))) scan.levels.pop();
+			return;
+		case "comment":
+		case "directive-line":
+		case "byte-order-mark": break;
+		default:
+			if (isFlow(scan.levels.at(-1))) takeInFlow(scan, type);
+			else takeInBlock(scan, type);
+			if (isIndicator(type) && scan.atLineStart) scan.indent += lexeme.length;
+			if (isIndicator(type)) return;
+	}
+	scan.atLineStart = false;
+}
+function isIndicator(type) {
+	return type === "seq-item-ind" || type === "explicit-key-ind" || type === "map-value-ind";
+}
+function startLine(scan) {
+	scan.atLineStart = true;
+	scan.indent = 0;
+	if (isFlow(scan.levels.at(-1))) return;
+	scan.onKeyLine = false;
+	scan.node = void 0;
+}
+function endScalar(scan) {
+	if (scan.inBlockScalar) {
+		scan.inBlockScalar = false;
+		startLine(scan);
+	} else take(scan, "single-quoted-scalar", "");
+}
+function takeInFlow(scan, type) {
+	const level = scan.levels.at(-1);
+	if (level === void 0) return;
+	switch (type) {
+		case "comma":
+			countEntry(scan, scan.offset);
+			level.begun = false;
+			return;
+		case "flow-map-end":
+		case "flow-seq-end":
+			scan.levels.pop();
+			return;
+		case "seq-item-ind": return;
+		case "explicit-key-ind":
+		case "map-value-ind":
+			beginEntry(scan, level);
+			return;
+		default:
+			if (level.kind === "flow-map") beginEntry(scan, level);
+			if (type === "flow-map-start" || type === "flow-seq-start") openFlow(scan, type);
+	}
+}
+function beginEntry(scan, level) {
+	if (!level.begun) countKey(scan, scan.offset);
+	level.begun = true;
+}
+function openFlow(scan, type) {
+	open(scan, type === "flow-map-start" ? "flow-map" : "flow-list", scan.offset);
+	const block = scan.levels.filter((level) => !isFlow(level)).length;
+	scan.nodeDepth = Math.max(scan.nodeDepth, scan.levels.length - block);
+}
+function takeInBlock(scan, type) {
+	switch (type) {
+		case "seq-item-ind":
+			countEntry(scan, scan.offset);
+			closeLevels(scan, (level) => level.indent > scan.indent);
+			if (!isHere(scan, "list")) open(scan, "list", scan.offset);
+			scan.node = void 0;
+			return;
+		case "explicit-key-ind": {
+			const level = mapHere(scan, scan.offset);
+			level.begun = true;
+			countKey(scan, scan.offset);
+			scan.node = void 0;
+			return;
+		}
+		case "map-value-ind":
+			takeColon(scan);
+			return;
+		case "block-scalar-header":
+			startNode(scan);
+			scan.inBlockScalar = true;
+			return;
+		case "flow-map-start":
+		case "flow-seq-start":
+			startNode(scan);
+			openFlow(scan, type);
+			return;
+		case "flow-map-end":
+		case "flow-seq-end":
+		case "comma": return;
+		default: startNode(scan);
+	}
+}
+function startNode(scan) {
+	if (scan.node !== void 0) return;
+	leaveLevels(scan);
+	scan.node = scan.offset;
+	scan.nodeDepth = 0;
+}
+function takeColon(scan) {
+	const { node, offset } = scan;
+	leaveLevels(scan);
+	const before = scan.levels.length;
+	const level = mapHere(scan, node ?? offset);
+	const isValue = node === void 0 && level.begun;
+	level.begun = false;
+	if (!isValue) countKey(scan, node ?? offset);
+	if (node !== void 0 && scan.levels.length > before && scan.levels.length + scan.nodeDepth > scan.limits.depth) tell(scan, "depth", node);
+	scan.node = void 0;
+}
+// src/load/yaml-limits.ts
+function overLimit(text, limits) {
+	return cannotExceed(text, limits) ? void 0 : firstOver(text, limits);
+}
+function cannotExceed(text, { depth, keys, entries }) {
+	let brackets = 0;
+	let fields = 0;
+	let starts = 0;
+	let widest = 0;
+	let lead = 0;
+	let isLead = true;
+	for (let at = 0; at < text.length; at++) {
+		const code = text.charCodeAt(at);
+		if (code === lineFeed) {
+			lead = 0;
+			isLead = true;
+			continue;
+		}
+		const kind = kinds[code] ?? 0;
+		if ((kind & bracket) !== 0) brackets++;
+		if ((kind & field) !== 0) fields++;
+		if ((kind & entry) !== 0) starts++;
+		isLead &&= (kind & leading) !== 0;
+		if (isLead && ++lead > widest) widest = lead;
+	}
+	return 2 * (widest + 1) + brackets <= depth && fields <= keys && starts <= entries;
+}
+const lineFeed = 10;
+const [bracket, field, leading, entry] = [
+	1,
+	2,
+	4,
+	8
+];
+const kinds = Uint8Array.from({ length: 128 }, (_, code) => {
+	const character = String.fromCharCode(code);
+	return ("[{".includes(character) ? bracket : 0) | (":?{,".includes(character) ? field : 0) | (" -:?".includes(character) ? leading : 0) | (",-".includes(character) ? entry : 0);
+});
+// src/load/yaml-tokens.ts
+const readerOptions = {
+	version: "1.2",
+	schema: "core",
+	merge: false,
+	uniqueKeys: false,
+	prettyErrors: false,
+	logLevel: "silent"
+};
+function placedText(file, text) {
+	let lines;
+	const at = (offset) => {
+		lines ??= linesOf$1(text);
+		const { line, col } = lines.linePos(offset);
+		return {
+			file,
+			line: Math.max(line, 1),
+			column: Math.max(col, 1)
+		};
+	};
+	return {
+		text,
+		at
+	};
+}
+function linesOf$1(text) {
+	const lines = new import_dist.LineCounter();
+	lines.addNewLine(0);
+	for (let feed = text.indexOf("\n"); feed !== -1; feed = text.indexOf("\n", feed + 1)) lines.addNewLine(feed + 1);
+	return lines;
+}
+function tokensOf({ text, at }) {
+	const parser = new import_dist.Parser();
+	const tokens = [];
+	const fullStack = 66;
+	for (const lexeme of new import_dist.Lexer().lex(text)) {
+		for (const token of parser.next(lexeme)) tokens.push(token);
+		if (parser.stack.length > fullStack) return void 0;
+	}
+	tokens.push(...parser.end());
+	return {
+		text,
+		at,
+		tokens
+	};
+}
+function* tokensBelow(tokens) {
+	for (const token of tokens) {
+		yield token;
+		yield* tokensBelow(childrenOf(token));
+	}
+}
+function childrenOf(token) {
+	if (token.type === "document") return [...token.start, ...token.value ? [token.value] : []];
+	if (!("items" in token)) return [];
+	return token.items.flatMap(({ start, key, sep, value }) => [
+		...start,
+		...key ? [key] : [],
+		...sep ?? [],
+		...value ? [value] : []
+	]);
+}
+// src/load/strict-yaml.ts
+const control$1 = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f]/;
+function textDefects({ text, at }) {
+	const defects = [];
+	const odd = control$1.exec(text);
+	if (odd !== null) defects.push({
+		rule: "file/not-yaml",
+		message: `The control character ${codePoint(odd[0])} stands here, and YAML allows none.`,
+		at: at(odd.index),
+		fix: "Remove it."
+	});
+	const alone = /\r(?!\n)/.exec(text);
+	if (alone !== null) defects.push(ambiguous(at(alone.index), "A carriage return without a line feed stands here: one reader ends the line, another reads on.", "Save the file with the line ends of Unix or Windows."));
+	return defects;
+}
+const entriesToKeys = 5;
+function limitDefect({ text, at }, keys) {
+	const most = {
+		depth: 64,
+		keys,
+		entries: keys * entriesToKeys
+	};
+	const over = overLimit(text, most);
+	if (over === void 0) return void 0;
+	if (over.limit === "depth") return tooDeep(at(over.offset));
+	return {
+		rule: "file/too-large",
+		message: `This is ${over.limit === "keys" ? "field" : "entry"} ${grouped(most[over.limit] + 1)} of the file, and a file of its kind may have ${grouped(most[over.limit])}, so it was not read.`,
+		at: at(over.offset),
+		fix: "Take out what does not belong in the file."
+	};
+}
+function grouped(count) {
+	return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
+function tooDeep(at) {
+	return {
+		rule: "file/too-large",
+		message: `Lists and maps lie more than 64 deep in each other here, so the file was not read.`,
+		at,
+		fix: "Take the extra levels out."
+	};
+}
+function repetitionDefects(source) {
+	const { text, tokens } = source;
+	if (!text.includes("*") || !text.includes("&")) return [];
+	const names = /* @__PURE__ */ new Set();
+	for (const token of tokensBelow(tokens)) if (token.type === "anchor" || token.type === "alias") names.add(token.source);
+	return [...names].some((name) => name.startsWith("*") && names.has(`&${name.slice(1)}`)) ? placed([...directives(source), ...marks(source)], source) : [];
+}
+function strictnessDefects(documents, source) {
+	const [first, second] = documents;
+	const found = [...directives(source), ...marks(source)];
+	if (second !== void 0) found.push({
+		offset: second.range[0],
+		...ambiguousText("A second YAML document starts here, and a reader may take either.", "Keep one document a file, without \"---\" or \"...\" between its lines.")
+	});
+	const defects = placed(found, source);
+	for (const { items } of mapsIn(first?.contents)) defects.push(...keyDefects(items, source.at));
+	return defects.toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
+}
+function mapsIn(node, found = []) {
+	if ((0, import_dist.isSeq)(node)) for (const item of node.items) mapsIn(item, found);
+	else if ((0, import_dist.isMap)(node)) {
+		found.push(node);
+		for (const { key, value } of node.items) {
+			mapsIn(key, found);
+			mapsIn(value, found);
+		}
+	}
+	return found;
+}
+function placed(found, { at }) {
+	return found.map(({ offset, ...defect }) => ({
+		...defect,
+		at: at(offset)
+	}));
+}
+function directives({ tokens }) {
+	return tokens.flatMap((token) => {
+		if (token.type !== "directive" || /^%YAML +1\.2\s*$/.test(token.source)) return [];
+		const message = `"${shortened(token.source.trim())}" asks for another way of reading than YAML 1.2, and not every reader follows it.`;
+		return [{
+			offset: token.offset,
+			...ambiguousText(message, "Remove the line.")
+		}];
+	});
+}
+function marks({ text, tokens }) {
+	if (!/[&*!]/.test(text)) return [];
+	const counts = /* @__PURE__ */ new Map();
+	for (const token of tokensBelow(tokens)) {
+		if (!isMark(token)) continue;
+		const seen = counts.get(token.source);
+		if (seen === void 0) counts.set(token.source, {
+			token,
+			count: 1
+		});
+		else seen.count++;
+	}
+	return [...counts.values()].map(({ token, count }) => {
+		const { offset, type, source } = token;
+		if (type === "alias" && !counts.has(`&${source.slice(1)}`)) return {
+			offset,
+			...starredText
+		};
+		return {
+			offset,
+			...markText(token, count === 1 ? "" : ` (${count} times)`)
+		};
+	});
+}
+const starredText = {
+	rule: "file/not-yaml",
+	message: "A text that starts with \"*\" needs quotes around it.",
+	fix: "Put the whole text in quotes."
+};
+function isMark(token) {
+	return token.type === "anchor" || token.type === "alias" || token.type === "tag";
+}
+function markText({ type, source }, more) {
+	if (type === "alias") return ambiguousText(`"${shortened(source)}" repeats a value from elsewhere in the file${more}.`, "Write the value out, or put the text in quotes if it starts with a star.");
+	if (type === "anchor") return ambiguousText(`"${shortened(source)}" names a value so that others can repeat it${more}.`, "Remove it, or put the text in quotes if it starts with an ampersand.");
+	return ambiguousText(`"${shortened(source)}" tells a reader how to take the value, and not every reader listens${more}.`, "Remove it and write the plain value, in quotes if it is text.");
+}
+// src/load/yaml-sentences.ts
+function yamlSentence(error, place) {
+	const slip = slipOfTyping(place);
+	if (slip !== void 0) return slip;
+	switch (error.code) {
+		case "BLOCK_AS_IMPLICIT_KEY": return secondColon(place);
+		case "BAD_SCALAR_START":
+		case "BAD_ALIAS": return badStart(place.after);
+		case "TAB_AS_INDENT": return {
+			message: "A tab indents this line, and YAML knows spaces only.",
+			fix: "Indent it with spaces."
+		};
+		case "MULTILINE_IMPLICIT_KEY": return noField(place);
+		case "MISSING_CHAR": return missing$1(error.message, place);
+		case "BAD_INDENT": return badIndent(error.message, place);
+		case "UNEXPECTED_TOKEN": return unexpected(error.message, place);
+		case "BAD_DQ_ESCAPE": return badEscape(error.message);
+		case "KEY_OVER_1024_CHARS": return {
+			message: "The name of this field is longer than 1,024 characters.",
+			fix: "Give the field one of the names that a case has."
+		};
+		default: return misfit;
+	}
+}
+function slipOfTyping({ before, after }) {
+	const line = before + after;
+	const start = line.trimStart();
+	if (/^[\u00a0\u2007\u202f]/.test(start) || /^[ ]*[\u00a0\u2007\u202f]/.test(line)) return {
+		message: "No-break spaces indent this line, and YAML takes them for text.",
+		fix: "Indent it with plain spaces."
+	};
+	if (/^[\u2012-\u2015] /.test(start)) return {
+		message: `A long dash "${start.charAt(0)}" starts this line, and YAML takes it for text.`,
+		fix: "Write \"-\" and a space for an entry of a list."
+	};
+	if (/^-[[{"'\w][^]*: /.test(start)) return {
+		message: "No space stands behind the dash.",
+		fix: "Put a space there."
+	};
+}
+const misfit = {
+	message: "This does not fit what stands above it.",
+	fix: "Check the quotes, the brackets and the indentation of this line and of the one above it."
+};
+function secondColon({ after }) {
+	if (!/:(?:\s|$)/.test(after)) return {
+		message: `The next line is indented further than this field, so it reads as more of "${shortened(after)}".`,
+		fix: "Align it with this line."
+	};
+	return {
+		message: "A second colon with a space stands in this line, so the line reads as two fields.",
+		fix: inQuotes(after)
+	};
+}
+function badStart(text) {
+	return {
+		message: `A text that starts with "${text.charAt(0)}" needs quotes around it.`,
+		fix: inQuotes(text)
+	};
+}
+function inQuotes(text) {
+	const plain = text.slice(0, 200).replace(/\s+#.*$/, "");
+	if (plain === "" || plain.length > 80 || /^["'[{?|>]/.test(plain)) return "Put the whole text in quotes.";
+	return `Put the text in quotes: ${/["\\]/.test(plain) ? `'${plain.replaceAll("'", "''")}'` : `"${plain}"`}.`;
+}
+function noField({ before, after }) {
+	const close = /^[\w-]+:(?=\S)/.exec(after.trimStart());
+	if (close !== null && before.trim() === "") return {
+		message: `No space stands behind the colon of "${close[0]}".`,
+		fix: "Put a space there."
+	};
+	return {
+		message: "This line is no field: a field is a name, a colon, a space and a value.",
+		fix: "Write the colon and the space, or indent the line if it belongs to the text above it."
+	};
+}
+function missing$1(parser, place) {
+	if (parser.startsWith("Missing closing")) return {
+		message: "The quote that opens here is never closed.",
+		fix: "Close it at the end of the text, or take it away."
+	};
+	if (parser.startsWith("Flow")) return unclosed(place);
+	if (parser.startsWith("Comments")) return {
+		message: "A \"#\" stands right behind the value.",
+		fix: "Put a space before it if a remark starts there, or the whole text in quotes."
+	};
+	return noField(place);
+}
+function unclosed({ after }) {
+	const remark = /[ \t]#.*[\]}]/.exec(after)?.[0];
+	if (remark !== void 0) return {
+		message: `Behind a space "#" starts a remark, so "${shortened(remark.trim())}" is no part of what opens here.`,
+		fix: "Put the text with the number sign in quotes."
+	};
+	const open = after.startsWith("{") ? "{" : "[";
+	return {
+		message: `The "${open}" that opens here is never closed.`,
+		fix: `Close it with "${open === "{" ? "}" : "]"}", or put the text in quotes if the bracket belongs to it.`
+	};
+}
+function badIndent(parser, place) {
+	if (parser.startsWith("Flow")) {
+		if (/^[[{]/.test(place.after)) return unclosed(place);
+		return {
+			message: "This line belongs to a list or a map in brackets, but it stands as far left as its field.",
+			fix: "Indent it by two more spaces."
+		};
+	}
+	return {
+		message: "This line is indented like no line above it.",
+		fix: "Align it with the fields it belongs to, or with the text above if it belongs to that."
+	};
+}
+function unexpected(parser, { before, after }) {
+	if (parser.includes("block-seq-ind")) return {
+		message: "A list cannot start on the line of its field.",
+		fix: "Put the text in quotes if the dash belongs to it, or start the list on the next line."
+	};
+	if (parser.startsWith("Block scalar header") || parser.startsWith("Not a YAML token")) return {
+		message: "Text follows \"|\" or \">\" on the same line.",
+		fix: "Put the text in quotes, or start it on the next line."
+	};
+	if (/^Unexpected flow-(?:seq|map)-end/.test(parser)) return {
+		message: `"${after.charAt(0)}" closes nothing here.`,
+		fix: "Remove it, or put the text in quotes."
+	};
+	return parser === "Unexpected scalar at node end" ? afterValue(before, after) : misfit;
+}
+function afterValue(before, after) {
+	const value = before.replace(/^\s*(?:- +)*(?:[\w-]+: +)?/, "");
+	switch (value.charAt(0)) {
+		case "*":
+		case "&":
+		case "!": return badStart(value + after);
+		case "'": return {
+			message: "The text goes on behind its closing quote.",
+			fix: "Write '' for an apostrophe inside single quotes, or use double quotes."
+		};
+		case "\"": return {
+			message: "The text goes on behind its closing quote.",
+			fix: String.raw`Write \" for a quote inside double quotes, or use single quotes.`
+		};
+		case "[":
+		case "{": return {
+			message: "The line goes on behind its closing bracket.",
+			fix: "Remove the rest, or put the whole text in quotes if the bracket belongs to it."
+		};
+		default: return misfit;
+	}
+}
+function badEscape(parser) {
+	return {
+		message: `"${parser.slice(parser.indexOf("\\")).replace(/"$/, "")}" means nothing inside double quotes.`,
+		fix: "Double the backslash, or use single quotes."
+	};
+}
+// src/load/yaml-syntax.ts
+const tab = "TAB_AS_INDENT";
+const harmless = /* @__PURE__ */ new Set([
+	"BLOCK_AS_IMPLICIT_KEY",
+	"BAD_SCALAR_START",
+	tab
+]);
+function syntaxDefects(errors, source) {
+	if (errors.length === 0) return [];
+	const conflict = conflictMarks(source);
+	if (conflict !== void 0) return [conflict];
+	const defects = [];
+	for (const error of causes(errors)) {
+		const offset = openingOf(error, source) ?? error.pos[0];
+		const at = source.at(offset);
+		if (defects.at(-1)?.at.line === at.line) continue;
+		const place = lineAround(source.text, offset);
+		defects.push({
+			rule: "file/not-yaml",
+			...yamlSentence(error, place),
+			at
+		});
+		if (!harmless.has(error.code)) break;
+	}
+	return defects;
+}
+function causes(errors) {
+	const sorted = errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
+	const first = sorted.findIndex(({ code }) => code === tab);
+	return sorted.filter(({ code }, index) => code === tab || first === -1 || index < first);
+}
+function conflictMarks({ text, at }) {
+	const mark = /^<{7}(?: .*)?\r?$/m.exec(text);
+	if (mark === null || !/^>{7}(?: |\r?$)/m.test(text)) return void 0;
+	return {
+		rule: "file/not-yaml",
+		message: "Git left the marks of a merge conflict here: two versions stand in the file.",
+		at: at(mark.index),
+		fix: "Keep the lines that are right and remove the lines of \"<\", \"=\" and \">\"."
+	};
+}
+function openingOf(error, { tokens }) {
+	if (error.code !== "MISSING_CHAR" && error.code !== "BAD_INDENT") return void 0;
+	const quote = error.message.startsWith("Missing closing");
+	if (!quote && !error.message.startsWith("Flow")) return void 0;
+	for (const token of tokensBelow(tokens)) if (quote ? endsAt(token, error.pos[0]) : isUnclosed(token)) return token.offset;
+}
+function endsAt(token, offset) {
+	return (token.type === "double-quoted-scalar" || token.type === "single-quoted-scalar") && token.offset + token.source.length === offset;
+}
+function isUnclosed(token) {
+	if (token.type !== "flow-collection") return false;
+	return !token.end.some(({ type }) => type === "flow-seq-end" || type === "flow-map-end");
+}
+function lineAround(text, offset) {
+	const start = text.lastIndexOf("\n", offset - 1) + 1;
+	const feed = text.indexOf("\n", offset);
+	const end = feed === -1 ? text.length : feed;
+	return {
+		before: text.slice(start, offset),
+		after: text.slice(offset, end).trimEnd()
+	};
+}
+// src/load/located-yaml.ts
+function parseLocated(file, text, { keys = mostKeys } = {}) {
+	const source = placedText(file, text);
+	const { value, defects, scalars, composable } = read(source, keys);
+	const { at } = source;
+	const root = () => {
+		if (lastTree?.source !== source) keepTree(source, composable ? parsedAgain(source) : void 0);
+		return lastTree?.root;
+	};
+	return {
+		file,
+		value,
+		defects,
+		ambiguousScalars: scalars,
+		locate: (path) => at(offsetOf(root(), path)),
+		locateKey: (path) => at(keyOffsetOf(root(), path) ?? offsetOf(root(), path)),
+		spelling: (path) => {
+			const node = nodeAt(root(), path);
+			return (0, import_dist.isScalar)(node) ? node.source : void 0;
+		},
+		remarkBehind: (path) => {
+			const node = nodeAt(root(), path);
+			if (!(0, import_dist.isScalar)(node) || node.type !== "PLAIN" || !isParsed(node)) return void 0;
+			return /^[ \t]+(#.*)/.exec(text.slice(node.range[1], node.range[1] + remarkReach))?.[1];
+		}
+	};
+}
+const remarkReach = 200;
+let lastTree;
+function keepTree(source, root) {
+	lastTree = {
+		source,
+		root
+	};
+}
+function parsedAgain(source) {
+	const fresh = tokensOf(source);
+	return fresh && composed(fresh)[0]?.contents;
+}
+function read(text, keys) {
+	const early = earlyDefects(text, keys);
+	if ("defects" in early) return {
+		...unread$1,
+		composable: false,
+		...early
+	};
+	const documents = composed(early);
+	const [document] = documents;
+	keepTree(text, document?.contents);
+	const broken = syntaxDefects(documents.flatMap((one) => one.errors), early);
+	const defects = broken.length > 0 ? broken : strictnessDefects(documents, early);
+	if (defects.length > 0) return {
+		...unread$1,
+		composable: true,
+		defects
+	};
+	const scalars = ambiguousScalars(document?.contents, early);
+	return {
+		value: document?.toJS() ?? null,
+		defects,
+		scalars,
+		composable: true
+	};
+}
+const unread$1 = {
+	value: void 0,
+	scalars: []
+};
+function earlyDefects(text, keys) {
+	const characters = textDefects(text);
+	if (characters.length > 0) return { defects: characters };
+	const unreadable = limitDefect(text, keys);
+	if (unreadable !== void 0) return { defects: [unreadable] };
+	const source = tokensOf(text);
+	if (source === void 0) return { defects: [tooDeep(text.at(0))] };
+	const defects = repetitionDefects(source);
+	return defects.length > 0 ? { defects } : source;
+}
+function composed({ tokens }) {
+	return [...new import_dist.Composer(readerOptions).compose(tokens)];
+}
+function offsetOf(root, path) {
+	for (let length = path.length; length >= 0; length--) {
+		const start = startOf(nodeAt(root, path.slice(0, length)));
+		if (start !== void 0) return start;
+	}
+	return 0;
+}
+function keyOffsetOf(root, path) {
+	const parent = nodeAt(root, path.slice(0, -1));
+	if (!(0, import_dist.isMap)(parent)) return void 0;
+	return startOf(pairOf(parent, path.at(-1))?.key);
+}
+function nodeAt(root, path) {
+	let node = root;
+	for (const part of path) if ((0, import_dist.isMap)(node)) node = pairOf(node, part)?.value;
+	else node = (0, import_dist.isSeq)(node) && typeof part === "number" ? node.items[part] : void 0;
+	return node;
+}
+const pairsByName = /* @__PURE__ */ new WeakMap();
+function pairOf(map, name) {
+	let pairs = pairsByName.get(map);
+	if (pairs === void 0) {
+		const reversed = map.items.toReversed();
+		pairs = new Map(reversed.map((pair) => [keyText(pair.key) ?? "", pair]));
+		pairsByName.set(map, pairs);
+	}
+	return typeof name === "string" ? pairs.get(name) : void 0;
+}
+function startOf(node) {
+	return isParsed(node) ? node.range[0] : void 0;
+}
+function isParsed(node) {
+	return (0, import_dist.isNode)(node) && node.range != null;
+}
+// src/model/once.ts
+function once(make) {
+	let kept;
+	return () => {
+		kept ??= { made: make() };
+		return kept.made;
+	};
+}
+// src/load/cut-texts.ts
+function cutTexts(draft, text, yaml) {
+	if (!/[ \t]#/.test(text)) return [];
+	return [...textsOf(draft)].flatMap(({ path, value }) => {
+		const remark = yaml.remarkBehind(path);
+		if (remark === void 0) return [];
+		return [{
+			rule: "case/cut-text",
+			message: `The text ends at "${shortened(endOf(value))}": behind a space, "${shortened(remark)}" is a remark that nobody reads.`,
+			at: yaml.locate(path),
+			fix: "Put the whole text in quotes if that belongs to it, or move the remark to a line of its own."
+		}];
+	});
+}
+function* textsOf(draft) {
+	const { query, expectedAnswer, acceptedAnswers = [], provenance = [], evidence = [] } = draft;
+	const texts = [
+		[["query"], query],
+		[["expectedAnswer"], expectedAnswer],
+		...listed("acceptedAnswers", acceptedAnswers, (one) => ["statement", one.statement]),
+		...listed("provenance", provenance, (one) => ["quote", one.quote]),
+		...listed("evidence", evidence, (one) => ["quote", one.quote]),
+		...listed("conversation", draft.conversation ?? [], (one) => ["content", one.content])
+	];
+	for (const [path, value] of texts) if (value !== void 0) yield {
+		path,
+		value
+	};
+}
+function listed(list, entries, text) {
+	return entries.flatMap((entry, index) => {
+		if (entry === void 0) return [];
+		const [field, value] = text(entry);
+		return [[[
+			list,
+			index,
+			field
+		], value]];
+	});
+}
+function endOf(text) {
+	return text.length <= 40 ? text : `…${text.slice(-39)}`;
+}
+// src/load/hidden-characters.ts
+const control = /[^\P{Cc}\t\n\r\u0085]/u;
+const everywhere = [[control, "is a control character"], [/[\u202a-\u202e\u2066-\u2069]/, "shows what follows in another order"]];
+const invisible = /[\u17b4\u17b5\u180e\u200b\u2060-\u2065\u206a-\u206f\ufeff\ufff9-\ufffb\u3164\uffa0]|\u034f|\u{e0001}/u;
+const strayJoiner = /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]/u;
+const strayTag = /(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0020}-\u{e007f}]/u;
+const ofCorpus = /* @__PURE__ */ new Set([
+	"provenance",
+	"evidence",
+	"relevantChunkIds",
+	"distractorChunkIds"
+]);
+function unfitCharacter(text) {
+	for (const [kind, does] of everywhere) {
+		const character = kind.exec(text)?.[0];
+		if (character !== void 0) return {
+			name: codePoint(character),
+			does
+		};
+	}
+}
+function controlledFields(content) {
+	const found = /* @__PURE__ */ new Map();
+	for (const { path, text } of textsIn(content, [])) {
+		const [field = ""] = path;
+		const character = ofCorpus.has(String(field)) ? void 0 : control.exec(text)?.[0];
+		if (character !== void 0) found.set(String(field), codePoint(character));
+	}
+	return found;
+}
+function hiddenCharacters(draft, text, yaml) {
+	if (!/[\\\u007f-\uffff]/.test(text)) return [];
+	return [...textsIn(draft, [])].flatMap(({ path, text: value }) => {
+		const what = isBlank(value) ? void 0 : hiddenIn(value, path);
+		if (what === void 0) return [];
+		const { character, does } = what;
+		return [{
+			rule: "case/hidden-characters",
+			message: `The text holds ${codePoint(character)}, which ${does}: a person reads another text than a program.`,
+			at: yaml.locate(path),
+			fix: "Delete it, or type the text again; between double quotes it may be written as an escape such as \\u202E."
+		}];
+	});
+}
+function hiddenIn(text, path) {
+	const kinds = [...everywhere, ...ofCorpus.has(String(path[0])) || path.at(-2) === "chunkIds" ? [] : [
+		invisible,
+		strayJoiner,
+		strayTag
+	].map((kind) => [kind, "shows nothing"])];
+	for (const [kind, does] of kinds) {
+		const character = kind.exec(text)?.[0];
+		if (character !== void 0) return {
+			character,
+			does
+		};
+	}
+}
+function* textsIn(value, path) {
+	if (typeof value === "string") yield {
+		path,
+		text: value
+	};
+	else if (typeof value === "object" && value !== null) for (const [name, inner] of Object.entries(value)) yield* textsIn(inner, [...path, Array.isArray(value) ? Number(name) : name]);
+}
+// src/load/pattern-sentences.ts
+function patternSentence(error, path) {
+	const name = error.propertyName ?? error.data;
+	const is = error.propertyName !== void 0 ? `${valueName(name)} is no id` : `${subject(path, "The value")} is ${valueName(name)} here`;
+	switch (error.keyword) {
+		case "format": return formatSentence(is, error.params.format, String(error.data));
+		case "pattern": return patternOf(error, is, String(name));
+	}
+}
+function formatSentence(is, format, text) {
+	const shape = /^\d{4}-\d\d-\d\d(?:[Tt ]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[-+]\d\d:?\d\d))?$/;
+	const day = format === "date";
+	if (shape.test(text) && /[Tt :]/.test(text) !== day) return {
+		message: `${is}; no calendar or clock shows that.`,
+		fix: day ? "Write a real day." : "Write a real day and time."
+	};
+	return day ? {
+		message: `${is}; a day has a year, a month and a day.`,
+		fix: "Write it like 2026-09-01."
+	} : {
+		message: `${is}; a moment has a day, a time and an offset.`,
+		fix: "Write it like 2026-09-01T09:00:00Z."
+	};
+}
+function patternOf(error, is, text) {
+	switch (error.schemaPath.split("/").at(-2)) {
+		case "caseId":
+		case "familyId":
+		case "id":
+		case "propertyNames": return idSentence(is, text);
+		case "idPrefix": return {
+			message: `${is}; a prefix is the start of an id: lower-case letters and digits, with single dots, dashes or underscores between them.`,
+			fix: "Write it like refund-policy."
+		};
+		case "commit": return {
+			message: `${is}; a commit id is 40 or 64 digits of 0-9 and a-f.`,
+			fix: "Copy the whole commit id."
+		};
+		default: return {
+			message: `${is}; a hash is "sha256:" and 64 digits of 0-9 and a-f, all in lower case.`,
+			fix: "Copy the whole hash from where it was made."
+		};
+	}
+}
+function idSentence(is, text) {
+	if (text.endsWith(".lock")) return {
+		message: `${is}; Git keeps names that end in ".lock" for itself.`,
+		fix: rename
+	};
+	if (/^[a-z0-9]+(?:[._-][a-z0-9]+)*$/.test(text)) return {
+		message: `${is}; Windows keeps that name for a device.`,
+		fix: rename
+	};
+	return {
+		message: `${is}; an id is lower-case letters and digits, with single dots, dashes or underscores between them.`,
+		fix: `Write it like ${likeId(text) ?? "refund-policy-001"}.`
+	};
+}
+function likeId(text) {
+	if (text.length > 60) return void 0;
+	const id = text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").replace(/^-/, "").replace(/-$/, "");
+	return id === "" ? void 0 : id;
+}
+const rename = "Choose another name.";
+// src/load/unknown-field.ts
+const elsewhere = {
+	question: "query",
+	input: "query",
+	answer: "expectedAnswer",
+	groundtruth: "expectedAnswer",
+	referenceanswer: "expectedAnswer",
+	chunkids: "relevantChunkIds",
+	chunks: "relevantChunkIds",
+	doc: "document",
+	source: "document",
+	text: "quote",
+	context: "evidence",
+	contexts: "evidence",
+	current: "revision",
+	pagecontent: "text"
+};
+function unknownField(error, path, root) {
+	const field = error.params.additionalProperty;
+	const owner = path.slice(0, -1);
+	const known = Object.keys(fieldOf(error.parentSchema, "properties") ?? {}).filter((name) => fieldOf(error.data, name) === void 0);
+	const translated = elsewhere[plain(field)];
+	const near = translated !== void 0 && known.includes(translated) ? translated : slip(field, known);
+	const message = `"${shortened(field)}" is not a field of ${owner.length === 0 ? rootName(root, error) : container(owner)}.`;
+	if (isCutByComma(field, error.data)) return {
+		message,
+		fix: "Put the whole text before it in quotes: between braces a comma ends a value."
+	};
+	const notes = owner.length === 0 && rootName(root, error) !== "this file" ? ", or say it under \"notes\"" : "";
+	return {
+		message,
+		fix: near === void 0 ? `Remove it${notes}.` : `Write "${near}" if that is what it means, or remove it.`
+	};
+}
+function isCutByComma(field, map) {
+	return field.includes(" ") && fieldOf(map, field) === null;
+}
+function slip(word, known) {
+	if (known.length === 0 || word.length > 60) return void 0;
+	const spelled = known.find((one) => letters(one) === letters(word));
+	if (spelled !== void 0) return spelled;
+	const near = (0, import_fastest_levenshtein.closest)(word, known);
+	return (0, import_fastest_levenshtein.distance)(plain(word), plain(near)) <= Math.floor(near.length / 3) ? near : void 0;
+}
+function letters(name) {
+	return Array.from(plain(name)).toSorted().join("");
+}
+function plain(name) {
+	return name.toLowerCase().replaceAll(/[ _-]/g, "");
+}
+const kindsOfCase = /* @__PURE__ */ new Set([
+	"answerable",
+	"inconclusive",
+	"abstention"
+]);
+function rootName(root, { parentSchema }) {
+	const kind = fieldOf(root, "kind");
+	return fieldOf(parentSchema, "title") === void 0 && kindsOfCase.has(kind) ? `an ${String(kind)} case` : "this file";
+}
+// src/load/schema-sentences.ts
+function schemaSentence(shaped, source) {
+	const { error, path } = shaped;
+	const name = subject(path, source.whole);
+	const spelling = source.spelling(path);
+	const is = error.data === null ? "has no value here" : `is ${valueName(error.data, spelling)} here`;
+	switch (error.keyword) {
+		case "required": return missing(error, path);
+		case "additionalProperties": return unknownField(error, path, source.value);
+		case "type": return wrongType(error, shaped, source);
+		case "enum": return notInList(`${name} ${is}`, error.data, error.params.allowedValues.map(String));
+		case "const": return notInList(`${name} ${is}`, error.data, [String(error.params.allowedValue)]);
+		case "pattern":
+		case "format": return patternSentence(error, path);
+		case "minLength": return {
+			message: `${name} is empty here.`,
+			fix: "Write the value, or remove the field."
+		};
+		case "maxLength": return {
+			message: `${error.propertyName === void 0 ? name : valueName(error.propertyName)} is longer than ${error.params.limit} characters.`,
+			fix: "Shorten it."
+		};
+		case "minimum":
+		case "maximum": {
+			const bound = `${error.params.limit} or ${error.keyword === "minimum" ? "more" : "less"}`;
+			return {
+				message: `${name} ${is}; it can only be ${bound}.`,
+				fix: `Write a number that is ${bound}.`
+			};
+		}
+		case "unwritable": return unwritable(name, error.data, spelling);
+		default: return {
+			message: `${name} does not fit here.`,
+			fix: "Compare it with the documentation."
+		};
+	}
+}
+function missing(error, path) {
+	const field = error.params.missingProperty;
+	const where = path.length === 0 ? "" : ` from ${container(path)}`;
+	if (field === "kind" && path.length === 0) return {
+		message: "\"kind\" is missing.",
+		fix: "Add a line \"kind: answerable\", or inconclusive, or abstention: the kind is never guessed."
+	};
+	const allowed = listOf(fieldOf(fieldOf(fieldOf(error.parentSchema, "properties"), field), "enum"));
+	const value = allowed.length === 0 ? "" : `, with ${choices(allowed)} behind the colon`;
+	return {
+		message: `"${field}" is missing${where}.`,
+		fix: `Add a line "${field}: …"${value}.`
+	};
+}
+function wrongType(error, { path }, source) {
+	const name = subject(path, source.whole);
+	const spelling = source.spelling(path);
+	const due = dueName(error.params.type);
+	const value = error.data;
+	const required = listOf(fieldOf(error.parentSchema, "required"));
+	if (path.length === 0) return wrongWhole(source.whole, value, required[0] ?? firstField(error));
+	if (value === null) return {
+		message: `${name} has no value.`,
+		fix: "Write the value, or remove the line."
+	};
+	if (due.endsWith("number") && typeof value === "number" && !Number.isFinite(value)) return unwritable(name, value, spelling);
+	return {
+		message: `${name} is ${kindName(value, spelling)} here, but ${due} is due.`,
+		fix: exampleOf(error) ?? typeFix(due, value, {
+			spelling,
+			required
+		})
+	};
+}
+function typeFix(due, value, { spelling, required }) {
+	if (due === "text") return textFix(value, spelling);
+	if (due === "a list") return listFix(value);
+	if (due === "a map of fields") return `Write its fields below it, indented by two spaces${required.length === 0 ? "" : `: ${listed$1(required.map((field) => `"${field}"`))}`}.`;
+	return typeof value === "string" && /^[-+.\d]+$|^(?:true|false)$/.test(value) ? "Write it without quotes." : `Write ${due}.`;
+}
+function firstField({ parentSchema }) {
+	const fields = fieldOf(parentSchema, "properties");
+	return isMap$4(fields) ? Object.keys(fields)[0] : void 0;
+}
+function wrongWhole(whole, value, first) {
+	const list = Array.isArray(value);
+	return {
+		message: `${whole} holds ${typeof value === "string" ? "text" : kindName(value)}, but fields are due: each a name, a colon and a value.`,
+		fix: list ? "Write its fields without a dash before them, one record a file." : `Write each field on a line of its own, such as "${first ?? "name"}: …".`
+	};
+}
+function exampleOf({ parentSchema }) {
+	const examples = fieldOf(parentSchema, "examples");
+	if (!Array.isArray(examples) || examples.length === 0) return void 0;
+	return `Write it like ${listed$1(examples.map(inBraces), "or")}.`;
+}
+function inBraces(value) {
+	if (Array.isArray(value)) return `[${value.map(inBraces).join(", ")}]`;
+	if (!isMap$4(value)) return /^[\w -]+$/.test(String(value)) ? String(value) : JSON.stringify(value);
+	return `{ ${Object.entries(value).map(([name, field]) => `${name}: ${inBraces(field)}`).join(", ")} }`;
+}
+function listFix(value) {
+	return typeof value === "string" && value.length <= 60 && !/["\\\n]/.test(value) ? `Write it as a list: ["${value}"].` : "Write each entry on a line of its own, behind a dash and a space.";
+}
+function textFix(value, spelling) {
+	if (typeof value === "number" || typeof value === "boolean") return `Put it in quotes: "${spelling ?? value}".`;
+	const [only, ...others] = typeof value === "object" && value !== null ? Object.entries(value) : [];
+	const [key, inner] = only ?? ["", void 0];
+	if ((typeof inner === "string" || typeof inner === "number") && others.length === 0 && !Array.isArray(value)) return `Put it in quotes if the colon belongs to the text: "${shortened(`${key}: ${inner}`)}".`;
+	return "Write one text, in quotes if it holds brackets, braces or a colon.";
+}
+function notInList(is, value, allowed) {
+	const near = typeof value === "string" ? slip(value, allowed) : void 0;
+	return {
+		message: `${is}; it can only be ${choices(allowed)}.`,
+		fix: near === void 0 ? "Choose one of these." : `Write "${near}" if that is what it means.`
+	};
+}
+function unwritable(name, value, spelling) {
+	if (typeof value === "string") return {
+		message: `${name} holds half of a character, which no file can keep.`,
+		fix: "Remove the escape, or write the whole character."
+	};
+	const written = spelling ?? String(value);
+	return Number.isFinite(value) ? {
+		message: `${name} is ${written} here, and many readers keep fewer digits than that.`,
+		fix: `Put it in quotes if it is text: "${written}".`
+	} : {
+		message: `${name} is ${written} here, which is no number that can be compared.`,
+		fix: `Write a number, or put it in quotes if it is text: "${written}".`
+	};
+}
+function listOf(value) {
+	return Array.isArray(value) ? value.map(String) : [];
+}
+// src/load/unwritable-values.ts
+function* unwritableValues(value, path = []) {
+	if (typeof value === "string" || typeof value === "number") {
+		if (!isWritable(value)) yield {
+			error: {
+				keyword: "unwritable",
+				data: value
+			},
+			path,
+			isKey: false
+		};
+	} else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* unwritableValues(item, [...path, index]);
+	else if (typeof value === "object" && value !== null) for (const [name, field] of Object.entries(value)) {
+		const below = [...path, name];
+		if (!isWritable(name)) yield {
+			error: {
+				keyword: "unwritable",
+				data: name
+			},
+			path: below,
+			isKey: true
+		};
+		yield* unwritableValues(field, below);
+	}
+}
+function isWritable(value) {
+	if (typeof value === "string") return !/\p{Cs}/u.test(value);
+	if (!Number.isFinite(value)) return false;
+	return !Number.isInteger(value) || Number.isSafeInteger(value) || Math.abs(value) >= 1e21;
+}
+// src/load/schema-defects.ts
+const echoes = /* @__PURE__ */ new Set([
+	"oneOf",
+	"discriminator",
+	"propertyNames"
+]);
+function shapeOf(matches, value) {
+	if (!matches(value)) return {
+		value: void 0,
+		errors: told$1(matches, value)
+	};
+	const [first, ...others] = unwritableValues(value);
+	return first === void 0 ? {
+		value,
+		errors: []
+	} : {
+		value: void 0,
+		errors: [first, ...others]
+	};
+}
+function shapeErrors(matches, value) {
+	matches(value);
+	return told$1(matches, value);
+}
+function told$1({ errors: all }, value) {
+	const errors = all ?? [];
+	const found = [];
+	const seen = /* @__PURE__ */ new Set();
+	for (const error of errors) {
+		if (echoes.has(error.keyword)) continue;
+		const shaped = shapedBy(error, value);
+		const identity = JSON.stringify([
+			shaped.path,
+			error.keyword,
+			error.params
+		]);
+		if (!seen.has(identity)) found.push(shaped);
+		seen.add(identity);
+	}
+	const named = new Set(found.map(({ path }) => JSON.stringify(path)));
+	for (const unwritable of unwritableValues(value)) if (!named.has(JSON.stringify(unwritable.path))) found.push(unwritable);
+	return found;
+}
+function shapedBy(error, value) {
+	const path = pathOf(error.instancePath, value);
+	if (error.keyword === "additionalProperties") return {
+		error,
+		path: [...path, error.params.additionalProperty],
+		isKey: true
+	};
+	const name = error.propertyName;
+	return name === void 0 ? {
+		error,
+		path,
+		isKey: false
+	} : {
+		error,
+		path: [...path, name],
+		isKey: true
+	};
+}
+function shapeDefects(errors, yaml) {
+	const source = {
+		value: yaml.value,
+		whole: "The file",
+		spelling: yaml.spelling
+	};
+	return errors.map((shaped) => ({
+		rule: "file/off-schema",
+		...schemaSentence(shaped, source),
+		at: shaped.isKey ? yaml.locateKey(shaped.path) : yaml.locate(shaped.path)
+	})).toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
+}
+function withoutDefects(value, errors) {
+	const root = {
+		whole: false,
+		below: /* @__PURE__ */ new Map()
+	};
+	for (const { error, path } of errors) if (error.keyword !== "required") removalAt(root, path).whole = true;
+	return remaining(value, root);
+}
+function removalAt(root, path) {
+	let here = root;
+	for (const key of path) {
+		const next = here.below.get(key) ?? {
+			whole: false,
+			below: /* @__PURE__ */ new Map()
+		};
+		here.below.set(key, next);
+		here = next;
+	}
+	return here;
+}
+function remaining(value, removal) {
+	if (removal === void 0) return value;
+	if (removal.whole) return void 0;
+	const { below } = removal;
+	if (below.size === 0) return value;
+	if (Array.isArray(value)) return value.map((item, index) => remaining(item, below.get(index)));
+	if (typeof value !== "object" || value === null) return value;
+	const fields = Object.entries(value).flatMap(([name, field]) => {
+		const part = below.get(name);
+		return part?.whole === true ? [] : [[name, remaining(field, part)]];
+	});
+	return Object.fromEntries(fields);
+}
+function pathOf(pointer, value) {
+	const path = [];
+	let here = value;
+	for (const part of pointer.split("/").slice(1)) {
+		const name = part.replaceAll("~1", "/").replaceAll("~0", "~");
+		const key = Array.isArray(here) ? Number(name) : name;
+		path.push(key);
+		here = typeof here === "object" && here !== null ? Reflect.get(here, key) : void 0;
+	}
+	return path;
+}
+// src/load/value-paths.ts
+function holds(value, path) {
+	let here = value;
+	for (const key of path) {
+		if (typeof here !== "object" || here === null || !Object.hasOwn(here, key)) return false;
+		here = Reflect.get(here, key);
+	}
+	return true;
+}
+// src/load/read-case.ts
+function readCase(path, text) {
+	const yaml = parseLocated(path, text);
+	if (yaml.defects.length > 0) return {
+		file: void 0,
+		value: void 0,
+		defects: yaml.defects,
+		ambiguousScalars: []
+	};
+	const { value: whole, errors } = shapeOfCase(yaml.value);
+	const defects = shapeDefects(errors, yaml);
+	const ambiguousScalars = unexplained(yaml.ambiguousScalars, errors);
+	const { value } = yaml;
+	if (!isMap$4(value)) return {
+		file: void 0,
+		value,
+		defects,
+		ambiguousScalars
+	};
+	const draft = withoutDefects(yaml.value, errors);
+	const { locate, locateKey } = yaml;
+	const has = (field) => holds(yaml.value, field);
+	const digest = once(() => caseDigest(yaml.value));
+	const unresolved = once(() => unresolvedDigest(yaml.value));
+	return {
+		file: {
+			path,
+			case: draft,
+			whole,
+			get digest() {
+				return digest();
+			},
+			get unresolvedDigest() {
+				return unresolved();
+			},
+			has,
+			locate,
+			locateKey
+		},
+		value,
+		defects: [
+			...defects,
+			...cutTexts(draft, text, yaml),
+			...hiddenCharacters(draft, text, yaml)
+		],
+		ambiguousScalars
+	};
+}
+function shapeOfCase(value) {
+	const shape = shapeOf(caseShape, value);
+	if (!isMap$4(value) || !shape.errors.some(isAboutKind)) return shape;
+	const kind = "because" in value ? "abstention" : "answerable";
+	const others = shapeErrors(caseShape, {
+		...value,
+		kind
+	});
+	return {
+		value: void 0,
+		errors: [...shape.errors.filter(isAboutKind), ...others]
+	};
+}
+function isAboutKind({ error, path }) {
+	if (path.length === 1 && path[0] === "kind") return true;
+	return path.length === 0 && error.keyword === "required" && error.params.missingProperty === "kind";
+}
+// src/load/set-names.ts
+function readNames(paths) {
+	const named = uniquePaths(paths);
+	const twins = twinsAmong(named);
+	const judged = named.map((one) => ({
+		one,
+		...judge(one, twins.get(one.path))
+	}));
+	return {
+		defects: judged.flatMap(({ defects }) => defects),
+		unread: new Set(judged.flatMap(({ one, isRead }) => isRead ? [] : [one.path]))
+	};
+}
+function judge(one, kept) {
+	const reason = unsafe(nameOf(one));
+	if (kept !== void 0 && kept !== one) return {
+		defects: [twinDefect(one, kept)],
+		isRead: !isFile(one)
+	};
+	if (reason !== void 0 && !(kept === one && reason === decomposed)) return {
+		defects: [unsafeDefect(one, reason)],
+		isRead: !isFile(one)
+	};
+	return {
+		defects: isCaseFolder(one) ? [caseLikeFolder(one)] : [],
+		isRead: true
+	};
+}
+function nameOf({ path }) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+function uniquePaths(paths) {
+	const found = /* @__PURE__ */ new Map();
+	for (const file of paths) for (let end = nextPart(file, nextPart(file, 0)); end > 0; end = nextPart(file, end)) {
+		const path = file.slice(0, end);
+		if (!found.has(path)) found.set(path, {
+			path,
+			file
+		});
+	}
+	return [...found.values()];
+}
+function nextPart(path, from) {
+	if (from >= path.length) return 0;
+	const slash = path.indexOf("/", from + 1);
+	return slash === -1 ? path.length : slash;
+}
+function isFile({ path, file }) {
+	return path === file;
+}
+function twinsAmong(named) {
+	const groups = groupsOf(named, (one) => {
+		const slash = one.path.lastIndexOf("/");
+		return `${one.path.slice(0, slash)}/${folded(one.path.slice(slash + 1))}`;
+	});
+	const twins = /* @__PURE__ */ new Map();
+	for (const group of groups.values()) {
+		if (group.length === 1) continue;
+		const kept = group.find(isFitFile) ?? group[0];
+		for (const { path } of group) twins.set(path, kept);
+	}
+	return twins;
+}
+function isFitFile(one) {
+	const name = nameOf(one);
+	return isFile(one) && name.endsWith(".yaml") && isFitId(name.slice(0, -5));
+}
+function folded(name) {
+	return name.normalize("NFD").toUpperCase().toLowerCase().normalize("NFC").replace(/\.yml$/, ".yaml");
+}
+const decomposed = "is not in composed form (NFC), and another disk spells it with other bytes";
+const device = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9\u00b9\u00b2\u00b3]) *(?:\.|$)/i;
+const unsafeForms = [
+	[/^\.{0,2}$/, "leads to another folder"],
+	[/^\.git$|^git~1$/i, "belongs to Git"],
+	[/[\p{Cc}\p{Cs}]/u, "holds a control character"],
+	[/[<>:"|?*\\]/, "holds a character that Windows allows in no name"],
+	[device, "is a device on Windows, which keeps no such file"],
+	[/[. ]$/, "ends in a dot or a space, which Windows drops"],
+	[/^-/, "starts with a dash, and programs take it for an option"]
+];
+function unsafe(name) {
+	const reason = unsafeForms.find(([form]) => form.test(name))?.[1];
+	if (reason !== void 0) return reason;
+	if (Buffer.byteLength(name) > 255) return "is longer than 255 bytes, which no disk keeps";
+	return name.normalize("NFC") === name ? void 0 : decomposed;
+}
+function unsafeDefect(one, reason) {
+	const what = isFile(one) ? "file" : "folder";
+	const rest = isFile(one) ? ", so the file was not read" : "";
+	return {
+		rule: "file/unsafe-name",
+		message: `The name of this ${what}, "${shortened(nameOf(one))}", ${reason}${rest}.`,
+		at: startOf$1(one.file),
+		fix: device.test(nameOf(one)) ? `Rename the ${what}: up to its first dot, no name is con, prn, aux, nul, com1 to com9 or lpt1 to lpt9.` : `Rename the ${what}${isCase(one) ? ": a case's file is named by its id" : ""}; small letters and digits with single "-" between them are safe everywhere.`
+	};
+}
+function twinDefect(one, kept) {
+	const both = `"${shortened(kept.path)}" and "${shortened(one.path)}"`;
+	return {
+		rule: "file/twin",
+		message: isFile(one) ? `${both} are one file to a disk or a reader that ignores case, composition or the spelling of ".yaml", so this one was not read.` : `${both} are one folder to a disk that ignores case or composition.`,
+		at: startOf$1(one.file),
+		related: [startOf$1(kept.file)],
+		fix: isFile(one) ? "Compare the two: where this one holds another case, name it by that case's id; where it holds the same, remove it." : "Move the files of one folder into the other."
+	};
+}
+function isCase(one) {
+	return isFile(one) && isInCases(one.path);
+}
+function isCaseFolder(one) {
+	return !isFile(one) && isInCases(one.path) && isYamlName(one.path);
+}
+function caseLikeFolder({ path, file }) {
+	return {
+		rule: "file/passed-over",
+		message: `The folder "${shortened(path)}" is named like a case, and only the files in it are read.`,
+		at: startOf$1(file),
+		fix: "Rename the folder."
+	};
+}
+// src/load/set-files.ts
+function keepsFile({ path, kind }, defects) {
+	const at = startOf$1(path);
+	if (path.includes("�")) {
+		const what = kind === "closed" ? "folder" : "file";
+		const message = `The ${what}'s name holds bytes that are not UTF-8, so ${kind === "closed" ? "nothing in it was read" : "the file was not read"}.`;
+		defects.push({
+			rule: "file/not-utf8",
+			message,
+			at,
+			fix: `Rename the ${what}.`
+		});
+		return false;
+	}
+	if (kind === "closed") {
+		defects.push(unreadable$1(path, "This folder may not be listed, so nothing in it was judged."));
+		return false;
+	}
+	if (kind !== "file" && kind !== "executable") {
+		const message = `This is a ${foreign$1[kind]}, not a file.`;
+		defects.push({
+			rule: "file/not-a-file",
+			message,
+			at,
+			fix: "Put the file itself here."
+		});
+		return false;
+	}
+	if (kind === "executable") defects.push(executable(path));
+	return true;
+}
+function executable(file) {
+	return {
+		rule: "file/executable",
+		message: "Git keeps this file as a program that may be run, and nothing in a set is one.",
+		at: startOf$1(file),
+		fix: "Take the run bit away: git update-index --chmod=-x, with the file behind it."
+	};
+}
+const foreign$1 = {
+	symlink: "symbolic link",
+	submodule: "submodule",
+	special: "pipe, a socket or a device"
+};
+function unreadable$1(file, message = "This file cannot be read, so it was not judged.") {
+	return {
+		rule: "file/unreadable",
+		message,
+		at: startOf$1(file),
+		fix: "Give yourself permission to read it, or look after the disk."
+	};
+}
+async function filesBelow(tree, folder, defects) {
+	const instead = await tree.entry(folder);
+	if (instead !== void 0 && keepsFile(instead, defects)) defects.push({
+		rule: "file/not-a-file",
+		message: `A file stands where the folder "${folder}" is due.`,
+		at: startOf$1(folder),
+		fix: "Move the file away."
+	});
+	const entries = await tree.list(folder);
+	const names = readNames(entries.map(({ path }) => path).filter((path) => !path.includes("�")));
+	defects.push(...names.defects);
+	return entries.filter(({ path }) => !names.unread.has(path));
+}
+// src/load/text-file.ts
+async function readText(tree, path, max) {
+	const reading = await readOrUndefined(tree, path, max);
+	if (reading === void 0) return { defect: unreadable$1(path) };
+	const { bytes, more } = reading;
+	if (more) return { defect: tooLarge(path, max) };
+	const text = decodeUtf8(bytes);
+	if (text === void 0) return { defect: notUtf8(path, bytes) };
+	if (text.startsWith("﻿")) return { defect: secondMark(path) };
+	return {
+		mark: isMarked(bytes) ? "﻿" : "",
+		text
+	};
+}
+function isMarked(bytes) {
+	return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191;
+}
+async function readOrUndefined(tree, path, max) {
+	try {
+		return await tree.read(path, { max });
+	} catch (error) {
+		if (error instanceof UnreadableError) return void 0;
+		throw error;
+	}
+}
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+function decodeUtf8(bytes) {
+	try {
+		return utf8.decode(bytes);
+	} catch {
+		return;
+	}
+}
+function tooLarge(file, max) {
+	return {
+		rule: "file/too-large",
+		message: `The file is larger than the ${sizeText(max)} that a file of its kind may have, so it was not read.`,
+		at: startOf$1(file),
+		fix: isInCases(file) ? "Shorten it: a file holds one case, and no texts of documents." : "Restore it from Git, or take out what does not belong in it."
+	};
+}
+function sizeText(bytes) {
+	const kibibytes = bytes / 1024;
+	return kibibytes >= 1024 ? `${kibibytes / 1024} MiB` : `${kibibytes} KiB`;
+}
+function secondMark(file) {
+	return {
+		rule: "file/not-yaml",
+		message: "The file starts with two byte order marks (U+FEFF), and readers take one of them for a letter.",
+		at: startOf$1(file),
+		fix: "Save it as UTF-8 without a byte order mark."
+	};
+}
+function notUtf8(file, bytes) {
+	return {
+		rule: "file/not-utf8",
+		message: bytes[0] === 255 || bytes[0] === 254 ? "The file is UTF-16, not UTF-8." : "The file holds bytes that are not UTF-8.",
+		at: {
+			file,
+			line: lineOfBrokenByte(bytes),
+			column: 1
+		},
+		fix: "Save it as UTF-8."
+	};
+}
+function lineOfBrokenByte(bytes) {
+	let line = 1;
+	let start = 0;
+	while (start < bytes.length) {
+		const feed = bytes.indexOf(10, start);
+		const end = feed === -1 ? bytes.length : feed;
+		if (decodeUtf8(bytes.subarray(start, end)) === void 0) return line;
+		start = end + 1;
+		line++;
+	}
+	return 1;
+}
+// src/load/read-yaml.ts
+async function readYaml(tree, file, { max, keys, matches }) {
+	const reading = await readText(tree, file, max);
+	if ("defect" in reading) return unread(void 0, [reading.defect]);
+	const located = parseLocated(file, reading.text, keys === void 0 ? {} : { keys });
+	if (located.defects.length > 0) return unread(located, located.defects);
+	const { value, errors } = shapeOf(matches, located.value);
+	return {
+		value,
+		draft: errors.length === 0 ? value : withoutDefects(located.value, errors),
+		located,
+		defects: shapeDefects(errors, located),
+		ambiguousScalars: unexplained(located.ambiguousScalars, errors)
+	};
+}
+function unread(located, defects) {
+	return {
+		value: void 0,
+		draft: void 0,
+		located,
+		defects,
+		ambiguousScalars: []
+	};
+}
+// src/load/read-families.ts
+const shape = {
+	max: limits.families,
+	keys: familiesKeys,
+	matches: familiesShape
+};
+async function readFamiliesFile(tree) {
+	const entry = await tree.entry(familiesFile);
+	if (entry === void 0) return {
+		file: void 0,
+		defects: [],
+		ambiguousScalars: []
+	};
+	const defects = [];
+	if (!keepsFile(entry, defects)) return {
+		file: unreadable,
+		defects,
+		ambiguousScalars: []
+	};
+	const reading = await readYaml(tree, familiesFile, shape);
+	const { value, draft, located, ambiguousScalars } = reading;
+	return {
+		file: {
+			path: familiesFile,
+			families: isMap(draft) ? draft : void 0,
+			whole: value,
+			has: (path) => holds(located?.value, path),
+			locate: located?.locate ?? nowhere,
+			locateKey: located?.locateKey ?? nowhere
+		},
+		defects: [...defects, ...reading.defects],
+		ambiguousScalars
+	};
+}
+async function readFamilies(tree) {
+	return (await readFamiliesFile(tree)).file?.whole;
+}
+function isMap(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+const nowhere = () => startOf$1(familiesFile);
+const unreadable = {
+	path: familiesFile,
+	families: void 0,
+	whole: void 0,
+	has: () => false,
+	locate: nowhere,
+	locateKey: nowhere
+};
+// src/load/base.ts
+async function loadBase(now, { name, place = "", tree }, familiesNow) {
+	const nothing = {
+		cases: [],
+		sameCases: /* @__PURE__ */ new Set(),
+		revisions: [],
+		families: void 0
+	};
+	if (tree === void 0) return {
+		name,
+		place,
+		...nothing
+	};
+	const { same, changed } = await compare([now, tree], casesFolder, {
+		isWanted: isYamlName,
+		max: limits.case
+	});
+	const cases = [];
+	for (const path of changed) {
+		const reading = await readText(tree, path, limits.case);
+		const file = "text" in reading ? readCase(path, reading.text).file : void 0;
+		if (file !== void 0) cases.push(file);
+	}
+	const records = await compare([now, tree], revisionsFolder, {
+		isWanted: isRevisionRecord,
+		max: limits.revision
+	});
+	const revisions = [];
+	for (const file of records.changed) revisions.push(await readRecord$1(tree, file));
+	return {
+		name,
+		place,
+		cases,
+		sameCases: same,
+		revisions,
+		families: await familiesOf([now, tree], familiesNow)
+	};
+}
+async function familiesOf([now, before], familiesNow) {
+	if ([await now.entry("families.yaml"), await before.entry("families.yaml")].every((entry) => entry !== void 0 && isFile$1(entry)) && await sameBytes([now, before], "families.yaml", limits.families)) return familiesNow;
+	return (await readFamiliesFile(before)).file;
+}
+async function compare([now, before], folder, { isWanted, max }) {
+	const present = new Set(await filesIn(now, folder));
+	const same = /* @__PURE__ */ new Set();
+	const changed = [];
+	for (const path of await filesIn(before, folder)) {
+		if (!isWanted(path)) continue;
+		if (present.has(path) && await sameBytes([now, before], path, max)) same.add(path);
+		else changed.push(path);
+	}
+	return {
+		same,
+		changed
+	};
+}
+async function sameBytes([now, before], path, max) {
+	try {
+		return await now.objectId(path, { max }) === await before.objectId(path, { max });
+	} catch (error) {
+		if (error instanceof UnreadableError || error instanceof OversizedError) return false;
+		throw error;
+	}
+}
+async function filesIn(tree, folder) {
+	return (await tree.list(folder)).filter(isFile$1).map(({ path }) => path);
+}
+function isRevisionRecord(path) {
+	return /^[^/]+\/[^/]+\/revision\.yaml$/.test(path);
+}
+async function readRecord$1(tree, file) {
+	const id = file.split("/")[1] ?? "";
+	const reading = await readText(tree, file, limits.revision);
+	const yaml = "text" in reading ? parseLocated(file, reading.text) : void 0;
+	return {
+		id,
+		file,
+		digest: yaml === void 0 || yaml.defects.length > 0 ? void 0 : revisionDigest(yaml.value)
+	};
+}
+// src/load/case-texts.ts
+async function* caseTexts(tree, defects, { wanted = () => true, onFile } = {}) {
+	const entries = (await filesBelow(tree, casesFolder, defects)).filter(({ path }) => wanted(path));
+	for (const [index, entry] of entries.entries()) {
+		onFile?.(index, entries.length);
+		const { path } = entry;
+		if (isOther(entry)) {
+			defects.push(...passedOver(entry));
+			continue;
+		}
+		if (!keepsFile(entry, defects)) continue;
+		const reading = await readText(tree, path, limits.case);
+		if ("defect" in reading) defects.push(reading.defect);
+		else yield {
+			path,
+			...reading
+		};
+	}
+}
+function isOther(entry) {
+	return isFile$1(entry) && !isYamlName(entry.path);
+}
+function passedOver({ path }) {
+	if (!/\.ya?ml[.~]|\.json$/i.test(path)) return [];
+	return [{
+		rule: "file/passed-over",
+		message: "This file is not read: a case is a YAML file whose name ends in \".yaml\".",
+		at: startOf$1(path),
+		fix: "Rename it if it is a case, or move it out of cases/."
+	}];
+}
+// src/load/json-lines.ts
+async function* linesOf(stream, max = longestLine) {
+	let begun = lineFrom(1);
+	for await (const piece of stream) {
+		let start = 0;
+		for (let feed = piece.indexOf(10); feed !== -1; feed = piece.indexOf(10, start)) {
+			grow(begun, piece.subarray(start, feed), max);
+			yield ended(begun, max);
+			begun = lineFrom(begun.number + 1);
+			start = feed + 1;
+		}
+		grow(begun, piece.subarray(start), max);
+	}
+	if (begun.length > 0) yield ended(begun, max);
+}
+function lineFrom(number) {
+	return {
+		number,
+		pieces: [],
+		length: 0
+	};
+}
+function grow(line, piece, max) {
+	line.length += piece.length;
+	if (line.length > max) line.pieces.length = 0;
+	else if (piece.length > 0) line.pieces.push(piece);
+}
+function ended({ number, pieces, length }, max) {
+	return {
+		number,
+		bytes: length > max ? void 0 : joined(pieces)
+	};
+}
+function joined(pieces) {
+	const [only] = pieces;
+	return pieces.length === 1 && only !== void 0 ? only : Buffer.concat(pieces);
+}
+function recordOf(file, line, matches) {
+	const broken = (message) => ({
+		rule: "revision/broken-record",
+		message,
+		at: {
+			file,
+			line: line.number,
+			column: 1
+		},
+		fix: "Restore the file from Git: a recorded revision never changes."
+	});
+	if (line.bytes === void 0) return tooLong(file, line.number);
+	const text = decodeUtf8(line.bytes);
+	if (text === void 0) return broken("This line holds bytes that are not UTF-8.");
+	let value;
+	try {
+		value = JSON.parse(text);
+	} catch {
+		return broken("This line is not JSON.");
+	}
+	const { value: record, errors } = shapeOf(matches, value);
+	if (record !== void 0) return record;
+	const [first] = errors;
+	return broken(first === void 0 ? "This is no record." : schemaSentence(first, {
+		value,
+		whole: "This line",
+		spelling: () => void 0
+	}).message);
+}
+function tooLong(file, line) {
+	return {
+		rule: "file/too-large",
+		message: `This line is longer than the ${longestLine / 1024 / 1024} MiB that a record may have, so it was skipped.`,
+		at: {
+			file,
+			line,
+			column: 1
+		},
+		fix: "Restore the file from Git, or take out what does not belong in it."
+	};
+}
+async function* recordsIn(tree, file, matches) {
+	try {
+		for await (const line of linesOf(tree.stream(file, { max: limits.lines }))) {
+			const record = recordOf(file, line, matches);
+			yield isDefect(record) ? record : {
+				line: line.number,
+				record
+			};
+		}
+	} catch (error) {
+		if (error instanceof OversizedError) yield tooLarge(file, limits.lines);
+		else if (error instanceof UnreadableError) yield unreadable$1(file);
+		else throw error;
+	}
+}
+function isDefect(reading) {
+	return "rule" in reading && "message" in reading && "at" in reading;
+}
+// src/load/line-defects.ts
+const told = 10;
+function lineDefects() {
+	const first = [];
+	let next;
+	let more = 0;
+	return {
+		add: (defect) => {
+			if (first.length < told) first.push(defect);
+			else {
+				next ??= defect;
+				more++;
+			}
+		},
+		all: () => {
+			if (next === void 0) return first;
+			const { rule, at, fix } = next;
+			const message = `From here on ${counted(more, "more line")} of the file cannot be used either.`;
+			return [...first, {
+				rule,
+				message,
+				at,
+				...fix === void 0 ? {} : { fix }
+			}];
+		}
+	};
+}
+// src/load/read-manifest.ts
+async function readManifest(tree, files, matches) {
+	const records = /* @__PURE__ */ new Map();
+	const defects = [];
+	const hash = createHash("sha256");
+	let carriageReturns = false;
+	let whole = true;
+	const seen = { async *stream(path, limit) {
+		for await (const piece of tree.stream(path, limit)) {
+			hash.update(piece);
+			carriageReturns ||= piece.includes(13);
+			yield piece;
+		}
+	} };
+	for (const file of files) {
+		const broken = lineDefects();
+		let before;
+		for await (const reading of recordsIn(seen, file, matches)) {
+			if (isDefect(reading)) {
+				broken.add(reading);
+				whole &&= !reading.rule.startsWith("file/");
+				continue;
+			}
+			const { line, record } = reading;
+			if (before !== void 0 && byUtf8(before, record.id) >= 0 || records.has(record.id)) broken.add(outOfOrder(file, line, record.id));
+			before = record.id;
+			records.set(record.id, record);
+		}
+		defects.push(...broken.all());
+	}
+	return {
+		manifest: {
+			file: files[0],
+			records,
+			count: records.size,
+			sha256: `sha256:${hash.digest("hex")}`,
+			carriageReturns,
+			whole
+		},
+		defects
+	};
+}
+function outOfOrder(file, line, id) {
+	return {
+		rule: "revision/broken-record",
+		message: `"${id}" stands after an id that sorts behind it, or stands twice.`,
+		at: {
+			file,
+			line,
+			column: 1
+		},
+		fix: "Restore the file from Git: a recorded revision never changes."
+	};
+}
+// src/load/read-revision.ts
+async function readRevision(tree, id, paths) {
+	const folder = `${revisionsFolder}/${id}`;
+	const yaml = await readRecord(tree, `${folder}/revision.yaml`, paths);
+	const documents = await manifestOf(tree, paths, {
+		base: `${folder}/documents`,
+		matches: documentShape
+	});
+	const chunks = await manifestOf(tree, paths, {
+		base: `${folder}/chunks`,
+		matches: chunkShape
+	});
+	return {
+		revision: {
+			id,
+			...yaml.facts,
+			documents: documents.manifest,
+			chunks: chunks.manifest
+		},
+		defects: [
+			...yaml.defects,
+			...documents.defects,
+			...chunks.defects
+		],
+		ambiguousScalars: yaml.ambiguousScalars
+	};
+}
+async function readRecord(tree, file, paths) {
+	if (!paths.includes(file)) {
+		const present = paths[0] ?? file;
+		return {
+			facts: {
+				file: present,
+				record: void 0,
+				digest: void 0,
+				locate: () => startOf$1(present)
+			},
+			defects: [],
+			ambiguousScalars: []
+		};
+	}
+	const { value, located, ...remarks } = await readYaml(tree, file, {
+		max: limits.revision,
+		matches: revisionShape
+	});
+	return {
+		facts: {
+			file,
+			record: value,
+			digest: located === void 0 ? void 0 : revisionDigest(located.value),
+			locate: located?.locate ?? (() => startOf$1(file))
+		},
+		...remarks
+	};
+}
+async function readCurrent(tree) {
+	const { value, located, ...remarks } = await readYaml(tree, currentFile, {
+		max: limits.current,
+		matches: currentShape
+	});
+	const at = located?.locate(["revision"]) ?? startOf$1("corpus-revisions/current.yaml");
+	return {
+		current: {
+			revision: value?.revision,
+			at
+		},
+		...remarks
+	};
+}
+async function manifestOf(tree, paths, { base, matches }) {
+	const [first, ...more] = tableFiles(base).filter((name) => paths.includes(name));
+	if (first === void 0) return {
+		manifest: void 0,
+		defects: []
+	};
+	return await readManifest(tree, [first, ...more], matches);
+}
+// src/load/read-texts.ts
+async function readTexts(tree, files, wanted) {
+	const texts = /* @__PURE__ */ new Map();
+	const defects = [];
+	for (const file of files) {
+		const broken = lineDefects();
+		for await (const reading of recordsIn(tree, file, textShape)) {
+			if (isDefect(reading)) {
+				broken.add(reading);
+				continue;
+			}
+			const { line, record } = reading;
+			if (contentHash(record.text) !== record.hash) broken.add(foreign(file, line));
+			else if (wanted?.has(record.hash) ?? true) texts.set(record.hash, record.text);
+		}
+		defects.push(...broken.all());
+	}
+	return {
+		texts,
+		defects
+	};
+}
+function foreign(file, line) {
+	return {
+		rule: "revision/broken-record",
+		message: "This line's text is not the text that its hash was made from.",
+		at: {
+			file,
+			line,
+			column: 1
+		},
+		fix: "Restore the line from Git, or remove it: a text that is gone leaves its evidence unverified."
+	};
+}
+// src/load/dataset.ts
+async function loadDataset(tree, options = {}) {
+	const found = {
+		defects: [],
+		ambiguousScalars: []
+	};
+	const { defects } = found;
+	const cases = await readCases(tree, found, options.onStep);
+	const paths = (await filesBelow(tree, revisionsFolder, defects)).filter((entry) => keepsFile(entry, defects)).map(({ path }) => path);
+	const revisions = await readRevisions(tree, paths, {
+		found,
+		onStep: options.onStep
+	});
+	const current = await readPointer(tree, paths, found);
+	const families = await readFamiliesFile(tree);
+	note(found, families);
+	const policy = await readPolicy(tree, found);
+	const wanted = wantedTexts(cases, revisions, revisions.get(wholeRevision(options, current) ?? ""));
+	const texts = await readTexts(tree, paths.filter((path) => isInTexts(path) && path.endsWith(".jsonl")), wanted);
+	defects.push(...texts.defects);
+	const base = options.base && await loadBase(tree, options.base, families.file);
+	return {
+		cases,
+		revisions,
+		current,
+		texts: texts.texts,
+		families: families.file,
+		policy,
+		base,
+		...found
+	};
+}
+function note({ defects, ambiguousScalars }, reading) {
+	for (const defect of reading.defects) defects.push(defect);
+	for (const scalar of reading.ambiguousScalars) ambiguousScalars.push(scalar);
+}
+function wholeRevision({ texts = "cited" }, current) {
+	if (typeof texts === "object") return texts.revision;
+	return texts === "current" ? current?.revision : void 0;
+}
+async function readCases(tree, found, onStep) {
+	const cases = [];
+	const onFile = (read, of) => {
+		onStep?.({
+			kind: "case files",
+			read,
+			of
+		});
+	};
+	for await (const { path, text } of caseTexts(tree, found.defects, { onFile })) {
+		const read = readCase(path, text);
+		note(found, read);
+		if (read.file !== void 0) cases.push(read.file);
+	}
+	return cases;
+}
+function isInTexts(path) {
+	return path.startsWith(`${textsFolder}/`);
+}
+async function readRevisions(tree, paths, { found, onStep }) {
+	const folders = groupsOf(paths.filter((path) => path.split("/").length > 2 && !isInTexts(path)), (path) => path.split("/")[1] ?? "");
+	const revisions = /* @__PURE__ */ new Map();
+	for (const [id, own] of folders) {
+		onStep?.({
+			kind: "corpus revisions",
+			read: revisions.size,
+			of: folders.size
+		});
+		const reading = await readRevision(tree, id, own);
+		revisions.set(id, reading.revision);
+		note(found, reading);
+	}
+	return revisions;
+}
+async function readPointer(tree, paths, found) {
+	if (!paths.includes("corpus-revisions/current.yaml")) return void 0;
+	const reading = await readCurrent(tree);
+	note(found, reading);
+	return reading.current;
+}
+async function readPolicy(tree, found) {
+	const reading = await readOptional(tree, {
+		path: policyFile,
+		max: limits.policy,
+		matches: policyShape
+	}, found);
+	return reading && {
+		path: ".github/touchstone.yaml",
+		policy: reading.value
+	};
+}
+async function readOptional(tree, { path, ...shape }, found) {
+	const entry = await tree.entry(path);
+	if (entry === void 0) return void 0;
+	if (!keepsFile(entry, found.defects)) return { value: void 0 };
+	const reading = await readYaml(tree, path, shape);
+	note(found, reading);
+	return { value: reading.value };
+}
+function wantedTexts(cases, revisions, whole) {
+	const wanted = /* @__PURE__ */ new Set();
+	for (const file of cases) {
+		const revision = revisions.get(file.case.corpusRevision ?? "");
+		for (const hash of citedHashes(file, revision)) wanted.add(hash);
+	}
+	for (const chunk of whole?.chunks?.records.values() ?? []) wanted.add(chunk.hash);
+	return wanted;
+}
+function* citedHashes(file, revision) {
+	for (const { entry } of provenanceOf(file)) {
+		if (entry.contentHash !== void 0) yield entry.contentHash;
+		const recorded = entry.chunkId === void 0 ? void 0 : revision?.chunks?.records.get(entry.chunkId);
+		if (recorded !== void 0) yield recorded.hash;
+	}
+}
+// src/report/comparison.ts
+function notCompared(missing, rules) {
+	return { notRun: {
+		...sentences(missing),
+		rules: rules.map(({ id }) => id)
+	} };
+}
+function sentences(missing) {
+	const name = "name another earlier state with --base";
+	switch (missing.none) {
+		case "no-repository": return {
+			reason: "The set lies in no Git repository.",
+			fix: "To guard what was approved, run \"git init\", commit the set and check with --base HEAD."
+		};
+		case "no-commit": return {
+			reason: "The Git repository has no commit that is checked out.",
+			fix: "To guard what was approved, commit the set and check with --base HEAD."
+		};
+		case "no-remote": return {
+			reason: "The Git repository has no remote, so no main branch to compare with is known.",
+			fix: `To guard what was approved, check with --base ${typed(missing.branch)}.`
+		};
+		case "several-remotes": return {
+			reason: `The Git repository has the remotes ${listed$1(missing.remotes.map((one) => `"${one}"`))}, and none that is called "origin".`,
+			fix: `Name what to compare with, as in --base ${missing.remotes[0] ?? "origin"}/main.`
+		};
+		case "no-main-branch": return {
+			reason: `This clone does not hold the main branch of "${missing.remote}".`,
+			fix: `Fetch it, as in "git fetch ${missing.remote} main:refs/remotes/${missing.remote}/main", or ${name}.`
+		};
+		case "shallow": return {
+			reason: `This shallow clone does not reach back to where the checkout and ${missing.main} parted.`,
+			fix: "Run \"git fetch --unshallow\", or name a commit that the checkout builds on, as in --base HEAD^1."
+		};
+		case "unrelated": return {
+			reason: `The checkout and ${missing.main} have no commit in common.`,
+			fix: `To compare with it all the same, check with --base ${missing.main}.`
+		};
+		case "unreadable": return {
+			reason: `The earlier state cannot be read: ${missing.message}`,
+			fix: `Fetch what this clone leaves out, or ${name}.`
+		};
+	}
+}
+function typed(branch) {
+	return branch !== void 0 && /^[A-Za-z0-9_.][\w./-]*$/.test(branch) ? branch : "HEAD";
+}
+function comparisonLines(comparison, style) {
+	if ("base" in comparison) {
+		const { name, commit, holdsSet } = comparison.base;
+		const empty = holdsSet ? "" : ", which has nothing in this place: everything is new";
+		const at = commit.startsWith(name) ? shortId(commit) : `${name} at ${shortId(commit)}`;
+		return [style.faint(`Compared with ${terminalText(at)}${empty}.`)];
+	}
+	const { reason, fix, rules } = comparison.notRun;
+	if (rules.length === 0) return [];
+	const left = rules.length === 1 ? "1 rule that compares" : `${rules.length} rules that compare`;
+	const marked = `did not run ("touchstone rules" marks ${rules.length === 1 ? "it" : "them"}).`;
+	return [`Not compared with an earlier state. ${terminalText(reason)} ${left} ${marked} ${terminalText(fix)}`];
+}
+function shortId(commit) {
+	return commit.slice(0, 10);
+}
+// src/model/finding.ts
+function subjectOf(rule) {
+	return rule.slice(0, rule.indexOf("/"));
+}
+// scripts/parts/chosen-rules.ts
+function chosenRules(words) {
+	const unknown = words.find((word) => !allRules.some((rule) => isNamed(rule, word)));
+	if (unknown !== void 0) throw new UsageError(terminalText(noRule(unknown)));
+	return allRules.filter((rule) => words.some((word) => isNamed(rule, word)));
+}
+function isNamed({ id }, word) {
+	return id === word || subjectOf(id) === word.replace(/\/$/, "");
+}
+function noRule(word) {
+	const ids = allRules.map(({ id }) => id);
+	return `No rule has the name "${word}". ${writeInstead(word, word.includes("/") ? ids : [...new Set(ids.map(subjectOf)), ...ids], "All rules are listed by: touchstone rules")}`;
+}
+// scripts/parts/set-folder.ts
+async function existingFolder(cwd, given) {
+	const folder = resolve(cwd, given);
+	if (await isFolder(folder)) return folder;
+	throw new UsageError(`"${terminalText(given)}" is not a folder that can be opened.`);
+}
+async function setFolder(cwd, given) {
+	const folder = await existingFolder(cwd, given);
+	if (await holdsSet(folder)) return folder;
+	const above = await setAbove(folder);
+	const [top = ""] = above === void 0 ? [] : pathInSet(above, cwd, folder).split("/");
+	if (above !== void 0 && ["cases", "corpus-revisions"].includes(top)) return above;
+	throw new UsageError(`"${terminalText(given)}" holds no evaluation set: there is neither ${casesFolder}/ nor ${revisionsFolder}/ in it. A set begins with: touchstone init --help`);
+}
+async function setFolderOf(cwd, file) {
+	const folder = await setAbove(resolve(cwd, file));
+	if (folder !== void 0) return folder;
+	throw new UsageError(`"${terminalText(file)}" lies in no evaluation set.`);
+}
+async function setAbove(full) {
+	for (let folder = dirname(full);; folder = dirname(folder)) {
+		if (await holdsSet(folder)) return folder;
+		if (folder === dirname(folder)) return void 0;
+	}
+}
+function pathInSet(folder, cwd, file) {
+	return relative(folder, resolve(cwd, file)).split(sep).join("/");
+}
+function placeFrom(cwd, folder, given = folder) {
+	const way = relative(cwd, folder);
+	const parts = way.split(sep);
+	const elsewhere = isAbsolute(way) || parts[0] === ".." && parts.some((part) => part !== "..");
+	return (file) => join(elsewhere ? given : way, file);
+}
+async function holdsSet(folder) {
+	return await isFolder(join(folder, "cases")) || await isFolder(join(folder, "corpus-revisions"));
+}
+async function isFolder(path) {
+	return await stat(path).then((facts) => facts.isDirectory(), () => false);
+}
+// scripts/parts/named-places.ts
+async function namedPlaces(cwd, words) {
+	const [first = ".", ...others] = words;
+	const { path, ...set } = await namedPlace(cwd, first);
+	const paths = [path];
+	for (const word of others) {
+		const place = await namedPlace(cwd, word);
+		if (place.folder !== set.folder) throw new UsageError(terminalText(`"${first}" and "${word}" lie in two sets; name places in one set.`));
+		paths.push(place.path);
+	}
+	return {
+		...set,
+		paths: paths.includes("") ? [] : paths
+	};
+}
+function isAmongPlaces({ paths }) {
+	const named = new Set(paths);
+	return (path) => named.size === 0 || isAmong(path, named);
+}
+function assertHoldCases({ paths }, only) {
+	const other = paths.find((path) => path !== "cases" && !isInCases(path));
+	if (other === void 0) return;
+	throw new UsageError(`"${terminalText(other)}" holds no cases, and only cases are ${only}.`);
+}
+async function namedPlace(cwd, word) {
+	const full = resolve(cwd, word);
+	const isFile = await opened(full, word);
+	if (!isFile && await holdsSet(full)) return {
+		folder: full,
+		given: word,
+		path: ""
+	};
+	const folder = await setAbove(full);
+	const path = folder === void 0 ? "" : pathInSet(folder, cwd, word);
+	if (folder !== void 0 && isPart(path, isFile)) return {
+		folder,
+		given: isAbsolute(word) ? folder : relative(cwd, folder),
+		path
+	};
+	if (!isFile) return {
+		folder: await setFolder(cwd, word),
+		given: word,
+		path: ""
+	};
+	throw new UsageError(terminalText(folder === void 0 ? `"${word}" lies in no evaluation set.` : `"${word}" is no file of the set around it, so it is not read.`));
+}
+async function opened(full, word) {
+	try {
+		await access(full, constants.R_OK);
+		return !(await stat(full)).isDirectory();
+	} catch (cause) {
+		throw new UsageError(`"${terminalText(word)}" is not a file or folder that can be opened.`, { cause });
+	}
+}
+function isPart(path, isFile) {
+	if (path === "families.yaml" || path === ".github/touchstone.yaml") return isFile;
+	const [top = ""] = path.split("/");
+	if (top === "cases") return !isFile || isYamlName(path);
+	return top === revisionsFolder;
+}
+// src/report/untrusted/json.ts
+function jsonText(value, { indent = 0 } = {}) {
+	return (JSON.stringify(value, void 0, indent) ?? "null").replace(/[\p{Cf}\p{Zl}\p{Zp}\u007f-\u009f]|(?<=##)\[/gu, jsonEscape);
+}
+function jsonEscape(character) {
+	return character.split("").map((unit) => unit.charCodeAt(0).toString(16).padStart(4, "0")).map((digits) => `\\u${digits}`).join("");
+}
+// src/report/json-report.ts
+function* jsonReport(verdict) {
+	const { findings, counts, rules, notShown, comparison } = verdict;
+	let before = "{\"findings\":[";
+	for (const finding of findings) {
+		yield before + jsonText(jsonFinding(finding));
+		before = ",";
+	}
+	yield `${findings.length === 0 ? before : ""}],${jsonText({
+		counts,
+		rules,
+		notShown,
+		...comparison
+	}).slice(1)}\n`;
+}
+function jsonFinding({ rule, level, message, at, fix, related }) {
+	return {
+		rule,
+		level,
+		message,
+		...placeOf(at),
+		...fix === void 0 ? {} : { fix },
+		...related === void 0 ? {} : { related: related.map(placeOf) }
+	};
+}
+function placeOf({ file, line, column }) {
+	return {
+		file,
+		line,
+		column
+	};
+}
+// src/report/problem-text.ts
+function problemText({ at, message, related = [], fix }, { style, place }, { mark, between = [] }) {
+	const where = (location) => terminalText(`${place(location.file)}:${location.line}:${location.column}`);
+	return [
+		`${style.strong(where(at))} ${mark}`,
+		`  ${terminalText(message)}`,
+		...between,
+		...related.length === 0 ? [] : [`  see: ${related.map(where).join(", ")}`],
+		...fix === void 0 ? [] : [`  fix: ${terminalText(fix)}`]
+	].join("\n");
+}
+// src/report/text-report.ts
+function textReport(findings, options) {
+	return findings.map((finding) => `${textFinding(finding, options)}\n`).join("\n");
+}
+function defectReport(defects, options) {
+	return textReport(defects.map((defect) => ({
+		level: "error",
+		...defect
+	})), options);
+}
+function textFinding(finding, options, between = []) {
+	const { rule, level } = finding;
+	const { style } = options;
+	return `${problemText(finding, options, {
+		mark: `${levelled(level, style)} ${rule}`,
+		between
+	})}\n${style.faint(`  why: ${whyOf(rule)}`)}`;
+}
+function whyOf(rule) {
+	return `touchstone explain ${rule}`;
+}
+// src/report/rows.ts
+function figureRows(all, style) {
+	return all.filter(([, text]) => text !== "").map(([name, text]) => `  ${style.faint(name.padEnd(9))}  ${text}`);
+}
+function rows(all) {
+	const shown = all.filter(([, text]) => text !== "");
+	const width = Math.max(9, ...shown.map(([name]) => name.length));
+	return shown.map(([name, text]) => {
+		const lines = text.trimEnd().split(/\r?\n/).map(terminalText);
+		return `  ${name.padEnd(width)}  ${lines.join(`\n${" ".repeat(width + 4)}`)}`;
+	}).join("\n");
+}
+// src/report/set-summary.ts
+function setSummary(dataset, counts, style) {
+	const approved = dataset.cases.filter(isApproved);
+	return figureRows([
+		["approved", approved.length === 0 ? noneApproved(dataset) : outcomes(approved)],
+		["", approved.length === 0 ? "" : writers(approved)],
+		["", approved.length === 0 ? "" : reviewers(approved)],
+		["sentinels", sentinels(dataset.cases)],
+		["waiting", candidates(dataset.cases.filter(isWaiting))],
+		["texts", unverified(counts)],
+		["set aside", list({
+			rejected: counts.status.rejected,
+			retired: counts.status.retired
+		})],
+		["corpus", corpus(dataset)]
+	], style).join("\n");
+}
+function isApproved(file) {
+	return stageOf(file) === "approved";
+}
+function isWaiting(file) {
+	return stageOf(file) === "pending";
+}
+function noneApproved(dataset) {
+	if (dataset.cases.length > 0) return "none yet: every case is a candidate";
+	return currentRevision(dataset) !== void 0 ? "none yet; write the first case: touchstone new" : "none yet";
+}
+function outcomes(approved) {
+	const kinds = tally(approved.map((file) => file.case.kind));
+	return `${counted(approved.length, "case")}: ${byCount(kinds, (kind, count) => `${count} ${kind}`)}`;
+}
+function writers(approved) {
+	const words = {
+		human: "written by people",
+		synthetic: "generated",
+		telemetry: "from telemetry",
+		import: "imported"
+	};
+	return byCount(tally(approved.map((file) => file.case.origin?.kind)), (origin, count) => `${count} ${words[origin] ?? origin}`);
+}
+function reviewers(approved) {
+	const names = tally(approved.map((file) => file.case.review?.reviewedBy));
+	const unproved = approved.filter((file) => file.case.review?.proof === void 0);
+	const where = unproved.filter((file) => file.case.review?.via === "local").length === unproved.length ? " recorded at a desk," : "";
+	const note = unproved.length === 0 ? "" : ` (${unproved.length}${where} not proved on GitHub)`;
+	return `judged by ${byCount(names, (name, count) => `${terminalText(name)} ${count}`)}${note}`;
+}
+function sentinels(cases) {
+	const kept = cases.filter((file) => file.case.sentinel !== void 0);
+	const approved = kept.filter(isApproved);
+	const waiting = kept.filter(isWaiting).length;
+	if (approved.length + waiting === 0) return "";
+	const watched = new Set(approved.map((file) => file.case.sentinel?.why));
+	const missing = sentinelReasons.filter((why) => !watched.has(why));
+	const others = waiting === 0 ? "" : `, ${waiting} waiting`;
+	const gaps = missing.length === 0 ? ", of every kind" : `; none marked ${listed$1(missing, "or")}`;
+	return `${counted(approved.length, "case")}${others}${gaps}`;
+}
+function unverified({ unverified: count }) {
+	return count === 0 ? "" : `${counted(count, "case")} with unverified evidence: the set does not keep its text`;
+}
+function candidates(waiting) {
+	const [first] = waiting.map((file) => file.case.id ?? file.path).toSorted(byUtf8);
+	if (first === void 0) return "";
+	const next = `touchstone review record ${terminalText(first)}`;
+	return `${counted(waiting.length, "candidate")}; judge the first with: ${next}`;
+}
+function corpus(dataset) {
+	const revision = currentRevision(dataset);
+	if (revision === void 0) return "no current revision; record what the retriever can see: touchstone corpus snapshot --help";
+	const documents = counted(revision.documents?.count ?? 0, "document");
+	const chunks = counted(revision.chunks?.count ?? 0, "chunk");
+	return `${terminalText(revision.id)}: ${documents}, ${chunks}`;
+}
+function tally(words) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const word of words) if (word !== void 0) counts.set(word, (counts.get(word) ?? 0) + 1);
+	return counts;
+}
+function byCount(counts, say) {
+	return [...counts].toSorted(([a, n], [b, m]) => m - n || byUtf8(a, b)).map(([word, count]) => say(word, count)).join(", ");
+}
+function list(counts) {
+	return Object.entries(counts).filter(([, count]) => count > 0).map(([name, count]) => `${count} ${name}`).join(", ");
+}
+// src/report/verdict-line.ts
+function verdictLine({ counts, dataset, notShown, rules }, milliseconds, style) {
+	const { error } = counts.findings;
+	const found = error > 0 ? levelCounts(counts.findings) : withoutErrors(counts.findings);
+	const mark = error > 0 ? style.red(found) : style.green(found);
+	const unread = counts.cases - dataset.cases.length;
+	const part = rules.judged === rules.of ? "" : ` by ${rules.judged} of ${rules.of} rules`;
+	const gap = part === "" || unread === 0 ? "" : `, ${unread} of them not read,`;
+	return `${mark} ${`in ${counted(counts.cases, "case")}${gap}${part}`} (${Math.round(milliseconds)} ms)${silent$1(notShown)}`;
+}
+function levelCounts(counts) {
+	const { error, warning, notice } = counts;
+	return [
+		...error === 0 ? [] : [counted(error, "error")],
+		...warning === 0 ? [] : [counted(warning, "warning")],
+		...notice === 0 ? [] : [counted(notice, "notice")]
+	].join(", ");
+}
+function withoutErrors(counts) {
+	const others = levelCounts(counts);
+	return `0 errors${others === "" ? "" : `, ${others}`}`;
+}
+function silent$1({ otherFiles, belowLevel }) {
+	const reasons = [...otherFiles === 0 ? [] : [`${otherFiles} in other files`], ...belowLevel === 0 ? [] : [`${belowLevel} below --level`]];
+	return reasons.length === 0 ? "" : `, not shown: ${reasons.join(", ")}`;
+}
+// src/report/text-verdict.ts
+function* textVerdict(verdict, options) {
+	for (const finding of verdict.findings) yield `${textFinding(finding, options)}\n\n`;
+	yield ending(verdict, options);
+}
+function ending(verdict, { style, elapsed }) {
+	return [
+		...isSound(verdict) ? [setSummary(verdict.dataset, verdict.counts, style)] : [],
+		...comparisonLines(verdict.comparison, style),
+		verdictLine(verdict, elapsed(), style),
+		""
+	].join("\n");
+}
+function isSound({ counts: { findings }, rules }) {
+	return findings.error === 0 && rules.judged === rules.of;
+}
+// scripts/parts/print-pieces.ts
+const enough = 65536;
+async function printPieces(io, pieces) {
+	let gathered = "";
+	for await (const piece of pieces) {
+		gathered += piece;
+		if (gathered.length < enough) continue;
+		io.out(gathered);
+		gathered = "";
+	}
+	if (gathered !== "") io.out(gathered);
+}
+// scripts/parts/progress.ts
+const patience = 1e3;
+const pause = 100;
+function progressOn(io, started) {
+	const { errorTerminal, environment } = io;
+	if (errorTerminal === void 0 || (environment["CI"] ?? "") !== "") return silent;
+	let drawn;
+	const step = (doing, done, of) => {
+		const now = io.now();
+		if (now - started < patience || drawn !== void 0 && now - drawn < pause) return;
+		drawn = now;
+		io.err(`\r${progressLine(doing, {
+			done,
+			of,
+			columns: errorTerminal.columns
+		})}${toLineEnd}`);
+	};
+	return {
+		reading: ({ kind, read, of }) => {
+			step(`Reading ${kind}`, read, of);
+		},
+		judging: (rules) => rules.map((rule, index) => announced(rule, () => {
+			step("Judging by rules", index, rules.length);
+		})),
+		clear: () => {
+			if (drawn !== void 0) io.err(`\r${toLineEnd}`);
+			drawn = void 0;
+		}
+	};
+}
+async function withProgress(io, kind, work) {
+	const progress = progressOn(io, io.now());
+	try {
+		return await work((read, of) => {
+			progress.reading({
+				kind,
+				read,
+				of
+			});
+		});
+	} finally {
+		progress.clear();
+	}
+}
+const silent = {
+	reading: () => void 0,
+	judging: (rules) => rules,
+	clear: () => void 0
+};
+const toLineEnd = "\x1B[K";
+const barWidth = 24;
+function progressLine(doing, { done, of, columns }) {
+	const words = `${doing}  ${done} of ${of}`;
+	const filled = of === 0 ? 0 : Math.floor(done / of * barWidth);
+	const whole = `${`[${"=".repeat(filled)}${" ".repeat(barWidth - filled)}]  `}${words}`;
+	if (whole.length < columns) return whole;
+	return words.length < columns ? words : "";
+}
+function announced(rule, announce) {
+	return {
+		...rule,
+		check: (dataset) => {
+			announce();
+			return rule.check(dataset);
+		}
+	};
+}
+export { mostKeys as $, currentRevision as $t, notCompared as A, takesPart as An, startOf$1 as At, lineOfBrokenByte as B, terminalText as Bn, chunksAsRecorded as Bt, placeFrom as C, contentHash as Cn, calibrationOf as Ct, chosenRules as D, relevantChunksOf as Dn, samePerson as Dt, setFolderOf as E, readsWhole as En, liveSentinels as Et, readRevision as F, blobHash as Fn, accountName as Ft, controlledFields as G, isUnfinished as Gn, clipped as Gt, keepsFile as H, visibleText as Hn, groupsOf as Ht, caseTexts as I, readBlob as In, placeOfQuote as It, readerOptions as J, UsageError as Jn, quoted as Jt, unfitCharacter as K, RepositoryError as Kn, counted as Kt, readFamilies as L, byUtf8 as Ln, quoteFinder as Lt, loadDataset as M, isPadded as Mn, confirmationsFor as Mt, readTexts as N, normaliseWhiteSpace as Nn, isLater as Nt, subjectOf as O, stageOf as On, nearestTeller as Ot, readCurrent as P, workingTree as Pn, machineNamed as Pt, longestLine as Q, plainStyle as Qn, levelTally as Qt, readYaml as R, UnreadableError as Rn, acceptedOutcome as Rt, pathInSet as S, chunkText as Sn, reviewers$1 as St, setFolder as T, provenanceOf as Tn, sentinelReasons as Tt, readCase as U, ChangedMeanwhileError as Un, fieldOf as Ut, readText as V, escapeOf as Vn, isAltered as Vt, shapeErrors as W, writeFiles as Wn, isMap$4 as Wt, familiesKeys as X, levelled as Xn, told$2 as Xt, keyText as Y, processIo as Yn, severity as Yt, limits as Z, paintOf as Zn, countsOf as Zt, jsonText as _, asciiWords as _n, rulesRun as _t, textVerdict as a, casesFolder as an, findCheckout as at, namedPlaces as b, isFitId as bn, differencesInWords as bt, figureRows as c, isInCases as cn, entryBelow as ct, textFinding as d, policyFile as dn, treeMode as dt, isOfTheSet as en, unexplained as et, textReport as f, revisionsFolder as fn, commitTime as ft, jsonReport as g, textsFolder as gn, rulesNotRun as gt, jsonFinding as h, textFilesOf as hn, check as ht, ending as i, revisionOf as in, mainBranchName as it, shortId as j, isBlank as jn, confirmations as jt, comparisonLines as k, statusOf as kn, writeInstead as kt, rows as l, isRecorded as ln, entriesOf as lt, problemText as m, tableFiles as mn, readCommit as mt, withProgress as n, lacksCurrentRevision as nn, canonicalJson as nt, levelCounts as o, currentFile as on, placeIn as ot, whyOf as p, shardDigits as pn, isAbsentObject as pt, parseLocated as q, package_default as qn, listed$1 as qt, printPieces as r, lacksText as rn, caseDigest as rt, verdictLine as s, familiesFile as sn, commitTree as st, progressOn as t, knownIds as tn, plainNumber as tt, defectReport as u, isYamlName as un, entryNamed as ut, assertHoldCases as v, foldId as vn, allRules as vt, setAbove as w, sha256 as wn, sentinelMeanings as wt, existingFolder as x, questionId as xn, namedChunks as xt, isAmongPlaces as y, idInName as yn, unsettled as yt, decodeUtf8 as z, isFile$1 as zn, whatIsAsked as zt };

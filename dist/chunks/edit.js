@@ -1,0 +1,642 @@
+import "./rolldown-runtime.js";
+import { t as Command } from "./commander.js";
+import { isDeepStrictEqual } from "node:util";
+import { Bn as terminalText, C as placeFrom, Ht as groupsOf, I as caseTexts, J as readerOptions, Jn as UsageError, Jt as quoted, Kt as counted, Ln as byUtf8, On as stageOf, Pn as workingTree, U as readCase, Ut as fieldOf, Wt as isMap$1, b as namedPlaces, en as isOfTheSet, jn as isBlank, kt as writeInstead, m as problemText, n as withProgress, q as parseLocated, qt as listed, r as printPieces, rt as caseDigest, v as assertHoldCases, y as isAmongPlaces } from "./core.js";
+import { t as require_dist } from "./yaml.js";
+import { a as editFields, d as inlineText, i as caseFields, l as commentsOf, o as lineEndOf } from "./shared-load.js";
+import { l as selectionBy } from "./shared-authoring.js";
+import { A as unmetSentence, j as diffText } from "./shared-report.js";
+import { C as assertFit, S as understood, b as conditionsHelp, v as replaceTexts, w as repeated, x as conditionsOf } from "./shared-scripts.js";
+// src/load/value-edits.ts
+var import_dist = require_dist();
+function withValue(value, { path, to }) {
+	const [name, inner] = path;
+	const whole = isMap$1(value) ? value : {};
+	const now = inner === void 0 ? to : mapWith(whole[name], inner, to);
+	if (now !== void 0) return {
+		...whole,
+		[name]: now
+	};
+	const { [name]: _, ...rest } = whole;
+	return rest;
+}
+function mapWith(map, name, to) {
+	const { [name]: _, ...others } = isMap$1(map) ? map : {};
+	if (to !== void 0) return {
+		...isMap$1(map) ? map : {},
+		[name]: to
+	};
+	return Object.keys(others).length === 0 ? void 0 : others;
+}
+function editValue(file, text, edit) {
+	const mark = text.startsWith("﻿") ? "﻿" : "";
+	const body = text.slice(mark.length);
+	const document = (0, import_dist.parseDocument)(body, readerOptions);
+	const before = document.errors.length === 0 ? document.toJS() : void 0;
+	const wanted = withValue(before, edit);
+	if (isDeepStrictEqual(before, wanted)) return { text };
+	const small = isMap$1(before) ? smallEdit(body, document, edit) : void 0;
+	if (small !== void 0 && isAsMeant(small, {
+		body,
+		wanted
+	})) return { text: mark + small };
+	const [name] = edit.path;
+	const value = wanted[name];
+	const { after } = edit;
+	const whole = value === void 0 ? { remove: name } : {
+		set: name,
+		to: value,
+		...after === void 0 ? {} : { after }
+	};
+	return editFields(file, text, [whole]);
+}
+function isAsMeant(after, { body, wanted }) {
+	const document = (0, import_dist.parseDocument)(after, readerOptions);
+	return document.errors.length === 0 && isDeepStrictEqual(document.toJS(), wanted) && isDeepStrictEqual(commentsOf(after), commentsOf(body));
+}
+function smallEdit(text, document, { path, to }) {
+	const node = document.getIn(path, true);
+	if (typeof to === "string") {
+		const flow = (0, import_dist.isMap)(document.contents) && isInFlow(document, path);
+		return (0, import_dist.isScalar)(node) ? withScalar(text, node, {
+			to,
+			flow
+		}) : void 0;
+	}
+	if (to === void 0 || !(0, import_dist.isSeq)(node)) return void 0;
+	return node.flow === true ? withFlowItems(text, node, to) : withBlockItems(text, node, to);
+}
+function isInFlow(document, path) {
+	return path.some((_, length) => {
+		const parent = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
+		return (0, import_dist.isMap)(parent) && parent.flow === true;
+	});
+}
+function spanOf(text, node) {
+	if (!(0, import_dist.isNode)(node) || node.range == null) return void 0;
+	const [start, end] = node.range;
+	const source = text.slice(start, end);
+	return source === "" || source.includes("\n") ? void 0 : {
+		start,
+		end
+	};
+}
+function replaced(text, { start, end }, by) {
+	return text.slice(0, start) + by + text.slice(end);
+}
+function withScalar(text, node, { to, flow }) {
+	const span = spanOf(text, node);
+	return span && replaced(text, span, inlineText(to, {
+		flow,
+		like: node.type
+	}));
+}
+function withFlowItems(text, list, to) {
+	const span = spanOf(text, list);
+	if (span === void 0) return void 0;
+	const kept = new Map([...groupsOf(list.items, (item) => (0, import_dist.isScalar)(item) ? item.value : item)].map(([value, items]) => [value, items.values()]));
+	const items = to.map((one) => {
+		const item = kept.get(one)?.next();
+		const place = item?.done === false ? spanOf(text, item.value) : void 0;
+		return place === void 0 ? inlineText(one, { flow: true }) : text.slice(place.start, place.end);
+	});
+	const padding = /^\[( *)/.exec(text.slice(span.start, span.end))?.[1] ?? "";
+	return replaced(text, span, items.length === 0 ? "[]" : `[${padding}${items.join(", ")}${padding}]`);
+}
+function withBlockItems(text, list, to) {
+	const lines = text.split(/(?<=\n)/);
+	const lineOf = new Map(lineStarts(lines).map((start, line) => [start, line]));
+	const all = list.items.map((item) => itemLine(text, item, lineOf));
+	if (to.length === 0 || !all.every((one) => one !== void 0)) return void 0;
+	const values = list.items.map((item) => (0, import_dist.isScalar)(item) ? item.value : void 0);
+	const added = to.slice(values.length);
+	if (isDeepStrictEqual(values, to.slice(0, values.length)) && added.length > 0) return withLines(lines, all.at(-1), added);
+	const gone = /* @__PURE__ */ new Set();
+	let next = 0;
+	for (const [index, value] of values.entries()) if (value === to[next]) next++;
+	else gone.add(all[index]?.line ?? -1);
+	return next === to.length ? lines.filter((_, line) => !gone.has(line)).join("") : void 0;
+}
+function lineStarts(lines) {
+	let at = 0;
+	return lines.map(({ length }) => {
+		const start = at;
+		at += length;
+		return start;
+	});
+}
+function itemLine(text, item, lineOf) {
+	const span = spanOf(text, item);
+	if (span === void 0) return void 0;
+	const start = text.lastIndexOf("\n", span.start - 1) + 1;
+	const [, indent, space] = /^( *)-( +)$/.exec(text.slice(start, span.start)) ?? [];
+	const line = lineOf.get(start);
+	if (indent === void 0 || space === void 0 || line === void 0) return void 0;
+	return {
+		line,
+		indent,
+		space
+	};
+}
+function withLines(lines, last, added) {
+	if (last === void 0) return void 0;
+	const lineEnd = lineEndOf(lines);
+	const isEnded = (lines[last.line] ?? "").endsWith("\n");
+	const written = added.map((one) => `${last.indent}-${last.space}${inlineText(one, { flow: false })}`);
+	return lines.slice(0, last.line + 1).join("") + (isEnded ? "" : lineEnd) + written.join(lineEnd) + (isEnded ? lineEnd : "") + lines.slice(last.line + 1).join("");
+}
+// src/authoring/edit/editable-fields.ts
+const editableFields = [
+	{
+		name: "tags",
+		short: "tag",
+		path: ["tags"],
+		holds: "texts",
+		emptyIs: "absent"
+	},
+	{
+		name: "notes",
+		path: ["notes"],
+		holds: "text"
+	},
+	{
+		name: "split",
+		path: ["split"],
+		holds: "text"
+	},
+	{
+		name: "families",
+		short: "family",
+		path: ["families"],
+		holds: "texts"
+	},
+	{
+		name: "kind",
+		path: ["kind"],
+		holds: "text"
+	},
+	{
+		name: "because",
+		path: ["because"],
+		holds: "text"
+	},
+	{
+		name: "query",
+		path: ["query"],
+		holds: "text"
+	},
+	{
+		name: "expectedAnswer",
+		path: ["expectedAnswer"],
+		holds: "text"
+	},
+	{
+		name: "evidence",
+		path: ["evidence"],
+		holds: "more"
+	},
+	{
+		name: "variantOf",
+		path: ["variantOf"],
+		holds: "text"
+	},
+	{
+		name: "askedAt",
+		path: ["askedAt"],
+		holds: "text"
+	},
+	{
+		name: "caller.documents",
+		path: ["caller", "documents"],
+		holds: "texts"
+	},
+	{
+		name: "distractorChunkIds",
+		path: ["distractorChunkIds"],
+		holds: "texts",
+		emptyIs: "absent"
+	},
+	{
+		name: "sentinel.why",
+		path: ["sentinel", "why"],
+		holds: "text"
+	}
+];
+const lookedUp = "it is looked up chunk by chunk. Write \"evidence\" in the file, and run \"touchstone fill\".";
+const inTheFile = "its entries hold several texts each. Write it in the file.";
+const others = {
+	id: "an id never changes, since results and other cases name the case by it.",
+	review: "it is one person's decision about one text. Record one with \"touchstone review record\".",
+	refresh: "it records a decision that moved evidence asked for.",
+	retired: "it is a person's decision. Record one with \"touchstone review retire\".",
+	"sentinel.reviews": "they are people's judgments. Record one with \"touchstone review judge\".",
+	"sentinel.resolution": "whoever settled the difference writes in the file how it was settled.",
+	sentinel: "it holds people's judgments. --set sentinel.why=… marks cases, and --unset sentinel.why takes a mark without judgments away.",
+	origin: "it says who or what wrote the case. Mend it in the file, where a reviewer of the change sees it.",
+	corpusRevision: "it says under which corpus the case was judged. \"touchstone fill\" writes it where it is absent.",
+	evidence: lookedUp,
+	relevantChunkIds: lookedUp,
+	provenance: lookedUp,
+	acceptedAnswers: inTheFile,
+	conversation: inTheFile,
+	caller: "name what it holds: caller.documents."
+};
+function whyNotEditable(name) {
+	const parts = name.split(".");
+	for (let length = parts.length; length > 0; length--) {
+		const part = parts.slice(0, length).join(".");
+		if (Object.hasOwn(others, part)) return others[part];
+	}
+}
+const readingOrder = [
+	"id",
+	"kind",
+	"because",
+	"conversation",
+	"query",
+	"expectedAnswer",
+	"acceptedAnswers",
+	"evidence",
+	"relevantChunkIds",
+	"provenance",
+	"distractorChunkIds",
+	"corpusRevision",
+	"origin",
+	"variantOf",
+	"families",
+	"split",
+	"askedAt",
+	"caller",
+	"tags",
+	"notes",
+	"sentinel"
+];
+function placeFor(value, name) {
+	return readingOrder.slice(0, readingOrder.indexOf(name)).findLast((field) => isMap$1(value) && Object.hasOwn(value, field));
+}
+// src/authoring/edit/case-changes.ts
+function readChange(kind, given) {
+	const words = `--${kind} ${given}`;
+	const [, name = "", , value] = /^([A-Za-z.]*)(=(.*))?$/s.exec(given) ?? [];
+	if (name === "") return { misread: `${words} names no field. ${howTo(kind)}` };
+	const field = editableFields.find((one) => [one.name, one.short].includes(name));
+	if (field === void 0) {
+		const isFolder = kind === "set" && value === void 0;
+		return { misread: `${noSuchField(name)}${isFolder ? " The folder of a set is named without a flag." : ""}` };
+	}
+	if (field.holds === "more" && kind !== "unset") return { misread: notInBulk(name) };
+	const misread = misreadValue({
+		kind,
+		words,
+		value
+	}, field);
+	if (misread !== void 0) return { misread };
+	if (kind === "set" && field.holds === "texts") return readList(field, {
+		words,
+		value
+	});
+	return {
+		field,
+		words,
+		kind,
+		value
+	};
+}
+function misreadValue({ kind, words, value }, { name, holds }) {
+	if (kind === "unset") {
+		if (value === void 0) return void 0;
+		return `${words}: --unset takes the name of a field alone, such as --unset ${name}.`;
+	}
+	if (value === void 0) return `${words} says no value. ${howTo(kind)}`;
+	if (isBlank(value)) return `${words} is blank; --unset ${name} takes the field away.`;
+	if (kind === "set" || holds === "texts") return void 0;
+	return `${words}: "${name}" holds one text, so write --set ${name}=… or --unset ${name}.`;
+}
+function howTo(kind) {
+	return kind === "unset" ? "Write --unset FIELD." : `Write --${kind} FIELD=VALUE.`;
+}
+function readList(field, { words, value = "" }) {
+	const { value: list, defects } = parseLocated("", value);
+	const { name } = field;
+	if (defects.length > 0 || !Array.isArray(list)) return { misread: `${words}: "${name}" is a list, so write --set "${name}=[first, second]", or --add ${name}=VALUE.` };
+	const texts = list.filter((one) => typeof one === "string");
+	if (texts.length < list.length) return { misread: `${words}: every entry of "${name}" is text; put numbers and the like in quotes.` };
+	return {
+		field,
+		words,
+		kind: "set",
+		value: texts
+	};
+}
+function notInBulk(name) {
+	return `"${name}" is not edited in bulk: ${whyNotEditable(name) ?? "--unset takes it away."}`;
+}
+function noSuchField(name) {
+	if (whyNotEditable(name) !== void 0) return notInBulk(name);
+	const names = editableFields.map((one) => one.name);
+	const otherwise = `These can: ${names.join(", ")}.`;
+	const known = caseFields.has(name) ? [] : names;
+	return `"${name}" is no field that can be edited in bulk. ${writeInstead(name, known, otherwise)}`;
+}
+function editsFor(value, { field, kind, value: given }) {
+	const { path } = field;
+	const after = placeFor(value, path[0]);
+	if (kind === "unset") return [{
+		path,
+		to: void 0
+	}];
+	if (kind === "set" || typeof given !== "string") return [{
+		path,
+		to: given,
+		after
+	}];
+	const now = path.reduce((part, name) => fieldOf(part, name), value) ?? [];
+	if (!isListOfTexts(now)) return void 0;
+	if (now.includes(given) === (kind === "add")) return [];
+	if (kind === "add") return [{
+		path,
+		to: [...now, given],
+		after
+	}];
+	const left = now.filter((one) => one !== given);
+	return [{
+		path,
+		to: left.length === 0 && field.emptyIs === "absent" ? void 0 : left
+	}];
+}
+function isListOfTexts(value) {
+	return Array.isArray(value) && value.every((one) => typeof one === "string");
+}
+// src/authoring/edit/edit-cases.ts
+async function planEdit(tree, { conditions, changes, ...options }) {
+	const defects = [];
+	const refused = [];
+	const changed = [];
+	const same = [];
+	const { fits, unmet } = selectionBy(conditions);
+	let others = 0;
+	for await (const { path, mark, text } of caseTexts(tree, defects, options)) {
+		const { file, ...reading } = readCase(path, text);
+		if (file === void 0) {
+			refused.push(...reading.defects);
+			continue;
+		}
+		const one = {
+			...reading,
+			file
+		};
+		if (!fits(one)) {
+			others++;
+			continue;
+		}
+		const edited = editCase(one, text, changes);
+		if ("refused" in edited) refused.push(...edited.refused);
+		else if (edited.text === text) same.push(path);
+		else {
+			const { judged } = edited;
+			changed.push({
+				path,
+				file,
+				before: mark + text,
+				after: mark + edited.text,
+				judged
+			});
+		}
+	}
+	return {
+		changed,
+		same,
+		refused: [...defects.filter(isOfTheSet), ...refused].toSorted((a, b) => byUtf8(a.at.file, b.at.file)),
+		others,
+		unmet: unmet()
+	};
+}
+function editCase(reading, text, changes) {
+	const { file } = reading;
+	let current = text;
+	let value = reading.value;
+	for (const change of inOrder(changes)) {
+		const edits = editsFor(value, change);
+		if (edits === void 0) return { refused: [noList(file, change)] };
+		for (const edit of edits) {
+			const edited = editValue(file.path, current, edit);
+			if ("refused" in edited) return { refused: [edited.refused] };
+			current = edited.text;
+			value = withValue(value, edit);
+		}
+	}
+	if (current === text) return {
+		text,
+		judged: false
+	};
+	const after = readCase(file.path, current);
+	const broken = newDefects(reading, after);
+	if (broken.length > 0) return { refused: broken.map((defect) => unfit(file, defect, changes)) };
+	if (!isDeepStrictEqual(after.value, value)) return { refused: [notSo(file)] };
+	const judgedText = caseDigest(reading.value);
+	const isCovered = judgedText === void 0 || judgedText !== caseDigest(value);
+	if (isCovered && stageOf(file) === "retired") return { refused: [retired(file)] };
+	return {
+		text: current,
+		judged: isCovered && isJudged(file)
+	};
+}
+function inOrder(changes) {
+	const [gone, others] = [true, false].map((goes) => changes.filter(({ kind }) => kind === "remove" === goes));
+	return [...others ?? [], ...gone ?? []];
+}
+function isJudged(file) {
+	return stageOf(file) !== "pending" || (file.case.sentinel?.reviews ?? []).length > 0;
+}
+function newDefects(before, after) {
+	const known = new Set(before.defects.map(({ message }) => message));
+	return after.defects.filter(({ rule, message }) => rule.startsWith("file/") && !known.has(message));
+}
+function unfit(file, { message }, changes) {
+	const place = changes.map(({ field }) => field.path).find((path) => file.has(path));
+	return {
+		message: `After this edit it would be no case: ${message}`,
+		at: place === void 0 ? file.locate([]) : file.locateKey(place),
+		fix: "Give another value, change more at once, or leave the case out by another --where."
+	};
+}
+function noList(file, { field, words }) {
+	return {
+		message: `"${field.name}" is no list of texts here, so ${words} has nothing to change.`,
+		at: file.locate(field.path),
+		fix: "Write it as a list, or --set it anew."
+	};
+}
+function notSo(file) {
+	return {
+		message: "This edit cannot be written here without changing other fields.",
+		at: file.locate([]),
+		fix: "Write this change by hand."
+	};
+}
+function retired(file) {
+	return {
+		message: "The case is retired, and stays as it was judged.",
+		at: file.locateKey(["retired"]),
+		fix: "Leave retired cases out: --where status!=retired"
+	};
+}
+// src/report/edit-report.ts
+function* editReport(plan, options) {
+	const { changed, same, unmet } = plan;
+	const { style, place, diff } = options;
+	for (const one of changed) {
+		yield `${style.strong(terminalText(place(one.path)))} ${changedWords(one, options)}\n`;
+		if (diff) yield `${diffText(one.before, one.after, style).join("\n")}\n\n`;
+	}
+	for (const path of same) yield `${terminalText(place(path))} is so already\n`;
+	if (same.length > 0 || changed.length > 0 && !diff) yield "\n";
+	yield `${verdict(plan, options)}\n`;
+	const judged = changed.filter((one) => one.judged).length;
+	if (judged > 0) yield judgedSentence(judged);
+	if (changed.length + same.length === 0) yield* unmet.map(unmetSentence);
+}
+function judgedSentence(count) {
+	return `${count} of these cases ${count === 1 ? "was" : "were"} judged before. The judgments stay as they were given and no longer fit: touchstone check tells who is to judge what.\n`;
+}
+function changedWords({ judged }, { style, diff }) {
+	const done = diff ? "would change" : style.green("changed");
+	return judged ? `${done}, and ${style.yellow("needs to be judged again")}` : done;
+}
+function verdict({ changed, same, others }, { style, diff }) {
+	const unfit = others === 0 ? [] : [`${others} ${others === 1 ? "does" : "do"} not fit`];
+	if (changed.length + same.length === 0) return others === 0 ? "There is no case to edit." : `None of ${counted(others, "case")} fits.`;
+	const done = changed.length === 0 ? "Nothing to change" : `${counted(changed.length, "case")} ${diff ? "would change" : "changed"}`;
+	return [
+		changed.length > 0 && !diff ? style.green(done) : done,
+		...same.length === 0 ? [] : [`${same.length} ${same.length === 1 ? "is" : "are"} so already`],
+		...unfit
+	].join(", ");
+}
+const mostTold = 10;
+function* editRefusal({ refused }, options) {
+	const mark = options.style.red("not changed");
+	for (const one of refused.slice(0, mostTold)) yield `${problemText(one, options, { mark })}\n\n`;
+	const more = refused.length - mostTold;
+	if (more > 0) yield `and ${more} more\n\n`;
+	const files = new Set(refused.map(({ at }) => at.file)).size;
+	const stand = files === 1 ? "stands" : "stand";
+	yield `${options.style.red("Nothing was changed")}: ${counted(files, "file")} ${stand} against it.\n`;
+}
+function* judgedRefusal({ changed }, { style, place }) {
+	const judged = changed.filter((one) => one.judged);
+	for (const { path, file } of judged) yield `${style.strong(terminalText(place(path)))} ${terminalText(judgmentOf(file))}\n`;
+	const of = `${judged.length} of the ${counted(changed.length, "case")} to change`;
+	const were = judged.length === 1 ? "was" : "were";
+	yield `\n${style.red("Nothing was changed")}: ${of} ${were} judged, and this edit changes what was judged.\n`;
+	yield "  fix: Leave them out, such as by --where status=pending. Or add --also-judged: reviews stay as they were given and no longer fit, so somebody judges each case again.\n";
+}
+function judgmentOf(file) {
+	const { review, sentinel } = file.case;
+	const stage = stageOf(file);
+	if (stage === "approved" || stage === "rejected") {
+		const { reviewedBy } = review ?? {};
+		return `was ${stage}${reviewedBy === void 0 ? "" : ` by ${quoted(reviewedBy)}`}`;
+	}
+	const people = (sentinel?.reviews ?? []).flatMap((one) => one?.reviewer ?? []);
+	return people.length === 0 ? "has a review that cannot be read" : `was judged by ${listed(people.map(quoted))}`;
+}
+// scripts/parts/edit-words.ts
+function changesOf(told) {
+	const changes = told.map(({ kind, given }) => understood(readChange(kind, given)));
+	if (changes.length === 0) throw new UsageError("Say what to change: --set, --add, --remove or --unset.");
+	for (const { kind, given } of told) if (kind === "set" || kind === "add") assertFit({ [kind]: given });
+	for (const [index, change] of changes.entries()) {
+		const other = changes.slice(0, index).find((before) => collides(before, change));
+		if (other !== void 0) throw new UsageError(terminalText(`${other.words} and ${change.words} cannot stand together.`));
+	}
+	return changes;
+}
+function collides(one, other) {
+	if (one.field !== other.field) return false;
+	return [one, other].some(({ kind }) => kind === "set" || kind === "unset") || one.value === other.value;
+}
+// scripts/edit.ts
+function editCommand(io, finish) {
+	const told = [];
+	const tell = (kind) => (given) => {
+		told.push({
+			kind,
+			given
+		});
+		return told;
+	};
+	return new Command("edit").description("Change fields of many cases at once; comments and all other lines stay.").argument("[place...]", "the set's folder, or case files and folders of cases in it").option("--where <condition>", "the cases to edit: all that meet each condition", repeated, []).option("--all", "every case of the set").option("--set <field=value>", "give the field this value", tell("set")).option("--add <field=value>", "add an entry to the field's list", tell("add")).option("--remove <field=value>", "take an entry out of the field's list", tell("remove")).option("--unset <field>", "take the field away", tell("unset")).option("--also-judged", "edit what was judged too; it is then to be judged again").option("--dry-run", "show the lines that would change, and write nothing").addHelpText("after", example).action(async (words, flags) => {
+		finish(await runEdit(io, {
+			words,
+			flags,
+			changes: changesOf(told),
+			conditions: conditionsOf(flags.where)
+		}));
+	});
+}
+const example = `
+${conditionsHelp}
+
+Fields that can be edited: tags, notes, split, families, kind, because, query, expectedAnswer, variantOf, askedAt,
+caller.documents, distractorChunkIds and sentinel.why; evidence in its short form can be taken away, by --unset
+evidence. What was looked up, judged or decided is edited by no command.
+
+Either every case is edited or none: where one would be no case any more, or was judged, nothing is written. Tags, notes
+and the split are no part of what is judged.
+
+Examples:
+  touchstone edit --where document=leave-policy --add tags=leave --dry-run
+  touchstone edit --where tag=old-name --remove tags=old-name --add tags=new-name
+  touchstone edit --where "query~parking visitors" --where status=pending --set because=out-of-scope
+  touchstone edit cases/leave --set split=dev
+  touchstone edit --all --unset notes
+
+Exit code: 0 edited or nothing to edit, 1 something stands against it, 2 wrong use, 3 the run broke.`;
+async function runEdit(io, { words, flags, changes, conditions }) {
+	const named = await namedPlaces(io.cwd, words);
+	const places = words.length + flags.where.length === 0 ? {
+		...named,
+		paths: []
+	} : named;
+	const { folder, given } = places;
+	assertChosen(places, flags);
+	const wanted = isAmongPlaces(places);
+	const plan = await withProgress(io, "case files", async (onFile) => await planEdit(workingTree(folder), {
+		wanted,
+		onFile,
+		conditions,
+		changes
+	}));
+	const options = {
+		style: io.style,
+		place: placeFrom(io.cwd, folder, given)
+	};
+	const diff = flags.dryRun === true;
+	const refuse = async (refused) => {
+		await printPieces(io, editRefusal({
+			...plan,
+			refused
+		}, options));
+		return 1;
+	};
+	if (plan.refused.length > 0) return await refuse(plan.refused);
+	if (flags.alsoJudged !== true && plan.changed.some(({ judged }) => judged)) {
+		await printPieces(io, judgedRefusal(plan, options));
+		return 1;
+	}
+	const late = diff ? [] : await replaceTexts(folder, plan.changed);
+	if (late.length > 0) return await refuse(late);
+	await printPieces(io, editReport(plan, {
+		...options,
+		diff
+	}));
+	return 0;
+}
+function assertChosen(places, { where, all }) {
+	assertHoldCases(places, "edited");
+	const { paths } = places;
+	if (all === true && where.length + paths.length > 0) throw new UsageError("--all means every case of the set; leave it out where some are chosen.");
+	if (all !== true && where.length + paths.length === 0) throw new UsageError("Say which cases to edit: --where CONDITION, files or folders of cases, or --all for every case.");
+}
+export { editCommand };

@@ -1,0 +1,900 @@
+import { $t as currentRevision, Gt as clipped, Ht as groupsOf, Ln as byUtf8, Lt as quoteFinder, Nn as normaliseWhiteSpace, On as stageOf, Ut as fieldOf, jn as isBlank, kt as writeInstead, qt as listed } from "./core.js";
+import { a as editFields, i as caseFields } from "./shared-load.js";
+import { t as fitsGlob } from "./shared-model.js";
+import { t as MiniSearch } from "./minisearch.js";
+// src/authoring/evidence-source.ts
+function chunkOf({ chunks }, id) {
+	return chunks.get(id);
+}
+function provenanceFrom({ documents }, chunk) {
+	const document = documents.get(chunk.documentId);
+	if (document === void 0) return { unlisted: chunk.documentId };
+	return {
+		chunkId: chunk.id,
+		documentId: document.id,
+		sourceUri: document.uri,
+		sourceRevision: document.revision,
+		contentHash: chunk.hash
+	};
+}
+function evidenceSource(dataset, revision = currentRevision(dataset)) {
+	const documents = revision?.documents?.records;
+	const chunks = revision?.chunks?.records;
+	if (revision === void 0 || documents === void 0 || chunks === void 0) return void 0;
+	const byDocument = /* @__PURE__ */ new Map();
+	for (const chunk of chunks.values()) {
+		const list = byDocument.get(chunk.documentId);
+		if (list === void 0) byDocument.set(chunk.documentId, [chunk]);
+		else list.push(chunk);
+	}
+	const holds = quoteFinder(dataset.texts);
+	return {
+		revision,
+		documents,
+		chunks,
+		chunksOf: (document) => byDocument.get(document) ?? [],
+		textOf: ({ hash }) => dataset.texts.get(hash),
+		holds: ({ hash }, quote) => holds(hash, quote)
+	};
+}
+// src/authoring/search/words.ts
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+/gu;
+const words = /[\p{L}\p{N}\p{M}]+/gu;
+function wordsIn(text) {
+	const compatible = text.normalize("NFKC");
+	if (compatible.search(unspaced) === -1) return compatible.match(words) ?? [];
+	return [...[...compatible.matchAll(unspaced)].flatMap(([run]) => lettersInPairs(run)), ...compatible.replace(unspaced, " ").match(words) ?? []];
+}
+function isUnspaced(word) {
+	return word.search(unspaced) !== -1;
+}
+function stemsOf(word) {
+	if (/\p{N}/u.test(word)) return [];
+	return [1, 2].flatMap((cut) => word.length - cut >= 4 ? [word.slice(0, -cut)] : []);
+}
+function lettersInPairs(run) {
+	const letters = Array.from(run);
+	if (letters.length === 1) return letters;
+	return letters.slice(1).map((letter, index) => `${letters[index] ?? ""}${letter}`);
+}
+// src/authoring/search/content-words.ts
+const functionWords = new Set("about after all also and any are because been before being both but can could did does doing each for from had has have having here how into its itself just may might more most must nor off once only other our out own same shall she should some such than that the their them then there these they this those through too under until upon very was were what when where which while who whom whose why will with would yes you your".split(" "));
+const negations = /* @__PURE__ */ new Set([
+	"no",
+	"not",
+	"never",
+	"none",
+	"cannot",
+	"without",
+	"neither"
+]);
+function contentWords(text) {
+	return [...new Set(foldedWords(text).filter(carriesFact))];
+}
+function isNegation(word) {
+	return negations.has(word);
+}
+function vocabulary(text) {
+	const found = new Set(foldedWords(text));
+	return {
+		words: found,
+		stems: new Set([...found].flatMap(stemsOf))
+	};
+}
+function holds({ words: known, stems }, word) {
+	return known.has(word) || stems.has(word) || stemsOf(word).some((stem) => known.has(stem));
+}
+function foldedWords(text) {
+	return wordsIn(text).map((word) => /^\p{Lu}{2}$/u.test(word) ? word : word.toLowerCase());
+}
+function carriesFact(word) {
+	if (negations.has(word) || /\p{N}|^\p{Lu}{2}$/u.test(word)) return true;
+	if (isUnspaced(word)) return true;
+	return word.length >= 3 && !functionWords.has(word);
+}
+// src/authoring/search/sentences.ts
+const sentenceEnd = /(?<![.!?…])[.!?…]+["'”’)\]]* (?!\p{Ll})|[。．！？｡।]+["'”’」』）]* ?/gu;
+const listMarks = /^(?:(?:[-*+•>|]|#{1,6}) )+/u;
+function sentencesOf(text) {
+	const paragraphs = paragraphsOf(text);
+	const width = widthOf(paragraphs.flat());
+	return paragraphs.flatMap((lines) => {
+		const pieces = unwrapped(lines, width).flatMap(piecesOf);
+		return pieces.map((piece, index) => ({
+			text: piece.replace(listMarks, "").trimEnd(),
+			joins: pieces[index + 1]?.search(listMarks) === -1 && piece.endsWith(" "),
+			isHeading: /^#{1,6} /.test(piece)
+		}));
+	});
+}
+function paragraphsOf(text) {
+	const paragraphs = [[]];
+	for (const line of text.split(/\r\n|\r|\n/)) {
+		const normalised = normaliseWhiteSpace(line);
+		if (normalised === "") paragraphs.push([]);
+		else paragraphs.at(-1)?.push(`${normalised} `);
+	}
+	return paragraphs;
+}
+const wrapped = {
+	from: 60,
+	to: 120
+};
+const stops = /[.!?…:;。．！？｡।]["'”’)\]」』）]* $/u;
+const ownLine = /^(?:#{1,6} |\|)/u;
+const startsAnew = /^(?:(?:[-*+•>|]|#{1,6}|\d{1,9}[.)]) |\||```)/u;
+function unwrapped(lines, width) {
+	const whole = [];
+	let last = "";
+	for (const line of lines) {
+		if (whole.length > 0 && goesOn(last, line, width)) whole.push(`${whole.pop() ?? ""}${line}`);
+		else whole.push(line);
+		last = line;
+	}
+	return whole;
+}
+function widthOf(lines) {
+	return lines.map((line) => line.trimEnd().length).reduce((most, one) => one <= wrapped.to ? Math.max(most, one) : most, 0);
+}
+function goesOn(line, next, width) {
+	if (stops.test(line) || ownLine.test(line) || startsAnew.test(next)) return false;
+	const { length } = line.trimEnd();
+	if (/^\p{Ll}/u.test(next)) return true;
+	const room = width - length - 1;
+	return length >= wrapped.from && length <= wrapped.to && next.indexOf(" ") > room;
+}
+function piecesOf(line) {
+	const pieces = [];
+	let from = 0;
+	for (const match of line.matchAll(sentenceEnd)) {
+		const end = match.index + match[0].length;
+		pieces.push(line.slice(from, end));
+		from = end;
+	}
+	pieces.push(line.slice(from));
+	return pieces.filter((piece) => piece.trim() !== "");
+}
+// src/authoring/propose-quote.ts
+const longest = 300;
+const enough = .6;
+function proposeQuote(answer, text) {
+	const words = contentWords(answer);
+	if (!words.some((word) => !isNegation(word))) return void 0;
+	const whole = words.length > 1 ? wholeAnswer(answer, text) : void 0;
+	if (whole !== void 0) return whole;
+	const sentences = sentencesOf(text);
+	const pairs = sentences.flatMap(({ text: first, joins }, index) => {
+		const second = sentences[index + 1];
+		return joins && second !== void 0 ? [`${first} ${second.text}`] : [];
+	});
+	const single = best(words, sentences.map((one) => one.text));
+	const found = single.length > 0 ? single : best(words, pairs);
+	return found.length === 1 ? found[0] : void 0;
+}
+function wholeAnswer(answer, text) {
+	const wanted = normaliseWhiteSpace(answer).replace(/(?<![.。．!?！？])[.。．!?！？]+$/u, "");
+	if (wanted.length === 0 || Array.from(wanted).length > longest) return void 0;
+	const within = normaliseWhiteSpace(text);
+	for (let at = within.indexOf(wanted); at !== -1; at = within.indexOf(wanted, at + 1)) if (!(runsOn(within.slice(at - 2, at), wanted) || runsOn(wanted, within.slice(at + wanted.length, at + wanted.length + 2)))) return wanted;
+}
+function runsOn(before, after) {
+	return /[\p{L}\p{N}\p{M}]$/u.test(before) && startsInWord(after);
+}
+function startsInWord(text) {
+	return /^[\p{L}\p{N}\p{M}]/u.test(text) && !/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(text);
+}
+function best(words, spans) {
+	const needed = Math.max(Math.ceil(words.length * enough), Math.min(2, words.length));
+	const numbers = words.filter((word) => /\p{N}/u.test(word));
+	let most = needed;
+	let found = /* @__PURE__ */ new Set();
+	for (const span of spans) {
+		if (Array.from(span).length > longest) continue;
+		const known = vocabulary(span);
+		const held = words.filter((word) => holds(known, word)).length;
+		if (held < most || !numbers.every((word) => holds(known, word))) continue;
+		if (held > most) found = /* @__PURE__ */ new Set();
+		most = held;
+		found.add(span);
+	}
+	return [...found];
+}
+// src/authoring/list/case-selection.ts
+function selectionBy(conditions) {
+	const kept = conditions.map((condition) => ({
+		condition,
+		values: /* @__PURE__ */ new Set(),
+		met: false
+	}));
+	return {
+		fits(one) {
+			const unmet = kept.filter(({ condition }) => !condition.fits(one));
+			for (const each of kept) each.met ||= !unmet.includes(each);
+			for (const { condition, values, met } of unmet) if (!met) condition.valuesOf(one).forEach((value) => values.add(value));
+			return unmet.length === 0;
+		},
+		unmet: () => kept.filter(({ met }) => !met)
+	};
+}
+// src/authoring/list/case-conditions.ts
+const shortNames = {
+	tag: ["tags"],
+	family: ["families"],
+	document: ["provenance.documentId", "evidence.document"],
+	chunk: ["relevantChunkIds", "evidence.chunk"]
+};
+const stage = "status";
+function readCondition(words) {
+	const [, name, sign, wanted] = /^([A-Za-z.]+)(!=|=|~)(.*)$/s.exec(words) ?? [];
+	if (name === void 0 || sign === void 0 || wanted === void 0) return { misread: `"${words}" is no condition. Write FIELD=VALUE, FIELD!=VALUE or FIELD~WORDS.` };
+	const valuesOf = name === stage ? stageIn : valuesIn(name);
+	if (valuesOf === void 0) return { misread: `No case has a field "${name}". ${insteadOf(name)}` };
+	const test = testOf(sign, wanted);
+	return {
+		words,
+		wanted,
+		valuesOf,
+		fits: (one) => test(valuesOf(one))
+	};
+}
+function insteadOf(name) {
+	const inner = [...caseFields].filter((field) => field.startsWith(`${name}.`));
+	if (inner.length > 0) return `Name what it holds: ${listed(inner.slice(0, 4), "or")}.`;
+	const names = [
+		stage,
+		...Object.keys(shortNames),
+		...caseFields
+	];
+	return writeInstead(name, names, "docs/bulk-edits.md lists the fields.");
+}
+function testOf(sign, wanted) {
+	if (sign === "~") {
+		const parts = wanted.toLowerCase().split(/\s+/).filter((part) => part !== "");
+		return (values) => values.some((value) => {
+			const text = value.toLowerCase();
+			return parts.every((part) => text.includes(part));
+		});
+	}
+	const isThere = (values) => wanted === "" ? values.every(isBlank) : values.some((value) => fitsGlob(wanted, value));
+	return sign === "=" ? isThere : (values) => !isThere(values);
+}
+function stageIn({ file }) {
+	const now = stageOf(file);
+	return now === void 0 ? [] : [now];
+}
+function valuesIn(name) {
+	const all = (Object.hasOwn(shortNames, name) ? shortNames[name] : void 0) ?? (caseFields.has(name) ? [name] : []);
+	if (all.length === 0) return void 0;
+	const paths = all.map((field) => field.split("."));
+	return ({ value }) => paths.flatMap((path) => [...textsAt(value, path)]);
+}
+function* textsAt(value, path) {
+	const [name, ...rest] = path;
+	if (Array.isArray(value)) for (const entry of value) yield* textsAt(entry, path);
+	else if (name !== void 0) yield* textsAt(fieldOf(value, name), rest);
+	else if (typeof value === "string") yield value;
+	else if (typeof value === "number" || typeof value === "boolean") yield String(value);
+}
+// src/authoring/fill/short-entry.ts
+function partsOf({ document, chunk, quote }) {
+	return {
+		document: unlessBlank(document),
+		chunk: unlessBlank(chunk),
+		quote: unlessBlank(quote)
+	};
+}
+function unlessBlank(text) {
+	return text === void 0 || isBlank(text) ? void 0 : text;
+}
+// src/authoring/fill/look-up-evidence.ts
+function lookUpEvidence(entry, lookUp) {
+	const { source } = lookUp;
+	const { document, chunk, quote } = partsOf(entry);
+	if (chunk !== void 0) return lookUpChunk({
+		document,
+		chunk,
+		quote
+	}, lookUp);
+	if (document === void 0 || quote === void 0) return tooLittle({
+		document,
+		quote
+	}, lookUp);
+	if (!isListed(document, source)) return unlisted(document, lookUp);
+	const at = lookUp.locate([...lookUp.path, "document"]);
+	const chunks = source.chunksOf(document);
+	if (chunks.some((one) => source.textOf(one) === void 0)) return {
+		message: `The set does not keep every text of document "${document}", so the quote cannot be looked for.`,
+		at,
+		fix: "Name the chunk as well: \"chunk: …\"."
+	};
+	const matching = chunks.filter((one) => source.holds(one, quote) === true);
+	const [only, ...more] = matching;
+	if (only === void 0) return nowhere({
+		document,
+		quote
+	}, lookUp);
+	if (more.length > 0) return tie({
+		document,
+		quote
+	}, matching, lookUp);
+	return withProvenance(only, {
+		quote,
+		as: "given"
+	}, lookUp);
+}
+function lookUpChunk({ document, chunk, quote }, lookUp) {
+	const { source, locate, path } = lookUp;
+	const found = chunkOf(source, chunk);
+	if (found === void 0) {
+		const message = `Chunk "${chunk}" is not in corpus revision "${source.revision.id}".`;
+		const otherwise = "Write the id of a chunk that the revision lists.";
+		const fix = quote === void 0 ? writeInstead(chunk, source.chunks.keys(), otherwise) : chunkWith(quote, source) ?? writeInstead(chunk, source.chunks.keys(), otherwise);
+		return {
+			message,
+			at: locate([...path, "chunk"]),
+			fix
+		};
+	}
+	if (document !== void 0 && document !== found.documentId) return {
+		message: `Chunk "${chunk}" belongs to document "${found.documentId}", not to "${document}".`,
+		at: locate([...path, "document"]),
+		fix: "Remove \"document\", or name a chunk of that document."
+	};
+	const text = source.textOf(found);
+	if (quote === void 0) {
+		if (text === void 0) return withProvenance(found, {
+			quote,
+			as: "unread"
+		}, lookUp);
+		const proposed = proposeQuote(lookUp.expectedAnswer, text);
+		return withProvenance(found, {
+			quote: proposed,
+			as: proposed === void 0 ? "none" : "proposed"
+		}, lookUp);
+	}
+	if (source.holds(found, quote) === false) return {
+		message: `"${start(quote)}" does not stand in chunk "${chunk}".`,
+		at: locate([...path, "quote"]),
+		fix: quoteAsItStands(quote, [found], source)
+	};
+	return withProvenance(found, {
+		quote,
+		as: text === void 0 ? "unchecked" : "given"
+	}, lookUp);
+}
+function withProvenance(chunk, { quote, as }, { source, locate, path }) {
+	const provenance = provenanceFrom(source, chunk);
+	if ("unlisted" in provenance) return {
+		message: `Chunk "${chunk.id}" belongs to document "${provenance.unlisted}", which corpus revision "${source.revision.id}" does not list.`,
+		at: locate(path),
+		fix: "Take the corpus snapshot again, with all its documents."
+	};
+	return {
+		provenance: quote === void 0 ? provenance : {
+			...provenance,
+			quote
+		},
+		quote: as
+	};
+}
+function isListed(document, { documents }) {
+	return documents.has(document);
+}
+function unlisted(document, { source, path, locate }) {
+	const otherwise = "Write the id of a document that the revision lists.";
+	return {
+		message: `Document "${document}" is not in corpus revision "${source.revision.id}".`,
+		at: locate([...path, "document"]),
+		fix: writeInstead(document, source.documents.keys(), otherwise)
+	};
+}
+function tooLittle({ document, quote }, lookUp) {
+	const at = lookUp.locate(lookUp.path);
+	if (quote !== void 0) return {
+		message: `This entry quotes "${start(quote)}", but names neither document nor chunk.`,
+		at,
+		fix: documentsWith(quote, lookUp.source) ?? "Add the document that holds these words: \"document: …\"."
+	};
+	if (document !== void 0 && !isListed(document, lookUp.source)) return unlisted(document, lookUp);
+	return {
+		message: `This entry ${document === void 0 ? "names no evidence" : `names document "${document}" alone`}.`,
+		at,
+		fix: "Write {document: …, quote: …} with words that stand in one of its chunks, or {chunk: …}."
+	};
+}
+function nowhere({ document, quote }, { source, locate, path }) {
+	return {
+		message: `"${start(quote)}" stands in no chunk of document "${document}".`,
+		at: locate([...path, "quote"]),
+		fix: documentsWith(quote, source) ?? quoteAsItStands(quote, source.chunksOf(document), source)
+	};
+}
+function tie({ document, quote }, chunks, { source, locate, path }) {
+	return {
+		message: `"${start(quote)}" stands in ${chunks.length} chunks of document "${document}".`,
+		at: locate([...path, "quote"]),
+		fix: "Add \"chunk: …\" with the one that is meant, or quote more words.",
+		candidates: chunks.map((chunk) => ({
+			chunkId: chunk.id,
+			...spot(source.textOf(chunk) ?? "", quote)
+		}))
+	};
+}
+function chunkWith(quote, source) {
+	const [only, ...more] = [...source.chunks.values()].filter((one) => source.holds(one, quote) === true);
+	if (only === void 0 || more.length > 0) return void 0;
+	return `Write "${only.id}", the chunk where these words stand, if that is what is meant.`;
+}
+function documentsWith(quote, source) {
+	const holders = /* @__PURE__ */ new Set();
+	for (const chunk of source.chunks.values()) if (source.holds(chunk, quote) === true) holders.add(chunk.documentId);
+	const [only, ...more] = holders;
+	if (only === void 0 || more.length > 0) return void 0;
+	return `Write "document: ${only}", where these words stand, if that is what is meant.`;
+}
+function quoteAsItStands(quote, chunks, source) {
+	const near = new Set(chunks.flatMap((chunk) => proposeQuote(quote, source.textOf(chunk) ?? "") ?? []));
+	const rule = "Quote words as they stand in one chunk; only white space may differ";
+	if (near.size === 0 || near.size > 2) return `${rule}.`;
+	return `${rule}. Nearest: ${[...near].map((words) => `"${words}"`).join(" and ")}`;
+}
+function spot(text, quote) {
+	const within = normaliseWhiteSpace(text);
+	const words = normaliseWhiteSpace(quote);
+	const at = within.indexOf(words);
+	const before = Array.from(within.slice(0, at));
+	const after = Array.from(within.slice(at + words.length));
+	return {
+		before: (before.length > 60 ? "…" : "") + before.slice(-60).join(""),
+		quote: words,
+		after: after.slice(0, 60).join("") + (after.length > 60 ? "…" : "")
+	};
+}
+function start(quote) {
+	return clipped(normaliseWhiteSpace(quote), 80);
+}
+// src/authoring/fill/waiting-evidence.ts
+const noEvidence = {
+	entry: void 0,
+	within: void 0,
+	quote: void 0,
+	unknown: void 0
+};
+function waitingEntry(entry, index, source) {
+	const { document, chunk, quote } = partsOf(entry);
+	const named = source.documents.get(document)?.id;
+	const ofChunk = chunk === void 0 ? void 0 : chunkOf(source, chunk)?.documentId;
+	return {
+		entry: index,
+		within: named ?? ofChunk,
+		quote,
+		unknown: ofChunk === void 0 ? chunk ?? (named === void 0 ? document : void 0) : void 0
+	};
+}
+// src/authoring/fill/fill-evidence.ts
+function fillEvidence(file, short, { whole, source }) {
+	const refused = refusalsOfShortForm(file, short, {
+		whole,
+		source
+	});
+	const placed = [];
+	for (const [index, entry] of short.entries()) {
+		const path = ["evidence", index];
+		const { expectedAnswer } = whole;
+		const found = lookUpEvidence(entry, {
+			source,
+			expectedAnswer,
+			path,
+			locate: file.locate
+		});
+		if ("message" in found) refused.push({
+			...found,
+			waits: waitingEntry(entry, index, source)
+		});
+		else placed.push({
+			index,
+			found
+		});
+	}
+	const merged = mergeByChunk(file, placed);
+	refused.push(...merged.refused);
+	return refused.length > 0 ? { refused } : merged.evidence;
+}
+function refusalsOfShortForm(file, short, { whole, source }) {
+	const refused = [];
+	const at = file.locateKey(["evidence"]);
+	const long = ["relevantChunkIds", "provenance"].filter((field) => whole[field] !== void 0);
+	if (long.length > 0) refused.push({
+		message: `The case has the short "evidence" beside ${long.map((one) => `"${one}"`).join(" and ")}.`,
+		at,
+		related: long.map((field) => file.locateKey([field])),
+		fix: "Keep one form: name every chunk under \"evidence\" and remove the rest, or remove \"evidence\"."
+	});
+	if (short.length === 0) refused.push({
+		message: "The short \"evidence\" is an empty list.",
+		at,
+		fix: "Name at least one document with a quote, or one chunk.",
+		waits: noEvidence
+	});
+	const { corpusRevision } = whole;
+	if (corpusRevision !== void 0 && corpusRevision !== source.revision.id) refused.push({
+		message: `The case names corpus revision "${corpusRevision}", but evidence is looked up in the current one, "${source.revision.id}".`,
+		at: file.locate(["corpusRevision"]),
+		fix: "Remove the line \"corpusRevision\", so that the current one is written."
+	});
+	return refused;
+}
+function mergeByChunk(file, placed) {
+	const byChunk = /* @__PURE__ */ new Map();
+	const refused = [];
+	for (const next of placed) {
+		const { chunkId } = next.found.provenance;
+		const first = byChunk.get(chunkId);
+		if (first === void 0 || !isGiven(first.found)) {
+			if (!(first !== void 0 && !isGiven(next.found))) byChunk.set(chunkId, next);
+		} else if (isGiven(next.found) && !sameQuote(first.found, next.found)) refused.push({
+			message: `Two entries name chunk "${chunkId}" with different quotes.`,
+			at: file.locate(["evidence", next.index]),
+			related: [file.locate(["evidence", first.index])],
+			fix: "Keep one entry, with the words that carry the answer."
+		});
+	}
+	return {
+		evidence: [...byChunk.values()].map(({ found }) => found),
+		refused
+	};
+}
+function isGiven({ quote }) {
+	return quote === "given" || quote === "unchecked";
+}
+function sameQuote(a, b) {
+	return normaliseWhiteSpace(a.provenance.quote ?? "") === normaliseWhiteSpace(b.provenance.quote ?? "");
+}
+function refusalsOfLongForm(file, whole, source) {
+	if (whole.kind === "abstention") return [];
+	const { relevantChunkIds = [], provenance = [] } = whole;
+	if (relevantChunkIds.length === 0 && provenance.length === 0) return [{
+		message: "The case has no evidence.",
+		at: file.locate([]),
+		fix: "Add a line such as: evidence: [{document: …, quote: …}]",
+		waits: noEvidence
+	}];
+	const described = new Set(provenance.map(({ chunkId }) => chunkId));
+	const bare = relevantChunkIds.flatMap((chunkId, index) => {
+		if (described.has(chunkId)) return [];
+		return [{
+			message: `Chunk "${chunkId}" has no provenance.`,
+			at: file.locate(["relevantChunkIds", index]),
+			fix: "Name the chunks under \"evidence\" instead, as {chunk: …}, and fill looks the rest up."
+		}];
+	});
+	const foreign = whole.corpusRevision === void 0 ? notCurrent(file, whole, source) : [];
+	return [...bare, ...foreign];
+}
+function notCurrent(file, { provenance = [] }, { chunks, revision }) {
+	return provenance.flatMap(({ chunkId, contentHash }, index) => {
+		const current = chunks.get(chunkId);
+		if (current?.hash === contentHash) return [];
+		return [{
+			message: `Chunk "${chunkId}" ${current === void 0 ? "is not in" : "has another text in"} the current corpus revision "${revision.id}".`,
+			at: file.locate(["provenance", index]),
+			fix: "Write the revision that the case was judged under: \"corpusRevision: …\"."
+		}];
+	});
+}
+// src/authoring/fill/fill.ts
+function casesToFill({ cases }) {
+	return cases.filter((file) => isPending(file) && (file.whole === void 0 || isUnfinished(file.whole)));
+}
+function planFill(dataset, cases, options) {
+	const filled = [];
+	const refused = [];
+	const withoutAuthor = [];
+	for (const file of cases) {
+		const { whole } = file;
+		if (whole === void 0) refused.push(...dataset.defects.filter(({ at }) => at.file === file.path));
+		else if (!isPending(file)) refused.push(...shortFormOfDecided(file, whole));
+		else if (isUnfinished(whole)) {
+			const one = fillCase(file, whole, options);
+			if ("refused" in one) refused.push(...one.refused);
+			else if (one.added.includes("origin") && options.author === void 0) withoutAuthor.push(file.path);
+			else filled.push(one);
+		}
+	}
+	const touched = /* @__PURE__ */ new Set([
+		...filled.map(({ path }) => path),
+		...refused.map(({ at }) => at.file),
+		...withoutAuthor
+	]);
+	return {
+		filled,
+		refused,
+		withoutAuthor,
+		complete: cases.length - touched.size
+	};
+}
+function isPending(file) {
+	return stageOf(file) === "pending";
+}
+function isUnfinished(whole) {
+	return shortEvidence(whole) !== void 0 || missingFields(whole).length > 0 || lacksEvidence(whole);
+}
+function lacksEvidence(whole) {
+	const { relevantChunkIds = [], provenance = [] } = whole;
+	const named = relevantChunkIds.length + provenance.length > 0;
+	return whole.kind !== "abstention" && !named && shortEvidence(whole) === void 0;
+}
+function shortEvidence(whole) {
+	return "evidence" in whole ? whole.evidence : void 0;
+}
+function missingFields(whole) {
+	return [
+		"corpusRevision",
+		"origin",
+		"review"
+	].filter((field) => whole[field] === void 0);
+}
+function shortFormOfDecided(file, whole) {
+	if (shortEvidence(whole) === void 0) return [];
+	return [{
+		message: `The case is ${stageOf(file) ?? "in no known status"}, and a decided case is never touched.`,
+		at: file.locateKey(["evidence"]),
+		fix: "Set its status to pending if its evidence is to be looked up and reviewed again."
+	}];
+}
+function fillCase(file, whole, { source, author = "", textOf }) {
+	const short = shortEvidence(whole);
+	const evidence = short === void 0 ? [] : fillEvidence(file, short, {
+		whole,
+		source
+	});
+	if ("refused" in evidence) return evidence;
+	const refused = short === void 0 ? refusalsOfLongForm(file, whole, source) : [];
+	if (refused.length > 0) return { refused };
+	const added = missingFields(whole);
+	const values = {
+		corpusRevision: source.revision.id,
+		origin: {
+			kind: "human",
+			author
+		},
+		review: { status: "pending" }
+	};
+	const edits = short === void 0 ? [] : evidenceEdits(evidence);
+	for (const field of added) edits.push({
+		set: field,
+		to: values[field],
+		after: placeBefore[field]
+	});
+	const before = textOf(file.path);
+	const edited = editFields(file.path, before, edits);
+	if ("refused" in edited) return { refused: [edited.refused] };
+	return {
+		path: file.path,
+		before,
+		after: edited.text,
+		evidence,
+		added
+	};
+}
+const placeBefore = {
+	corpusRevision: "provenance",
+	origin: "corpusRevision",
+	review: "origin"
+};
+function evidenceEdits(evidence) {
+	const provenance = evidence.map((one) => one.provenance);
+	return [
+		{
+			set: "relevantChunkIds",
+			to: provenance.map(({ chunkId }) => chunkId),
+			after: "evidence"
+		},
+		{
+			set: "provenance",
+			to: provenance,
+			after: "relevantChunkIds"
+		},
+		{ remove: "evidence" }
+	];
+}
+// src/authoring/search/evidence-search.ts
+const nearWeight = .5;
+const mostPlaces = 1e4;
+function evidenceSearch(source, queries) {
+	const termsFor = wordOrNear(new Set(queries.flatMap((query) => [...weightsOf(query).keys()])));
+	const places = /* @__PURE__ */ new Map();
+	const index = new MiniSearch({
+		fields: ["text", "place"],
+		tokenize: (text) => {
+			const words = searchWords(text);
+			for (const term of new Set(words.flatMap((word) => termsFor(word)))) places.set(term, (places.get(term) ?? 0) + 1);
+			return words;
+		},
+		processTerm: termsFor
+	});
+	index.addAll([...source.chunks.values()].map((chunk) => indexed(source, chunk)));
+	return (query, most) => {
+		const weights = rarest(termsOf(weightsOf(query)), places);
+		return index.search("words", {
+			tokenize: () => [...weights.keys()],
+			processTerm: (term) => term,
+			boostTerm: (term) => weights.get(term) ?? 0
+		}).flatMap(({ id, score }) => {
+			const chunk = source.chunks.get(id);
+			return chunk !== void 0 && (query.within ?? chunk.documentId) === chunk.documentId ? [{
+				chunk,
+				rank: Math.round(score * 1e6)
+			}] : [];
+		}).toSorted((a, b) => b.rank - a.rank || byUtf8(a.chunk.id, b.chunk.id)).slice(0, most).map(({ chunk }) => chunk);
+	};
+}
+function indexed(source, chunk) {
+	const { id, documentId, locator = "" } = chunk;
+	const title = source.documents.get(documentId)?.title ?? "";
+	return {
+		id,
+		text: source.textOf(chunk) ?? "",
+		place: `${documentId} ${title} ${locator}`
+	};
+}
+function searchWords(text) {
+	return [...wordsIn(text.toUpperCase().toLowerCase())];
+}
+function weightsOf({ texts }) {
+	const facts = contentWords(texts.join("\n")).length > 0;
+	const each = texts.flatMap((text) => [...new Set(facts ? contentWords(text).flatMap(searchWords) : searchWords(text))]);
+	return new Map([...groupsOf(each, (word) => word)].map(([word, all]) => [word, all.length]));
+}
+function termsOf(weights) {
+	return new Map([...weights].flatMap(([word, weight]) => [[word, weight * .5], [nearTerm(word), weight * nearWeight]]));
+}
+function rarest(weights, places) {
+	const known = [...weights].map(([term, weight]) => ({
+		term,
+		weight,
+		count: places.get(term) ?? 0
+	})).filter(({ count }) => count > 0).toSorted((a, b) => a.count - b.count || byUtf8(a.term, b.term));
+	const taken = /* @__PURE__ */ new Map();
+	let sum = 0;
+	for (const { term, weight, count } of known) {
+		sum += count;
+		if (sum > mostPlaces && taken.size > 0) break;
+		taken.set(term, weight);
+	}
+	return taken;
+}
+function nearTerm(word) {
+	return `~${word}`;
+}
+function wordOrNear(wanted) {
+	const byStem = groupsOf([...wanted].flatMap((word) => stemsOf(word).map((stem) => ({
+		stem,
+		word
+	}))), ({ stem }) => stem);
+	const known = /* @__PURE__ */ new Map();
+	return (word) => {
+		const before = known.get(word);
+		if (before !== void 0) return before;
+		const near = [
+			...wanted.has(word) ? [word] : [],
+			...stemsOf(word).filter((stem) => wanted.has(stem)),
+			...(byStem.get(word) ?? []).map((one) => one.word)
+		];
+		const terms = [...wanted.has(word) ? [word] : [], ...near.map(nearTerm)];
+		known.set(word, terms);
+		return terms;
+	};
+}
+// src/authoring/search/propose-evidence.ts
+const readable = 200;
+function queryFor(file, { within, quote = "", unknown = "" }) {
+	const { query = "", expectedAnswer = "" } = file.case;
+	return {
+		texts: [
+			query,
+			expectedAnswer,
+			quote,
+			unknown
+		],
+		within
+	};
+}
+function proposeEvidence(refused, { cases, source, most }) {
+	const files = new Map(cases.map((file) => [file.path, file]));
+	const asked = refused.flatMap((refusal) => {
+		const file = files.get(refusal.at.file);
+		const { waits, candidates } = refusal;
+		if (file === void 0 || waits === void 0 || candidates !== void 0) return [];
+		return [{
+			refusal,
+			answer: file.case.expectedAnswer ?? "",
+			query: queryFor(file, waits)
+		}];
+	});
+	const found = /* @__PURE__ */ new Map();
+	const seen = /* @__PURE__ */ new Set();
+	const queries = asked.map(({ query }) => query);
+	const search = asked.length === 0 ? () => [] : evidenceSearch(source, queries);
+	for (const { refusal, answer, query } of asked) {
+		const some = proposals(search, query, {
+			source,
+			most,
+			answer
+		});
+		const same = JSON.stringify([refusal.at.file, some.map(({ chunk }) => chunk.id)]);
+		if (!seen.has(same)) found.set(refusal, {
+			query,
+			found: some
+		});
+		seen.add(same);
+	}
+	return found;
+}
+function proposals(search, query, { source, most, answer }) {
+	return search(query, most).map((chunk) => proposalOf(chunk, {
+		source,
+		query,
+		answer
+	}));
+}
+function proposalsOfTie(refusal, { source, query, answer }) {
+	return (refusal.candidates ?? []).flatMap(({ chunkId }) => {
+		const chunk = chunkOf(source, chunkId);
+		return chunk === void 0 ? [] : [proposalOf(chunk, {
+			source,
+			query,
+			answer
+		})];
+	});
+}
+function proposalOf(chunk, { source, query, answer }) {
+	const text = source.textOf(chunk);
+	return {
+		chunk,
+		document: source.documents.get(chunk.documentId),
+		text,
+		quote: text === void 0 ? void 0 : proposeQuote(answer, text),
+		nearest: text === void 0 ? void 0 : nearestPassage(query, text)
+	};
+}
+function nearestPassage({ texts }, text) {
+	const words = contentWords(texts.join("\n"));
+	let most = -1;
+	let nearest;
+	for (const { passage, below } of passagesOf(text)) {
+		const known = vocabulary(`${below}\n${passage}`);
+		const shared = words.filter((word) => holds(known, word)).length;
+		if (shared <= most) continue;
+		most = shared;
+		nearest = passage;
+	}
+	return nearest;
+}
+function passagesOf(text) {
+	const sentences = sentencesOf(text);
+	const passages = sentences.flatMap(({ isHeading }, index) => {
+		const before = sentences[index - 1];
+		const below = before?.isHeading === true ? before.text : "";
+		return isHeading ? [] : [{
+			passage: passageFrom(sentences, index),
+			below
+		}];
+	});
+	const headings = sentences.map((heading) => ({
+		passage: heading.text,
+		below: ""
+	}));
+	return passages.length > 0 ? passages : headings;
+}
+function passageFrom(sentences, index) {
+	let passage = sentences[index]?.text ?? "";
+	let last = sentences[index];
+	for (const next of sentences.slice(index + 1, index + 6)) {
+		if (last?.joins !== true || passage.length + next.text.length > readable) break;
+		passage += ` ${next.text}`;
+		last = next;
+	}
+	return passage;
+}
+export { evidenceSource as _, evidenceSearch as a, readCondition as c, contentWords as d, holds as f, chunkOf as g, wordsIn as h, queryFor as i, selectionBy as l, isUnspaced as m, proposalsOfTie as n, casesToFill as o, vocabulary as p, proposeEvidence as r, planFill as s, proposals as t, proposeQuote as u, provenanceFrom as v };

@@ -1,0 +1,819 @@
+import { B as lineOfBrokenByte, J as readerOptions, Kt as counted, Ut as fieldOf, Wt as isMap$1, jn as isBlank, q as parseLocated, tt as plainNumber, z as decodeUtf8 } from "./core.js";
+import { t as require_dist } from "./yaml.js";
+import { n as CsvError, t as parse } from "./csv.js";
+import { isDeepStrictEqual } from "node:util";
+// src/load/field-path.ts
+function fieldAt(fields, name) {
+	const path = pathOf(fields, name);
+	let value = fields;
+	for (const part of path ?? []) value = isMap$1(value) ? value[part] : void 0;
+	return path === void 0 ? void 0 : value;
+}
+function hasField(fields, name) {
+	return pathOf(fields, name) !== void 0;
+}
+function pathOf(fields, name) {
+	if (Object.hasOwn(fields, name)) return [name];
+	const path = name.split(".");
+	let value = fields;
+	for (const part of path) {
+		if (!isMap$1(value) || !Object.hasOwn(value, part)) return void 0;
+		value = value[part];
+	}
+	return path;
+}
+function withoutFields(fields, names) {
+	let rest = fields;
+	for (const name of names) {
+		const path = pathOf(rest, name);
+		if (path !== void 0) rest = without(rest, path);
+	}
+	return rest;
+}
+function without(fields, [name, ...rest]) {
+	const entries = Object.entries(fields).flatMap(([key, value]) => {
+		if (key !== name) return [[key, value]];
+		if (rest.length === 0 || !isMap$1(value)) return [];
+		const left = without(value, rest);
+		return Object.keys(left).length === 0 ? [] : [[key, left]];
+	});
+	return Object.fromEntries(entries);
+}
+function isDeep(value) {
+	let level = isNested(value) ? [value] : [];
+	for (let depth = 0; level.length > 0; depth++) {
+		if (depth === 64) return true;
+		level = level.flatMap((one) => Object.values(one).filter(isNested));
+	}
+	return false;
+}
+function isNested(value) {
+	return typeof value === "object" && value !== null;
+}
+// src/load/literal-quotes.ts
+function cellPattern(separator) {
+	const plain = `[^${separator}\\r\\n]*`;
+	return new RegExp(`"[^"]*(?:""[^"]*)*(?:"${plain}|$)|${plain}`, "y");
+}
+function literalQuotes(csv, separator) {
+	if (!new RegExp(`[^${separator}\\r\\n"]"`).test(csv)) return csv;
+	const cell = cellPattern(separator);
+	const parts = [];
+	let at = 0;
+	while (at < csv.length) {
+		cell.lastIndex = at;
+		const [text = ""] = cell.exec(csv) ?? [];
+		parts.push(!text.startsWith("\"") && text.includes("\"") ? `"${text.replaceAll("\"", "\"\"")}"` : text);
+		at += text.length;
+		parts.push(csv.charAt(at));
+		at++;
+	}
+	return parts.join("");
+}
+// src/load/csv-separator.ts
+const separators = [
+	",",
+	";",
+	"	"
+];
+const looked = {
+	rows: 20,
+	units: 2 ** 20
+};
+function separatorOf(csv) {
+	const [first = {
+		separator: ",",
+		rows: 0,
+		cells: 0
+	}, ...others] = separators.flatMap((separator) => fitOf(csv, separator) ?? []);
+	return others.reduce((best, fit) => isBetter(fit, best) ? fit : best, first).separator;
+}
+function isBetter(one, other) {
+	return one.rows > other.rows || one.rows === other.rows && one.cells > other.cells;
+}
+function fitOf(csv, separator) {
+	const [header, ...body] = startOf(csv, separator);
+	if (header === void 0 || header.length < 2) return void 0;
+	return {
+		separator,
+		rows: body.filter((row) => row.length === header.length).length,
+		cells: header.length
+	};
+}
+function startOf(csv, separator) {
+	const start = csv.slice(0, looked.units);
+	const rows = [];
+	try {
+		parse(literalQuotes(start, separator), {
+			delimiter: separator,
+			to: looked.rows,
+			skip_empty_lines: true,
+			relax_column_count: true,
+			onRecord: (row) => void rows.push(row)
+		});
+		return rows;
+	} catch (error) {
+		if (!(error instanceof CsvError)) throw error;
+		return error.code === "CSV_QUOTE_NOT_CLOSED" && start.length < csv.length ? rows : [];
+	}
+}
+// src/load/csv-table.ts
+function csvTable(csv) {
+	const text = withoutDirective(csv);
+	const separator = separatorOf(text);
+	const bytes = Buffer.from(literalQuotes(text, separator));
+	try {
+		const rows = parse(bytes, {
+			delimiter: separator,
+			info: true,
+			skip_empty_lines: true,
+			relax_column_count: true
+		});
+		const [header, ...body] = (Array.isArray(rows) ? rows.map(rowsOf(bytes)) : []).filter(hasText);
+		if (header === void 0) return [whole("The file holds no table: it names no columns.")];
+		return tableRows(header, body);
+	} catch (error) {
+		if (error instanceof CsvError) return [csvProblem(error, bytes)];
+		throw error;
+	}
+}
+function withoutDirective(csv) {
+	return csv.replace(/^"?sep=[,;\t]"?(?=\r?\n)/i, "");
+}
+function whole(problem, line) {
+	return {
+		problem,
+		line
+	};
+}
+function hasText({ cells }) {
+	return !cells.every(isBlank);
+}
+function tableRows(header, body) {
+	const names = header.cells.map((name, index) => name.trim() || `column ${index + 1}`);
+	const twice = names.find((name, index) => names.indexOf(name) < index);
+	if (twice !== void 0) return [whole(`Two columns have the name "${twice}".`, header.line)];
+	const isNamed = header.cells.map((name) => !isBlank(name));
+	return body.map(({ cells, line }) => {
+		if (cells.length !== names.length) return {
+			problem: otherLength(names, cells),
+			line
+		};
+		const fields = names.flatMap((name, index) => {
+			const cell = cells[index] ?? "";
+			return isNamed[index] === true || !isBlank(cell) ? [[name, cell]] : [];
+		});
+		return {
+			fields: Object.fromEntries(fields),
+			line
+		};
+	});
+}
+function otherLength(names, cells) {
+	const counts = `The row has ${counted(cells.length, "cell")}, but the table's header has ${names.length}.`;
+	return cells.length < names.length ? `${counts} Write the separator of each cell, of empty ones too.` : `${counts} Put a cell that holds a separator in quotes.`;
+}
+function rowsOf(bytes) {
+	let [at, line] = [0, 1];
+	return (row) => {
+		const record = fieldOf(row, "record");
+		const cells = Array.isArray(record) ? record.map(String) : [];
+		const end = fieldOf(fieldOf(row, "info"), "bytes");
+		if (typeof end !== "number") return {
+			cells,
+			line: void 0
+		};
+		for (; at < end - 1; at++) if (bytes[at] === 10) line++;
+		const feeds = cells.reduce((sum, cell) => sum + cell.split("\n").length - 1, 0);
+		return {
+			cells,
+			line: line - feeds
+		};
+	};
+}
+function csvProblem(error, bytes) {
+	const sentences = {
+		CSV_INVALID_CLOSING_QUOTE: "Something follows a closing quote inside a cell.",
+		CSV_QUOTE_NOT_CLOSED: "The table ends inside a quoted cell: its quote is never closed."
+	};
+	const read = Reflect.get(error, "bytes");
+	let at = typeof read === "number" ? read : 0;
+	while (bytes[at] === 10 || bytes[at] === 13) at++;
+	const line = bytes.subarray(0, at).filter((byte) => byte === 10).length + 1;
+	return whole(sentences[error.code] ?? `This is not a CSV table: ${error.message}`, line);
+}
+// src/load/foreign-bytes.ts
+const saveAsCsv = "In Excel, save the sheet as \"CSV UTF-8 (Comma delimited)\"; in LibreOffice, as \"Text CSV\" with the character set UTF-8.";
+const forms = [
+	[[
+		80,
+		75,
+		3,
+		4
+	], `The file is a workbook, or another ZIP file, and not text. ${saveAsCsv}`],
+	[[
+		208,
+		207,
+		17,
+		224
+	], `The file is a workbook of an old Excel, and not text. ${saveAsCsv}`],
+	[[
+		37,
+		80,
+		68,
+		70
+	], "The file is a PDF, and not text. Write its pages out first, one record a page: docs/guides/adopting.md shows how."]
+];
+function binaryForm(bytes) {
+	const form = forms.find(([start]) => startsWith(bytes, start));
+	return form === void 0 ? void 0 : {
+		message: form[1],
+		line: void 0
+	};
+}
+function foreignEncoding(bytes, { isTable }) {
+	const save = isTable ? saveAsCsv : "Save it as UTF-8.";
+	if (startsWith(bytes, [255, 254]) || startsWith(bytes, [254, 255])) return {
+		message: `The file is UTF-16, which Excel calls "Unicode Text", and not UTF-8. ${save}`,
+		line: void 0
+	};
+	return {
+		message: `The file holds bytes that are not UTF-8, first on this line. It may be in an older encoding, such as Windows-1252. ${save}`,
+		line: lineOfBrokenByte(bytes)
+	};
+}
+function startsWith(bytes, start) {
+	return start.every((byte, index) => bytes[index] === byte);
+}
+// src/load/exact-integers.ts
+const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs;
+function exactIntegers(json) {
+	if (!/\d{16}/.test(json)) return json;
+	return json.replaceAll(tokens, (token) => /^-?\d+$/.test(token) && !Number.isSafeInteger(Number(token)) ? `"${token}"` : token);
+}
+// src/load/json-file.ts
+function readJson(bytes) {
+	const text = decodeUtf8(bytes);
+	const binary = binaryForm(bytes);
+	if (binary !== void 0) return { problem: binary };
+	if (text === void 0) return { problem: foreignEncoding(bytes, { isTable: false }) };
+	const reading = parsedJson(text);
+	if ("problem" in reading) return reading;
+	if (!isDeep(reading.value)) return parsedJson(exactIntegers(text));
+	return { problem: {
+		message: `The file is nested deeper than 64 levels.`,
+		line: void 0
+	} };
+}
+function parsedJson(text) {
+	try {
+		return { value: JSON.parse(text) };
+	} catch (error) {
+		return { problem: jsonProblem(text, error) };
+	}
+}
+function jsonProblem(text, error) {
+	const said = error instanceof Error ? error.message : "";
+	const offset = Number(/ at position (\d+)(?: \(line \d+ column \d+\))?$/.exec(said)?.[1] ?? (said.endsWith("end of JSON input") ? text.length : NaN));
+	if (Number.isNaN(offset)) return {
+		message: "This is not JSON.",
+		line: void 0
+	};
+	const line = text.slice(0, offset).split("\n").length;
+	return {
+		message: offset >= text.length ? "The JSON ends before it is complete." : "This is not JSON from here on.",
+		line
+	};
+}
+// src/load/records.ts
+const recordFormats = [
+	"json",
+	"jsonl",
+	"csv",
+	"yaml"
+];
+function formatOf(file) {
+	const ending = file.slice(file.lastIndexOf(".") + 1).toLowerCase();
+	if (ending === "yml") return "yaml";
+	if (ending === "tsv") return "csv";
+	return recordFormats.find((format) => format === ending);
+}
+function readRecords(bytes, format, list) {
+	const text = decodeUtf8(bytes);
+	const binary = binaryForm(bytes);
+	if (binary !== void 0) return {
+		records: [],
+		problems: [binary]
+	};
+	if (text === void 0) return {
+		records: [],
+		problems: [foreignEncoding(bytes, { isTable: format === "csv" })]
+	};
+	switch (format) {
+		case "json": return fromJson(text, list);
+		case "jsonl": return fromJsonLines(text);
+		case "csv": return gathered(csvTable(text));
+		case "yaml": return fromYaml(text, list);
+	}
+}
+function fromJson(text, list) {
+	const reading = parsedJson(text);
+	return "problem" in reading ? {
+		records: [],
+		problems: [reading.problem]
+	} : fromList(reading.value, list, () => void 0);
+}
+function fromYaml(text, list) {
+	const yaml = parseLocated("", text, { keys: 1e400 });
+	const [defect] = yaml.defects;
+	if (defect !== void 0) return {
+		records: [],
+		problems: [{
+			message: defect.message,
+			line: defect.at.line
+		}]
+	};
+	const base = list === void 0 ? [] : list.split(".");
+	return fromList(yaml.value, list, (index) => yaml.locate([...base, index]).line);
+}
+function fromList(value, list, lineOf) {
+	let items = value;
+	for (const name of list?.split(".") ?? []) items = fieldOf(items, name);
+	if (!Array.isArray(items)) return failed(list === void 0 ? "The file does not hold a list of records; name the list inside it, as \"list\" in the mapping file." : `The file holds no list under "${list}".`);
+	return gathered(items.map((fields, index) => ({
+		fields,
+		line: lineOf(index)
+	})));
+}
+function listedRecords(items) {
+	return gathered(items.map((fields) => ({
+		fields,
+		line: void 0
+	})));
+}
+function fromJsonLines(text) {
+	const rows = text.split("\n").map((line, index) => ({
+		line: line.trim(),
+		number: index + 1
+	})).filter(({ line }) => line !== "");
+	if (rows[0]?.line.startsWith("[") === true && fromJson(text, void 0).records.length > 0) return failed("The file holds one JSON list, not a JSON object a line: say --format json, or name it .json.");
+	return gathered(rows.map(({ line, number }) => {
+		try {
+			return {
+				fields: JSON.parse(line),
+				line: number
+			};
+		} catch {
+			return {
+				problem: "This line is not JSON.",
+				line: number
+			};
+		}
+	}));
+}
+function gathered(rows) {
+	const records = [];
+	const problems = [];
+	for (const [index, row] of rows.entries()) {
+		const { line } = row;
+		if ("problem" in row) problems.push({
+			message: row.problem,
+			line
+		});
+		else if (isDeep(row.fields)) problems.push({
+			message: `Entry ${index + 1} is nested deeper than 64 levels.`,
+			line
+		});
+		else if (isMap$1(row.fields)) records.push({
+			fields: row.fields,
+			number: index + 1,
+			line
+		});
+		else problems.push({
+			message: `Entry ${index + 1} is no record with named fields.`,
+			line
+		});
+	}
+	return {
+		records,
+		problems
+	};
+}
+function failed(message) {
+	return {
+		records: [],
+		problems: [{
+			message,
+			line: void 0
+		}]
+	};
+}
+// src/load/yaml-text.ts
+var import_dist = require_dist();
+const readDifferently = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
+const refusedPlain = /^=$|\t/;
+const exponential = {
+	tag: "tag:yaml.org,2002:float",
+	default: true,
+	identify: (value) => typeof value === "number" && String(value).includes("e"),
+	test: /^-?[0-9.]+e[-+][0-9]+$/,
+	resolve: Number,
+	stringify: ({ value }) => plainNumber(Number(value))
+};
+function yamlText(fields) {
+	return written(documentOf(fields), oneLine);
+}
+const oneLine = { blockQuote: false };
+function inlineText(value, { flow, like }) {
+	const document = documentOf([value]);
+	const list = document.contents;
+	const item = document.get(0, true);
+	if ((0, import_dist.isSeq)(list)) list.flow = flow;
+	const isQuoted = like === "QUOTE_SINGLE" || like === "QUOTE_DOUBLE";
+	if ((0, import_dist.isScalar)(item) && isQuoted && item.type !== "QUOTE_DOUBLE") item.type = like;
+	const text = written(document, oneLine).trimEnd();
+	return flow ? text.slice(2, -2) : text.slice(2);
+}
+function newYamlFile(fields, block) {
+	const document = documentOf(fields);
+	const node = block === void 0 ? void 0 : document.get(block, true);
+	if ((0, import_dist.isScalar)(node) && typeof node.value === "string" && fitsBlock(node.value)) node.type = "BLOCK_LITERAL";
+	return written(document, {});
+}
+function inlineYaml(value) {
+	const document = documentOf(value);
+	if ((0, import_dist.isCollection)(document.contents)) document.contents.flow = true;
+	return written(document, {}).trimEnd();
+}
+function fitsBlock(text) {
+	return /^\S(?:.*\S)?$/su.test(text) && text.search(readDifferently) === -1;
+}
+function documentOf(fields) {
+	const document = new import_dist.Document(fields, {
+		compat: "yaml-1.1",
+		aliasDuplicateObjects: false,
+		customTags: (tags) => [exponential, ...tags]
+	});
+	(0, import_dist.visit)(document, { Scalar(_, node) {
+		if (typeof node.value !== "string") return;
+		if (refusedPlain.test(node.value) || node.value.search(readDifferently) !== -1 || node.value.includes("\n") && !fitsBlock(node.value.replace(/\n$/, ""))) node.type = "QUOTE_DOUBLE";
+	} });
+	return document;
+}
+function written(document, options) {
+	return document.toString({
+		lineWidth: 0,
+		doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
+		...options
+	}).replace(readDifferently, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+// src/load/yaml-lexemes.ts
+function lexemesOf(text) {
+	const lexemes = [];
+	let start = 0;
+	let scalar = false;
+	for (const source of new import_dist.Lexer().lex(text)) {
+		const mark = [
+			import_dist.CST.DOCUMENT,
+			import_dist.CST.FLOW_END,
+			import_dist.CST.SCALAR
+		].includes(source);
+		if (!scalar && mark) {
+			scalar = source === import_dist.CST.SCALAR;
+			continue;
+		}
+		lexemes.push({
+			type: scalar ? "text" : import_dist.CST.tokenType(source),
+			source,
+			start
+		});
+		scalar = false;
+		start += source.length;
+	}
+	return lexemes;
+}
+function commentsOf(text) {
+	return lexemesOf(text).filter(({ type }) => type === "comment").map(({ source }) => source.trimEnd());
+}
+// src/load/yaml-layout.ts
+function yamlLayout(text) {
+	const lexemes = lexemesOf(text);
+	const alias = lexemes.find(({ type }) => type === "alias" || type === "anchor");
+	if (alias !== void 0) return {
+		offset: alias.start,
+		why: "a value is shared by an alias"
+	};
+	const parsed = parseMap(text);
+	if ("why" in parsed) return parsed;
+	const { keys, value } = parsed;
+	const lines = text.split(/(?<=\n)/);
+	const lineAt = lineFinder(lines);
+	const indent = /^ */.exec(lines[lineAt(keys[0]?.offset ?? 0)] ?? "")?.[0] ?? "";
+	const odd = keys.find(({ offset }) => lineStart(text, offset) !== indent);
+	if (odd !== void 0) return {
+		offset: odd.offset,
+		why: `the field "${odd.name}" does not start its line`
+	};
+	const pieces = piecesByKey(keys, lexemes);
+	const fields = keys.map(({ name, offset }, index) => {
+		const end = endOfField(pieces[index] ?? [], {
+			lines,
+			lineAt,
+			indent
+		});
+		return {
+			name,
+			first: lineAt(offset),
+			end
+		};
+	});
+	const comments = lexemes.filter(({ type }) => type === "comment").map(({ source, start }) => ({
+		line: lineAt(start),
+		comment: source.trimEnd()
+	}));
+	const commentsIn = (first, end) => comments.filter(({ line }) => line >= first && line < end).map(({ comment }) => comment);
+	return {
+		lines,
+		fields,
+		indent,
+		value,
+		commentsIn
+	};
+}
+function piecesByKey(keys, lexemes) {
+	const pieces = keys.map(() => []);
+	let key = -1;
+	for (const lexeme of lexemes) {
+		while (lexeme.start >= (keys[key + 1]?.offset ?? Number.POSITIVE_INFINITY)) key++;
+		pieces[key]?.push(lexeme);
+	}
+	return pieces;
+}
+function lineStart(text, offset) {
+	return text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
+}
+function lineFinder(lines) {
+	const counter = new import_dist.LineCounter();
+	let offset = 0;
+	for (const line of lines) {
+		counter.addNewLine(offset);
+		offset += line.length;
+	}
+	return (at) => counter.linePos(at).line - 1;
+}
+function parseMap(text) {
+	const documents = (0, import_dist.parseAllDocuments)(text, readerOptions);
+	const [document, second] = Array.isArray(documents) ? documents : [];
+	if (document === void 0) return {
+		offset: 0,
+		why: "it is empty"
+	};
+	const [error] = document.errors;
+	if (error !== void 0) return {
+		offset: error.pos[0],
+		why: "it cannot be read as YAML"
+	};
+	if (second !== void 0) return {
+		offset: second.range[0],
+		why: "a second document starts here"
+	};
+	const map = document.contents;
+	if (!(0, import_dist.isMap)(map)) return {
+		offset: 0,
+		why: "it holds no map of fields"
+	};
+	if (map.flow === true) return {
+		offset: map.range[0],
+		why: "its fields stand in braces"
+	};
+	const keys = keysOf(map);
+	return "why" in keys ? keys : {
+		keys,
+		value: document.toJS()
+	};
+}
+function keysOf(map) {
+	const keys = [];
+	const names = /* @__PURE__ */ new Set();
+	for (const { key } of map.items) {
+		if (!(0, import_dist.isScalar)(key) || typeof key.value !== "string") return {
+			offset: key.range[0],
+			why: "a key is no text"
+		};
+		if (names.has(key.value)) return {
+			offset: key.range[0],
+			why: `the field "${key.value}" stands twice`
+		};
+		names.add(key.value);
+		keys.push({
+			name: key.value,
+			offset: key.range[0]
+		});
+	}
+	return keys;
+}
+const empty = /* @__PURE__ */ new Set([
+	"space",
+	"newline",
+	"comment"
+]);
+function endOfField(pieces, { lines, lineAt, indent }) {
+	const close = pieces.findIndex(({ type }) => type === "doc-end" || type === "doc-start");
+	const last = (close === -1 ? pieces : pieces.slice(0, close)).findLast(({ type, source, start }) => {
+		if (type !== "comment") return source !== "" && !empty.has(type);
+		const before = (lines[lineAt(start)] ?? "").split("#", 1)[0] ?? "";
+		return before.trim() !== "" || before.length > indent.length;
+	});
+	return last === void 0 ? 0 : lineAt(last.start + last.source.length - 1) + 1;
+}
+// src/load/yaml-edits.ts
+function editFields(file, text, edits) {
+	const mark = text.startsWith("﻿") ? "﻿" : "";
+	let current = text.slice(mark.length);
+	for (const edit of edits) {
+		const edited = editField(file, current, edit);
+		if ("refused" in edited) return edited;
+		current = edited.text;
+	}
+	return { text: mark + current };
+}
+function editField(file, text, edit) {
+	const layout = yamlLayout(text);
+	if ("why" in layout) return { refused: unfit(file, text, layout) };
+	const name = "set" in edit ? edit.set : edit.remove;
+	const wanted = new Map(Object.entries(layout.value));
+	if ("set" in edit) wanted.set(name, edit.to);
+	else wanted.delete(name);
+	const value = Object.fromEntries(wanted);
+	if (isDeepStrictEqual(value, layout.value)) return { text };
+	const edited = withLines(layout, edit);
+	const after = yamlLayout(edited);
+	if (!("why" in after) && isDeepStrictEqual(after.value, value)) return { text: edited };
+	const line = (layout.fields.find((one) => one.name === name)?.first ?? 0) + 1;
+	return { refused: {
+		message: `"${name}" cannot be changed here without changing other fields.`,
+		at: {
+			file,
+			line,
+			column: 1
+		},
+		fix: "Write this change by hand."
+	} };
+}
+function withLines(layout, edit) {
+	const { fields, indent } = layout;
+	const old = fields.find(({ name }) => name === ("set" in edit ? edit.set : edit.remove));
+	const written = "set" in edit ? writtenField(edit.set, edit.to) : [];
+	if (old !== void 0) {
+		const lines = [...layout.commentsIn(old.first, old.end), ...written];
+		return replaceLines(layout, {
+			first: old.first,
+			end: old.end,
+			lines: indented(lines, indent)
+		});
+	}
+	const place = (("set" in edit ? fields.find(({ name }) => name === edit.after) : void 0) ?? fields.at(-1))?.end ?? 0;
+	return replaceLines(layout, {
+		first: place,
+		end: place,
+		lines: indented(written, indent)
+	});
+}
+function writtenField(name, value) {
+	return yamlText({ [name]: value }).replace(/\n$/, "").split("\n");
+}
+function indented(lines, indent) {
+	return lines.map((line) => indent + line);
+}
+function replaceLines(layout, { first, end, lines }) {
+	const lineEnd = lineEndOf(layout.lines);
+	const before = layout.lines.slice(0, first).join("");
+	const between = before === "" || before.endsWith("\n") || lines.length === 0 ? "" : lineEnd;
+	const after = layout.lines.slice(end).join("");
+	const unended = end === layout.lines.length && layout.lines.at(-1)?.endsWith("\n") === false;
+	return `${before}${between}${lines.join(lineEnd)}${unended || lines.length === 0 ? "" : lineEnd}${after}`;
+}
+function lineEndOf(lines) {
+	const wide = lines.filter((line) => line.endsWith("\r\n")).length;
+	const all = lines.filter((line) => line.endsWith("\n")).length;
+	return wide * 2 > all ? "\r\n" : "\n";
+}
+function unfit(file, text, { offset, why }) {
+	const before = text.slice(0, offset).split("\n");
+	return {
+		message: `This file cannot be edited line by line: ${why}.`,
+		at: {
+			file,
+			line: before.length,
+			column: (before.at(-1)?.length ?? 0) + 1
+		},
+		fix: "Write each field on a line of its own, such as \"id: refund-policy-001\"."
+	};
+}
+// src/load/generated/case-fields.ts
+const caseFields = /* @__PURE__ */ new Set([
+	"acceptedAnswers.chunkIds",
+	"acceptedAnswers.statement",
+	"askedAt",
+	"because",
+	"caller.documents",
+	"conversation.content",
+	"conversation.role",
+	"corpusRevision",
+	"distractorChunkIds",
+	"evidence.chunk",
+	"evidence.document",
+	"evidence.quote",
+	"expectedAnswer",
+	"families",
+	"id",
+	"kind",
+	"notes",
+	"origin.author",
+	"origin.calibrated",
+	"origin.excerpt.chunkIds",
+	"origin.excerpt.contentHash",
+	"origin.format",
+	"origin.generator",
+	"origin.id",
+	"origin.kind",
+	"origin.lane",
+	"origin.observation",
+	"origin.sha256",
+	"origin.source",
+	"provenance.chunkId",
+	"provenance.contentHash",
+	"provenance.documentId",
+	"provenance.grade",
+	"provenance.insteadOf",
+	"provenance.quote",
+	"provenance.sourceRevision",
+	"provenance.sourceUri",
+	"query",
+	"refresh.at",
+	"refresh.by",
+	"refresh.from",
+	"refresh.outcome",
+	"refresh.previous",
+	"refresh.reason",
+	"refresh.reasons",
+	"refresh.to",
+	"relevantChunkIds",
+	"retired.at",
+	"retired.by",
+	"retired.reason",
+	"review.confirmed",
+	"review.corpus",
+	"review.digest",
+	"review.proof.commit",
+	"review.proof.pullRequest",
+	"review.proof.review",
+	"review.proof.reviewerId",
+	"review.reason",
+	"review.reviewedAt",
+	"review.reviewedBy",
+	"review.status",
+	"review.via",
+	"sentinel.resolution.at",
+	"sentinel.resolution.by",
+	"sentinel.resolution.clarified",
+	"sentinel.resolution.reason",
+	"sentinel.reviews.digest",
+	"sentinel.reviews.expectedAnswerSupported",
+	"sentinel.reviews.independence",
+	"sentinel.reviews.relevantChunkIds",
+	"sentinel.reviews.reviewedAt",
+	"sentinel.reviews.reviewer",
+	"sentinel.why",
+	"split",
+	"tags",
+	"variantOf"
+]);
+// src/load/scalar-edits.ts
+function withWrittenScalars(text, scalars) {
+	const start = text.startsWith("﻿") ? 1 : 0;
+	const pieces = [];
+	let kept = 0;
+	for (const { offset, spelling, written } of scalars) {
+		const from = start + offset;
+		if (!text.startsWith(spelling, from)) return void 0;
+		pieces.push(text.slice(kept, from), written);
+		kept = from + spelling.length;
+	}
+	return pieces.concat(text.slice(kept)).join("");
+}
+// src/load/yaml-block.ts
+function blockOf(layout, name, within) {
+	const found = layout.fields.find((one) => one.name === name);
+	if (found === void 0) return void 0;
+	const key = layout.lines[found.first] ?? "";
+	if (!/^[^#]*:[ \t]*(?:#.*)?\r?\n$/.test(key) || found.end <= found.first + 1) return void 0;
+	return {
+		first: within.first + found.first + 1,
+		end: within.first + found.end
+	};
+}
+function textOf({ lines }, { first, end }) {
+	return lines.slice(first, end).join("");
+}
+export { fieldAt as C, isDeep as S, withoutFields as T, readRecords as _, editFields as a, binaryForm as b, yamlLayout as c, inlineText as d, inlineYaml as f, listedRecords as g, formatOf as h, caseFields as i, commentsOf as l, yamlText as m, textOf as n, lineEndOf as o, newYamlFile as p, withWrittenScalars as r, replaceLines as s, blockOf as t, lexemesOf as u, recordFormats as v, hasField as w, foreignEncoding as x, readJson as y };

@@ -1,0 +1,542 @@
+import "./rolldown-runtime.js";
+import { $t as currentRevision, Bn as terminalText, Dt as samePerson, Ft as accountName, Gt as clipped, Ht as groupsOf, It as placeOfQuote, Jt as quoted, Kt as counted, O as subjectOf, On as stageOf, Vn as escapeOf, Xn as levelled, _ as jsonText, dn as policyFile, f as textReport, jn as isBlank, kt as writeInstead, m as problemText } from "./core.js";
+import { d as contentWords, f as holds, h as wordsIn, m as isUnspaced, p as vocabulary } from "./shared-authoring.js";
+import { f as inlineYaml } from "./shared-load.js";
+import { t as stringWidth } from "./string-width.js";
+// src/report/ranges.ts
+function ranges(numbers) {
+	return runsOf(numbers).map(runText).join(", ");
+}
+function runsOf(numbers) {
+	const runs = [];
+	for (const number of numbers) {
+		const last = runs.at(-1);
+		if (last !== void 0 && number === last.to + 1) last.to = number;
+		else runs.push({
+			from: number,
+			to: number
+		});
+	}
+	return runs;
+}
+function runText({ from, to }) {
+	return from === to ? String(from) : `${from}-${to}`;
+}
+// src/report/line-diff.ts
+const context = 2;
+const largest = 4e6;
+function lineDiff(before, after) {
+	const lines = compared(linesOf(before), linesOf(after));
+	const near = /* @__PURE__ */ new Set();
+	for (const [index, { mark }] of lines.entries()) {
+		if (mark === " ") continue;
+		for (let line = index - context; line <= index + context; line++) near.add(line);
+	}
+	return lines.flatMap(({ mark, text }, index) => {
+		if (near.has(index)) return [`${mark} ${text}`.trimEnd()];
+		return near.has(index - 1) && index + 1 < lines.length ? ["…"] : [];
+	});
+}
+function linesOf(text) {
+	return text.replace(/\r?\n$/, "").split(/\r?\n/);
+}
+function compared(before, after) {
+	let start = 0;
+	while (start < before.length && start < after.length && before[start] === after[start]) start++;
+	let end = 0;
+	while (end < before.length - start && end < after.length - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+	return [
+		...before.slice(0, start).map(unchanged),
+		...middle(before.slice(start, before.length - end), after.slice(start, after.length - end)),
+		...before.slice(before.length - end).map(unchanged)
+	];
+}
+function unchanged(text) {
+	return {
+		mark: " ",
+		text
+	};
+}
+function middle(before, after) {
+	if (before.length * after.length > largest) return [...before.map((text) => ({
+		mark: "-",
+		text
+	})), ...after.map((text) => ({
+		mark: "+",
+		text
+	}))];
+	const common = commonLengths(before, after);
+	const lines = [];
+	let left = 0;
+	let right = 0;
+	while (left < before.length || right < after.length) {
+		const [old, young] = [before[left], after[right]];
+		if (old !== void 0 && old === young) {
+			lines.push({
+				mark: " ",
+				text: old
+			});
+			left++;
+			right++;
+		} else if (old !== void 0 && (young === void 0 || at(common, left + 1, right) >= at(common, left, right + 1))) {
+			lines.push({
+				mark: "-",
+				text: old
+			});
+			left++;
+		} else {
+			lines.push({
+				mark: "+",
+				text: young ?? ""
+			});
+			right++;
+		}
+	}
+	return lines;
+}
+function commonLengths(before, after) {
+	const rows = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
+	for (let left = before.length - 1; left >= 0; left--) for (let right = after.length - 1; right >= 0; right--) {
+		const row = rows[left];
+		if (row === void 0) continue;
+		row[right] = before[left] === after[right] ? at(rows, left + 1, right + 1) + 1 : Math.max(at(rows, left + 1, right), at(rows, left, right + 1));
+	}
+	return rows;
+}
+function at(rows, left, right) {
+	return rows[left]?.[right] ?? 0;
+}
+// src/report/diff-text.ts
+function diffText(before, after, style) {
+	return lineDiff(before, after).map((line) => {
+		const shown = terminalText(line);
+		if (line.startsWith("+")) return `  ${style.green(shown)}`;
+		return `  ${line.startsWith("-") ? style.red(shown) : shown}`;
+	});
+}
+// src/report/unmet-condition.ts
+function unmetSentence({ condition, values }) {
+	const otherwise = values.size === 0 ? "No case has a value there." : "";
+	const advice = writeInstead(condition.wanted, values, otherwise);
+	return `  ${terminalText(`No case meets ${condition.words}. ${advice}`.trimEnd())}\n`;
+}
+// src/report/rule-list.ts
+function ruleList(rules, style) {
+	const widest = Math.max(...rules.map(({ id }) => id.length));
+	return [...[...groupsOf(rules, ({ id }) => subjectOf(id))].map(([subject, group]) => [style.strong(subject), ...group.map((rule) => row(rule, widest, style))].join("\n")), counts(rules)].join("\n\n");
+}
+function row({ id, level, reports, needs }, widest, style) {
+	const mark = needs === void 0 ? "" : " (compares with an earlier state)";
+	return `  ${id.padEnd(widest)}  ${levelled(level, style)}${" ".repeat(7 - level.length)}  ${reports}${mark}`;
+}
+function counts(rules) {
+	const levels = [
+		"error",
+		"warning",
+		"notice"
+	].flatMap((level) => {
+		const count = rules.filter((rule) => rule.level === level).length;
+		return count === 0 ? [] : [counted(count, level)];
+	});
+	return `${counted(rules.length, "rule")}: ${levels.join(", ")}. One of them in full: touchstone explain <rule>`;
+}
+function sectionOf(rule) {
+	return `docs/rules.md#${rule.replace("/", "")}`;
+}
+function ruleListJson(rules) {
+	const listed = rules.map(({ id, level, reports, needs, safeFix = false }) => ({
+		id,
+		level,
+		reports,
+		needs: needs ?? null,
+		safeFix,
+		section: sectionOf(id)
+	}));
+	return `${jsonText({ rules: listed })}\n`;
+}
+// src/report/marked-words.ts
+function markedWords(line, wanted, { style, longest }) {
+	const known = vocabulary(contentWords(wanted).join(" "));
+	const { text, cutBefore, cutAfter } = windowOf(line, rangesIn(line, known)[0], longest);
+	let shown = "";
+	let end = 0;
+	for (const range of joined(text, rangesIn(text, known))) {
+		shown += terminalText(text.slice(end, range.start));
+		shown += style.strong(`[${terminalText(text.slice(range.start, range.end))}]`);
+		end = range.end;
+	}
+	shown += terminalText(text.slice(end));
+	return `${cutBefore ? "…" : ""}${shown}${cutAfter ? "…" : ""}`;
+}
+function windowOf(line, first, longest) {
+	const characters = Array.from(line);
+	if (characters.length <= longest) return {
+		text: line,
+		cutBefore: false,
+		cutAfter: false
+	};
+	const at = Array.from(line.slice(0, first?.start ?? 0)).length;
+	const from = Math.max(0, Math.min(at - Math.floor(longest / 4), characters.length - longest));
+	return {
+		text: characters.slice(from, from + longest).join(""),
+		cutBefore: from > 0,
+		cutAfter: from + longest < characters.length
+	};
+}
+function rangesIn(text, known) {
+	return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].flatMap(({ 0: run, index }) => {
+		if (isUnspaced(run)) return pairsIn(run, known).map((range) => moved(range, index));
+		return isKnown(run, known) ? [{
+			start: index,
+			end: index + run.length
+		}] : [];
+	});
+}
+function pairsIn(run, known) {
+	const ranges = [];
+	let start = 0;
+	const letters = Array.from(run);
+	for (const [index, letter] of letters.entries()) {
+		const pair = `${letter}${letters[index + 1] ?? ""}`;
+		if (index + 1 < letters.length && isKnown(pair, known)) ranges.push({
+			start,
+			end: start + pair.length
+		});
+		start += letter.length;
+	}
+	return ranges;
+}
+function isKnown(run, known) {
+	const words = wordsIn(run);
+	return words.length > 0 && words.every((word) => known.words.has(word) || isNear(word, known));
+}
+function isNear(word, known) {
+	return holds(known, word.toLowerCase());
+}
+function moved({ start, end }, by) {
+	return {
+		start: start + by,
+		end: end + by
+	};
+}
+function joined(text, ranges) {
+	const runs = [];
+	for (const range of ranges) {
+		const last = runs.at(-1);
+		if (last !== void 0 && text.slice(last.end, range.start).trim() === "") runs[runs.length - 1] = {
+			start: last.start,
+			end: range.end
+		};
+		else runs.push(range);
+	}
+	return runs;
+}
+// src/report/proposal-text.ts
+const longest = 200;
+function proposalsText({ query, found }, { style, lineFor }) {
+	const among = query.within === void 0 ? "the corpus" : `document ${quoted(query.within)}`;
+	if (found.length === 0) return [`  No chunk of ${terminalText(among)} shares a word with question and answer.`];
+	return [`  Nearest in ${terminalText(among)}; none is chosen for you:`, ...found.flatMap((proposal) => [...proposalLines(proposal, query, style).map((line) => `    ${line}`), `      write  ${terminalText(lineFor(proposal.chunk.id))}`])];
+}
+function proposalLines({ chunk, document: source, quote, nearest, text }, query, style) {
+	const { title = "" } = source ?? {};
+	const { locator = "" } = chunk;
+	const document = quoted(chunk.documentId);
+	const named = isBlank(title) ? document : `${quoted(title)} (${document})`;
+	const place = isBlank(locator) ? named : `${named}, at ${quoted(locator)}`;
+	const head = `${style.strong(terminalText(chunk.id))}  ${style.faint(`in ${terminalText(place)}`)}`;
+	if (text === void 0) return [head, "  (Its text is not kept in this set.)"];
+	const marked = (line) => markedWords(line, markedBy(query), {
+		style,
+		longest
+	});
+	return [head, quote === void 0 ? `  near   ${marked(nearest ?? "")}` : `  quote  ${marked(quote)}`];
+}
+function chunkWithMarks({ chunk, text }, query, style) {
+	if (text === void 0) return `  (The text of ${terminalText(chunk.id)} is not kept in this set.)`;
+	const whole = {
+		style,
+		longest: text.length
+	};
+	const lines = text.split(/\r?\n/).map((line) => {
+		const marked = markedWords(line, markedBy(query), whole);
+		return isBlank(line) ? "" : `  ${marked}`;
+	});
+	return [style.strong(terminalText(chunk.id)), ...lines].join("\n");
+}
+function markedBy({ texts }) {
+	return texts[0] ?? "";
+}
+function entryLine(chunk) {
+	return `- ${inlineYaml({ chunk })}`;
+}
+function fieldLine(chunk) {
+	return `evidence: ${inlineYaml([{ chunk }])}`;
+}
+// src/report/fill-report.ts
+function fillReport(plan, options) {
+	const blocks = [...plan.filled.map((one) => filledText(one, options)), ...plan.refused.map((one) => refusedText(one, options))];
+	const end = [...options.proposals.values()].some(({ found }) => found.length > 0) ? [verdict(plan, options), "Next: write the line of the chunk that carries the answer into its case, or choose at a terminal: touchstone fill --choose"] : [verdict(plan, options)];
+	return [...blocks, end.join("\n")].map((block) => `${block}\n`).join("\n");
+}
+function refusedText(refusal, options) {
+	const { style } = options;
+	const tied = (refusal.candidates ?? []).map((candidate) => candidateText(candidate, style));
+	const found = options.proposals.get(refusal);
+	const lineFor = refusal.waits?.entry === void 0 ? fieldLine : entryLine;
+	const proposed = found === void 0 ? [] : proposalsText(found, {
+		style,
+		lineFor
+	});
+	const between = [...tied, ...proposed];
+	return problemText(refusal, options, {
+		mark: style.red("not filled"),
+		between
+	});
+}
+function filledText(filled, { style, place, diff, author }) {
+	const title = `${style.strong(terminalText(place(filled.path)))} ${diff ? "would be filled" : style.green("filled")}`;
+	if (diff) return [title, ...diffText(filled.before, filled.after, style)].join("\n");
+	return [title, ...[...filled.evidence.map(evidenceSentence), ...filled.added.map((field) => addedSentence(field, author))].map((sentence) => `  ${terminalText(sentence)}`)].join("\n");
+}
+function evidenceSentence({ provenance, quote }) {
+	const chunk = `Evidence: chunk "${provenance.chunkId}"`;
+	switch (quote) {
+		case "given": return `${chunk}, which holds the quote.`;
+		case "unchecked": return `${chunk}; its text is not kept here, so the quote is unchecked.`;
+		case "proposed": return `${chunk}, with a proposed quote to read over: "${provenance.quote ?? ""}"`;
+		case "none": return `${chunk}, without a quote: no words in it clearly carry the answer.`;
+		case "unread": return `${chunk}, without a quote: its text is not kept here, so none could be proposed.`;
+	}
+}
+function addedSentence(field, author) {
+	switch (field) {
+		case "corpusRevision": return "Added the current corpus revision.";
+		case "origin": return `Added who wrote it: ${author}.`;
+		case "review": return "Marked as waiting for review.";
+	}
+}
+function candidateText({ chunkId, before, quote, after }, style) {
+	const marked = style.strong(`[${terminalText(clipped(quote, 160))}]`);
+	return `    ${terminalText(chunkId)}: ${terminalText(before)}${marked}${terminalText(after)}`;
+}
+function verdict({ filled, refused, complete }, { style, diff }) {
+	const files = new Set(refused.map(({ at }) => at.file)).size;
+	if (filled.length === 0 && files === 0) return style.green("Nothing to fill.");
+	const done = `${counted(filled.length, "case")} ${diff ? "would be filled" : "filled"}`;
+	return [
+		filled.length === 0 ? done : style.green(done),
+		...files === 0 ? [] : [style.red(`${files} not filled`)],
+		...complete === 0 ? [] : [`${complete} complete already`]
+	].join(", ");
+}
+// src/report/origin-text.ts
+function originText({ case: { origin } }) {
+	switch (origin?.kind) {
+		case "human": return `a person, ${named(origin.author)}`;
+		case "synthetic": return generated(origin);
+		case "telemetry": return `after an observation of real use, ${named(origin.observation)}`;
+		case "import": return imported(origin);
+		case void 0: return "the file does not say";
+	}
+}
+function generated({ generator, lane, excerpt, calibrated }) {
+	const lines = [`a generator, ${named(generator)}, in the lane ${named(lane)}`];
+	if (calibrated !== void 0) lines.push(`calibrated: ${calibrated ? "yes" : "no"}`);
+	if (excerpt !== void 0) {
+		const chunks = (excerpt.chunkIds ?? []).join(", ");
+		lines.push(`it was given ${chunks} (${excerpt.contentHash ?? "no hash"})`);
+	}
+	return lines.join("\n");
+}
+function imported({ source, format, id, sha256 }) {
+	const record = id === void 0 ? "" : `, record ${quoted(id)}`;
+	return `imported from ${named(source)} as ${format ?? "?"}${record}\n${sha256 ?? "no hash"}`;
+}
+function named(value) {
+	return value === void 0 ? "not named" : quoted(value);
+}
+// src/report/record-report.ts
+function obstaclesText({ refused, findings }, options, not = "not approved") {
+	const mark = options.style.red(not);
+	return [...refused.map((one) => `${problemText(one, options, { mark })}\n`), ...findings.length === 0 ? [] : [textReport(findings, options)]].join("\n");
+}
+function earlierDecision(file) {
+	const { status, reviewedBy, reviewedAt, reason } = file.case.review ?? {};
+	if (status === void 0 || status === "pending") return void 0;
+	const day = reviewedAt === void 0 ? "" : ` at ${reviewedAt}`;
+	const why = reason === void 0 ? "" : ` ("${clipped(reason, 120)}")`;
+	return terminalText(`${status} by "${reviewedBy ?? "nobody named"}"${day}${why}`);
+}
+function recordedText(path, { status, reviewer, author, before, unread, reviewers }, { style, place }) {
+	const name = terminalText(reviewer);
+	const own = author !== void 0 && samePerson(author, reviewer);
+	const isNamed = reviewers.some((one) => accountName(one) === accountName(reviewer));
+	return `${[
+		`${style.strong(terminalText(place(path)))} ${style.green(status)} by "${name}"`,
+		...before === void 0 ? [] : [`  This replaces an earlier decision: ${before}`],
+		...unread ? ["  The set does not keep the text of all its evidence, so no quote was compared with it."] : [],
+		...own ? [`  "${name}" wrote this case too: recorded, but nobody else has judged it.`] : [],
+		...reviewers.length > 0 && !isNamed ? [`  "${name}" is not among the reviewers in ${policyFile}: recorded, but on GitHub this would not count.`] : []
+	].join("\n")}\n`;
+}
+// src/report/case-view.ts
+function caseView(dataset, file, options) {
+	const blocks = [caseTitle(file, options), ...outcome(file, options.style)];
+	const judged = evidence(dataset, file, {
+		style: options.style,
+		more: () => []
+	});
+	return [
+		...blocks,
+		...judged,
+		facts(dataset, file, options.style)
+	].join("\n\n");
+}
+function caseTitle(file, { style, place }) {
+	const { id = "", kind = "" } = file.case;
+	const stage = stageOf(file) ?? "status unknown";
+	return `${style.strong(terminalText(id))}  ${kind}, ${stage}  ${style.faint(terminalText(place(file.path)))}`;
+}
+function outcome(file, style) {
+	const { conversation = [], query = "", expectedAnswer = "", acceptedAnswers = [] } = file.case;
+	const { because, notes } = file.case;
+	const turns = conversation.map((turn) => `${turn?.role ?? ""}: ${turn?.content ?? ""}`);
+	const answers = acceptedAnswers.map((answer) => `${answer?.statement ?? ""} (chunks ${(answer?.chunkIds ?? []).join(", ")})`);
+	return [
+		...turns.length === 0 ? [] : [titled("Earlier turns", turns.join("\n"), style)],
+		titled("Question", query, style),
+		titled(because === void 0 ? "Expected answer" : `Expected answer: none, because "${because}"`, expectedAnswer, style),
+		...answers.map((answer) => titled("Also accepted", answer, style)),
+		...notes === void 0 ? [] : [titled("Notes", notes, style)]
+	];
+}
+function evidence({ texts }, file, { style, more }) {
+	const { provenance = [] } = file.case;
+	const lookedUp = provenance.map((one, index) => {
+		const entry = one ?? {};
+		const text = entry.contentHash === void 0 ? void 0 : texts.get(entry.contentHash);
+		return [
+			style.strong(`Evidence ${index + 1} of ${provenance.length}`),
+			`  chunk     ${terminalText(entry.chunkId ?? "")}`,
+			`  document  ${terminalText(entry.documentId ?? "")}`,
+			`  source    ${terminalText(entry.sourceUri ?? "")}, revision ${terminalText(entry.sourceRevision ?? "")}`,
+			...entry.grade === void 0 ? [] : [`  grade     ${entry.grade}`],
+			...entry.insteadOf === void 0 ? [] : [`  instead   of ${terminalText(entry.insteadOf)}`],
+			...more(entry),
+			...textWithQuote(text, entry.quote, style)
+		].join("\n");
+	});
+	return [...shortEvidence(file, style), ...lookedUp];
+}
+function shortEvidence(file, style) {
+	const { evidence: entries = [] } = file.case;
+	return entries.map((entry, index) => {
+		const lines = [
+			"document",
+			"chunk",
+			"quote"
+		].flatMap((name) => {
+			const said = entry?.[name];
+			return said === void 0 ? [] : [`  ${name.padEnd(8)}  ${terminalText(said)}`];
+		});
+		return [style.strong(`Evidence ${index + 1} of ${entries.length}, not looked up yet`), ...lines].join("\n");
+	});
+}
+function textWithQuote(text, quote, style) {
+	const quoted = quote === void 0 ? "" : `"${terminalText(quote)}"`;
+	if (text === void 0) return [`  (Its text is not kept in this set.)${quote === void 0 ? "" : ` The quote: ${quoted}`}`];
+	const spot = placeOfQuote(text, quote ?? "");
+	if (spot === void 0) return [`  ${quote === void 0 ? "(No quote.)" : `(The quote is not in the text: ${quoted})`}`, indented(visibleLines(text))];
+	return [indented([text.slice(0, spot.start), text.slice(spot.end)].map(visibleLines).join(marked(text.slice(spot.start, spot.end), style)))];
+}
+function marked(quote, style) {
+	return `[${visibleLines(quote).split("\n").map((line) => style.strong(line)).join("\n")}]`;
+}
+const toldFields = new Set("id kind because query conversation expectedAnswer acceptedAnswers evidence relevantChunkIds provenance corpusRevision origin notes tags review refresh split retired".split(" "));
+function untold(file, told, style) {
+	return Object.entries(file.case).filter(([field]) => !told.has(field)).map(([field, value]) => `${style.strong(field)}  ${terminalText(JSON.stringify(value) ?? "")}`);
+}
+function facts(dataset, file, style) {
+	const written = originText(file).replaceAll("\n", "; ");
+	const before = earlierDecision(file);
+	return [
+		...untold(file, toldFields, style),
+		...before === void 0 ? [] : [`${style.strong("Judged before")}    ${before}`],
+		`${style.strong("Corpus revision")}  ${terminalText(revisionText(dataset, file) ?? "none")}`,
+		`${style.strong("Written by")}       ${terminalText(written)}`
+	].join("\n");
+}
+function revisionText(dataset, file) {
+	const { corpusRevision } = file.case;
+	if (corpusRevision === void 0) return void 0;
+	const current = currentRevision(dataset)?.id;
+	if (corpusRevision === current) return `${corpusRevision}, the current one`;
+	return `${corpusRevision}, the current one is ${current ?? "unknown"}`;
+}
+function titled(title, text, style) {
+	return `${style.strong(title)}\n${indented(visibleLines(text))}`;
+}
+function chunkText(text) {
+	return text === void 0 ? "  (Its text is not kept in this set.)" : indented(visibleLines(text));
+}
+function visibleLines(text) {
+	return text.split(/\r?\n/).map(terminalText).join("\n");
+}
+function indented(text) {
+	return text.split("\n").map((line) => line.trim() === "" ? "" : `  ${line}`).join("\n").replace(/\n{3,}/g, "\n\n").trimEnd();
+}
+// src/report/scalars-report.ts
+function writtenScalarsText({ path, scalars }, { style, place }) {
+	return [`${style.strong(terminalText(place(path)))} ${style.green("fixed")}`, ...scalars.map((scalar) => writtenScalarText(scalar, "wrote"))].join("\n");
+}
+function writtenScalarText({ at, value, spelling, written }, write) {
+	const done = typeof value === "number" ? `${write} ${clipped(spelling, 80)} as ${written}` : `put "${clipped(value, 80)}" in quotes`;
+	return `  ${terminalText(`Line ${at.line}: ${done}.`)}`;
+}
+// src/report/cells.ts
+const leftOut = {
+	text: "…",
+	width: 1
+};
+const segmenter = new Intl.Segmenter("en");
+function cells(line, from, to) {
+	const text = line.slice(from, to);
+	const shownAt = (segment, index) => segment === "[" && line.slice(0, from + index).endsWith("##") ? escapeOf("[") : terminalText(segment);
+	if (/^[ -~]*$/.test(text) && !line.includes("##[")) return Array.from(text, (character) => ({
+		text: character,
+		width: 1
+	}));
+	return Array.from(segmenter.segment(text), ({ segment, index }) => {
+		const shown = shownAt(segment, index);
+		return {
+			text: shown,
+			width: stringWidth(shown)
+		};
+	});
+}
+function fitting(all, room, hasMore) {
+	const whole = filling(all, room);
+	if (whole.length === all.length && !hasMore) return whole;
+	return [...filling(all, room - leftOut.width), leftOut];
+}
+function filling(all, room) {
+	let used = 0;
+	const over = all.findIndex(({ width }) => (used += width) > room);
+	return over === -1 ? all : all.slice(0, over);
+}
+function widthOf(some) {
+	return some.reduce((sum, { width }) => sum + width, 0);
+}
+function textOf(some) {
+	return some.map(({ text }) => text).join("");
+}
+function textWithin(text, columns) {
+	const shown = terminalText(text);
+	const looked = shown.slice(0, columns * 8);
+	return textOf(fitting(Array.from(segmenter.segment(looked), ({ segment }) => ({
+		text: segment,
+		width: stringWidth(segment)
+	})), Math.max(columns, leftOut.width), looked.length < shown.length));
+}
+export { unmetSentence as A, filledText as C, proposalsText as D, proposalLines as E, ranges as M, runText as N, ruleList as O, runsOf as P, fillReport as S, chunkWithMarks as T, obstaclesText as _, widthOf as a, candidateText as b, caseTitle as c, evidence as d, outcome as f, earlierDecision as g, untold as h, textWithin as i, diffText as j, ruleListJson as k, caseView as l, toldFields as m, fitting as n, writtenScalarText as o, revisionText as p, textOf as r, writtenScalarsText as s, cells as t, chunkText as u, recordedText as v, refusedText as w, evidenceSentence as x, originText as y };

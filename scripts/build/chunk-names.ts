@@ -1,0 +1,84 @@
+import { join, relative, sep } from "node:path";
+import { parserProcess } from "./parser-environment.ts";
+
+/** What a module of the bundle loads, by the ids of modules. */
+interface ModuleLinks {
+  readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
+}
+
+type LinksOf = (id: string) => ModuleLinks | null;
+
+/** Packages that are of no use without another, or of none but to it, by what their chunk is called. */
+const families: readonly (readonly [name: string, packages: readonly string[]])[] = [
+  ["csv", ["csv-parse", "csv-stringify"]],
+  [
+    "isomorphic-git",
+    ["isomorphic-git", "async-lock", "clean-git-ref", "crc-32", "diff3", "ignore", "minimisted"],
+  ],
+  ["isomorphic-git", ["pako", "pify", "sha.js", "inherits", "safe-buffer", "to-buffer"]],
+  ["markdown-it", ["markdown-it", "linkify-it", "mdurl", "punycode.js", "uc.micro"]],
+  ["string-width", ["string-width", "get-east-asian-width", "strip-ansi", "ansi-regex"]],
+];
+
+/** Modules that hold much and change for reasons of their own. */
+const apart: readonly (readonly [path: string, name: string])[] = [
+  ["src/load/generated/validators.js", "validators"],
+  ["src/report/generated/rule-sections.ts", "rule-sections"],
+  ["src/authoring/generated/set-template.ts", "set-template"],
+];
+
+/**
+ * Names the chunk of dist/ that a module lies in, so that a folder of a few files tells what is where. A package has one of
+ * its own. What one command alone loads is undefined here and goes with that command. Of what several load, `core` is what
+ * `check` and the entries load; the rest is named by its stage, such as `shared-report`. The stages import one way, so no two
+ * chunks import each other.
+ */
+export function chunkNames(
+  project: string,
+  entries: readonly string[],
+): (id: string, links: LinksOf) => string | undefined {
+  let users: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+  const core = new Set([...entries, join(project, "scripts/check.ts")]);
+  return (id, links) => {
+    const path = relative(project, id).split(sep).join("/");
+    const named = packageChunk(id) ?? apart.find(([own]) => own === path)?.[1];
+    if (named !== undefined) return named;
+    users ??= usersOf(entries, links);
+    const own = [...(users.get(id) ?? [])];
+    if (own.length <= 1) return undefined;
+    return own.some((root) => core.has(root)) ? "core" : `shared-${partOf(path)}`;
+  };
+}
+
+function packageChunk(id: string): string | undefined {
+  if (id === parserProcess) return "yaml";
+  const path = id.split(sep).join("/");
+  const name = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
+  if (name === undefined) return undefined;
+  const family = families.find(([, packages]) => packages.includes(name))?.[0];
+  return family ?? name.replace(/^@/, "").replace("/", "-");
+}
+
+function partOf(path: string): string {
+  return /^src\/([^/]+)\//.exec(path)?.[1] ?? "scripts";
+}
+
+/** By module, the entries and the lazily loaded modules that load it at once. */
+function usersOf(
+  entries: readonly string[],
+  links: LinksOf,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const users = new Map<string, Set<string>>();
+  const roots = new Set(entries);
+  for (const root of roots) {
+    const reached = new Set([root]);
+    for (const id of reached) {
+      const found = links(id);
+      users.set(id, (users.get(id) ?? new Set()).add(root));
+      for (const next of found?.importedIds ?? []) reached.add(next);
+      for (const next of found?.dynamicallyImportedIds ?? []) roots.add(next);
+    }
+  }
+  return users;
+}

@@ -1,0 +1,62 @@
+import { readsWhole, type CaseFile } from "../model/case.ts";
+import { chunksAsRecorded } from "../model/corpus.ts";
+import { revisionOf, type Dataset } from "../model/dataset.ts";
+import type { Path } from "../model/location.ts";
+import { isBlank } from "../model/white-space.ts";
+
+/** A document that a case rests on, at the first place that names it. */
+interface NamedDocument {
+  readonly documentId: string;
+  readonly path: Path;
+}
+
+/** The documents of a case, each once. */
+export interface CaseDocuments {
+  readonly documents: readonly NamedDocument[];
+  /** Whether these are all: an entry that cannot be read, or whose document cannot be told, may be of any. */
+  readonly whole: boolean;
+}
+
+/**
+ * The documents that a case rests on: of its evidence, filled or still to fill, and of the near misses of an abstention,
+ * since whoever tunes until those are refused has learned from them.
+ */
+export function documentsOf(dataset: Pick<Dataset, "revisions">, file: CaseFile): CaseDocuments {
+  const found = new Map<string, Path>();
+  let whole = readableLists.every(
+    (name) => !file.has([name]) || readsWhole<unknown>(file.case[name]),
+  );
+  for (const { documentId, path } of entriesOf(dataset, file)) {
+    if (documentId === undefined || isBlank(documentId)) whole = false;
+    else if (!found.has(documentId)) found.set(documentId, path);
+  }
+  return { documents: [...found].map(([documentId, path]) => ({ documentId, path })), whole };
+}
+
+const readableLists = ["provenance", "evidence", "distractorChunkIds"] as const;
+
+interface Entry {
+  readonly documentId: string | undefined;
+  readonly path: Path;
+}
+
+function* entriesOf(dataset: Pick<Dataset, "revisions">, file: CaseFile): Generator<Entry> {
+  const { provenance = [], evidence = [] } = file.case;
+  for (const [index, entry] of provenance.entries()) {
+    yield { documentId: entry?.documentId, path: ["provenance", index, "documentId"] };
+  }
+  for (const [index, entry] of evidence.entries()) {
+    yield { documentId: entry?.document, path: ["evidence", index, "document"] };
+  }
+  yield* nearMissesOf(dataset, file);
+}
+
+function* nearMissesOf(dataset: Pick<Dataset, "revisions">, file: CaseFile): Generator<Entry> {
+  const { distractorChunkIds = [] } = file.case;
+  const revision = revisionOf(dataset, file);
+  const chunks = revision && chunksAsRecorded(revision);
+  for (const [index, chunkId] of distractorChunkIds.entries()) {
+    const chunk = chunkId === undefined ? undefined : chunks?.get(chunkId);
+    yield { documentId: chunk?.documentId, path: ["distractorChunkIds", index] };
+  }
+}
