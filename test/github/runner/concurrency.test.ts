@@ -5,9 +5,12 @@ import { action, withFiles, workflow } from "./actions.ts";
 
 const steps = `      - run: echo "\${{ github.sha }}"`;
 
+function inGroup(concurrency: string): string {
+  return workflow("push", steps, { top: `permissions: {}\nconcurrency: ${concurrency}` });
+}
+
 async function withGroup(concurrency: string): Promise<Setting> {
-  const top = `permissions: {}\nconcurrency: ${concurrency}`;
-  return await withFiles({ "x.yml": workflow("push", steps, { top }) });
+  return await withFiles({ "x.yml": inGroup(concurrency) });
 }
 
 async function pushes(at: Setting, count: number, branch = "main"): Promise<void> {
@@ -34,9 +37,11 @@ test("of one group one run runs and the newest waits, the others are cancelled",
 });
 
 test("letters of either case name one group", async () => {
-  const text = (group: string): string =>
-    workflow("push", steps, { top: `permissions: {}\nconcurrency: {group: ${group}}` });
-  const at = await withFiles({ "x.yml": text("One"), "y.yml": text("one"), "z.yml": text("ONE") });
+  const at = await withFiles({
+    "x.yml": inGroup("One"),
+    "y.yml": inGroup("one"),
+    "z.yml": inGroup("ONE"),
+  });
   await pushes(at, 1);
   expect((await at.github.runner().drain()).told).toEqual([
     "y.yml push cancelled",

@@ -3,7 +3,7 @@ import { dequeue, enqueue } from "../../support/github/life/merge-queue.ts";
 import { pullNumbered } from "../../support/github/world/pulls.ts";
 import { commitTo } from "../../support/github/commit-to.ts";
 import { onFork } from "../fork.ts";
-import { repo, type Setting } from "../setting.ts";
+import { refusal, repo, type Setting } from "../setting.ts";
 import { withFiles, workflow } from "./actions.ts";
 
 const says = `      - run: echo "\${{ github.event_name }} \${{ github.event.action }} \${{ github.ref }} $GITHUB_BASE_REF $GITHUB_HEAD_REF"`;
@@ -184,11 +184,20 @@ test("a dispatch gives its inputs, with the types and the defaults of the file",
     "{workflow_dispatch: {inputs: {force: {type: boolean}, who: {type: string, default: nobody}}}}";
   const steps = `      - if: inputs.force
         run: echo "\${{ inputs.who }} \${{ github.event.inputs.force }}"`;
-  const at = await withFiles({ "x.yml": workflow(on, steps) });
+  const strict = workflow("{workflow_dispatch: {inputs: {needed: {required: true}}}}", steps);
+  const at = await withFiles({ "x.yml": workflow(on, steps), "strict.yml": strict });
   const dispatch = { ...repo, workflow_id: "x.yml", ref: "main" };
   const { rest } = at.as("sam");
   await rest.actions.createWorkflowDispatch({ ...dispatch, inputs: { force: "true" } });
   await rest.actions.createWorkflowDispatch({ ...dispatch, inputs: { force: "false", who: "me" } });
+  const refused = [{ strange: "1" }, {}].map(async (inputs) => {
+    const workflow_id = "strict.yml";
+    return await refusal(rest.actions.createWorkflowDispatch({ ...dispatch, workflow_id, inputs }));
+  });
+  expect(await Promise.all(refused)).toEqual([
+    '422 Unexpected inputs provided: ["strange"]',
+    "422 Required input 'needed' not provided",
+  ]);
   const logs = (await at.github.runner().drain()).all.map(({ jobs }) => jobs[0]?.steps[0]?.log);
   expect(logs).toEqual(["nobody true\n", ""]);
 });

@@ -118,9 +118,11 @@ test.for([
   );
 });
 
+function job(words: string, run = "exit 0"): string {
+  return `{${words}, runs-on: ubuntu-latest, steps: [{run: ${run}}]}`;
+}
+
 test("jobs run after those that they need, and not where these did not succeed, unless they say so", async () => {
-  const job = (words: string, run = "exit 0"): string =>
-    `{${words}, runs-on: ubuntu-latest, steps: [{run: ${run}}]}`;
   const text = `on: push
 permissions: {}
 jobs:

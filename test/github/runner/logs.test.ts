@@ -120,13 +120,15 @@ test("commands stop until the token comes, wherever they are in a line", async (
   `);
 });
 
-test("a summary of a mebibyte is taken, a larger one is dropped as a whole and fails nothing", async () => {
-  const write = (bytes: number): string =>
-    `import { writeFileSync } from "node:fs";
+function summaryOf(bytes: number): string {
+  return `import { writeFileSync } from "node:fs";
 writeFileSync(process.env.GITHUB_STEP_SUMMARY, "x".repeat(${bytes}));`;
-  const fits = await printed(write(1024 * 1024));
+}
+
+test("a summary of a mebibyte is taken, a larger one is dropped as a whole and fails nothing", async () => {
+  const fits = await printed(summaryOf(1024 * 1024));
   expect([fits.steps[0]?.summary.length, fits.annotations]).toEqual([1024 * 1024, []]);
-  const { steps, annotations, conclusion } = await printed(write(1024 * 1024 + 1024));
+  const { steps, annotations, conclusion } = await printed(summaryOf(1024 * 1024 + 1024));
   expect([steps[0]?.summary, conclusion]).toEqual(["", "success"]);
   expect(annotations.map(({ message }) => message)).toEqual([
     "$GITHUB_STEP_SUMMARY upload aborted, supports content up to a size of 1024k, got 1025k.",

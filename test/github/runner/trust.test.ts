@@ -4,7 +4,8 @@ import type { RunReport } from "../../support/github/runner/reports.ts";
 import { dequeue, enqueue } from "../../support/github/life/merge-queue.ts";
 import { pullNumbered } from "../../support/github/world/pulls.ts";
 import { repo, type Setting } from "../setting.ts";
-import { checkout, greenAction, redAction, withFiles, workflow } from "./actions.ts";
+import { onFork } from "../fork.ts";
+import { action, checkout, greenAction, redAction, withFiles, workflow } from "./actions.ts";
 
 /**
  * A workflow that judges a change by the judge of the base: two checkouts, and a step that only the change which brings the
@@ -38,7 +39,6 @@ const carelessly = trusted.replace("uses: ./base/actions/judge", "uses: $/action
 const blind = trusted.replace(/ref: \$.*/, "ref: ${{ github.sha }}");
 
 async function withJudge(text: string, judge: Files = redAction): Promise<Setting> {
-  expect(text === trusted || !text.includes("uses: ./base") || text === blind).toBe(true);
   const at = await withFiles({ "judge.yml": text }, judge);
   at.world.protect(at.repository, "main", { requiredStatuses: ["judged"] });
   return at;
@@ -56,6 +56,10 @@ test("a change that replaces the judge by a blind one is judged by the base's, a
   expect(run.job("job").annotations.map(({ message }) => message)).toEqual(["It is wrong."]);
   const merge = at.as("sam").rest.pulls.merge({ ...repo, pull_number: 1 });
   await expect(merge).rejects.toMatchObject({ status: 405 });
+});
+
+test("the slips are slips", () => {
+  expect(new Set([trusted, careless, carelessly, blind]).size).toBe(4);
 });
 
 test.for([
@@ -94,7 +98,6 @@ test("a change of the workflow file counts at once: nothing but an owner's revie
 test("a merge group is judged by the judge of its base, and leaves the queue when it is red", async () => {
   const at = await withJudge(trusted);
   const { world, repository } = at;
-  world.protect(repository, "main", { mergeQueue: true });
   await at.open("topic", greenAction);
   const issue = pullNumbered(repository, 1);
   if (issue === undefined) throw new Error("There is no pull request.");
@@ -106,4 +109,65 @@ test("a merge group is judged by the judge of its base, and leaves the queue whe
     "merge_group failure",
   ]);
   expect(await dequeue(scene, "main")).toBe("invalidated");
+});
+
+/** An action that posts a verdict on the commit that the first run was about. */
+function votes(state: string): Files {
+  const main = `import { readFileSync } from "node:fs";
+const { workflow_run: first } = JSON.parse(readFileSync(process.env.GITHUB_EVENT_PATH));
+const url = process.env.GITHUB_API_URL + "/repos/acme/set/statuses/" + first.head_sha;
+const headers = { authorization: "bearer " + process.env.INPUT_TOKEN };
+const body = JSON.stringify({ state: "${state}", context: "verdict" });
+process.exit((await fetch(url, { method: "POST", headers, body })).ok ? 0 : 1);`;
+  return action("votes", main, "{token: {default: '${{ github.token }}'}}");
+}
+
+const first = `name: First\n${workflow("pull_request", "      - run: exit 0")}`;
+const afterFirst = workflow(
+  "{workflow_run: {workflows: [First], types: [completed]}}",
+  "      - uses: $/actions/votes",
+  { top: "permissions: {contents: read, statuses: write}" },
+);
+/** A trusted run that checks out the head of the pull request and runs what it finds. */
+const afterHead = afterFirst.replace(
+  "      - uses: $/actions/votes",
+  `      - uses: ${checkout}
+        with: {ref: "\${{ github.event.workflow_run.head_sha }}", persist-credentials: false}
+      - uses: ./actions/votes`,
+);
+
+async function withVerdict(then: string): Promise<Setting> {
+  const at = await withFiles({ "first.yml": first, "then.yml": then }, votes("failure"));
+  at.world.protect(at.repository, "main", { requiredStatuses: ["verdict"] });
+  return at;
+}
+
+/** Whether the button to merge is green, once everything ran. */
+async function stateAfterRuns({ github, as }: Setting): Promise<string> {
+  await github.runner().drain();
+  return (await as("sam").rest.pulls.get({ ...repo, pull_number: 1 })).data.mergeable_state;
+}
+
+test("a run that follows takes the main branch's action, whatever a change makes of it", async () => {
+  const at = await withVerdict(afterFirst);
+  const forged = { ...votes("success"), ".github/workflows/then.yml": afterHead };
+  await at.open("topic", forged);
+  expect(await stateAfterRuns(at)).toBe("blocked");
+  expect(at.repository.statuses.map(({ state }) => state)).toEqual(["failure"]);
+});
+
+test("one that runs what the head holds lets the change vote for itself", async () => {
+  const at = await withVerdict(afterHead);
+  await at.open("topic", votes("success"));
+  expect(await stateAfterRuns(at)).toBe("clean");
+});
+
+test("from a fork it fails instead: the checkout refuses", async () => {
+  const at = await withVerdict(afterHead);
+  const fork = await at.world.fork(at.repository, "kim");
+  at.repository.roles.set("kim", "triage");
+  await onFork(at.github, fork).push("topic", votes("success"));
+  await at.as("kim").rest.pulls.create({ ...repo, title: "T", head: "kim:topic", base: "main" });
+  expect(await stateAfterRuns(at)).toBe("blocked");
+  expect(at.repository.statuses).toEqual([]);
 });

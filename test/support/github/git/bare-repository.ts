@@ -38,6 +38,9 @@ exit 1
 export class BareRepository {
   readonly folder: string = tempFolder({ HEAD: "ref: refs/heads/main\n", config });
 
+  /** A commit never changes: asking Git takes a process each time. */
+  readonly #known = new Map<string, Commit>();
+
   constructor() {
     for (const name of ["objects", "refs", "hooks"]) mkdirSync(join(this.folder, name));
     writeFileSync(join(this.folder, "hooks", "pre-receive"), preReceive, { mode: 0o755 });
@@ -135,8 +138,9 @@ export class BareRepository {
   }
 
   async commit(oid: string): Promise<Commit> {
-    const [found] = await this.commits([oid]);
+    const found = this.#known.get(oid) ?? (await this.commits([oid]))[0];
     if (found === undefined) throw new Error(`${oid} is no commit.`);
+    this.#known.set(oid, found);
     return found;
   }
 

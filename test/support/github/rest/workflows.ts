@@ -1,7 +1,9 @@
+import { isMap } from "../../../../src/model/fields.ts";
 import { happen } from "../events/happened.ts";
 import { approveRun } from "../events/run-life.ts";
 import { runJson } from "../shapes/reports.ts";
 import { workflowIdOf, type WorkflowRun } from "../world/reports.ts";
+import { inputRefusal } from "../workflows/dispatch-inputs.ts";
 import { workflowsAt } from "../workflows/files-at.ts";
 import {
   captured,
@@ -84,12 +86,15 @@ async function dispatch(call: Call): Promise<Answer> {
   if (!("workflow_dispatch" in workflow.events)) {
     throw new Refused(422, "Workflow does not have 'workflow_dispatch' trigger");
   }
+  const inputs = isMap(call.body["inputs"]) ? call.body["inputs"] : {};
+  const refusal = inputRefusal(workflow, inputs);
+  if (refusal !== undefined) throw new Refused(422, refusal);
   await happen(sceneOf(call), {
     event: "workflow_dispatch",
     payload: {
       workflow: workflow.path,
       ref: ref.startsWith("refs/") ? ref : `refs/heads/${ref}`,
-      inputs: call.body["inputs"] ?? {},
+      inputs,
     },
     head: { repository: call.repository, branch: ref.replace(/^refs\/heads\//, ""), sha },
   });

@@ -1,4 +1,11 @@
-import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { plainGit } from "../git/run-git.ts";
 import { CheckoutRefused, wantedIn, type Wanted } from "./checkout-inputs.ts";
@@ -22,7 +29,7 @@ export async function checkOut(
     await narrow(git, wanted);
     await git.run(["checkout", "--quiet", "--force", ...(await target(git, wanted))]);
     if (wanted.keepsCredentials) keepCredentials(site, wanted, git);
-    return { ref: wanted.ref, commit: await git.run(["rev-parse", "HEAD"]) };
+    return { ref: wanted.ref, commit: headOf(wanted) };
   } catch (error) {
     if (!(error instanceof CheckoutRefused)) throw error;
     log.say("error", error.message);
@@ -134,11 +141,19 @@ async function target(git: Git, { ref, commit }: Wanted): Promise<readonly strin
   if (pull !== undefined) return [`refs/remotes/pull/${pull}`];
   if (ref === "") return [commit ?? "refs/remotes/origin/HEAD"];
   const branch = `refs/remotes/origin/${bare(ref)}`;
+  if (ref.startsWith("refs/heads/")) return ["-B", bare(ref), branch];
   const found = await git.attempt(["rev-parse", "--verify", "--quiet", branch]);
   if (found.exitCode === 0) return ["-B", bare(ref), branch];
   const tag = await git.attempt(["rev-parse", "--verify", "--quiet", `refs/tags/${ref}`]);
   if (tag.exitCode === 0) return [`refs/tags/${ref}`];
   throw new CheckoutRefused(`A branch or tag with the name '${ref}' could not be found`);
+}
+
+/** The commit that is checked out, as Git wrote it down: a new reference has a file of its own. */
+function headOf({ folder }: Wanted): string {
+  const read = (name: string): string => readFileSync(join(folder, ".git", name), "utf8").trim();
+  const head = read("HEAD");
+  return head.startsWith("ref: ") ? read(head.slice("ref: ".length)) : head;
 }
 
 function pullOf(ref: string): string | undefined {

@@ -1,9 +1,8 @@
-import { basename } from "node:path";
 import { asFields } from "../../fields.ts";
 import type { WorkflowRun } from "../world/reports.ts";
 import { fullName, rulesFor, type Repository } from "../world/repositories.ts";
 import type { World } from "../world/world.ts";
-import { NotModelled } from "../workflows/fields-of.ts";
+import { inputsIn } from "../workflows/dispatch-inputs.ts";
 
 /** Where a run happens. */
 export interface RunPlace {
@@ -49,28 +48,12 @@ export function githubOfRun({ world, repository, run }: RunPlace): Record<string
   };
 }
 
-/** What the context `inputs` says: of a dispatch what was given, else the default that the file names. */
-export function inputsOf({ event, payload, workflow }: WorkflowRun): Record<string, unknown> {
+/** What the context `inputs` says: nothing but in a dispatch. */
+export function inputsOf({
+  event,
+  payload,
+  workflow,
+}: WorkflowRun): Readonly<Record<string, unknown>> {
   if (event !== "workflow_dispatch") return {};
-  const given = asFields(payload["inputs"] ?? {});
-  const declared = workflow.events.workflow_dispatch?.inputs ?? {};
-  const strange = Object.keys(given).find((name) => !(name in declared));
-  // The live service refuses the dispatch (422).
-  if (strange !== undefined)
-    throw new Error(`${basename(workflow.path)} has no input "${strange}".`);
-  return Object.fromEntries(
-    Object.entries(declared).map(([name, { type, required, default: usual }]) => {
-      const value = given[name] ?? usual;
-      if (value === undefined && required === true) {
-        throw new Error(`${basename(workflow.path)} asks for the input "${name}".`);
-      }
-      return [name, typed(type, value)];
-    }),
-  );
-}
-
-function typed(type: string, value: unknown): unknown {
-  if (type === "boolean") return value === true || value === "true";
-  if (type === "number") throw new NotModelled("an input of the type number");
-  return value ?? "";
+  return inputsIn(workflow, asFields(payload["inputs"] ?? {}));
 }
