@@ -14,6 +14,7 @@ export interface RefMove {
 
 export const zeroOid: string = "0".repeat(40);
 
+// Packs are made for one reader on this machine: looking for deltas costs more than it saves.
 const config = `[core]
 \trepositoryformatversion = 0
 \tbare = true
@@ -23,6 +24,8 @@ const config = `[core]
 [uploadpack]
 \tallowAnySHA1InWant = true
 \tallowFilter = true
+[pack]
+\twindow = 0
 [gc]
 \tauto = 0
 `;

@@ -46,8 +46,18 @@ export async function answerGit({ world, caller, request, url, body }: Asked): P
       refused: why,
     });
   const isPush = isWrite && method === "POST";
+  const isGreeting = method === "GET" && !isWrite && headers["git-protocol"] === "version=2";
+  if (isGreeting) return await greeted(ask);
   if (!isPush || caller === undefined || caller.kind === "anonymous") return await ask("");
   return await pushed({ world, repository, actor: caller.account }, { caller, body, ask });
+}
+
+let greeting: Promise<GitAnswer> | undefined;
+
+/** What Git's server can do: in version 2 of the protocol it names no reference, and so is the same for every repository here. */
+async function greeted(ask: Ask): Promise<GitAnswer> {
+  greeting ??= ask("");
+  return await greeting;
 }
 
 /** Asks Git's own server, which refuses a push where there is a reason. */

@@ -82,7 +82,8 @@ class Git {
 async function prepare(git: Git, site: JobSite, { folder, repository }: Wanted): Promise<void> {
   if (existsSync(folder)) rmSync(folder, { recursive: true });
   mkdirSync(folder, { recursive: true });
-  await git.run(["init", "--quiet"]);
+  // Without the examples that Git lays into a new repository.
+  await git.run(["init", "--quiet", "--template="]);
   const url = `${site.start.place.world.origin}/${repository}`;
   const remote = `[remote "origin"]\n\turl = ${url}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n`;
   appendFileSync(join(folder, ".git", "config"), `${remote}[gc]\n\tauto = 0\n`);
@@ -130,7 +131,7 @@ async function narrow(git: Git, { sparse, isCone, folder }: Wanted): Promise<voi
     await git.run(["sparse-checkout", "set", ...sparse]);
     return;
   }
-  await git.run(["config", "core.sparseCheckout", "true"]);
+  appendFileSync(join(folder, ".git", "config"), "[core]\n\tsparseCheckout = true\n");
   mkdirSync(join(folder, ".git", "info"), { recursive: true });
   appendFileSync(join(folder, ".git", "info", "sparse-checkout"), `\n${sparse.join("\n")}\n`);
 }
