@@ -36,6 +36,19 @@ test("of one group one run runs and the newest waits, the others are cancelled",
   expect(conclusions(await runner.drain())).toEqual(["success"]);
 });
 
+test("one that has ended stands in nobody's way", async () => {
+  const at = await withGroup("g");
+  const runner = at.github.runner();
+  await pushes(at, 1);
+  expect(conclusions(await runner.next())).toEqual(["success"]);
+  await pushes(at, 2);
+  expect(conclusions(await runner.next())).toEqual(["success"]);
+  await pushes(at, 1);
+  // One of the two before still waited, and now runs in its turn: the newer one waits behind it.
+  expect(conclusions(await runner.drain())).toEqual(["success", "success"]);
+  expect((await runner.next()).all).toEqual([]);
+});
+
 test("letters of either case name one group", async () => {
   const at = await withFiles({
     "x.yml": inGroup("One"),

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { FunctionDefinition } from "@actions/expressions/funcs/info";
 import { githubOfRun, inputsOf, type RunPlace } from "./contexts.ts";
 import { contextOf, KnownContext, type Scope } from "./expressions.ts";
@@ -60,7 +61,7 @@ export class JobSite {
     this.attempts = join(root, "attempts");
     this.guard = join(root, "guard.cjs");
     for (const one of [this.workspace, this.temp, this.home]) mkdirSync(one, { recursive: true });
-    const preload = new URL("only-loopback.cjs", import.meta.url).pathname;
+    const preload = fileURLToPath(new URL("only-loopback.cjs", import.meta.url));
     const words = [lent.port, this.attempts].map((word) => JSON.stringify(word)).join(", ");
     writeFileSync(this.guard, `require(${JSON.stringify(preload)})(${words});\n`);
     writeFileSync(this.attempts, "");
