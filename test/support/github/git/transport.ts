@@ -46,10 +46,13 @@ export async function answerGit({ world, caller, request, url, body }: Asked): P
       refused: why,
     });
   const isPush = isWrite && method === "POST";
-  const isGreeting = method === "GET" && !isWrite && headers["git-protocol"] === "version=2";
-  if (isGreeting) return await greeted(ask);
+  if (!isWrite && isGreeting(request)) return await greeted(ask);
   if (!isPush || caller === undefined || caller.kind === "anonymous") return await ask("");
   return await pushed({ world, repository, actor: caller.account }, { caller, body, ask });
+}
+
+function isGreeting({ method, headers }: IncomingMessage): boolean {
+  return method === "GET" && headers["git-protocol"] === "version=2";
 }
 
 let greeting: Promise<GitAnswer> | undefined;
