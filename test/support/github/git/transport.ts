@@ -28,16 +28,27 @@ interface Asked {
  * Lets `git http-backend` answer a Git client, and afterwards does what GitHub does when references moved. Who may not read
  * is told 404, or 401 where nobody said who they are; who may not write is told 403.
  */
-export async function answerGit({ world, caller, request, url, body }: Asked): Promise<GitAnswer> {
-  const [, name = "", service = ""] = path.exec(url.pathname) ?? [];
+export async function answerGit(asked: Asked): Promise<GitAnswer> {
+  const { world, caller, request, url, body } = asked;
+  const [, name = ""] = path.exec(url.pathname) ?? [];
   const repository = world.repositories.get(name);
   const isWrite = `${url.pathname}${url.search}`.includes("git-receive-pack");
   const status = refused(repository, caller, isWrite);
   if (status !== undefined || repository === undefined) return plain(status ?? 404);
+  const ask = asking(asked, repository);
+  const isPush = isWrite && request.method === "POST";
+  if (!isWrite && isGreeting(request)) return await greeted(ask);
+  if (!isPush || caller === undefined || caller.kind === "anonymous") return await ask("");
+  return await pushed({ world, repository, actor: caller.account }, { caller, body, ask });
+}
+
+/** Git's own server, in front of this repository, with what the client asks. */
+function asking({ request, url, body }: Asked, { git }: Repository): Ask {
+  const [, , service = ""] = path.exec(url.pathname) ?? [];
   const { method = "GET", headers } = request;
-  const ask: Ask = async (why) =>
+  return async (why) =>
     await httpBackend({
-      folder: repository.git.folder,
+      folder: git.folder,
       service,
       method,
       query: url.search.slice(1),
@@ -45,10 +56,6 @@ export async function answerGit({ world, caller, request, url, body }: Asked): P
       body,
       refused: why,
     });
-  const isPush = isWrite && method === "POST";
-  if (!isWrite && isGreeting(request)) return await greeted(ask);
-  if (!isPush || caller === undefined || caller.kind === "anonymous") return await ask("");
-  return await pushed({ world, repository, actor: caller.account }, { caller, body, ask });
 }
 
 function isGreeting({ method, headers }: IncomingMessage): boolean {
