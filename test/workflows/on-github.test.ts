@@ -82,33 +82,38 @@ test("taken from the change, the tool would be blind: the runner tells the two a
   expect((await judged(at, { ...bad, ...blindTool() })).conclusion).toBe("success");
 });
 
-test("two changes that fit the main branch and not each other part in the merge queue", async () => {
-  const at = await withSet();
-  const { world, repository } = at;
-  const scene = { world, repository, actor: world.account("robin") };
-  for (const name of ["one", "two"]) {
-    const copy = pendingCase.replace(/^id: .*$/m, "id: refund-policy-002");
-    await at.open(name, { [`cases/${name}/refund-policy-002.yaml`]: copy });
-  }
-  const runner = at.github.runner();
-  expect((await runner.drain()).told).toEqual([
-    "touchstone.yaml pull_request success",
-    "touchstone.yaml pull_request success",
-  ]);
-  for (const number of [1, 2]) {
-    const issue = pullNumbered(repository, number);
-    if (issue !== undefined) await enqueue(scene, issue);
-  }
-  expect((await runner.drain()).told).toEqual([
-    "touchstone.yaml merge_group success",
-    "touchstone.yaml merge_group failure",
-  ]);
-  expect([await dequeue(scene, "main"), await dequeue(scene, "main")]).toEqual([
-    "merged",
-    "invalidated",
-  ]);
-  expect((await runner.drain()).told).toEqual(["touchstone.yaml push success"]);
-});
+// Five runs, each with two clones of a set and its tool.
+test(
+  "two changes that fit the main branch and not each other part in the merge queue",
+  { timeout: 240_000 },
+  async () => {
+    const at = await withSet();
+    const { world, repository } = at;
+    const scene = { world, repository, actor: world.account("robin") };
+    for (const name of ["one", "two"]) {
+      const copy = pendingCase.replace(/^id: .*$/m, "id: refund-policy-002");
+      await at.open(name, { [`cases/${name}/refund-policy-002.yaml`]: copy });
+    }
+    const runner = at.github.runner();
+    expect((await runner.drain()).told).toEqual([
+      "touchstone.yaml pull_request success",
+      "touchstone.yaml pull_request success",
+    ]);
+    for (const number of [1, 2]) {
+      const issue = pullNumbered(repository, number);
+      if (issue !== undefined) await enqueue(scene, issue);
+    }
+    expect((await runner.drain()).told).toEqual([
+      "touchstone.yaml merge_group success",
+      "touchstone.yaml merge_group failure",
+    ]);
+    expect([await dequeue(scene, "main"), await dequeue(scene, "main")]).toEqual([
+      "merged",
+      "invalidated",
+    ]);
+    expect((await runner.drain()).told).toEqual(["touchstone.yaml push success"]);
+  },
+);
 
 test("a push to the main branch is judged against what was before it", async () => {
   const at = await withSet();

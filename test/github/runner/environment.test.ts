@@ -163,16 +163,19 @@ test("secrets are given to who is trusted, and shown to nobody", async () => {
           TOKEN: \${{ secrets.APP_TOKEN }}
           NONE: \${{ secrets.UNKNOWN }}
         run: |
-          echo "it is $TOKEN, and '$NONE'"
+          echo "it is $TOKEN, and '$NONE', in \${{ vars.PLACE }}"
           echo "::add-mask::hidden"
           echo "::error::hidden and $TOKEN"
           echo "$TOKEN" > "$GITHUB_STEP_SUMMARY"`;
   const at = await withFiles({ "x.yml": workflow("push", steps) });
   await at.push("sam", "main", { "b.txt": "b\n" });
-  const runner = at.github.runner({ secrets: { APP_TOKEN: "ghs_secret" } });
+  const runner = at.github.runner({
+    secrets: { APP_TOKEN: "ghs_secret" },
+    variables: { PLACE: "plain sight" },
+  });
   const job = (await runner.drain()).of("x.yml").job("job");
   expect(job.steps[0]).toMatchObject({
-    log: "it is ***, and ''\n##[error]*** and ***\n",
+    log: "it is ***, and '', in plain sight\n##[error]*** and ***\n",
     summary: "***\n",
     conclusion: "success",
   });

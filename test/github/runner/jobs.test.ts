@@ -194,6 +194,21 @@ test("a check of one name by two events is green once both are, and the newer ru
   expect(await reviewed("APPROVE")).toBe("clean");
 });
 
+test("a status and a check of one name are both asked for", async () => {
+  const at = await withFiles({ "x.yml": workflow("pull_request", "      - run: exit 0") });
+  at.world.protect(at.repository, "main", { requiredStatuses: ["job"] });
+  const pull_number = await at.open("topic");
+  await at.github.runner().drain();
+  const sha = (await at.repository.git.branch("topic")) ?? "";
+  const { rest } = at.as("sam");
+  const told: string[] = [];
+  for (const state of ["failure", "success"] as const) {
+    await rest.repos.createCommitStatus({ ...repo, sha, state, context: "Job" });
+    told.push(await mergeable(at, pull_number));
+  }
+  expect(told).toEqual(["blocked", "clean"]);
+});
+
 test("a check is required until it is there, and stays red where it failed", async () => {
   const at = await withFiles({
     "x.yml": workflow("pull_request", "      - run: exit 1"),
