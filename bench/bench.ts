@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { figuresOf, tableOf } from "./figures.ts";
 import { hostileRow } from "./hostile-row.ts";
+import { incrementalRow } from "./incremental-row.ts";
 import { machine } from "./machine.ts";
 import { measureInTurn } from "./measure.ts";
 import type { Row } from "./row.ts";
@@ -18,6 +19,7 @@ const rows: readonly Row[] = [
   startUpRow,
   hostileRow,
   validateRow,
+  incrementalRow,
   ...searchRows,
   snapshotFolderRow,
 ];

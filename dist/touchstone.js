@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import "./chunks/rolldown-runtime.js";
-import { Bn as terminalText, Jn as UsageError, Kn as RepositoryError, Un as ChangedMeanwhileError, Yn as processIo, qn as package_default } from "./chunks/core.js";
+import { Zn as terminalText, ar as processIo, er as ChangedMeanwhileError, ir as package_default, or as UsageError, rr as RepositoryError } from "./chunks/core.js";
 import { n as CommanderError, t as Command } from "./chunks/commander.js";
 // scripts/run.ts
 const commands = [

@@ -1,9 +1,10 @@
 import { Command } from "commander";
 import { workingTree } from "../src/git/working-tree.ts";
+import type { Dataset } from "../src/model/dataset.ts";
 import type { Finding } from "../src/model/finding.ts";
 import { countsOf } from "../src/report/counts.ts";
 import { plainStyle } from "../src/report/style.ts";
-import { told } from "../src/report/verdict.ts";
+import { told, type Verdict } from "../src/report/verdict.ts";
 import { allRules } from "../src/rules/all-rules.ts";
 import { check, rulesRun } from "../src/rules/check.ts";
 import type { ExitCode, Io } from "./io.ts";
@@ -13,7 +14,8 @@ import {
   type CheckFlags,
   type CheckOptions,
 } from "./parts/check-options.ts";
-import { loadCompared, type Compared } from "./parts/base.ts";
+import { loadCompared } from "./parts/base.ts";
+import { loadChanged } from "./parts/changed-cases.ts";
 import { printPieces } from "./parts/print-pieces.ts";
 import { progressOn, type Progress } from "./parts/progress.ts";
 import { formats } from "./parts/report-formats.ts";
@@ -33,10 +35,16 @@ export function checkCommand(io: Io, finish: (code: ExitCode) => void): Command 
 
 const example = `
 The whole set is judged, whatever is told: --level and named files hide findings from the report, never from the
-counts in its last line or the exit code. Only --rule judges by less, and the last line says so.
+counts in its last line or the exit code. Only --rule and --changed judge by less, and the last line says so.
 
 The set is compared with an earlier state, so that no approval and no corpus revision goes missing: the commit where
 the checkout and --base parted. By default that is the remote's main branch. Edits that are not committed count.
+
+With --commit a commit is judged, and nothing of it has to be checked out; a bare repository will do. It is compared with
+the commit where it and --base parted. Edits that are not committed do not count then.
+
+With --changed only the case files that differ from --base are judged, each alone, by the rules that concern one file:
+quick enough for every commit. Two cases with one id, a deleted approval and the like show in the whole check alone.
 
 Examples:
   touchstone check                            the set in this folder
@@ -45,6 +53,8 @@ Examples:
   touchstone check --level error              no warnings, no notices
   touchstone check --rule case/blank-query    by one rule
   touchstone check --base HEAD                judge what is not committed yet
+  touchstone check --commit main              the branch as it is committed
+  touchstone check --changed --base HEAD      the files you edited since the last commit
   touchstone check --format json eval         one JSON object, for scripts
   touchstone check --format github            in a job on GitHub: findings beside the lines of the change
   touchstone check --format sarif             SARIF 2.1.0, for code scanning and editors
@@ -54,20 +64,19 @@ Exit code: 0 no error, 1 findings at level error, 2 wrong use, 3 the run broke.`
 async function runCheck(io: Io, places: readonly string[], flags: CheckFlags): Promise<ExitCode> {
   const started = io.now();
   const options = await checkOptions(io.cwd, places, flags);
-  const { folder, given, rules } = options;
+  const { folder, given, set, rules } = options;
   if (options.fix) await fixFirst(io, options);
-  const tree = workingTree(folder);
-  const { dataset, comparison, findings } = await judged(options, progressOn(io, started));
-  const counts = countsOf(dataset, findings);
-  const judgedBy = { judged: rules.length, of: allRules.length };
+  const { findings, ...found } = await judged(options, progressOn(io, started));
+  const counts = countsOf(found.dataset, findings);
   const verdict = {
-    dataset,
+    ...found,
     counts,
-    rules: judgedBy,
-    comparison,
+    rules: { judged: rules.length, of: allRules.length },
+    commit: set && { name: options.commit ?? set.commit, commit: set.commit },
     ...told(findings, options),
   };
   const place = placeFrom(io.cwd, folder, given);
+  const tree = set?.tree ?? workingTree(folder);
   await printPieces(
     io,
     formats[options.format](verdict, { io, tree, folder, rules, place, started }),
@@ -75,14 +84,21 @@ async function runCheck(io: Io, places: readonly string[], flags: CheckFlags): P
   return counts.findings.error > 0 ? 1 : 0;
 }
 
-async function judged(
-  { folder, base, rules }: CheckOptions,
-  progress: Progress,
-): Promise<Compared & { readonly findings: readonly Finding[] }> {
+type Judged = Pick<Verdict, "dataset" | "comparison" | "findings" | "changed">;
+
+async function judged(options: CheckOptions, progress: Progress): Promise<Judged> {
+  const { base, rules } = options;
+  const onStep = progress.reading;
+  const findingsIn = (dataset: Dataset): readonly Finding[] =>
+    check(dataset, progress.judging(rulesRun(dataset, rules)));
   try {
-    const compared = await loadCompared(folder, { base, rules, onStep: progress.reading });
-    const running = progress.judging(rulesRun(compared.dataset, rules));
-    return { ...compared, findings: check(compared.dataset, running) };
+    if (!options.changed) {
+      const compared = await loadCompared(options, { base, rules, onStep });
+      return { ...compared, findings: findingsIn(compared.dataset) };
+    }
+    const { files, ...compared } = await loadChanged(options, { base, onStep });
+    const findings = findingsIn(compared.dataset).filter(({ at }) => files.has(at.file));
+    return { ...compared, findings };
   } finally {
     progress.clear();
   }

@@ -1,6 +1,8 @@
 import { styleFor, type Style } from "../src/report/style.ts";
 import { terminalFor, type Terminal } from "../src/report/terminal.ts";
 
+export { UsageError } from "../src/model/usage-error.ts";
+
 /** What a command may use of the process that runs it. */
 export interface Io {
   readonly cwd: string;
@@ -37,11 +39,3 @@ export function processIo(): Io {
 
 /** How a command ends: 0 clean, 1 findings at level error, 2 wrong use, 3 the run broke. */
 export type ExitCode = 0 | 1 | 2 | 3;
-
-/** The command was used in a way it does not know; its message says what to write instead. Exit code 2. */
-export class UsageError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = "UsageError";
-  }
-}

@@ -49,6 +49,13 @@ function terminalFor(stream, environment) {
 	const { columns = 0 } = stream;
 	return { columns: columns > 0 ? columns : 80 };
 }
+// src/model/usage-error.ts
+var UsageError = class extends Error {
+	constructor(message, options) {
+		super(message, options);
+		this.name = "UsageError";
+	}
+};
 // scripts/io.ts
 function processIo() {
 	return {
@@ -64,12 +71,6 @@ function processIo() {
 		clock: () => /* @__PURE__ */ new Date()
 	};
 }
-var UsageError = class extends Error {
-	constructor(message, options) {
-		super(message, options);
-		this.name = "UsageError";
-	}
-};
 // package.json
 var package_default = {
 	name: "touchstone",
@@ -786,6 +787,7 @@ const caseAbstentionWithEvidence = {
 	id: "case/abstention-with-evidence",
 	level: "error",
 	reports: "an abstention that lists evidence",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			if (file.case.kind !== "abstention") continue;
@@ -824,6 +826,7 @@ const caseAcceptedAnswerWithoutEvidence = {
 	id: "case/accepted-answer-without-evidence",
 	level: "error",
 	reports: "another accepted answer that is not tied to the case's evidence",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			const relevant = relevantOnes(file);
@@ -872,6 +875,7 @@ const caseBlankAnswer = {
 	id: "case/blank-answer",
 	level: "error",
 	reports: "an expected answer, or another accepted one, that shows nothing to a reader",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			const { expectedAnswer, acceptedAnswers } = file.case;
@@ -905,6 +909,7 @@ const caseBlankQuery = {
 	id: "case/blank-query",
 	level: "error",
 	reports: "a case whose question shows nothing to a reader",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			const { query } = file.case;
@@ -922,6 +927,7 @@ const caseBlankRevision = {
 	id: "case/blank-revision",
 	level: "error",
 	reports: "a case that names no corpus revision",
+	perFile: true,
 	safeFix: true,
 	*check({ cases }) {
 		for (const file of cases) {
@@ -1041,6 +1047,7 @@ const caseBlankText = {
 	id: "case/blank-text",
 	level: "error",
 	reports: "a text, other than question, answers and evidence, that shows nothing to a reader",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) for (const [field, fix] of textsOf$1(file)) for (const path of blanksAt(file.case, field)) yield {
 			message: `${nameOf$1(path)} is blank.`,
@@ -1081,7 +1088,8 @@ function readingRule(rule) {
 const caseCutText = readingRule({
 	id: "case/cut-text",
 	level: "warning",
-	reports: "a text without quotes that a remark on its line may have cut"
+	reports: "a text without quotes that a remark on its line may have cut",
+	perFile: true
 });
 // src/rules/asking.ts
 const pending = "write \"review: {status: pending}\" in the place of its review";
@@ -1202,6 +1210,7 @@ const caseDuplicateChunk = {
 	id: "case/duplicate-chunk",
 	level: "error",
 	reports: "a relevant chunk that a case lists more than once",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			const first = /* @__PURE__ */ new Map();
@@ -1278,6 +1287,7 @@ const caseExcerptNotInRevision = {
 	id: "case/excerpt-not-in-revision",
 	level: "error",
 	reports: "a generated case whose excerpt is not what the named corpus revision holds",
+	perFile: true,
 	*check(dataset) {
 		const corpusOf = recordedCorpora(dataset);
 		for (const file of dataset.cases.filter(takesPart)) {
@@ -1331,6 +1341,7 @@ const caseExplorationClaimsCalibration = {
 	id: "case/exploration-claims-calibration",
 	level: "error",
 	reports: "a generated case of the lane \"exploration\" that is not marked as uncalibrated",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			const { origin } = file.case;
@@ -1350,6 +1361,7 @@ const caseGeneratedWithoutExcerpt = {
 	id: "case/generated-without-excerpt",
 	level: "error",
 	reports: "a generated case that does not say from which excerpt of the corpus",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases.filter(takesPart)) {
 			const lane = file.case.origin?.lane;
@@ -1380,7 +1392,8 @@ function problemOf$2(file) {
 const caseHiddenCharacters = readingRule({
 	id: "case/hidden-characters",
 	level: "error",
-	reports: "a text with characters that show nothing or show the others in another order"
+	reports: "a text with characters that show nothing or show the others in another order",
+	perFile: true
 });
 // src/model/asked.ts
 function whatIsAsked(file) {
@@ -1390,7 +1403,7 @@ function whatIsAsked(file) {
 	if (query === void 0 || isBlank(query) || turns === "unread") return void 0;
 	if (documents === "unread" || askedAt === void 0 && file.has(["askedAt"])) return void 0;
 	return JSON.stringify([
-		folded$1(query),
+		folded(query),
 		turns,
 		askedAt ?? null,
 		documents
@@ -1403,13 +1416,13 @@ function acceptedOutcome(file) {
 	return JSON.stringify([
 		kind,
 		because ?? null,
-		folded$1(expectedAnswer)
+		folded(expectedAnswer)
 	]);
 }
 function turnsOf(file) {
 	const { conversation } = file.case;
 	if (conversation === void 0) return file.has(["conversation"]) ? "unread" : [];
-	const turns = conversation.map((turn) => turn?.role === void 0 || turn.content === void 0 ? void 0 : [turn.role, folded$1(turn.content)]);
+	const turns = conversation.map((turn) => turn?.role === void 0 || turn.content === void 0 ? void 0 : [turn.role, folded(turn.content)]);
 	return readsWhole(turns) ? turns : "unread";
 }
 function permittedDocuments(file) {
@@ -1417,7 +1430,7 @@ function permittedDocuments(file) {
 	const documents = file.case.caller?.documents;
 	return readsWhole(documents) ? [...new Set(documents)].toSorted(byUtf8) : "unread";
 }
-function folded$1(text) {
+function folded(text) {
 	return normaliseWhiteSpace(text).toUpperCase().toLowerCase();
 }
 // src/rules/case-same-question.ts
@@ -1497,6 +1510,7 @@ const caseRepeatedEntry = {
 	id: "case/repeated-entry",
 	level: "error",
 	reports: "a list that names the same thing twice",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) for (const list of listsOf(file)) yield* repeats(file, list);
 	}
@@ -1603,6 +1617,7 @@ const caseWithoutEvidence = {
 	id: "case/without-evidence",
 	level: "error",
 	reports: "a case that is no abstention and names no relevant chunk",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			const { kind, relevantChunkIds } = file.case;
@@ -1623,6 +1638,7 @@ const caseWithoutOrigin = {
 	id: "case/without-origin",
 	level: "error",
 	reports: "a case that does not say who or what wrote it",
+	perFile: true,
 	safeFix: true,
 	*check({ cases }) {
 		for (const file of cases) {
@@ -1646,6 +1662,7 @@ const evidenceBlankProvenance = {
 	id: "evidence/blank-provenance",
 	level: "error",
 	reports: "a field of a provenance entry that shows nothing to a reader",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) for (const { index, entry } of provenanceOf(file)) for (const field of fields.filter((one) => isBlankText(entry[one]))) yield {
 			message: `"${field}" is blank.`,
@@ -1666,6 +1683,7 @@ const evidenceDiffersFromRevision = {
 	id: "evidence/differs-from-revision",
 	level: "error",
 	reports: "evidence whose document, source or text is not what the named corpus revision records",
+	perFile: true,
 	*check(dataset) {
 		const corpusOf = recordedCorpora(dataset);
 		for (const file of dataset.cases.filter(takesPart)) {
@@ -1794,6 +1812,7 @@ const evidenceInsteadOfUnknown = {
 	id: "evidence/instead-of-unknown",
 	level: "error",
 	reports: "evidence that replaces a chunk which is none of the case's other evidence",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			const entries = [...provenanceOf(file)];
@@ -1824,6 +1843,7 @@ const evidenceNotInRevision = {
 	id: "evidence/not-in-revision",
 	level: "error",
 	reports: "a chunk, as evidence or as a distractor, that the named corpus revision does not hold",
+	perFile: true,
 	*check(dataset) {
 		const corpusOf = recordedCorpora(dataset);
 		for (const file of dataset.cases.filter(takesPart)) {
@@ -1862,6 +1882,7 @@ const evidenceProvenanceTwice = {
 	id: "evidence/provenance-twice",
 	level: "error",
 	reports: "a relevant chunk that has more than one entry under provenance",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			const relevant = new Set([...relevantChunksOf(file)].map(({ chunkId }) => chunkId));
@@ -1897,6 +1918,7 @@ const evidenceProvenanceWithoutChunk = {
 	id: "evidence/provenance-without-chunk",
 	level: "error",
 	reports: "an entry under provenance whose chunk is not among the relevant ones",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			if (waitsForFill(file)) continue;
@@ -2007,6 +2029,7 @@ const evidenceQuoteNotInText = {
 	id: "evidence/quote-not-in-text",
 	level: "error",
 	reports: "a quote that does not stand in the text that was judged",
+	perFile: true,
 	*check(dataset) {
 		const holds = quoteFinder(dataset.texts);
 		let searches = mostSearches;
@@ -2044,6 +2067,7 @@ const evidenceShortForm = {
 	id: "evidence/short-form",
 	level: "error",
 	reports: "short evidence that nobody has looked up yet",
+	perFile: true,
 	safeFix: true,
 	*check({ cases }) {
 		for (const file of cases) {
@@ -2085,6 +2109,7 @@ const evidenceWithoutProvenance = {
 	id: "evidence/without-provenance",
 	level: "error",
 	reports: "a relevant chunk that has no entry under provenance",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			if (waitsForFill(file) || !entriesAreKnown(file)) continue;
@@ -2112,6 +2137,7 @@ const fileAmbiguousScalar = {
 	level: "warning",
 	safeFix: true,
 	reports: "a plain value that readers of YAML 1.1 take for another one",
+	perFile: true,
 	*check({ ambiguousScalars }) {
 		for (const scalar of ambiguousScalars) yield {
 			message: messageOf(scalar),
@@ -2137,25 +2163,29 @@ function shortened$1(text) {
 const fileAmbiguousYaml = readingRule({
 	id: "file/ambiguous-yaml",
 	level: "error",
-	reports: "YAML that two readers can take for two different values"
+	reports: "YAML that two readers can take for two different values",
+	perFile: true
 });
 // src/rules/file-duplicate-key.ts
 const fileDuplicateKey = readingRule({
 	id: "file/duplicate-key",
 	level: "error",
-	reports: "a key that stands twice in one map"
+	reports: "a key that stands twice in one map",
+	perFile: true
 });
 // src/rules/file-executable.ts
 const fileExecutable = readingRule({
 	id: "file/executable",
 	level: "error",
-	reports: "a file of the set that Git keeps as a program"
+	reports: "a file of the set that Git keeps as a program",
+	perFile: true
 });
 // src/rules/file-misplaced.ts
 const fileMisplaced = {
 	id: "file/misplaced",
 	level: "error",
 	reports: "a case file that is not named by its case's id",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			const { id } = file.case;
@@ -2173,55 +2203,64 @@ const fileMisplaced = {
 const fileNotAFile = readingRule({
 	id: "file/not-a-file",
 	level: "error",
-	reports: "a symbolic link or a submodule where a file is due"
+	reports: "a symbolic link or a submodule where a file is due",
+	perFile: true
 });
 // src/rules/file-not-utf8.ts
 const fileNotUtf8 = readingRule({
 	id: "file/not-utf8",
 	level: "error",
-	reports: "a file whose bytes are not UTF-8 text"
+	reports: "a file whose bytes are not UTF-8 text",
+	perFile: true
 });
 // src/rules/file-not-yaml.ts
 const fileNotYaml = readingRule({
 	id: "file/not-yaml",
 	level: "error",
-	reports: "a file that cannot be read as YAML"
+	reports: "a file that cannot be read as YAML",
+	perFile: true
 });
 // src/rules/file-off-schema.ts
 const fileOffSchema = readingRule({
 	id: "file/off-schema",
 	level: "error",
-	reports: "a field that is missing, unknown or of another type than its file asks for"
+	reports: "a field that is missing, unknown or of another type than its file asks for",
+	perFile: true
 });
 // src/rules/file-passed-over.ts
 const filePassedOver = readingRule({
 	id: "file/passed-over",
 	level: "notice",
-	reports: "a file or a folder among the cases that looks like a case and is not read"
+	reports: "a file or a folder among the cases that looks like a case and is not read",
+	perFile: true
 });
 // src/rules/file-too-large.ts
 const fileTooLarge = readingRule({
 	id: "file/too-large",
 	level: "error",
-	reports: "a file that is too large for its kind and was not read"
+	reports: "a file that is too large for its kind and was not read",
+	perFile: true
 });
 // src/rules/file-twin.ts
 const fileTwin = readingRule({
 	id: "file/twin",
 	level: "error",
-	reports: "two files or folders that become one where case or composition does not count"
+	reports: "two files or folders that become one where case or composition does not count",
+	perFile: true
 });
 // src/rules/file-unreadable.ts
 const fileUnreadable = readingRule({
 	id: "file/unreadable",
 	level: "error",
-	reports: "a file or a folder of the set that gives no bytes to judge"
+	reports: "a file or a folder of the set that gives no bytes to judge",
+	perFile: true
 });
 // src/rules/file-unsafe-name.ts
 const fileUnsafeName = readingRule({
 	id: "file/unsafe-name",
 	level: "error",
-	reports: "a name of a file or a folder that not every disk and program takes"
+	reports: "a name of a file or a folder that not every disk and program takes",
+	perFile: true
 });
 // src/rules/approved-cases.ts
 function* approvedCases({ cases }) {
@@ -2289,6 +2328,7 @@ const reviewByBot = {
 	id: "review/by-bot",
 	level: "error",
 	reports: "a decision about a case that a bot, or the case's own generator, is said to have made",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) for (const { path, name } of decidersOf(file)) {
 			const machine = name === void 0 ? void 0 : machineNamed(file, name);
@@ -2340,6 +2380,7 @@ const reviewOutdated = {
 	id: "review/outdated",
 	level: "error",
 	reports: "an approved case that was edited after its approval",
+	perFile: true,
 	*check(dataset) {
 		for (const { file, review } of approvedCases(dataset)) {
 			const { reviewedBy } = review;
@@ -2510,6 +2551,7 @@ const reviewUnbound = {
 	id: "review/unbound",
 	level: "error",
 	reports: "an approval that does not record what was read, or claims a proof that it does not carry",
+	perFile: true,
 	*check(dataset) {
 		for (const { file, review } of approvedCases(dataset)) {
 			if (review.via === "github" && !file.has(["review", "proof"])) yield {
@@ -2542,6 +2584,7 @@ const reviewUnconfirmed = {
 	id: "review/unconfirmed",
 	level: "error",
 	reports: "an approval that lacks a confirmation which the case's kind needs",
+	perFile: true,
 	*check(dataset) {
 		for (const approved of approvedCases(dataset)) {
 			const missing = missingFrom(approved);
@@ -2572,6 +2615,7 @@ const reviewWithoutDecision = {
 	id: "review/without-decision",
 	level: "error",
 	reports: "an approval that does not say who decided, when and why",
+	perFile: true,
 	*check(dataset) {
 		for (const approved of approvedCases(dataset)) {
 			const missing = [
@@ -2823,6 +2867,7 @@ const revisionUnknown = {
 	id: "revision/unknown",
 	level: "error",
 	reports: "a case that names a corpus revision which is not recorded",
+	perFile: true,
 	*check(dataset) {
 		const fixes = /* @__PURE__ */ new Map();
 		const told = new Set(deletedRevisions(dataset).map(({ id }) => id));
@@ -2879,6 +2924,7 @@ const sentinelByAuthor = {
 	id: "sentinel/by-author",
 	level: "error",
 	reports: "a sentinel that its author judged",
+	perFile: true,
 	*check(dataset) {
 		for (const live of liveSentinels(dataset)) {
 			const { file } = live;
@@ -2987,6 +3033,7 @@ const sentinelChunkNotInRevision = {
 	id: "sentinel/chunk-not-in-revision",
 	level: "error",
 	reports: "a judgment that names a chunk which the case's corpus revision does not hold",
+	perFile: true,
 	*check(dataset) {
 		const corpusOf = recordedCorpora(dataset);
 		for (const live of liveSentinels(dataset)) {
@@ -3154,6 +3201,7 @@ const sentinelNotIndependent = {
 	id: "sentinel/not-independent",
 	level: "error",
 	reports: "a judgment that is not recorded as blind where the policy asks for it",
+	perFile: true,
 	*check(dataset) {
 		if (dataset.policy?.policy?.sentinels?.independence !== "blind") return;
 		for (const live of liveSentinels(dataset)) for (const { index, review } of reviewsOf(live)) {
@@ -3221,6 +3269,7 @@ const sentinelOtherChunks = {
 	id: "sentinel/other-chunks",
 	level: "error",
 	reports: "an approved sentinel whose judgments agree on other chunks than it lists",
+	perFile: true,
 	*check(dataset) {
 		for (const live of liveSentinels(dataset)) {
 			const { file, isApproved } = live;
@@ -3253,6 +3302,7 @@ const sentinelOutdated = {
 	id: "sentinel/outdated",
 	level: "error",
 	reports: "an approved sentinel whose judgments are of another text than it has now",
+	perFile: true,
 	*check(dataset) {
 		for (const live of liveSentinels(dataset)) {
 			const { file, isApproved } = live;
@@ -3277,6 +3327,7 @@ const sentinelResolutionWithoutDifference = {
 	id: "sentinel/resolution-without-difference",
 	level: "error",
 	reports: "a resolution of an approved sentinel whose judgments do not differ",
+	perFile: true,
 	*check(dataset) {
 		for (const live of liveSentinels(dataset)) {
 			const { file, isApproved } = live;
@@ -3296,6 +3347,7 @@ const sentinelReviewedByOne = {
 	id: "sentinel/reviewed-by-one",
 	level: "error",
 	reports: "a sentinel with two judgments by one person",
+	perFile: true,
 	*check(dataset) {
 		for (const live of liveSentinels(dataset)) {
 			const first = /* @__PURE__ */ new Map();
@@ -3436,6 +3488,7 @@ const allRules = [
 		id: "sentinel/without-two-reviews",
 		level: "error",
 		reports: "an approved sentinel that fewer than two people have judged",
+		perFile: true,
 		*check(dataset) {
 			for (const { file, sentinel, isApproved } of liveSentinels(dataset)) {
 				const written = file.has(["sentinel", "reviews"]);
@@ -3458,6 +3511,7 @@ const allRules = [
 		id: "sentinel/unsupported",
 		level: "error",
 		reports: "an approved sentinel whose judgments agree that its answer is not supported",
+		perFile: true,
 		*check(dataset) {
 			for (const live of liveSentinels(dataset)) {
 				const calibration = live.isApproved ? calibrationOf(live) : void 0;
@@ -3481,6 +3535,7 @@ const allRules = [
 		id: "sentinel/unresolved",
 		level: "error",
 		reports: "an approved sentinel whose judgments differ and whose difference nobody settled",
+		perFile: true,
 		*check(dataset) {
 			for (const live of liveSentinels(dataset)) {
 				const calibration = live.isApproved ? calibrationOf(live) : void 0;
@@ -3722,6 +3777,32 @@ async function findCheckout(folder, known = /* @__PURE__ */ new Map()) {
 		if (root === dirname(root)) return void 0;
 	}
 }
+async function findRepository(path) {
+	const checkout = await findCheckout(path);
+	if (checkout !== void 0) return checkout;
+	for (let root = resolve(path);; root = dirname(root)) {
+		if (await isBare(root)) {
+			const repository = openRepository(root);
+			return {
+				root,
+				repository,
+				head: await headOf(root, repository)
+			};
+		}
+		if (root === dirname(root)) return void 0;
+	}
+}
+async function isBare(folder) {
+	for (const name of [
+		"HEAD",
+		"objects",
+		"refs"
+	]) {
+		const facts = await stat(join(folder, name)).catch(() => void 0);
+		if (facts === void 0 || facts.isDirectory() !== (name !== "HEAD")) return false;
+	}
+	return true;
+}
 function placeIn({ root }, path) {
 	return relative(root, path).split(sep).join("/");
 }
@@ -3812,6 +3893,15 @@ function canonicalDigest(value) {
 		return sha256(canonicalJson(value));
 	} catch {
 		return;
+	}
+}
+// src/model/same-bytes.ts
+async function haveSameBytes([one, other], path, max) {
+	try {
+		return await one.objectId(path, { max }) === await other.objectId(path, { max });
+	} catch (error) {
+		if (error instanceof UnreadableError || error instanceof OversizedError) return false;
+		throw error;
 	}
 }
 // src/load/generated/date-fields.ts
@@ -5425,7 +5515,7 @@ function isFile({ path, file }) {
 function twinsAmong(named) {
 	const groups = groupsOf(named, (one) => {
 		const slash = one.path.lastIndexOf("/");
-		return `${one.path.slice(0, slash)}/${folded(one.path.slice(slash + 1))}`;
+		return `${one.path.slice(0, slash)}/${foldedName(one.path.slice(slash + 1))}`;
 	});
 	const twins = /* @__PURE__ */ new Map();
 	for (const group of groups.values()) {
@@ -5439,7 +5529,7 @@ function isFitFile(one) {
 	const name = nameOf(one);
 	return isFile(one) && name.endsWith(".yaml") && isFitId(name.slice(0, -5));
 }
-function folded(name) {
+function foldedName(name) {
 	return name.normalize("NFD").toUpperCase().toLowerCase().normalize("NFC").replace(/\.yml$/, ".yaml");
 }
 const decomposed = "is not in composed form (NFC), and another disk spells it with other bytes";
@@ -5731,23 +5821,37 @@ async function loadBase(now, { name, place = "", tree }, familiesNow) {
 		const file = "text" in reading ? readCase(path, reading.text).file : void 0;
 		if (file !== void 0) cases.push(file);
 	}
-	const records = await compare([now, tree], revisionsFolder, {
-		isWanted: isRevisionRecord,
-		max: limits.revision
-	});
-	const revisions = [];
-	for (const file of records.changed) revisions.push(await readRecord$1(tree, file));
 	return {
 		name,
 		place,
 		cases,
 		sameCases: same,
-		revisions,
+		revisions: await changedRevisions([now, tree]),
 		families: await familiesOf([now, tree], familiesNow)
 	};
 }
+async function loadBaseRevisions(now, { name, place = "", tree }) {
+	const revisions = tree === void 0 ? [] : await changedRevisions([now, tree]);
+	return {
+		name,
+		place,
+		cases: [],
+		sameCases: /* @__PURE__ */ new Set(),
+		revisions,
+		families: void 0
+	};
+}
+async function changedRevisions(trees) {
+	const records = await compare(trees, revisionsFolder, {
+		isWanted: isRevisionRecord,
+		max: limits.revision
+	});
+	const revisions = [];
+	for (const file of records.changed) revisions.push(await readRecord$1(trees[1], file));
+	return revisions;
+}
 async function familiesOf([now, before], familiesNow) {
-	if ([await now.entry("families.yaml"), await before.entry("families.yaml")].every((entry) => entry !== void 0 && isFile$1(entry)) && await sameBytes([now, before], "families.yaml", limits.families)) return familiesNow;
+	if ([await now.entry("families.yaml"), await before.entry("families.yaml")].every((entry) => entry !== void 0 && isFile$1(entry)) && await haveSameBytes([now, before], "families.yaml", limits.families)) return familiesNow;
 	return (await readFamiliesFile(before)).file;
 }
 async function compare([now, before], folder, { isWanted, max }) {
@@ -5756,21 +5860,13 @@ async function compare([now, before], folder, { isWanted, max }) {
 	const changed = [];
 	for (const path of await filesIn(before, folder)) {
 		if (!isWanted(path)) continue;
-		if (present.has(path) && await sameBytes([now, before], path, max)) same.add(path);
+		if (present.has(path) && await haveSameBytes([now, before], path, max)) same.add(path);
 		else changed.push(path);
 	}
 	return {
 		same,
 		changed
 	};
-}
-async function sameBytes([now, before], path, max) {
-	try {
-		return await now.objectId(path, { max }) === await before.objectId(path, { max });
-	} catch (error) {
-		if (error instanceof UnreadableError || error instanceof OversizedError) return false;
-		throw error;
-	}
 }
 async function filesIn(tree, folder) {
 	return (await tree.list(folder)).filter(isFile$1).map(({ path }) => path);
@@ -6074,6 +6170,16 @@ async function manifestOf(tree, paths, { base, matches }) {
 	return await readManifest(tree, [first, ...more], matches);
 }
 // src/load/read-texts.ts
+async function readFewTexts(tree, files, wanted) {
+	const due = new Set([...wanted].flatMap(textFilesOf));
+	const first = await readTexts(tree, files.filter((file) => due.has(file)), wanted);
+	if (first.texts.size === wanted.size) return first;
+	const rest = await readTexts(tree, files.filter((file) => !due.has(file)), wanted);
+	return {
+		texts: new Map([...first.texts, ...rest.texts]),
+		defects: [...first.defects, ...rest.defects]
+	};
+}
 async function readTexts(tree, files, wanted) {
 	const texts = /* @__PURE__ */ new Map();
 	const defects = [];
@@ -6114,30 +6220,42 @@ async function loadDataset(tree, options = {}) {
 		ambiguousScalars: []
 	};
 	const { defects } = found;
-	const cases = await readCases(tree, found, options.onStep);
+	const { only } = options;
+	const cases = await readCases(tree, found, options);
 	const paths = (await filesBelow(tree, revisionsFolder, defects)).filter((entry) => keepsFile(entry, defects)).map(({ path }) => path);
+	const named = only && new Set(cases.map((file) => file.case.corpusRevision));
+	const { onStep } = options;
 	const revisions = await readRevisions(tree, paths, {
 		found,
-		onStep: options.onStep
+		onStep,
+		named
 	});
 	const current = await readPointer(tree, paths, found);
-	const families = await readFamiliesFile(tree);
-	note(found, families);
+	const families = only === void 0 ? await readFamiliesFile(tree) : void 0;
+	if (families !== void 0) note(found, families);
 	const policy = await readPolicy(tree, found);
 	const wanted = wantedTexts(cases, revisions, revisions.get(wholeRevision(options, current) ?? ""));
-	const texts = await readTexts(tree, paths.filter((path) => isInTexts(path) && path.endsWith(".jsonl")), wanted);
+	const textFiles = paths.filter((path) => isInTexts(path) && path.endsWith(".jsonl"));
+	const texts = await (only === void 0 ? readTexts : readFewTexts)(tree, textFiles, wanted);
 	defects.push(...texts.defects);
-	const base = options.base && await loadBase(tree, options.base, families.file);
+	const base = options.base && await readBase(tree, options.base, {
+		only,
+		families
+	});
 	return {
 		cases,
 		revisions,
 		current,
 		texts: texts.texts,
-		families: families.file,
+		families: families?.file,
 		policy,
 		base,
 		...found
 	};
+}
+async function readBase(tree, earlier, { only, families }) {
+	if (only !== void 0) return await loadBaseRevisions(tree, earlier);
+	return await loadBase(tree, earlier, families?.file);
 }
 function note({ defects, ambiguousScalars }, reading) {
 	for (const defect of reading.defects) defects.push(defect);
@@ -6147,7 +6265,7 @@ function wholeRevision({ texts = "cited" }, current) {
 	if (typeof texts === "object") return texts.revision;
 	return texts === "current" ? current?.revision : void 0;
 }
-async function readCases(tree, found, onStep) {
+async function readCases(tree, found, { onStep, only }) {
 	const cases = [];
 	const onFile = (read, of) => {
 		onStep?.({
@@ -6156,7 +6274,11 @@ async function readCases(tree, found, onStep) {
 			of
 		});
 	};
-	for await (const { path, text } of caseTexts(tree, found.defects, { onFile })) {
+	const wanted = only && ((path) => only.has(path));
+	for await (const { path, text } of caseTexts(tree, found.defects, {
+		wanted,
+		onFile
+	})) {
 		const read = readCase(path, text);
 		note(found, read);
 		if (read.file !== void 0) cases.push(read.file);
@@ -6166,7 +6288,7 @@ async function readCases(tree, found, onStep) {
 function isInTexts(path) {
 	return path.startsWith(`${textsFolder}/`);
 }
-async function readRevisions(tree, paths, { found, onStep }) {
+async function readRevisions(tree, paths, { found, onStep, named }) {
 	const folders = groupsOf(paths.filter((path) => path.split("/").length > 2 && !isInTexts(path)), (path) => path.split("/")[1] ?? "");
 	const revisions = /* @__PURE__ */ new Map();
 	for (const [id, own] of folders) {
@@ -6175,7 +6297,7 @@ async function readRevisions(tree, paths, { found, onStep }) {
 			read: revisions.size,
 			of: folders.size
 		});
-		const reading = await readRevision(tree, id, own);
+		const reading = await readRevision(tree, id, named?.has(id) === false ? [] : own);
 		revisions.set(id, reading.revision);
 		note(found, reading);
 	}
@@ -6223,13 +6345,13 @@ function* citedHashes(file, revision) {
 	}
 }
 // src/report/comparison.ts
-function notCompared(missing, rules) {
+function notCompared(words, rules) {
 	return { notRun: {
-		...sentences(missing),
+		...words,
 		rules: rules.map(({ id }) => id)
 	} };
 }
-function sentences(missing) {
+function wordsAtDesk(missing) {
 	const name = "name another earlier state with --base";
 	switch (missing.none) {
 		case "no-repository": return {
@@ -6260,6 +6382,10 @@ function sentences(missing) {
 			reason: `The checkout and ${missing.main} have no commit in common.`,
 			fix: `To compare with it all the same, check with --base ${missing.main}.`
 		};
+		case "not-in-clone": return {
+			reason: `This clone does not hold commit ${shortId(missing.commit)}.`,
+			fix: `Fetch it, or ${name}.`
+		};
 		case "unreadable": return {
 			reason: `The earlier state cannot be read: ${missing.message}`,
 			fix: `Fetch what this clone leaves out, or ${name}.`
@@ -6273,14 +6399,23 @@ function comparisonLines(comparison, style) {
 	if ("base" in comparison) {
 		const { name, commit, holdsSet } = comparison.base;
 		const empty = holdsSet ? "" : ", which has nothing in this place: everything is new";
-		const at = commit.startsWith(name) ? shortId(commit) : `${name} at ${shortId(commit)}`;
-		return [style.faint(`Compared with ${terminalText(at)}${empty}.`)];
+		return [style.faint(`Compared with ${nameAndId({
+			name,
+			commit
+		})}${empty}.`)];
 	}
 	const { reason, fix, rules } = comparison.notRun;
 	if (rules.length === 0) return [];
 	const left = rules.length === 1 ? "1 rule that compares" : `${rules.length} rules that compare`;
 	const marked = `did not run ("touchstone rules" marks ${rules.length === 1 ? "it" : "them"}).`;
 	return [`Not compared with an earlier state. ${terminalText(reason)} ${left} ${marked} ${terminalText(fix)}`];
+}
+function commitLines(commit, style) {
+	if (commit === void 0) return [];
+	return [style.faint(`Judged as of ${nameAndId(commit)}: edits that are not committed do not count.`)];
+}
+function nameAndId({ name, commit }) {
+	return terminalText(commit.startsWith(name) ? shortId(commit) : `${name} at ${shortId(commit)}`);
 }
 function shortId(commit) {
 	return commit.slice(0, 10);
@@ -6411,7 +6546,7 @@ function jsonEscape(character) {
 }
 // src/report/json-report.ts
 function* jsonReport(verdict) {
-	const { findings, counts, rules, notShown, comparison } = verdict;
+	const { findings, counts, rules, notShown, comparison, commit, changed } = verdict;
 	let before = "{\"findings\":[";
 	for (const finding of findings) {
 		yield before + jsonText(jsonFinding(finding));
@@ -6421,6 +6556,8 @@ function* jsonReport(verdict) {
 		counts,
 		rules,
 		notShown,
+		commit,
+		changed,
 		...comparison
 	}).slice(1)}\n`;
 }
@@ -6571,14 +6708,22 @@ function list(counts) {
 	return Object.entries(counts).filter(([, count]) => count > 0).map(([name, count]) => `${count} ${name}`).join(", ");
 }
 // src/report/verdict-line.ts
-function verdictLine({ counts, dataset, notShown, rules }, milliseconds, style) {
+function verdictLine({ counts, dataset, notShown, rules, changed }, milliseconds, style) {
 	const { error } = counts.findings;
-	const found = error > 0 ? levelCounts(counts.findings) : withoutErrors(counts.findings);
+	const found = foundText(counts.findings);
 	const mark = error > 0 ? style.red(found) : style.green(found);
 	const unread = counts.cases - dataset.cases.length;
 	const part = rules.judged === rules.of ? "" : ` by ${rules.judged} of ${rules.of} rules`;
 	const gap = part === "" || unread === 0 ? "" : `, ${unread} of them not read,`;
+	if (changed !== void 0) return `${mark} in ${`${changedFiles(changed)}${gap || ","}`} ${changed.files === 0 ? "so nothing was judged" : `judged alone${part}`} (${Math.round(milliseconds)} ms)${silent$1(notShown)}; only the whole check decides`;
 	return `${mark} ${`in ${counted(counts.cases, "case")}${gap}${part}`} (${Math.round(milliseconds)} ms)${silent$1(notShown)}`;
+}
+function foundText(counts) {
+	return counts.error > 0 ? levelCounts(counts) : withoutErrors(counts);
+}
+function changedFiles({ files, deleted }) {
+	const gone = deleted === 0 ? "" : ` (and ${deleted} deleted)`;
+	return `${counted(files, "changed file")}${gone}`;
 }
 function levelCounts(counts) {
 	const { error, warning, notice } = counts;
@@ -6604,6 +6749,7 @@ function* textVerdict(verdict, options) {
 function ending(verdict, { style, elapsed }) {
 	return [
 		...isSound(verdict) ? [setSummary(verdict.dataset, verdict.counts, style)] : [],
+		...commitLines(verdict.commit, style),
 		...comparisonLines(verdict.comparison, style),
 		verdictLine(verdict, elapsed(), style),
 		""
@@ -6691,4 +6837,4 @@ function announced(rule, announce) {
 		}
 	};
 }
-export { mostKeys as $, currentRevision as $t, notCompared as A, takesPart as An, startOf$1 as At, lineOfBrokenByte as B, terminalText as Bn, chunksAsRecorded as Bt, placeFrom as C, contentHash as Cn, calibrationOf as Ct, chosenRules as D, relevantChunksOf as Dn, samePerson as Dt, setFolderOf as E, readsWhole as En, liveSentinels as Et, readRevision as F, blobHash as Fn, accountName as Ft, controlledFields as G, isUnfinished as Gn, clipped as Gt, keepsFile as H, visibleText as Hn, groupsOf as Ht, caseTexts as I, readBlob as In, placeOfQuote as It, readerOptions as J, UsageError as Jn, quoted as Jt, unfitCharacter as K, RepositoryError as Kn, counted as Kt, readFamilies as L, byUtf8 as Ln, quoteFinder as Lt, loadDataset as M, isPadded as Mn, confirmationsFor as Mt, readTexts as N, normaliseWhiteSpace as Nn, isLater as Nt, subjectOf as O, stageOf as On, nearestTeller as Ot, readCurrent as P, workingTree as Pn, machineNamed as Pt, longestLine as Q, plainStyle as Qn, levelTally as Qt, readYaml as R, UnreadableError as Rn, acceptedOutcome as Rt, pathInSet as S, chunkText as Sn, reviewers$1 as St, setFolder as T, provenanceOf as Tn, sentinelReasons as Tt, readCase as U, ChangedMeanwhileError as Un, fieldOf as Ut, readText as V, escapeOf as Vn, isAltered as Vt, shapeErrors as W, writeFiles as Wn, isMap$4 as Wt, familiesKeys as X, levelled as Xn, told$2 as Xt, keyText as Y, processIo as Yn, severity as Yt, limits as Z, paintOf as Zn, countsOf as Zt, jsonText as _, asciiWords as _n, rulesRun as _t, textVerdict as a, casesFolder as an, findCheckout as at, namedPlaces as b, isFitId as bn, differencesInWords as bt, figureRows as c, isInCases as cn, entryBelow as ct, textFinding as d, policyFile as dn, treeMode as dt, isOfTheSet as en, unexplained as et, textReport as f, revisionsFolder as fn, commitTime as ft, jsonReport as g, textsFolder as gn, rulesNotRun as gt, jsonFinding as h, textFilesOf as hn, check as ht, ending as i, revisionOf as in, mainBranchName as it, shortId as j, isBlank as jn, confirmations as jt, comparisonLines as k, statusOf as kn, writeInstead as kt, rows as l, isRecorded as ln, entriesOf as lt, problemText as m, tableFiles as mn, readCommit as mt, withProgress as n, lacksCurrentRevision as nn, canonicalJson as nt, levelCounts as o, currentFile as on, placeIn as ot, whyOf as p, shardDigits as pn, isAbsentObject as pt, parseLocated as q, package_default as qn, listed$1 as qt, printPieces as r, lacksText as rn, caseDigest as rt, verdictLine as s, familiesFile as sn, commitTree as st, progressOn as t, knownIds as tn, plainNumber as tt, defectReport as u, isYamlName as un, entryNamed as ut, assertHoldCases as v, foldId as vn, allRules as vt, setAbove as w, sha256 as wn, sentinelMeanings as wt, existingFolder as x, questionId as xn, namedChunks as xt, isAmongPlaces as y, idInName as yn, unsettled as yt, decodeUtf8 as z, isFile$1 as zn, whatIsAsked as zt };
+export { keyText as $, visibleText as $n, fieldOf as $t, commitLines as A, isFitId as An, differencesInWords as At, readFamilies as B, takesPart as Bn, startOf$1 as Bt, pathInSet as C, shardDigits as Cn, isAbsentObject as Ct, setFolderOf as D, asciiWords as Dn, rulesRun as Dt, setFolder as E, textsFolder as En, rulesNotRun as Et, loadDataset as F, provenanceOf as Fn, sentinelReasons as Ft, keepsFile as G, blobHash as Gn, accountName as Gt, decodeUtf8 as H, isPadded as Hn, confirmationsFor as Ht, readTexts as I, readsWhole as In, liveSentinels as It, shapeErrors as J, OversizedError as Jn, acceptedOutcome as Jt, foldedName as K, readBlob as Kn, placeOfQuote as Kt, readCurrent as L, relevantChunksOf as Ln, samePerson as Lt, notCompared as M, chunkText as Mn, reviewers$1 as Mt, shortId as N, contentHash as Nn, calibrationOf as Nt, chosenRules as O, foldId as On, allRules as Ot, wordsAtDesk as P, sha256 as Pn, sentinelMeanings as Pt, readerOptions as Q, escapeOf as Qn, groupsOf as Qt, readRevision as R, stageOf as Rn, nearestTeller as Rt, existingFolder as S, revisionsFolder as Sn, commitTime as St, setAbove as T, textFilesOf as Tn, check as Tt, lineOfBrokenByte as U, normaliseWhiteSpace as Un, isLater as Ut, readYaml as V, isBlank as Vn, confirmations as Vt, readText as W, workingTree as Wn, machineNamed as Wt, unfitCharacter as X, isFile$1 as Xn, chunksAsRecorded as Xt, controlledFields as Y, UnreadableError as Yn, whatIsAsked as Yt, parseLocated as Z, terminalText as Zn, isAltered as Zt, jsonText as _, familiesFile as _n, entryAt as _t, textVerdict as a, severity as an, processIo as ar, plainNumber as at, isPart as b, isYamlName as bn, treeBytes as bt, figureRows as c, levelTally as cn, paintOf as cr, caseDigest as ct, textFinding as d, knownIds as dn, findRepository as dt, isMap$4 as en, ChangedMeanwhileError as er, familiesKeys as et, textReport as f, lacksCurrentRevision as fn, placeIn as ft, jsonReport as g, currentFile as gn, entriesOf as gt, jsonFinding as h, casesFolder as hn, entryBelow as ht, ending as i, quoted as in, package_default as ir, unexplained as it, comparisonLines as j, questionId as jn, namedChunks as jt, subjectOf as k, idInName as kn, unsettled as kt, rows as l, currentRevision as ln, plainStyle as lr, mainBranchName as lt, problemText as m, revisionOf as mn, kindOf as mt, withProgress as n, counted as nn, isUnfinished as nr, longestLine as nt, levelCounts as o, told$2 as on, UsageError as or, haveSameBytes as ot, whyOf as p, lacksText as pn, commitTree as pt, readCase as q, byUtf8 as qn, quoteFinder as qt, printPieces as r, listed$1 as rn, RepositoryError as rr, mostKeys as rt, verdictLine as s, countsOf as sn, levelled as sr, canonicalJson as st, progressOn as t, clipped as tn, writeFiles as tr, limits as tt, defectReport as u, isOfTheSet as un, findCheckout as ut, assertHoldCases as v, isInCases as vn, entryNamed as vt, placeFrom as w, tableFiles as wn, readCommit as wt, namedPlaces as x, policyFile as xn, treeMode as xt, isAmongPlaces as y, isRecorded as yn, spanAt as yt, caseTexts as z, statusOf as zn, writeInstead as zt };

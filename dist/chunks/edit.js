@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { t as Command } from "./commander.js";
 import { isDeepStrictEqual } from "node:util";
-import { Bn as terminalText, C as placeFrom, Ht as groupsOf, I as caseTexts, J as readerOptions, Jn as UsageError, Jt as quoted, Kt as counted, Ln as byUtf8, On as stageOf, Pn as workingTree, U as readCase, Ut as fieldOf, Wt as isMap$1, b as namedPlaces, en as isOfTheSet, jn as isBlank, kt as writeInstead, m as problemText, n as withProgress, q as parseLocated, qt as listed, r as printPieces, rt as caseDigest, v as assertHoldCases, y as isAmongPlaces } from "./core.js";
+import { $t as fieldOf, Q as readerOptions, Qt as groupsOf, Rn as stageOf, Vn as isBlank, Wn as workingTree, Z as parseLocated, Zn as terminalText, ct as caseDigest, en as isMap$1, in as quoted, m as problemText, n as withProgress, nn as counted, or as UsageError, q as readCase, qn as byUtf8, r as printPieces, rn as listed, un as isOfTheSet, v as assertHoldCases, w as placeFrom, x as namedPlaces, y as isAmongPlaces, z as caseTexts, zt as writeInstead } from "./core.js";
 import { t as require_dist } from "./yaml.js";
 import { a as editFields, d as inlineText, i as caseFields, l as commentsOf, o as lineEndOf } from "./shared-load.js";
 import { l as selectionBy } from "./shared-authoring.js";

@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { t as Command } from "./commander.js";
 import { O as ruleList } from "./shared-report.js";
-import { D as chosenRules, Jn as UsageError, O as subjectOf, Xn as levelled } from "./core.js";
+import { O as chosenRules, k as subjectOf, or as UsageError, sr as levelled } from "./core.js";
 import { t as ruleSections } from "./rule-sections.js";
 // src/report/rule-page.ts
 const width = 80;

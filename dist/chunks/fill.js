@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { t as Command } from "./commander.js";
 import { _ as evidenceSource, a as evidenceSearch, i as queryFor, n as proposalsOfTie, o as casesToFill, r as proposeEvidence, t as proposals } from "./shared-authoring.js";
-import { $t as currentRevision, Bn as terminalText, C as placeFrom, Jn as UsageError, Kt as counted, M as loadDataset, Pn as workingTree, T as setFolder, U as readCase, b as namedPlaces, cn as isInCases, nn as lacksCurrentRevision, un as isYamlName, v as assertHoldCases, y as isAmongPlaces } from "./core.js";
+import { E as setFolder, F as loadDataset, Wn as workingTree, Zn as terminalText, bn as isYamlName, fn as lacksCurrentRevision, ln as currentRevision, nn as counted, or as UsageError, q as readCase, v as assertHoldCases, vn as isInCases, w as placeFrom, x as namedPlaces, y as isAmongPlaces } from "./core.js";
 import { C as filledText, S as fillReport, f as outcome, w as refusedText } from "./shared-report.js";
 import { _ as rawText, c as planForSet, d as inDialogue, f as askChunks, l as toldAuthor, m as noAuthor, p as givenAuthor, s as alteredRevision, u as writePlan, v as replaceTexts } from "./shared-scripts.js";
 import { join } from "node:path";

@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { t as Command } from "./commander.js";
 import { isDeepStrictEqual } from "node:util";
-import { $ as mostKeys, At as startOf, Bn as terminalText, C as placeFrom, H as keepsFile, I as caseTexts, J as readerOptions, Jn as UsageError, Kt as counted, Ln as byUtf8, Pn as workingTree, U as readCase, V as readText, W as shapeErrors, X as familiesKeys, Y as keyText, Z as limits, b as namedPlaces, dn as policyFile, en as isOfTheSet, et as unexplained, ln as isRecorded, m as problemText, n as withProgress, on as currentFile, q as parseLocated, qt as listed, r as printPieces, sn as familiesFile, y as isAmongPlaces } from "./core.js";
+import { $ as keyText, Bt as startOf, G as keepsFile, J as shapeErrors, Q as readerOptions, W as readText, Wn as workingTree, Z as parseLocated, Zn as terminalText, _n as familiesFile, et as familiesKeys, gn as currentFile, it as unexplained, m as problemText, n as withProgress, nn as counted, or as UsageError, q as readCase, qn as byUtf8, r as printPieces, rn as listed, rt as mostKeys, tt as limits, un as isOfTheSet, w as placeFrom, x as namedPlaces, xn as policyFile, y as isAmongPlaces, yn as isRecorded, z as caseTexts } from "./core.js";
 import { c as yamlLayout, l as commentsOf, n as textOf, o as lineEndOf, r as withWrittenScalars, t as blockOf, u as lexemesOf } from "./shared-load.js";
 import { c as policyShape, i as currentShape, o as familiesShape } from "./validators.js";
 import { t as require_dist } from "./yaml.js";

@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { i as Option, t as Command } from "./commander.js";
 import { a as placeText, c as questionFields, i as lossesOf, o as checkOptional, r as importedCase, s as checkQuestion, t as caseFormats } from "./shared-importing.js";
-import { Bn as terminalText, C as placeFrom, G as controlledFields, Gt as clipped, Jn as UsageError, Jt as quoted, Kt as counted, Ln as byUtf8, M as loadDataset, Nn as normaliseWhiteSpace, Ot as nearestTeller, Pn as workingTree, R as readYaml, U as readCase, Wn as writeFiles, Z as limits, an as casesFolder, bn as isFitId, fn as revisionsFolder, jn as isBlank, nn as lacksCurrentRevision, qt as listed, u as defectReport, vn as foldId, wn as sha256, x as existingFolder, xn as questionId, yn as idInName } from "./core.js";
+import { An as isFitId, F as loadDataset, On as foldId, Pn as sha256, Rt as nearestTeller, S as existingFolder, Sn as revisionsFolder, Un as normaliseWhiteSpace, V as readYaml, Vn as isBlank, Wn as workingTree, Y as controlledFields, Zn as terminalText, fn as lacksCurrentRevision, hn as casesFolder, in as quoted, jn as questionId, kn as idInName, nn as counted, or as UsageError, q as readCase, qn as byUtf8, rn as listed, tn as clipped, tr as writeFiles, tt as limits, u as defectReport, w as placeFrom } from "./core.js";
 import { basename, dirname, relative, resolve } from "node:path";
 import { _ as evidenceSource, g as chunkOf } from "./shared-authoring.js";
 import { p as newYamlFile, v as recordFormats, w as hasField } from "./shared-load.js";

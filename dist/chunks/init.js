@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { basename, dirname, join, posix, relative, resolve, sep } from "node:path";
 import { t as Command } from "./commander.js";
-import { Bn as terminalText, C as placeFrom, Ht as groupsOf, Jn as UsageError, Kt as counted, Ln as byUtf8, Pn as workingTree, T as setFolder, Ut as fieldOf, Wn as writeFiles, an as casesFolder, at as findCheckout, c as figureRows, it as mainBranchName, jn as isBlank, on as currentFile, ot as placeIn, qn as package_default, qt as listed$1, un as isYamlName, w as setAbove } from "./core.js";
+import { $t as fieldOf, E as setFolder, Qt as groupsOf, T as setAbove, Vn as isBlank, Wn as workingTree, Zn as terminalText, bn as isYamlName, c as figureRows, ft as placeIn, gn as currentFile, hn as casesFolder, ir as package_default, lt as mainBranchName, nn as counted, or as UsageError, qn as byUtf8, rn as listed$1, tr as writeFiles, ut as findCheckout, w as placeFrom } from "./core.js";
 import { createHash } from "node:crypto";
 import { t as setTemplate } from "./set-template.js";
 import { lstat, readFile, readdir, realpath, stat } from "node:fs/promises";

@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { sep } from "node:path";
 import { i as Option, t as Command } from "./commander.js";
-import { Bn as terminalText, C as placeFrom, Ct as calibrationOf, Hn as visibleText, Ht as groupsOf, I as caseTexts, Jt as quoted, Kt as counted, Ln as byUtf8, On as stageOf, Pn as workingTree, Tt as sentinelReasons, U as readCase, _ as jsonText, b as namedPlaces, en as isOfTheSet, jn as isBlank, n as withProgress, qt as listed, r as printPieces, v as assertHoldCases, wt as sentinelMeanings, y as isAmongPlaces, yn as idInName, yt as unsettled } from "./core.js";
+import { $n as visibleText, Ft as sentinelReasons, Nt as calibrationOf, Pt as sentinelMeanings, Qt as groupsOf, Rn as stageOf, Vn as isBlank, Wn as workingTree, Zn as terminalText, _ as jsonText, in as quoted, kn as idInName, kt as unsettled, n as withProgress, nn as counted, q as readCase, qn as byUtf8, r as printPieces, rn as listed, un as isOfTheSet, v as assertHoldCases, w as placeFrom, x as namedPlaces, y as isAmongPlaces, z as caseTexts } from "./core.js";
 import { l as selectionBy } from "./shared-authoring.js";
 import { A as unmetSentence } from "./shared-report.js";
 import { b as conditionsHelp, w as repeated, x as conditionsOf } from "./shared-scripts.js";
@@ -305,8 +305,10 @@ function entity(character) {
 	return `&#${character.charCodeAt(0)};`;
 }
 function markdownLink(text, path) {
-	const target = path.replace(/\p{Cs}/gu, "�").split("/").map((part) => encodeURIComponent(part).replace(/[!'()*~]/g, percent)).join("/");
-	return `[${markdownText(text)}](${target.replace(/^\/+/, "/")})`;
+	return `[${markdownText(text)}](${inAddress(path).replace(/^\/+/, "/")})`;
+}
+function inAddress(path) {
+	return path.replace(/\p{Cs}/gu, "�").split("/").map((part) => encodeURIComponent(part).replace(/[!'()*~]/g, percent)).join("/");
 }
 function percent(character) {
 	return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;

@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { i as Option, r as InvalidArgumentError, t as Command } from "./commander.js";
 import { _ as evidenceSource, a as evidenceSearch, d as contentWords, f as holds, g as chunkOf, p as vocabulary, r as proposeEvidence, s as planFill, t as proposals, u as proposeQuote } from "./shared-authoring.js";
-import { $t as currentRevision, An as takesPart, Bn as terminalText, C as placeFrom, Cn as contentHash, It as placeOfQuote, Jn as UsageError, Jt as quoted, L as readFamilies, Ln as byUtf8, M as loadDataset, Pn as workingTree, Rt as acceptedOutcome, T as setFolder, U as readCase, Un as ChangedMeanwhileError, Vt as isAltered, Wn as writeFiles, _n as asciiWords, an as casesFolder, bn as isFitId, jn as isBlank, kt as writeInstead, nn as lacksCurrentRevision, tn as knownIds, zt as whatIsAsked } from "./core.js";
+import { An as isFitId, B as readFamilies, Bn as takesPart, Dn as asciiWords, E as setFolder, F as loadDataset, Jt as acceptedOutcome, Kt as placeOfQuote, Nn as contentHash, Vn as isBlank, Wn as workingTree, Yt as whatIsAsked, Zn as terminalText, Zt as isAltered, dn as knownIds, er as ChangedMeanwhileError, fn as lacksCurrentRevision, hn as casesFolder, in as quoted, ln as currentRevision, or as UsageError, q as readCase, qn as byUtf8, tr as writeFiles, w as placeFrom, zt as writeInstead } from "./core.js";
 import { D as proposalsText, b as candidateText, x as evidenceSentence } from "./shared-report.js";
 import { p as newYamlFile } from "./shared-load.js";
 import { C as assertFit, a as caseFolder, d as inDialogue, f as askChunks, i as unknownId, l as toldAuthor, o as fitFolder, p as givenAuthor, s as alteredRevision } from "./shared-scripts.js";

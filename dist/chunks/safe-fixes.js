@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { o as casesToFill } from "./shared-authoring.js";
 import { t as gitUserName } from "./shared-git.js";
-import { C as placeFrom, Ht as groupsOf, Kt as counted, M as loadDataset, Pn as workingTree, Wn as writeFiles, ln as isRecorded, y as isAmongPlaces } from "./core.js";
+import { F as loadDataset, Qt as groupsOf, Wn as workingTree, nn as counted, tr as writeFiles, w as placeFrom, y as isAmongPlaces, yn as isRecorded } from "./core.js";
 import { C as filledText, s as writtenScalarsText } from "./shared-report.js";
 import { _ as rawText, c as planForSet, l as toldAuthor, u as writePlan } from "./shared-scripts.js";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-import { $t as currentRevision, Gt as clipped, Ht as groupsOf, Ln as byUtf8, Lt as quoteFinder, Nn as normaliseWhiteSpace, On as stageOf, Ut as fieldOf, jn as isBlank, kt as writeInstead, qt as listed } from "./core.js";
+import { $t as fieldOf, Qt as groupsOf, Rn as stageOf, Un as normaliseWhiteSpace, Vn as isBlank, ln as currentRevision, qn as byUtf8, qt as quoteFinder, rn as listed, tn as clipped, zt as writeInstead } from "./core.js";
 import { a as editFields, i as caseFields } from "./shared-load.js";
 import { t as fitsGlob } from "./shared-model.js";
 import { t as MiniSearch } from "./minisearch.js";

@@ -1,5 +1,5 @@
 import { g as chunkOf, u as proposeQuote, v as provenanceFrom } from "./shared-authoring.js";
-import { Gt as clipped, Jt as quoted, Kt as counted, Nn as normaliseWhiteSpace, Ut as fieldOf, Wt as isMap, jn as isBlank, qt as listed, wn as sha256, z as decodeUtf8 } from "./core.js";
+import { $t as fieldOf, H as decodeUtf8, Pn as sha256, Un as normaliseWhiteSpace, Vn as isBlank, en as isMap, in as quoted, nn as counted, rn as listed, tn as clipped } from "./core.js";
 import { C as fieldAt, S as isDeep, T as withoutFields, _ as readRecords, g as listedRecords, h as formatOf, x as foreignEncoding, y as readJson } from "./shared-load.js";
 // src/importing/text-finder.ts
 const leastShared = 40;

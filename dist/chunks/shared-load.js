@@ -1,4 +1,4 @@
-import { B as lineOfBrokenByte, J as readerOptions, Kt as counted, Ut as fieldOf, Wt as isMap$1, jn as isBlank, q as parseLocated, tt as plainNumber, z as decodeUtf8 } from "./core.js";
+import { $t as fieldOf, H as decodeUtf8, Q as readerOptions, U as lineOfBrokenByte, Vn as isBlank, Z as parseLocated, at as plainNumber, en as isMap$1, nn as counted } from "./core.js";
 import { t as require_dist } from "./yaml.js";
 import { n as CsvError, t as parse } from "./csv.js";
 import { isDeepStrictEqual } from "node:util";

@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { $t as currentRevision, Bn as terminalText, Dt as samePerson, Ft as accountName, Gt as clipped, Ht as groupsOf, It as placeOfQuote, Jt as quoted, Kt as counted, O as subjectOf, On as stageOf, Vn as escapeOf, Xn as levelled, _ as jsonText, dn as policyFile, f as textReport, jn as isBlank, kt as writeInstead, m as problemText } from "./core.js";
+import { Gt as accountName, Kt as placeOfQuote, Lt as samePerson, Qn as escapeOf, Qt as groupsOf, Rn as stageOf, Vn as isBlank, Zn as terminalText, _ as jsonText, f as textReport, in as quoted, k as subjectOf, ln as currentRevision, m as problemText, nn as counted, sr as levelled, tn as clipped, xn as policyFile, zt as writeInstead } from "./core.js";
 import { d as contentWords, f as holds, h as wordsIn, m as isUnspaced, p as vocabulary } from "./shared-authoring.js";
 import { f as inlineYaml } from "./shared-load.js";
 import { t as stringWidth } from "./string-width.js";

@@ -1,4 +1,4 @@
-import { $t as currentRevision, Vt as isAltered, in as revisionOf, kn as statusOf } from "./core.js";
+import { Zt as isAltered, ln as currentRevision, mn as revisionOf, zn as statusOf } from "./core.js";
 // src/review/standing.ts
 function standingOf(dataset, file) {
 	const content = contentState(file);

@@ -1,4 +1,4 @@
-import { At as startOf, Bn as terminalText, E as setFolderOf, Gt as clipped, Jn as UsageError, K as unfitCharacter, M as loadDataset, N as readTexts, Pn as workingTree, S as pathInSet, T as setFolder, U as readCase, Un as ChangedMeanwhileError, Vt as isAltered, Wn as writeFiles, an as casesFolder, cn as isInCases, hn as textFilesOf, jn as isBlank, kt as writeInstead, un as isYamlName, yn as idInName } from "./core.js";
+import { Bt as startOf, C as pathInSet, D as setFolderOf, E as setFolder, F as loadDataset, I as readTexts, Tn as textFilesOf, Vn as isBlank, Wn as workingTree, X as unfitCharacter, Zn as terminalText, Zt as isAltered, bn as isYamlName, er as ChangedMeanwhileError, hn as casesFolder, kn as idInName, or as UsageError, q as readCase, tn as clipped, tr as writeFiles, vn as isInCases, zt as writeInstead } from "./core.js";
 import { _ as evidenceSource, a as evidenceSearch, c as readCondition, s as planFill, t as proposals } from "./shared-authoring.js";
 import { _ as readRecords, b as binaryForm, h as formatOf } from "./shared-load.js";
 import { E as proposalLines, T as chunkWithMarks } from "./shared-report.js";

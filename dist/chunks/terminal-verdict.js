@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { Bn as terminalText, Kt as counted, Ln as byUtf8, Qt as levelTally, V as readText, Yt as severity, Z as limits, Zn as paintOf, cn as isInCases, d as textFinding, i as ending, o as levelCounts, zn as isFile } from "./core.js";
+import { W as readText, Xn as isFile, Zn as terminalText, an as severity, cn as levelTally, cr as paintOf, d as textFinding, i as ending, nn as counted, o as levelCounts, qn as byUtf8, tt as limits, vn as isInCases } from "./core.js";
 import { t as stringWidth } from "./string-width.js";
 import { a as widthOf, n as fitting, r as textOf, t as cells } from "./shared-report.js";
 // src/report/token-end.ts

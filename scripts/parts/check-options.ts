@@ -2,8 +2,11 @@ import { Option, type Command } from "commander";
 import type { Level } from "../../src/model/finding.ts";
 import { allRules } from "../../src/rules/all-rules.ts";
 import type { Rule } from "../../src/rules/rule.ts";
+import type { CommittedSet } from "../../src/git/changed-below.ts";
+import { UsageError } from "../io.ts";
 import { baseOption } from "./base.ts";
 import { chosenRules } from "./chosen-rules.ts";
+import { committedPlaces } from "./committed-places.ts";
 import { namedPlaces, type NamedPlaces } from "./named-places.ts";
 import { formatNames, type FormatName } from "./report-formats.ts";
 
@@ -13,6 +16,8 @@ export interface CheckFlags {
   readonly level: Level;
   readonly rule?: readonly string[];
   readonly base?: string;
+  readonly commit?: string;
+  readonly changed?: true;
   readonly fix?: true;
 }
 
@@ -23,6 +28,11 @@ export interface CheckOptions extends NamedPlaces {
   readonly rules: readonly Rule[];
   /** The earlier state that was asked for. */
   readonly base: string | undefined;
+  /** The set in the commit that was asked for; undefined where the files of the folder are judged. */
+  readonly set: CommittedSet | undefined;
+  /** That commit as it was named. */
+  readonly commit: string | undefined;
+  readonly changed: boolean;
   readonly fix: boolean;
 }
 
@@ -45,18 +55,59 @@ export function checkFlags(command: Command): Command {
       ).argParser((word, before: readonly string[] | undefined) => [...(before ?? []), word]),
     )
     .addOption(baseOption)
+    .option("--commit <ref>", "judge this branch, tag or commit instead of the files of the folder")
+    .option(
+      "--changed",
+      "judge only the case files that differ from --base, each alone, by the rules that concern one file",
+    )
     .option(
       "--fix",
       "first write what is sure: the look-ups of touchstone fill, and quotes around values that readers take differently",
     );
 }
 
-/** Reads a command line of `touchstone check`. Throws UsageError where it names what there is not. */
+/**
+ * Reads a command line of `touchstone check`. Throws UsageError where it names what there is not, or asks for two things
+ * that exclude each other.
+ */
 export async function checkOptions(
   cwd: string,
   paths: readonly string[],
-  { format, level, rule, base, fix }: CheckFlags,
+  flags: CheckFlags,
 ): Promise<CheckOptions> {
-  const rules = rule === undefined ? allRules : chosenRules(rule);
-  return { ...(await namedPlaces(cwd, paths)), format, level, rules, base, fix: fix === true };
+  const { format, level, rule, base, commit, fix, changed } = flags;
+  assertFit(flags);
+  const chosen = rule === undefined ? allRules : chosenRules(rule);
+  const rules = changed === undefined ? chosen : chosen.filter(({ perFile }) => perFile);
+  if (rules.length === 0) {
+    throw new UsageError(
+      "None of these rules can judge a file alone; leave out --changed to judge the whole set by them.",
+    );
+  }
+  const places =
+    commit === undefined
+      ? { ...(await namedPlaces(cwd, paths)), set: undefined }
+      : await committedPlaces(cwd, paths, commit);
+  return {
+    ...places,
+    format,
+    level,
+    rules,
+    base,
+    commit,
+    changed: changed === true,
+    fix: fix === true,
+  };
+}
+
+function assertFit({ commit, changed, fix }: CheckFlags): void {
+  if (fix === undefined) return;
+  if (commit !== undefined) {
+    throw new UsageError("A commit stays as it is: --fix writes files, so leave out --commit.");
+  }
+  if (changed !== undefined) {
+    throw new UsageError(
+      "--fix looks at the whole set, so leave out --changed; named files are fixed alone.",
+    );
+  }
 }

@@ -1,6 +1,6 @@
 import about from "../../package.json" with { type: "json" };
 import type { Tree } from "../../src/model/tree.ts";
-import { comparisonLines } from "../../src/report/comparison.ts";
+import { commitLines, comparisonLines } from "../../src/report/comparison.ts";
 import { githubReport } from "../../src/report/github-report.ts";
 import { jsonReport } from "../../src/report/json-report.ts";
 import { sarifReport } from "../../src/report/sarif-report.ts";
@@ -54,6 +54,7 @@ export const formats: Readonly<Record<FormatName, Format>> = {
   async *github(verdict, { io, folder, started }) {
     const place = await placeInRepository(io.cwd, folder);
     const closing = [
+      ...commitLines(verdict.commit, plainStyle),
       ...comparisonLines(verdict.comparison, plainStyle),
       verdictLine(verdict, io.now() - started, plainStyle),
     ];

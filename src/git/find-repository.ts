@@ -35,6 +35,30 @@ export async function findCheckout(
   }
 }
 
+/**
+ * The repository of a path that need not be on the disk: that of the nearest checkout above it, else the nearest bare one,
+ * whose root is its own folder. A bare one inside a checkout is a part of what somebody committed, and never meant.
+ */
+export async function findRepository(path: string): Promise<Checkout | undefined> {
+  const checkout = await findCheckout(path);
+  if (checkout !== undefined) return checkout;
+  for (let root = resolve(path); ; root = dirname(root)) {
+    if (await isBare(root)) {
+      const repository = openRepository(root);
+      return { root, repository, head: await headOf(root, repository) };
+    }
+    if (root === dirname(root)) return undefined;
+  }
+}
+
+async function isBare(folder: string): Promise<boolean> {
+  for (const name of ["HEAD", "objects", "refs"]) {
+    const facts = await stat(join(folder, name)).catch(() => undefined);
+    if (facts === undefined || facts.isDirectory() !== (name !== "HEAD")) return false;
+  }
+  return true;
+}
+
 /** The path in the repository of a real path on the disk, its parts joined by "/"; empty for the root. */
 export function placeIn({ root }: Pick<Checkout, "root">, path: string): string {
   return relative(root, path).split(sep).join("/");

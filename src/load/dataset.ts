@@ -1,15 +1,15 @@
 import { provenanceOf, type CaseFile } from "../model/case.ts";
 import type { CorpusRevision, CurrentPointer } from "../model/corpus.ts";
-import type { AmbiguousScalar, Dataset, Defect, PolicyFile } from "../model/dataset.ts";
+import type { AmbiguousScalar, Base, Dataset, Defect, PolicyFile } from "../model/dataset.ts";
 import { groupsOf } from "../model/groups.ts";
 import { currentFile, policyFile, revisionsFolder, textsFolder } from "../model/layout.ts";
 import type { Tree } from "../model/tree.ts";
-import { loadBase, type EarlierTree } from "./base.ts";
+import { loadBase, loadBaseRevisions, type EarlierTree } from "./base.ts";
 import { caseTexts } from "./case-texts.ts";
 import { readCase } from "./read-case.ts";
-import { readFamiliesFile } from "./read-families.ts";
+import { readFamiliesFile, type FamiliesReading } from "./read-families.ts";
 import { readCurrent, readRevision } from "./read-revision.ts";
-import { readTexts } from "./read-texts.ts";
+import { readFewTexts, readTexts } from "./read-texts.ts";
 import { readYaml, type YamlShape } from "./read-yaml.ts";
 import { policyShape } from "./generated/validators.js";
 import { filesBelow, keepsFile } from "./set-files.ts";
@@ -28,6 +28,11 @@ export interface LoadOptions {
   readonly texts?: "cited" | "current" | { readonly revision: string };
   /** The earlier state that rules compare with. */
   readonly base?: EarlierTree | undefined;
+  /**
+   * The case files to read, without the others: for rules that judge each file alone. Of the corpus and the earlier state
+   * only what such rules ask for is read, and the families are not.
+   */
+  readonly only?: ReadonlySet<string> | undefined;
   /** Told before each case file and each corpus revision is read. */
   readonly onStep?: ((step: ReadingStep) => void) | undefined;
 }
@@ -39,33 +44,48 @@ export interface LoadOptions {
 export async function loadDataset(tree: Tree, options: LoadOptions = {}): Promise<Dataset> {
   const found: Found = { defects: [], ambiguousScalars: [] };
   const { defects } = found;
-  const cases = await readCases(tree, found, options.onStep);
+  const { only } = options;
+  const cases = await readCases(tree, found, options);
   const entries = (await filesBelow(tree, revisionsFolder, defects)).filter((entry) =>
     keepsFile(entry, defects),
   );
   const paths = entries.map(({ path }) => path);
-  const revisions = await readRevisions(tree, paths, { found, onStep: options.onStep });
+  const named = only && new Set(cases.map((file) => file.case.corpusRevision));
+  const { onStep } = options;
+  const revisions = await readRevisions(tree, paths, { found, onStep, named });
   const current = await readPointer(tree, paths, found);
-  const families = await readFamiliesFile(tree);
-  note(found, families);
+  const families = only === undefined ? await readFamiliesFile(tree) : undefined;
+  if (families !== undefined) note(found, families);
   const policy = await readPolicy(tree, found);
 
   const whole = revisions.get(wholeRevision(options, current) ?? "");
   const wanted = wantedTexts(cases, revisions, whole);
   const textFiles = paths.filter((path) => isInTexts(path) && path.endsWith(".jsonl"));
-  const texts = await readTexts(tree, textFiles, wanted);
+  const texts = await (only === undefined ? readTexts : readFewTexts)(tree, textFiles, wanted);
   defects.push(...texts.defects);
-  const base = options.base && (await loadBase(tree, options.base, families.file));
+  const base = options.base && (await readBase(tree, options.base, { only, families }));
   return {
     cases,
     revisions,
     current,
     texts: texts.texts,
-    families: families.file,
+    families: families?.file,
     policy,
     base,
     ...found,
   };
+}
+
+async function readBase(
+  tree: Tree,
+  earlier: EarlierTree,
+  {
+    only,
+    families,
+  }: Pick<LoadOptions, "only"> & { readonly families: FamiliesReading | undefined },
+): Promise<Base> {
+  if (only !== undefined) return await loadBaseRevisions(tree, earlier);
+  return await loadBase(tree, earlier, families?.file);
 }
 
 /** What is to be said of the files besides what they hold. */
@@ -90,13 +110,14 @@ function wholeRevision(
 async function readCases(
   tree: Tree,
   found: Found,
-  onStep: LoadOptions["onStep"],
+  { onStep, only }: Pick<LoadOptions, "onStep" | "only">,
 ): Promise<CaseFile[]> {
   const cases: CaseFile[] = [];
   const onFile = (read: number, of: number): void => {
     onStep?.({ kind: "case files", read, of });
   };
-  for await (const { path, text } of caseTexts(tree, found.defects, { onFile })) {
+  const wanted = only && ((path: string) => only.has(path));
+  for await (const { path, text } of caseTexts(tree, found.defects, { wanted, onFile })) {
     const read = readCase(path, text);
     note(found, read);
     if (read.file !== undefined) cases.push(read.file);
@@ -108,17 +129,23 @@ function isInTexts(path: string): boolean {
   return path.startsWith(`${textsFolder}/`);
 }
 
+interface RevisionOptions extends Pick<LoadOptions, "onStep"> {
+  readonly found: Found;
+  /** Those to read; of the others only that they are there. */
+  readonly named: ReadonlySet<string | undefined> | undefined;
+}
+
 async function readRevisions(
   tree: Tree,
   paths: readonly string[],
-  { found, onStep }: Pick<LoadOptions, "onStep"> & { readonly found: Found },
+  { found, onStep, named }: RevisionOptions,
 ): Promise<Map<string, CorpusRevision>> {
   const files = paths.filter((path) => path.split("/").length > 2 && !isInTexts(path));
   const folders = groupsOf(files, (path) => path.split("/")[1] ?? "");
   const revisions = new Map<string, CorpusRevision>();
   for (const [id, own] of folders) {
     onStep?.({ kind: "corpus revisions", read: revisions.size, of: folders.size });
-    const reading = await readRevision(tree, id, own);
+    const reading = await readRevision(tree, id, named?.has(id) === false ? [] : own);
     revisions.set(id, reading.revision);
     note(found, reading);
   }

@@ -1,4 +1,4 @@
-import type { FoundBase, NoBase } from "../git/find-base.ts";
+import type { FoundBase, NamedCommit, NoBase } from "../git/find-base.ts";
 import { listed } from "../model/sentence.ts";
 import type { Rule } from "../rules/rule.ts";
 import type { Style } from "./style.ts";
@@ -16,15 +16,25 @@ interface NotRun {
   readonly rules: readonly string[];
 }
 
-/** What a default that was not found leaves undone. */
-export function notCompared(
-  missing: NoBase | { readonly none: "unreadable"; readonly message: string },
-  rules: readonly Rule[],
-): Comparison {
-  return { notRun: { ...sentences(missing), rules: rules.map(({ id }) => id) } };
+/** An earlier state that is there and cannot be read. */
+export interface Unreadable {
+  readonly none: "unreadable";
+  readonly message: string;
 }
 
-function sentences(missing: Parameters<typeof notCompared>[0]): Pick<NotRun, "reason" | "fix"> {
+/** Why there is nothing to compare with. */
+export type MissingBase = NoBase | Unreadable;
+
+/** How that is told: why, and what to do about it. */
+export type MissingWords = Pick<NotRun, "reason" | "fix">;
+
+/** What a default that was not found leaves undone. */
+export function notCompared(words: MissingWords, rules: readonly Rule[]): Comparison {
+  return { notRun: { ...words, rules: rules.map(({ id }) => id) } };
+}
+
+/** As somebody reads it who runs a command. */
+export function wordsAtDesk(missing: MissingBase): MissingWords {
   const name = "name another earlier state with --base";
   switch (missing.none) {
     case "no-repository":
@@ -62,6 +72,11 @@ function sentences(missing: Parameters<typeof notCompared>[0]): Pick<NotRun, "re
         reason: `The checkout and ${missing.main} have no commit in common.`,
         fix: `To compare with it all the same, check with --base ${missing.main}.`,
       };
+    case "not-in-clone":
+      return {
+        reason: `This clone does not hold commit ${shortId(missing.commit)}.`,
+        fix: `Fetch it, or ${name}.`,
+      };
     case "unreadable":
       return {
         reason: `The earlier state cannot be read: ${missing.message}`,
@@ -80,8 +95,7 @@ export function comparisonLines(comparison: Comparison, style: Style): readonly 
   if ("base" in comparison) {
     const { name, commit, holdsSet } = comparison.base;
     const empty = holdsSet ? "" : ", which has nothing in this place: everything is new";
-    const at = commit.startsWith(name) ? shortId(commit) : `${name} at ${shortId(commit)}`;
-    return [style.faint(`Compared with ${terminalText(at)}${empty}.`)];
+    return [style.faint(`Compared with ${nameAndId({ name, commit })}${empty}.`)];
   }
   const { reason, fix, rules } = comparison.notRun;
   if (rules.length === 0) return [];
@@ -90,6 +104,18 @@ export function comparisonLines(comparison: Comparison, style: Style): readonly 
   return [
     `Not compared with an earlier state. ${terminalText(reason)} ${left} ${marked} ${terminalText(fix)}`,
   ];
+}
+
+/** The line of a report that tells which commit was judged; none where the files of a folder were. */
+export function commitLines(commit: NamedCommit | undefined, style: Style): readonly string[] {
+  if (commit === undefined) return [];
+  return [
+    style.faint(`Judged as of ${nameAndId(commit)}: edits that are not committed do not count.`),
+  ];
+}
+
+function nameAndId({ name, commit }: NamedCommit): string {
+  return terminalText(commit.startsWith(name) ? shortId(commit) : `${name} at ${shortId(commit)}`);
 }
 
 /** A commit's id as people write it: long enough to name one commit of a large repository. */

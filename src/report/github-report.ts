@@ -1,6 +1,6 @@
 import type { Finding } from "../model/finding.ts";
+import { annotationOf, type Annotation } from "./annotation.ts";
 import { logLine } from "./untrusted/log.ts";
-import { terminalText } from "./untrusted/terminal.ts";
 
 /**
  * Findings as GitHub shows them beside the lines of a change: one workflow command each, and below them `closing` as
@@ -14,31 +14,20 @@ export function githubReport(
   }: { readonly place: (file: string) => string; readonly closing: readonly string[] },
 ): string {
   const lines = [
-    ...findings.map((finding) => annotation(finding, place)),
+    ...findings.map((finding) => command(annotationOf(finding, place))),
     ...closing.map((line) => logLine(line)),
   ];
   return lines.map((line) => `${line}\n`).join("");
 }
 
-function annotation(
-  { rule, level, message, at, fix, related = [] }: Finding,
-  place: (file: string) => string,
-): string {
+function command({ level, title, message, at }: Annotation): string {
   const properties = {
-    title: rule,
-    // A path that is no plain text is shown as such: it then stands beside no file, and breaks no log.
-    file: terminalText(place(at.file)),
-    line: String(at.line),
-    col: String(at.column),
+    title,
+    ...(at && { file: at.file, line: String(at.line) }),
+    ...(at?.column !== undefined && { col: String(at.column) }),
   };
   const told = Object.entries(properties).map(([name, value]) => `${name}=${inProperty(value)}`);
-  const others = related.map(({ file, line, column }) => `${place(file)}:${line}:${column}`);
-  const lines = [
-    message,
-    ...(others.length === 0 ? [] : [`see: ${others.join(", ")}`]),
-    ...(fix === undefined ? [] : [`fix: ${fix}`]),
-  ];
-  return `::${level} ${told.join(",")}::${inMessage(lines.map(logLine).join("\n"))}`;
+  return `::${level} ${told.join(",")}::${inMessage(message)}`;
 }
 
 /** The runner reads a command's message to the end of the line, and turns these back. */

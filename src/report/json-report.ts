@@ -15,14 +15,14 @@ interface JsonFinding extends Location {
  * The whole verdict as one JSON object and a line feed, in pieces; files are relative to the set's folder.
  */
 export function* jsonReport(verdict: Omit<Verdict, "dataset">): Generator<string> {
-  const { findings, counts, rules, notShown, comparison } = verdict;
+  const { findings, counts, rules, notShown, comparison, commit, changed } = verdict;
   let before = '{"findings":[';
   for (const finding of findings) {
     yield before + jsonText(jsonFinding(finding));
     before = ",";
   }
   const start = findings.length === 0 ? before : "";
-  yield `${start}],${jsonText({ counts, rules, notShown, ...comparison }).slice(1)}\n`;
+  yield `${start}],${jsonText({ counts, rules, notShown, commit, changed, ...comparison }).slice(1)}\n`;
 }
 
 export function jsonFinding({ rule, level, message, at, fix, related }: Finding): JsonFinding {

@@ -23,6 +23,28 @@ export function lineDiff(before: string, after: string): readonly string[] {
   });
 }
 
+/** The lines of a new text that a page of the change shows: those that changed, and the nearest of the others. */
+export interface ShownLines {
+  /** Added or edited lines, in order; counted from 1. */
+  readonly changed: readonly number[];
+  readonly shown: ReadonlySet<number>;
+}
+
+/** Which lines of a text are shown where it is compared with an earlier one, with so many unchanged ones around a change. */
+export function shownLines(before: string, after: string, around: number): ShownLines {
+  const changed: number[] = [];
+  const shown = new Set<number>();
+  let line = 1;
+  for (const { mark } of compared(linesOf(before), linesOf(after))) {
+    if (mark === "+") changed.push(line);
+    // What is gone stood before this line, and shows no line of its own.
+    const last = mark === "+" ? line + around : line + around - 1;
+    if (mark !== " ") for (let near = line - around; near <= last; near++) shown.add(near);
+    if (mark !== "-") line++;
+  }
+  return { changed, shown };
+}
+
 function linesOf(text: string): readonly string[] {
   return text.replace(/\r?\n$/, "").split(/\r?\n/);
 }

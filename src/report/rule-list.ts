@@ -34,11 +34,12 @@ export function sectionOf(rule: string): string {
 
 /** The rules as one JSON object and a line feed. */
 export function ruleListJson(rules: readonly Rule[]): string {
-  const listed = rules.map(({ id, level, reports, needs, safeFix = false }) => ({
+  const listed = rules.map(({ id, level, reports, needs, perFile = false, safeFix = false }) => ({
     id,
     level,
     reports,
     needs: needs ?? null,
+    perFile,
     safeFix,
     section: sectionOf(id),
   }));

@@ -1,4 +1,4 @@
-import { comparisonLines } from "./comparison.ts";
+import { commitLines, comparisonLines } from "./comparison.ts";
 import type { TextOptions } from "./problem-text.ts";
 import { setSummary } from "./set-summary.ts";
 import { textFinding } from "./text-report.ts";
@@ -20,6 +20,7 @@ export function* textVerdict(verdict: Verdict, options: VerdictOptions): Generat
 export function ending(verdict: Verdict, { style, elapsed }: VerdictOptions): string {
   return [
     ...(isSound(verdict) ? [setSummary(verdict.dataset, verdict.counts, style)] : []),
+    ...commitLines(verdict.commit, style),
     ...comparisonLines(verdict.comparison, style),
     verdictLine(verdict, elapsed(), style),
     "",

@@ -1,3 +1,4 @@
+import type { NamedCommit } from "../git/find-base.ts";
 import type { Dataset } from "../model/dataset.ts";
 import type { Finding, Level } from "../model/finding.ts";
 import type { Comparison } from "./comparison.ts";
@@ -13,6 +14,17 @@ export interface Verdict {
   readonly notShown: NotShown;
   readonly rules: JudgedBy;
   readonly comparison: Comparison;
+  /** The commit that was judged, as it was named; undefined where the files of a folder were. */
+  readonly commit?: NamedCommit | undefined;
+  /** Present where only changed case files were judged, each alone: the other fields are of them. */
+  readonly changed?: ChangedCases | undefined;
+}
+
+/** How many case files differ from an earlier state. */
+export interface ChangedCases {
+  /** Those that are there. */
+  readonly files: number;
+  readonly deleted: number;
 }
 
 /** How many findings are counted and not told, each for one reason. */

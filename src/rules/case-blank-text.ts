@@ -56,6 +56,7 @@ export const caseBlankText: Rule = {
   id: "case/blank-text",
   level: "error",
   reports: "a text, other than question, answers and evidence, that shows nothing to a reader",
+  perFile: true,
   *check({ cases }) {
     for (const file of cases) {
       for (const [field, fix] of textsOf(file)) {

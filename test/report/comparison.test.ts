@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { comparisonLines, notCompared } from "../../src/report/comparison.ts";
+import { comparisonLines, notCompared, wordsAtDesk } from "../../src/report/comparison.ts";
 import { plainStyle } from "../../src/report/style.ts";
 import { caseDeleted } from "../../src/rules/case-deleted.ts";
 import { revisionDeleted } from "../../src/rules/revision-deleted.ts";
@@ -35,14 +35,17 @@ describe("the line that tells what a set was compared with", () => {
     { none: "unrelated", main: "origin/main" },
     { none: "unreadable", message: "Tree 1 is not in this clone, or is damaged." },
   ] as const)("says why there is nothing to compare with: $none", (missing) => {
-    const lines = comparisonLines(notCompared(missing, [caseDeleted, revisionDeleted]), plainStyle);
+    const lines = comparisonLines(
+      notCompared(wordsAtDesk(missing), [caseDeleted, revisionDeleted]),
+      plainStyle,
+    );
     expect(lines.join("\n")).toMatchSnapshot();
     expect(lines.join()).not.toMatch(/\p{Cc}/u);
   });
 
   test.for(["a;b", "$(x)", "-x", undefined])("names HEAD for the branch %s", (branch) => {
     const lines = comparisonLines(
-      notCompared({ none: "no-remote", branch }, [caseDeleted]),
+      notCompared(wordsAtDesk({ none: "no-remote", branch }), [caseDeleted]),
       plainStyle,
     );
     expect(lines).toEqual([
@@ -51,6 +54,8 @@ describe("the line that tells what a set was compared with", () => {
   });
 
   test("says nothing where no rule wants to compare", () => {
-    expect(comparisonLines(notCompared({ none: "no-repository" }, []), plainStyle)).toEqual([]);
+    expect(
+      comparisonLines(notCompared(wordsAtDesk({ none: "no-repository" }), []), plainStyle),
+    ).toEqual([]);
   });
 });

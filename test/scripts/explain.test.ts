@@ -126,6 +126,7 @@ describe("touchstone rules", () => {
         "id": "case/without-origin",
         "level": "error",
         "needs": null,
+        "perFile": true,
         "reports": "a case that does not say who or what wrote it",
         "safeFix": true,
         "section": "docs/rules.md#casewithout-origin",

@@ -92,12 +92,24 @@ function entity(character: string): string {
  * character but letters, digits, dots, dashes and underscores is written in percent, and it starts no scheme and no host.
  */
 export function markdownLink(text: string, path: string): string {
-  const target = path
+  return `[${markdownText(text)}](${inAddress(path).replace(/^\/+/, "/")})`;
+}
+
+/** The same by an address: `folder` is one that we trust and ends in "/", and `line` of the file is shown, counted from 1. */
+export function markdownLinkBelow(
+  folder: string,
+  text: string,
+  { path, line }: { readonly path: string; readonly line: number },
+): string {
+  return `[${markdownText(text)}](${folder}${inAddress(path)}#L${line})`;
+}
+
+function inAddress(path: string): string {
+  return path
     .replace(/\p{Cs}/gu, "\ufffd")
     .split("/")
     .map((part) => encodeURIComponent(part).replace(/[!'()*~]/g, percent))
     .join("/");
-  return `[${markdownText(text)}](${target.replace(/^\/+/, "/")})`;
 }
 
 function percent(character: string): string {
