@@ -117,6 +117,7 @@ var package_default = {
 		"yaml": "2.9.1"
 	},
 	devDependencies: {
+		"@actions/expressions": "0.3.61",
 		"@actions/github": "9.1.1",
 		"@actions/workflow-parser": "0.3.61",
 		"@microsoft/jest-sarif": "1.0.0-beta.0",
