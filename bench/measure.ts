@@ -61,7 +61,8 @@ async function measure({ program, words, cwd, exits }: Command): Promise<Usage |
   const child = spawn(program ?? process.execPath, [...own, ...words], {
     cwd,
     stdio: "ignore",
-    env: { ...process.env, TOUCHSTONE_BENCH_USAGE: told },
+    // Reading certificates makes each start of Node slow: the baseline of a start would look better than a user's.
+    env: { ...process.env, NODE_EXTRA_CA_CERTS: undefined, TOUCHSTONE_BENCH_USAGE: told },
     timeout: longest * 1000,
     killSignal: "SIGKILL",
   });

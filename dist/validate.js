@@ -1,6 +1,6 @@
 import "./chunks/rolldown-runtime.js";
-import { a as info, c as setOutput, d as summary, i as getInput, l as startGroup, n as endGroup, o as isDebug, r as error, s as notice, t as debug, u as warning } from "./chunks/actions-core.js";
-import { A as markdownLinkBelow, Ar as annotationOf, Bn as byUtf8, Cn as commitTree, D as verdictLine, F as jsonText, G as notComparedInJob, Gr as UsageError, H as compareWith, Hr as RepositoryError, In as splitStanding, J as check, Jn as casesFolder, Jr as plainStyle, K as shortId, L as shownLines, M as splitLines, Mr as clipped, Nn as readBlob, Nr as counted, O as markdownCode, Or as severity, P as jsonReport, Pr as listed, Q as everydayRules, R as changedPaths, Sn as placeIn, T as foundText, Ur as package_default, V as compareByDefault, W as comparisonLines, _n as defaultBase, bn as findCheckout, dn as groupsOf, fn as workingTree, hn as baseOfCommit, j as markdownText, jn as readCommit, jr as logLine, mn as baseBefore, pn as askedBase, tr as revisionsFolder, x as textFinding, yn as throughDisk, z as countsOf } from "./chunks/core.js";
+import { debug, endGroup, error, getInput, info, isDebug, notice, setOutput, startGroup, summary, warning } from "./chunks/actions-core.js";
+import { RepositoryError, UsageError, annotationOf, askedBase, baseBefore, baseOfCommit, byUtf8, casesFolder, changedPaths, check, clipped, commitTree, compareByDefault, compareWith, comparisonLines, counted, countsOf, defaultBase, everydayRules, findCheckout, foundText, groupsOf, isSound, jsonReport, jsonText, listed, logLine, markdownCode, markdownLinkBelow, markdownText, notComparedInJob, package_default, placeIn, plainStyle, readBlob, readCommit, revisionsFolder, severity, shortId, shownLines, splitClaimOf, splitFigures, splitLines, splitStanding, textFinding, throughDisk, verdictLine, workingTree } from "./chunks/core.js";
 import { lstat, mkdir, open, readFile, readdir, realpath, stat } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 // src/github/job.ts
@@ -396,6 +396,7 @@ async function judge(job, inputs) {
 			},
 			comparison,
 			split: splitStanding(dataset),
+			claim: splitClaimOf(dataset),
 			commit: checkedOut && {
 				name: checkedOut.commit,
 				commit: checkedOut.commit
@@ -621,9 +622,16 @@ function footer(verdict, { commit, page, version, report }) {
 	const by = left === 0 ? `the ${rules.of}` : `${rules.of - left} of the ${rules.of}`;
 	return [
 		...splitLines(verdict),
+		...claimed(verdict),
 		`${comparedText(comparison, page)} Judged: ${judged}, by ${by} rules of Touchstone ${version}.`,
 		`Why a rule is there: ${markdownCode("touchstone explain <rule>")}. All of it as JSON: ${markdownCode(report)}.`
 	].join("\n\n");
+}
+function claimed(verdict) {
+	const { claim } = verdict;
+	if (claim === void 0 || !isSound(verdict)) return [];
+	const said = [claim.sentence, ...claim.caveats].map(markdownText).join(" ");
+	return [`Split: ${splitFigures(claim)}. ${said}`];
 }
 function comparedText(comparison, page) {
 	const notRun = notComparedInJob(comparison);

@@ -16,7 +16,6 @@ import {
   type CheckOptions,
 } from "./parts/check-options.ts";
 import { loadCompared } from "./parts/base.ts";
-import { loadChanged } from "./parts/changed-cases.ts";
 import { printPieces } from "./parts/print-pieces.ts";
 import { progressOn, type Progress } from "./parts/progress.ts";
 import { formats } from "./parts/report-formats.ts";
@@ -105,6 +104,7 @@ async function judged(options: CheckOptions, progress: Progress): Promise<Judged
       const compared = await loadCompared(options, { base, rules, onStep });
       return { ...compared, findings: findingsIn(compared.dataset) };
     }
+    const { loadChanged } = await import("./parts/changed-cases.ts");
     const { files, ...compared } = await loadChanged(options, { base, onStep });
     const findings = findingsIn(compared.dataset).filter(({ at }) => files.has(at.file));
     return { ...compared, findings };

@@ -268,4 +268,4 @@ function startGroup(name) {
 function endGroup() {
 	issue("endgroup");
 }
-export { info as a, setOutput as c, summary as d, getInput as i, startGroup as l, endGroup as n, isDebug as o, error as r, notice as s, debug as t, warning as u };
+export { debug, endGroup, error, getInput, info, isDebug, notice, setOutput, startGroup, summary, warning };

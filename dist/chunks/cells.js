@@ -1,1 +1,1 @@
-export { O as textWithin } from "./shared-report.js";
+export { textWithin } from "./shared-report.js";

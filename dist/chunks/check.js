@@ -1,201 +1,26 @@
 import "./rolldown-runtime.js";
-import { i as Option, t as Command } from "./commander.js";
-import { $ as splitsOfCase, $n as isYamlName, Ar as annotationOf, Bn as byUtf8, C as whyOf, Cn as commitTree, D as verdictLine, Dn as entryNamed, En as entriesOf, Et as loadDataset, F as jsonText, Fn as isFile, Gr as UsageError, H as compareWith, Hr as RepositoryError, In as splitStanding, Ir as terminalText, J as check, Jn as casesFolder, Jr as plainStyle, K as shortId, Lr as escapeOf, M as splitLines, Nr as counted, P as jsonReport, Q as everydayRules, R as changedPaths, Rn as splitGroupingOf, Rr as visibleText, Rt as foldedName, Sn as placeIn, Tn as entryBelow, U as commitLines, Ur as package_default, V as compareByDefault, W as comparisonLines, X as rulesRun, Y as rulesNotRun, Z as allRules, Zn as isInCases, _n as defaultBase, a as textVerdict, bn as findCheckout, br as stageOf, d as namedPlaces, dn as groupsOf, fn as workingTree, gn as commitAsked, gt as splits, jn as readCommit, jr as logLine, kr as told, m as placeFrom, mt as componentsIn, on as haveSameBytes, pn as askedBase, pr as sha256, q as wordsAtDesk, r as printPieces, t as progressOn, tn as limits, tr as revisionsFolder, u as isPart, v as chosenRules, wn as kindOf, xn as findRepository, yn as throughDisk, z as countsOf } from "./core.js";
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
-import { realpath } from "node:fs/promises";
-// src/families/split-claim.ts
-function splitClaimOf(dataset) {
-	const grouping = splitGroupingOf(dataset);
-	const claim = grouping?.file.families?.claim;
-	if (grouping === void 0 || claim?.kind === void 0) return void 0;
-	const { kind, statement, cutoff } = claim;
-	const figures = figuresOf(grouping);
-	const test = figures.test ?? none;
-	return {
-		kind,
-		heldOut: heldOutUnder[kind],
-		statement,
-		sentence: test.cases === 0 ? nothingHeld : sentences[kind](test, cutoff ?? "the cutoff"),
-		caveats: caveatsOf(kind, test),
-		limits: limitsOf(kind),
-		splits: figures,
-		excluded: grouping.excluded.size
-	};
-}
-const nothingHeld = "Nothing is held out yet: no approved case is on the side test, so no score says anything.";
-const heldOutUnder = {
-	"fixed-corpus": "question",
-	family: "family",
-	period: "period",
-	access: "family"
-};
-const sentences = {
-	"fixed-corpus": ({ cases }) => `Held out: ${counted(cases, "question")} about documents that development knows; a score on test says how other questions about this very corpus are answered, and nothing of other documents.`,
-	family: (test) => `Held out: ${heldInWords(test)}; a score on test says how settings that were chosen on other families work on families that nobody tuned on, by the lineage declared here.`,
-	period: (test, cutoff) => `Held out: what is asked from ${cutoff} on, ${heldInWords(test)}; a score on test says how settings that were chosen on what was asked before work on what is asked later.`,
-	access: (test) => `Held out: ${heldInWords(test)}, asked by callers who may see some documents each; a score on test says how they are answered from those documents.`
-};
-function heldInWords({ cases, families, components, withoutFamily }) {
-	const of = `${families === 1 ? "1 family" : `${families} families`} in ${counted(components, "component")} with ${counted(cases - withoutFamily, "question")}`;
-	if (withoutFamily === 0) return of;
-	const alone = `${counted(withoutFamily, "question")} of no family`;
-	return families === 0 ? alone : `${of}, and ${alone}`;
-}
-const none = {
-	cases: 0,
-	families: 0,
-	components: 0,
-	withoutFamily: 0
-};
-function figuresOf(grouping) {
-	const components = componentsIn(grouping.familyGraph());
-	const nameOf = new Map(components.flatMap((keys) => keys.map((key) => [key, keys[0]])));
-	const approved = grouping.cases.filter((file) => stageOf(file) === "approved");
-	const figures = splits.map((split) => {
-		const cases = approved.filter((file) => splitsOfCase(grouping, file).includes(split));
-		const familiesOf = cases.map((file) => grouping.familiesOf(file).belongings);
-		const families = new Set(familiesOf.flatMap((all) => all.map(({ family }) => family)));
-		return [split, {
-			cases: cases.length,
-			families: families.size,
-			components: new Set([...families].map((family) => nameOf.get(family))).size,
-			withoutFamily: familiesOf.filter((all) => all.length === 0).length
-		}];
-	});
-	return Object.fromEntries(figures.filter(([split, { cases }]) => cases > 0 || split === "dev" || split === "test"));
-}
-function limitsOf(kind) {
-	return [...always, others[kind]];
-}
-const always = [
-	"Labels are taken as they are: a paraphrase under a wrong family passes.",
-	"Similar texts are for a person to look at: standard phrases look alike, and a strong paraphrase does not.",
-	"Nothing is said of meanings, of the grader, of tools and what they may reach, of how stable results are, or of what a model was trained on."
-];
-const others = {
-	"fixed-corpus": "One split establishes one claim: this one says nothing of other documents, of a later period, or of what callers may see.",
-	family: "One split establishes one claim: this one says nothing of a later period or of what callers may see.",
-	period: "One split establishes one claim: this one says nothing of what callers may see.",
-	access: "One split establishes one claim: this one says nothing of a later period."
-};
-function caveatsOf(kind, test) {
-	if (kind === "fixed-corpus" || test.components !== 1 || test.withoutFamily > 0) return [];
-	return ["The test side is one component: one comparison, however many questions it has."];
-}
+import { Command, Option } from "./commander.js";
+import { UsageError, allRules, annotationOf, check, chosenRules, commitLines, compareByDefault, compareWith, comparisonLines, countsOf, escapeOf, everydayRules, findCheckout, jsonReport, jsonText, logLine, mayLieInRepository, namedPlaces, package_default, placeFrom, plainStyle, printPieces, progressOn, rulesNotRun, rulesRun, sha256, splitClaimOf, splitLines, splitStanding, textVerdict, told, verdictLine, visibleText, whyOf, wordsAtDesk, workingTree } from "./core.js";
+import { realpathSync } from "node:fs";
+import { relative, sep } from "node:path";
 // scripts/parts/base.ts
 const baseOption = new Option("--base <ref>", "the branch, tag or commit whose approved cases and recorded revisions are guarded (default: the remote's main branch)");
 async function loadCompared({ folder, set }, { base, ...wanted }) {
 	const tree = set?.tree ?? workingTree(folder);
 	const from = set ?? folder;
-	if (base !== void 0) return await compareWith(tree, await askedBase(from, base), wanted);
-	const reading = {
+	if (base !== void 0) {
+		const { askedBase } = await import("./find-base.js");
+		return await compareWith(tree, await askedBase(from, base), wanted);
+	}
+	const found = async () => {
+		if (set === void 0 && !mayLieInRepository(realpathSync(folder))) return { none: "no-repository" };
+		const { defaultBase } = await import("./find-base.js");
+		return await defaultBase(from);
+	};
+	return await compareByDefault(tree, found, {
 		...wanted,
 		words: wordsAtDesk
-	};
-	return await compareByDefault(tree, async () => await defaultBase(from), reading);
-}
-// src/git/open-commit.ts
-async function openCommit(path, ref) {
-	const found = await findRepository(await realPlace(path));
-	if (found === void 0) {
-		const message = `This folder lies in no Git repository, so "${ref}" names no commit.`;
-		throw new RepositoryError("no-repository", message);
-	}
-	const { repository, head } = found;
-	const commit = await commitAsked(repository, ref, head);
-	return {
-		...found,
-		commit,
-		tree: (await readCommit(repository, commit)).tree
-	};
-}
-async function setAround(opened, path) {
-	const inside = placeIn(opened, await realPlace(path));
-	if (inside === ".." || inside.startsWith("../")) return void 0;
-	for (let place = inside;; place = parentOf(place)) {
-		if (await holdsSet(opened, place)) {
-			const way = inside.slice(place === "" ? 0 : place.length + 1);
-			return {
-				place,
-				path: way,
-				what: await whatStandsAt(opened, inside)
-			};
-		}
-		if (place === "") return void 0;
-	}
-}
-async function openSet(opened, place) {
-	const { repository, commit, head, root } = opened;
-	const tree = await commitTree(repository, commit, place);
-	return commit === head && root !== repository.gitdir ? throughDisk(tree, join(root, place)) : tree;
-}
-async function realPlace(path) {
-	try {
-		return await realpath(path);
-	} catch (error) {
-		if (path === dirname(path)) throw error;
-		return join(await realPlace(dirname(path)), basename(path));
-	}
-}
-function parentOf(place) {
-	return place.slice(0, Math.max(0, place.lastIndexOf("/")));
-}
-async function holdsSet(opened, place) {
-	for (const name of [casesFolder, revisionsFolder]) if (await whatStandsAt(opened, `${place}/${name}`) === "folder") return true;
-	return false;
-}
-async function whatStandsAt({ repository, tree }, place) {
-	const entry = await entryBelow(tree, place, async (...at) => await entryNamed(repository, ...at));
-	if (entry === void 0) return "nothing";
-	return entry.mode === "40000" ? "folder" : "file";
-}
-// scripts/parts/committed-places.ts
-async function committedPlaces(cwd, words, ref) {
-	const [first = ".", ...others] = words;
-	const opened = await openCommit(resolve(cwd, first), ref);
-	const { place, path } = await placeOf(opened, cwd, first);
-	const paths = [path];
-	for (const word of others) {
-		const other = await placeOf(opened, cwd, word);
-		if (other.place !== place) {
-			const message = `"${first}" and "${word}" lie in two sets; name places in one set.`;
-			throw new UsageError(terminalText(message));
-		}
-		paths.push(other.path);
-	}
-	const { repository, head, commit, root } = opened;
-	const folder = join(root, place);
-	const given = path === "" ? first : isAbsolute(first) ? folder : relative(cwd, folder);
-	const set = {
-		repository,
-		head,
-		commit,
-		place,
-		tree: await openSet(opened, place)
-	};
-	return {
-		folder,
-		given,
-		paths: paths.includes("") ? [] : paths,
-		set
-	};
-}
-async function placeOf(opened, cwd, word) {
-	const found = await setAround(opened, resolve(cwd, word));
-	const commit = shortId(opened.commit);
-	const shown = terminalText(word);
-	if (found === void 0) throw new UsageError(`"${shown}" holds no evaluation set in commit ${commit}: there is neither ${casesFolder}/ nor ${revisionsFolder}/ in it.`);
-	const { place, path, what } = found;
-	if (path === "") return {
-		place,
-		path
-	};
-	if (what === "nothing") throw new UsageError(`"${shown}" is not in commit ${commit}.`);
-	if (isPart(path, what === "file")) return {
-		place,
-		path
-	};
-	throw new UsageError(`"${shown}" is no part of the set around it, so it is not judged.`);
+	});
 }
 // src/report/github-report.ts
 function githubReport(findings, { place, closing }) {
@@ -392,10 +217,7 @@ async function checkOptions(cwd, paths, flags) {
 	const rules = changed === void 0 ? chosen : chosen.filter(({ perFile }) => perFile);
 	if (rules.length === 0) throw new UsageError("None of these rules can judge a file alone; leave out --changed to judge the whole set by them.");
 	return {
-		...commit === void 0 ? {
-			...await namedPlaces(cwd, paths),
-			set: void 0
-		} : await committedPlaces(cwd, paths, commit),
+		...await placesIn(cwd, paths, commit),
 		format,
 		level,
 		rules,
@@ -406,148 +228,18 @@ async function checkOptions(cwd, paths, flags) {
 		fix: fix === true
 	};
 }
+async function placesIn(cwd, paths, commit) {
+	if (commit === void 0) return {
+		...await namedPlaces(cwd, paths),
+		set: void 0
+	};
+	const { committedPlaces } = await import("./committed-places.js");
+	return await committedPlaces(cwd, paths, commit);
+}
 function assertFit({ commit, changed, fix }) {
 	if (fix === void 0) return;
 	if (commit !== void 0) throw new UsageError("A commit stays as it is: --fix writes files, so leave out --commit.");
 	if (changed !== void 0) throw new UsageError("--fix looks at the whole set, so leave out --changed; named files are fixed alone.");
-}
-// src/git/neighbours.ts
-async function withNeighbours(repository, tree, { paths, keyOf }) {
-	const found = /* @__PURE__ */ new Map();
-	await collect({
-		repository,
-		found,
-		keyOf
-	}, {
-		oid: tree,
-		prefix: ""
-	}, [...paths].map((path) => path.split("/")));
-	return [...found.values()].toSorted((a, b) => byUtf8(a.path, b.path));
-}
-async function collect(search, folder, wanted) {
-	const below = groupsOf(wanted, ([name = ""]) => name);
-	const keys = new Set([...below.keys()].map(search.keyOf));
-	for (const entry of await entriesOf(search.repository, folder.oid)) {
-		const here = below.get(entry.name);
-		if (here !== void 0 && entry.mode === "40000") {
-			const prefix = `${folder.prefix}${entry.name}/`;
-			const rest = here.map((path) => path.slice(1)).filter((path) => path.length > 0);
-			await collect(search, {
-				oid: entry.oid,
-				prefix
-			}, rest);
-		} else if (keys.has(search.keyOf(entry.name))) await addFirst(search, folder, [entry]);
-	}
-	await addFirst(search, folder, await entriesOf(search.repository, folder.oid));
-}
-async function addFirst(search, { prefix }, entries) {
-	for (const { name, mode, oid } of entries) {
-		const path = prefix + name;
-		if (mode !== "40000") {
-			search.found.set(path, {
-				path,
-				kind: kindOf(mode)
-			});
-			if (!name.includes("�")) return true;
-		} else if (await addFirst(search, { prefix: `${path}/` }, await entriesOf(search.repository, oid))) return true;
-	}
-	return false;
-}
-// src/git/changed-below.ts
-async function changedInCommit({ repository, commit, place, tree }, base, { folder, keyOf }) {
-	const full = place === "" ? folder : `${place}/${folder}`;
-	const changes = await changedPaths(repository, [base.commit, commit], full);
-	const paths = changes.flatMap(({ after, path }) => after === void 0 ? [] : [path]);
-	const entries = await entriesAround(repository, [commit, full], {
-		paths,
-		keyOf
-	});
-	const inSet = (path) => `${folder}/${path}`;
-	const listed = entries.map(({ path, kind }) => ({
-		path: inSet(path),
-		kind
-	}));
-	return {
-		there: new Set(paths.map(inSet)),
-		gone: new Set(changes.flatMap(({ after, path }) => after === void 0 ? [inSet(path)] : [])),
-		tree: {
-			...tree,
-			list: async (asked) => asked === folder ? listed : await tree.list(asked)
-		}
-	};
-}
-async function entriesAround(repository, [commit, folder], wanted) {
-	const { tree } = await readCommit(repository, commit);
-	const at = await entryBelow(tree, folder, async (...one) => await entryNamed(repository, ...one));
-	return at?.mode === "40000" ? await withNeighbours(repository, at.oid, wanted) : [];
-}
-async function changedOnDisk(now, before, { folder, max }) {
-	const then = new Map((await before?.list(folder) ?? []).map((entry) => [entry.path, entry]));
-	const there = /* @__PURE__ */ new Set();
-	for (const entry of await now.list(folder)) {
-		const { path } = entry;
-		const earlier = then.get(path);
-		then.delete(path);
-		if (!(before !== void 0 && earlier !== void 0 && isFile(entry) && isFile(earlier) && await haveSameBytes([now, before], path, max))) there.add(path);
-	}
-	return {
-		there,
-		gone: new Set(then.keys()),
-		tree: now
-	};
-}
-// scripts/parts/changed-cases.ts
-async function loadChanged({ folder, set }, { base, onStep }) {
-	const found = await earlierState(set ?? folder, base);
-	const { there, gone, tree } = await changedBelow({
-		folder,
-		set
-	}, found);
-	const { name, commit, place, tree: earlier } = found;
-	const dataset = await loadDataset(tree, {
-		base: {
-			name: shortId(commit),
-			place,
-			tree: earlier
-		},
-		only: there,
-		onStep
-	});
-	const defects = dataset.defects.filter(({ at }) => !isInCases(at.file) || there.has(at.file));
-	const files = (await tree.list(casesFolder)).filter(({ path }) => there.has(path)).filter((entry) => isYamlName(entry.path) || !isFile(entry)).length;
-	return {
-		dataset: {
-			...dataset,
-			defects
-		},
-		comparison: { base: {
-			name,
-			commit,
-			holdsSet: earlier !== void 0
-		} },
-		changed: {
-			files,
-			deleted: [...gone].filter(isYamlName).length
-		},
-		files: there
-	};
-}
-async function earlierState(from, base) {
-	if (base !== void 0) return await askedBase(from, base);
-	const found = await defaultBase(from);
-	if (!("none" in found)) return found;
-	const { reason } = wordsAtDesk(found);
-	throw new UsageError(`Nothing tells which files changed. ${terminalText(reason)} Name an earlier state, as in --changed --base HEAD; without --changed the whole set is judged.`);
-}
-async function changedBelow({ folder, set }, base) {
-	if (set !== void 0) return await changedInCommit(set, base, {
-		folder: casesFolder,
-		keyOf: foldedName
-	});
-	return await changedOnDisk(workingTree(folder), base.tree, {
-		folder: casesFolder,
-		max: limits.case
-	});
 }
 // scripts/check.ts
 function checkCommand(io, finish) {
@@ -633,6 +325,7 @@ async function judged(options, progress) {
 				findings: findingsIn(compared.dataset)
 			};
 		}
+		const { loadChanged } = await import("./changed-cases.js");
 		const { files, ...compared } = await loadChanged(options, {
 			base,
 			onStep

@@ -1,16 +1,14 @@
-import { i as __toESM } from "./rolldown-runtime.js";
-import { t as require_isomorphic_git } from "./isomorphic-git.js";
-import { t as canonicalize } from "./canonicalize.js";
-import { t as require_dist } from "./yaml.js";
-import { a as documentShape, d as textShape, i as currentShape, l as policyShape, n as chunkShape, o as familiesShape, t as caseShape, u as revisionShape } from "./validators.js";
-import { t as require_fastest_levenshtein } from "./fastest-levenshtein.js";
+import "./rolldown-runtime.js";
+import { Errors, currentBranch, expandOid, listBranches, listRemotes, readBlob as readBlob$1, readCommit as readCommit$1, readObject, resolveRef } from "./isomorphic-git.js";
+import { canonicalize } from "./canonicalize.js";
+import { Composer, Lexer, LineCounter, Parser, Schema, isAlias, isMap as isMap$2, isNode, isScalar, isSeq, tokenType } from "./yaml.js";
+import { caseShape, chunkShape, currentShape, documentShape, familiesShape, policyShape, revisionShape, textShape } from "./validators.js";
+import { require_fastest_levenshtein } from "./fastest-levenshtein.js";
 import { isDeepStrictEqual, styleText } from "node:util";
-import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
-import fs, { closeSync, constants, createReadStream, fstatSync, openSync, readSync } from "node:fs";
-import { access, chmod, link, lstat, mkdir, open as open$1, readFile, readdir, readlink, realpath, rename as rename$1, rm, stat, symlink } from "node:fs/promises";
-import { createHash, randomBytes } from "node:crypto";
-import { tmpdir } from "node:os";
-import { setTimeout } from "node:timers/promises";
+import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import fs, { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readSync, readdirSync, statSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { access, readFile, realpath, stat } from "node:fs/promises";
 // src/report/style.ts
 const plain$1 = (text) => text;
 const plainStyle = {
@@ -63,11 +61,13 @@ function processIo() {
 		out: (text) => process.stdout.write(text),
 		err: (text) => process.stderr.write(text),
 		style: styleFor(process.stdout, process.env),
-		input: process.stdin,
+		get input() {
+			return process.stdin;
+		},
 		environment: process.env,
 		terminal: terminalFor(process.stdout, process.env),
 		errorTerminal: terminalFor(process.stderr, process.env),
-		now: () => performance.now(),
+		now: () => Number(process.hrtime.bigint() / 1000n) / 1e3,
 		clock: () => /* @__PURE__ */ new Date()
 	};
 }
@@ -117,6 +117,7 @@ var package_default = {
 		"yaml": "2.9.1"
 	},
 	devDependencies: {
+		"@actions/expressions": "0.3.61",
 		"@actions/github": "9.1.1",
 		"@actions/workflow-parser": "0.3.61",
 		"@microsoft/jest-sarif": "1.0.0-beta.0",
@@ -160,127 +161,7 @@ function openRepository(gitdir) {
 		cache: {}
 	};
 }
-// src/git/process-alive.ts
-function isAlive(pid) {
-	try {
-		process.kill(pid, 0);
-		return true;
-	} catch (error) {
-		return !(error instanceof Error && "code" in error && error.code === "ESRCH");
-	}
-}
-// src/git/hold-folder.ts
-const pause$1 = 20;
-const patience$1 = 1500;
-async function holdFolder(folder) {
-	const name = createHash("sha256").update(await realpath(folder)).digest("hex").slice(0, 32);
-	const lock = join(tmpdir(), `touchstone-${name}`);
-	for (let tries = 0; tries < patience$1; tries++) {
-		const taken = await take$1(lock);
-		if (taken === "taken") return async () => await rm(lock, { force: true });
-		if (taken === "cannot") return async () => await Promise.resolve();
-		await setTimeout(pause$1);
-	}
-	throw new Error(`Another run has been writing this set for half a minute, so nothing was written. Run the command again when it has ended; where none runs, remove ${lock}.`);
-}
-async function take$1(lock) {
-	try {
-		await symlink(String(process.pid), lock);
-		return "taken";
-	} catch (error) {
-		if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) return "cannot";
-	}
-	const holder = await holderOf$1(lock);
-	if (holder !== void 0 && !isAlive(holder)) await free(lock, holder);
-	return "held";
-}
-async function holderOf$1(lock) {
-	const holder = await readlink(lock).catch(() => "");
-	return /^\d+$/.test(holder) ? Number(holder) : void 0;
-}
-async function free(lock, holder) {
-	const aside = `${lock}-${process.pid}`;
-	if (!await rename$1(lock, aside).then(() => true, () => false)) return;
-	if (await holderOf$1(aside) === holder) await rm(aside, { force: true });
-	else await rename$1(aside, lock);
-}
-// src/git/staged-file.ts
-async function stage(root, path, text) {
-	const file = join(root, path);
-	const facts = await stat(file).catch(() => void 0);
-	if (facts?.isDirectory() === true) throw new Error("EISDIR: a folder stands there");
-	if (text === void 0) return {
-		path,
-		file,
-		beside: void 0
-	};
-	await mkdir(dirname(file), { recursive: true });
-	const beside = join(dirname(file), nextName());
-	try {
-		const handle = await open$1(beside, "wx");
-		try {
-			await handle.writeFile(text);
-			await handle.sync();
-		} finally {
-			await handle.close();
-		}
-		if (facts !== void 0) await chmod(beside, facts.mode);
-	} catch (error) {
-		await rm(beside, { force: true });
-		throw error;
-	}
-	return {
-		path,
-		file,
-		beside
-	};
-}
-async function place({ file, beside }, isNew) {
-	if (beside === void 0) return await rm(file, { force: true });
-	if (!isNew) return await rename$1(beside, file);
-	try {
-		await link(beside, file);
-	} catch (error) {
-		if (error instanceof Error && "code" in error && error.code === "EEXIST") throw error;
-		return await rename$1(beside, file);
-	}
-	await rm(beside, { force: true });
-}
-async function unstage(files) {
-	for (const { beside } of files) if (beside !== void 0) await rm(beside, { force: true });
-}
-const unfinished = /^\.touchstone-([0-9a-f]{7})[0-9a-f]{5}\.new$/;
-function isUnfinished(path) {
-	return unfinished.test(path.slice(path.lastIndexOf("/") + 1));
-}
-async function removeUnfinished(files) {
-	for (const folder of new Set(files.map(dirname))) for (const name of await readdir(folder).catch(() => [])) {
-		const owner = unfinished.exec(name)?.[1];
-		if (owner === void 0 || isAlive(Number.parseInt(owner, 16))) continue;
-		await rm(join(folder, basename(name)), { force: true }).catch(() => void 0);
-	}
-}
-let count = randomBytes(2).readUInt16BE();
-function nextName() {
-	count = (count + 1) % 1048576;
-	return `.touchstone-${process.pid.toString(16).padStart(7, "0")}${count.toString(16).padStart(5, "0")}.new`;
-}
-// src/git/until-done.ts
-const signals = ["SIGINT", "SIGTERM"];
-async function untilDone(work) {
-	let came;
-	const note = (signal) => {
-		came = signal;
-	};
-	for (const signal of signals) process.on(signal, note);
-	try {
-		await work(() => came !== void 0);
-		return came;
-	} finally {
-		for (const signal of signals) process.off(signal, note);
-	}
-}
-// src/git/write-files.ts
+// src/git/changed-meanwhile.ts
 var ChangedMeanwhileError = class extends Error {
 	paths;
 	constructor(paths) {
@@ -289,85 +170,6 @@ var ChangedMeanwhileError = class extends Error {
 		this.paths = paths;
 	}
 };
-async function writeFiles(root, files, asRead = /* @__PURE__ */ new Map()) {
-	const all = [...files];
-	for (const [path] of all) if (leadsOut(path)) throw new RangeError(`"${path}" leads out of the folder.`);
-	if (all.length === 0) return;
-	await mkdir(root, { recursive: true });
-	const release = await holdFolder(root);
-	let signal;
-	let isWritten = false;
-	try {
-		signal = await untilDone(async (isStopped) => {
-			isWritten = await writeAll(root, all, {
-				asRead,
-				isStopped
-			});
-		});
-	} finally {
-		await release();
-	}
-	if (signal !== void 0 && !isWritten) process.kill(process.pid, signal);
-}
-function leadsOut(path) {
-	const plain = normalize(path);
-	return isAbsolute(plain) || plain === ".." || plain.startsWith(`..${sep}`);
-}
-async function writeAll(root, files, { asRead, isStopped }) {
-	await removeUnfinished(files.map(([path]) => join(root, path)));
-	const staged = [];
-	try {
-		for (const [path, text] of files) {
-			if (isStopped()) return false;
-			staged.push(await stage(root, path, text).catch(refusedBy(path, "Nothing was changed.")));
-		}
-		const changed = await notAsRead(root, asRead);
-		if (changed.length > 0) throw new ChangedMeanwhileError(changed);
-		await placeAll(staged, asRead);
-		return true;
-	} finally {
-		await unstage(staged);
-	}
-}
-async function placeAll(staged, asRead) {
-	for (const [index, one] of staged.entries()) {
-		const isNew = asRead.has(one.path) && asRead.get(one.path) === void 0;
-		try {
-			await place(one, isNew);
-		} catch (error) {
-			if (index === 0 && isNew && codeOf(error) === "EEXIST") throw new ChangedMeanwhileError([one.path]);
-			const done = index === 0 ? "Nothing was changed." : `${index} of ${staged.length} files were changed, each of them whole; the same command again writes the rest.`;
-			refusedBy(one.path, done)(error);
-		}
-	}
-}
-async function notAsRead(root, asRead) {
-	const changed = [];
-	for (const [path, before] of asRead) {
-		const now = await bytesOf(join(root, path), before === void 0);
-		if ((before === void 0 ? now === void 0 : now?.equals(Buffer.from(before))) !== true) changed.push(path);
-	}
-	return changed;
-}
-async function bytesOf(file, isNew) {
-	try {
-		if (!isNew) return await readFile(file);
-		await lstat(file);
-		return Buffer.alloc(0);
-	} catch (error) {
-		if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return void 0;
-		throw error;
-	}
-}
-function refusedBy(path, done) {
-	return (cause) => {
-		const [reason = ""] = (cause instanceof Error ? cause.message : String(cause)).split(",");
-		throw new Error(`"${path}" cannot be written (${reason}). ${done}`, { cause });
-	};
-}
-function codeOf(error) {
-	return error instanceof Error && "code" in error ? error.code : void 0;
-}
 // src/report/untrusted/visible-text.ts
 function visibleText(text) {
 	return text.replace(/\\+|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, (found, at) => {
@@ -510,6 +312,308 @@ function readsWhole(list) {
 }
 function knowsAll(ids) {
 	return readsWhole(ids) && !ids.some(isBlank);
+}
+// src/families/splits.ts
+const splits = [
+	"dev",
+	"regression",
+	"validation",
+	"test"
+];
+function areApart(one, other) {
+	return sideOf(one) !== sideOf(other);
+}
+function sideOf(split) {
+	return split === "dev" || split === "regression" ? "development" : split;
+}
+// src/families/case-splits.ts
+function splitsOfCase({ isByCase, families, familiesOf }, file) {
+	const { belongings } = familiesOf(file);
+	const found = new Set(isByCase || belongings.length === 0 ? [file.case.split] : belongings.map(({ family }) => families.get(family)?.split));
+	return splits.filter((split) => found.has(split));
+}
+// src/model/utf8-order.ts
+function byUtf8(a, b) {
+	const length = Math.min(a.length, b.length);
+	for (let index = 0; index < length; index++) {
+		const left = a.charCodeAt(index);
+		const right = b.charCodeAt(index);
+		if (left !== right) return aboveSurrogates(left) - aboveSurrogates(right);
+	}
+	return a.length - b.length;
+}
+function aboveSurrogates(unit) {
+	if (unit < 55296) return unit;
+	return unit < 57344 ? unit + 8192 : unit - 2048;
+}
+// src/families/disjoint-sets.ts
+function disjointSets() {
+	let parents = /* @__PURE__ */ new Int32Array(1024);
+	let count = 0;
+	const leaderOf = (thing) => {
+		let here = thing;
+		for (;;) {
+			const above = parents[here] ?? here;
+			if (above === here) return here;
+			const next = parents[above] ?? above;
+			parents[here] = next;
+			here = next;
+		}
+	};
+	return {
+		add: () => {
+			if (count === parents.length) {
+				const larger = new Int32Array(count * 2);
+				larger.set(parents);
+				parents = larger;
+			}
+			parents[count] = count;
+			return count++;
+		},
+		join: (one, other) => {
+			const [a, b] = [leaderOf(one), leaderOf(other)];
+			if (a < b) parents[b] = a;
+			else if (b < a) parents[a] = b;
+		},
+		leaderOf
+	};
+}
+// src/families/components.ts
+function joining() {
+	const numbers = /* @__PURE__ */ new Map();
+	const sets = disjointSets();
+	const numberOf = (name) => {
+		let number = numbers.get(name);
+		if (number === void 0) {
+			number = sets.add();
+			numbers.set(name, number);
+		}
+		return number;
+	};
+	return {
+		add: numberOf,
+		join: (names) => {
+			let first = -1;
+			for (const name of names) {
+				const number = numberOf(name);
+				if (first === -1) first = number;
+				else sets.join(first, number);
+			}
+			return first;
+		},
+		leaderOf: sets.leaderOf,
+		components: () => {
+			const groups = /* @__PURE__ */ new Map();
+			for (const name of [...numbers.keys()].toSorted(byUtf8)) {
+				const leader = sets.leaderOf(numberOf(name));
+				const group = groups.get(leader);
+				if (group === void 0) groups.set(leader, [name]);
+				else group.push(name);
+			}
+			return [...groups.values()];
+		}
+	};
+}
+function componentsOf(links, names = []) {
+	const { add, join, components } = joining();
+	for (const name of names) add(name);
+	for (const link of links) join(link);
+	return components();
+}
+// src/families/shortest-path.ts
+function shortestPath({ holders, links, from, to }) {
+	const byKey = new Map(holders.map((holder) => [holder.key, holder]));
+	const linksAt = linksByHolder(links);
+	const ends = new Set(to);
+	const reachedBy = new Map(from.map((holder) => [holder, void 0]));
+	const taken = /* @__PURE__ */ new Set();
+	const queue = [...from];
+	for (const here of queue) {
+		if (ends.has(here)) return wayTo(here, reachedBy);
+		for (const through of linksAt.get(here.key) ?? []) {
+			if (taken.has(through)) continue;
+			taken.add(through);
+			const met = through.holders.flatMap((key) => byKey.get(key) ?? []);
+			for (const next of met.filter((one) => !reachedBy.has(one))) {
+				reachedBy.set(next, {
+					from: here,
+					through,
+					to: next
+				});
+				queue.push(next);
+			}
+		}
+	}
+}
+function linksByHolder(links) {
+	const linksAt = /* @__PURE__ */ new Map();
+	for (const link of links) for (const key of link.holders) {
+		const own = linksAt.get(key);
+		if (own === void 0) linksAt.set(key, [link]);
+		else own.push(link);
+	}
+	return linksAt;
+}
+function wayTo(end, reachedBy) {
+	const steps = [];
+	for (let step = reachedBy.get(end); step !== void 0; step = reachedBy.get(step.from)) steps.push(step);
+	const [first, ...others] = steps.toReversed();
+	return first && [first, ...others];
+}
+// src/families/least-cut.ts
+const most$8 = 10;
+function leastCut(part) {
+	const relations = part.links.filter(({ by }) => by === "relation");
+	const path = shortestPath({
+		...part,
+		links: relations
+	});
+	if (path !== void 0) return {
+		kind: "relations",
+		path
+	};
+	const network = networkOf(part);
+	const flow = {
+		onward: /* @__PURE__ */ new Map(),
+		back: /* @__PURE__ */ new Map()
+	};
+	for (let paths = 0; paths <= most$8; paths++) {
+		const { reached, end } = walk(network, flow);
+		if (end === void 0) return {
+			kind: "cases",
+			files: boundary(part, network, reached)
+		};
+		send(flow, reached, end);
+	}
+	return {
+		kind: "many",
+		moreThan: most$8
+	};
+}
+function networkOf({ holders, links, from, to }) {
+	const numbers = new Map(holders.map(({ key }, index) => [key, index]));
+	const numberOf = (key) => numbers.get(key) ?? -1;
+	const wayIn = (link) => holders.length + 2 * link;
+	const linkNumbers = new Map(links.map((link, index) => [link, index]));
+	const linksAt = linksByHolder(links);
+	const linkAt = (place) => place - holders.length >> 1;
+	const isWayIn = (place) => place >= holders.length && (place - holders.length) % 2 === 0;
+	return {
+		from: from.map(({ key }) => numberOf(key)),
+		to: new Set(to.map(({ key }) => numberOf(key))),
+		next: (place) => {
+			if (isWayIn(place)) return [place + 1];
+			const holder = holders[place];
+			if (holder === void 0) return (links[linkAt(place)]?.holders ?? []).map(numberOf);
+			return (linksAt.get(holder.key) ?? []).map((link) => wayIn(linkNumbers.get(link) ?? -1));
+		},
+		isNarrow: (place) => isWayIn(place) && links[linkAt(place)]?.by === "case",
+		wayIn
+	};
+}
+function walk(network, flow) {
+	const reached = /* @__PURE__ */ new Map();
+	for (const place of network.from) reached.set(place, void 0);
+	const queue = [...network.from];
+	for (const place of queue) {
+		if (network.to.has(place)) return {
+			reached,
+			end: place
+		};
+		const onward = network.isNarrow(place) && flow.onward.has(place) ? [] : network.next(place);
+		for (const next of [...onward, ...flow.back.get(place)?.keys() ?? []]) {
+			if (reached.has(next)) continue;
+			reached.set(next, place);
+			queue.push(next);
+		}
+	}
+	return {
+		reached,
+		end: void 0
+	};
+}
+function send(flow, reached, end) {
+	let place = end;
+	for (let before = reached.get(end); before !== void 0; before = reached.get(before)) {
+		if ((flow.back.get(before)?.get(place) ?? 0) > 0) change(flow, [place, before], -1);
+		else change(flow, [before, place], 1);
+		place = before;
+	}
+}
+function change(flow, [from, to], by) {
+	for (const [map, one, other] of [[
+		flow.onward,
+		from,
+		to
+	], [
+		flow.back,
+		to,
+		from
+	]]) {
+		const others = map.get(one) ?? /* @__PURE__ */ new Map();
+		const count = (others.get(other) ?? 0) + by;
+		if (count === 0) others.delete(other);
+		else others.set(other, count);
+		if (others.size === 0) map.delete(one);
+		else map.set(one, others);
+	}
+}
+function boundary({ links }, { wayIn }, reached) {
+	return links.flatMap((link, index) => {
+		const isCut = reached.has(wayIn(index)) && !reached.has(wayIn(index) + 1);
+		return link.by === "case" && isCut ? [link.file] : [];
+	});
+}
+// src/families/conflicts.ts
+function componentsIn({ holders, links }) {
+	return componentsOf(links.map((link) => link.holders), holders.keys());
+}
+function splitsOf(component, { holders }) {
+	const recorded = new Set(component.map((key) => holders.get(key)?.split));
+	return splits.filter((split) => recorded.has(split));
+}
+function isSplitApart(recorded) {
+	return recorded.some((one) => recorded.some((other) => areApart(one, other)));
+}
+function* conflictsIn(graph) {
+	const broken = componentsIn(graph).filter((one) => isSplitApart(splitsOf(one, graph)));
+	if (broken.length === 0) return;
+	const componentOf = new Map(broken.flatMap((keys) => keys.map((key) => [key, keys])));
+	const links = new Map(broken.map((component) => [component, []]));
+	for (const link of graph.links) {
+		const component = componentOf.get(link.holders[0] ?? "");
+		if (component !== void 0) links.get(component)?.push(link);
+	}
+	for (const [component, own] of links) {
+		const holders = component.flatMap((key) => graph.holders.get(key) ?? []);
+		for (const sides of pairsOfSides(holders)) {
+			const [from = [], to = []] = sides.map((side) => holders.filter((one) => isOn(side, one)));
+			const part = {
+				holders,
+				links: own,
+				from,
+				to
+			};
+			const path = shortestPath(part);
+			if (path !== void 0) yield {
+				component,
+				sides,
+				path,
+				cut: leastCut(part)
+			};
+		}
+	}
+}
+function isOn(side, { split }) {
+	return split !== void 0 && sideOf(split) === side;
+}
+function* pairsOfSides(holders) {
+	const present = [
+		"development",
+		"validation",
+		"test"
+	].filter((side) => holders.some((one) => isOn(side, one)));
+	for (const [index, one] of present.entries()) for (const other of present.slice(index + 1)) yield [one, other];
 }
 // src/model/families.ts
 function familiesById(file) {
@@ -830,20 +934,6 @@ function fitAfter(part, { fit, fallbacks, unit }) {
 	while (kept > 0 && part.charCodeAt(kept) !== unit) kept = fallbacks[kept - 1] ?? 0;
 	return part.charCodeAt(kept) === unit ? kept + 1 : kept;
 }
-// src/model/utf8-order.ts
-function byUtf8(a, b) {
-	const length = Math.min(a.length, b.length);
-	for (let index = 0; index < length; index++) {
-		const left = a.charCodeAt(index);
-		const right = b.charCodeAt(index);
-		if (left !== right) return aboveSurrogates(left) - aboveSurrogates(right);
-	}
-	return a.length - b.length;
-}
-function aboveSurrogates(unit) {
-	if (unit < 55296) return unit;
-	return unit < 57344 ? unit + 8192 : unit - 2048;
-}
 // src/families/document-families.ts
 function documentClaims(families) {
 	const exact = /* @__PURE__ */ new Map();
@@ -1091,6 +1181,85 @@ function groupingBy(dataset, file) {
 		familyGraph
 	};
 }
+// src/families/split-claim.ts
+function splitClaimOf(dataset) {
+	const grouping = splitGroupingOf(dataset);
+	const claim = grouping?.file.families?.claim;
+	if (grouping === void 0 || claim?.kind === void 0) return void 0;
+	const { kind, statement, cutoff } = claim;
+	const figures = figuresOf(grouping);
+	const test = figures.test ?? none;
+	return {
+		kind,
+		heldOut: heldOutUnder[kind],
+		statement,
+		sentence: test.cases === 0 ? nothingHeld : sentences[kind](test, cutoff ?? "the cutoff"),
+		caveats: caveatsOf(kind, test),
+		limits: limitsOf(kind),
+		splits: figures,
+		excluded: grouping.excluded.size
+	};
+}
+const nothingHeld = "Nothing is held out yet: no approved case is on the side test, so no score says anything.";
+const heldOutUnder = {
+	"fixed-corpus": "question",
+	family: "family",
+	period: "period",
+	access: "family"
+};
+const sentences = {
+	"fixed-corpus": ({ cases }) => `Held out: ${counted(cases, "question")} about documents that development knows; a score on test says how other questions about this very corpus are answered, and nothing of other documents.`,
+	family: (test) => `Held out: ${heldInWords$1(test)}; a score on test says how settings that were chosen on other families work on families that nobody tuned on, by the lineage declared here.`,
+	period: (test, cutoff) => `Held out: what is asked from ${cutoff} on, ${heldInWords$1(test)}; a score on test says how settings that were chosen on what was asked before work on what is asked later.`,
+	access: (test) => `Held out: ${heldInWords$1(test)}, asked by callers who may see some documents each; a score on test says how they are answered from those documents.`
+};
+function heldInWords$1({ cases, families, components, withoutFamily }) {
+	const of = `${families === 1 ? "1 family" : `${families} families`} in ${counted(components, "component")} with ${counted(cases - withoutFamily, "question")}`;
+	if (withoutFamily === 0) return of;
+	const alone = `${counted(withoutFamily, "question")} of no family`;
+	return families === 0 ? alone : `${of}, and ${alone}`;
+}
+const none = {
+	cases: 0,
+	families: 0,
+	components: 0,
+	withoutFamily: 0
+};
+function figuresOf(grouping) {
+	const components = componentsIn(grouping.familyGraph());
+	const nameOf = new Map(components.flatMap((keys) => keys.map((key) => [key, keys[0]])));
+	const approved = grouping.cases.filter((file) => stageOf(file) === "approved");
+	const figures = splits.map((split) => {
+		const cases = approved.filter((file) => splitsOfCase(grouping, file).includes(split));
+		const familiesOf = cases.map((file) => grouping.familiesOf(file).belongings);
+		const families = new Set(familiesOf.flatMap((all) => all.map(({ family }) => family)));
+		return [split, {
+			cases: cases.length,
+			families: families.size,
+			components: new Set([...families].map((family) => nameOf.get(family))).size,
+			withoutFamily: familiesOf.filter((all) => all.length === 0).length
+		}];
+	});
+	return Object.fromEntries(figures.filter(([split, { cases }]) => cases > 0 || split === "dev" || split === "test"));
+}
+function limitsOf(kind) {
+	return [...always, others[kind]];
+}
+const always = [
+	"Labels are taken as they are: a paraphrase under a wrong family passes.",
+	"Similar texts are for a person to look at: standard phrases look alike, and a strong paraphrase does not.",
+	"Nothing is said of meanings, of the grader, of tools and what they may reach, of how stable results are, or of what a model was trained on."
+];
+const others = {
+	"fixed-corpus": "One split establishes one claim: this one says nothing of other documents, of a later period, or of what callers may see.",
+	family: "One split establishes one claim: this one says nothing of a later period or of what callers may see.",
+	period: "One split establishes one claim: this one says nothing of what callers may see.",
+	access: "One split establishes one claim: this one says nothing of a later period."
+};
+function caveatsOf(kind, test) {
+	if (kind === "fixed-corpus" || test.components !== 1 || test.withoutFamily > 0) return [];
+	return ["The test side is one component: one comparison, however many questions it has."];
+}
 // src/families/standing.ts
 function splitStanding(dataset) {
 	if (dataset.families !== void 0 && dataset.families.families === void 0) return "unread";
@@ -1113,10 +1282,9 @@ var OversizedError = class extends Error {
 	}
 };
 // src/git/blob.ts
-var import_isomorphic_git = /* @__PURE__ */ __toESM(require_isomorphic_git(), 1);
 async function readBlob(repository, oid, path) {
 	try {
-		return (await import_isomorphic_git.readBlob({
+		return (await readBlob$1({
 			fs,
 			...repository,
 			oid
@@ -1125,13 +1293,10 @@ async function readBlob(repository, oid, path) {
 		throw new RepositoryError("missing-object", `The content of "${path}" (${oid}) is not in this clone, or is damaged.`, { cause });
 	}
 }
-function blobHash(size) {
-	return createHash("sha1").update(`blob ${size}\0`);
-}
 // src/git/commit.ts
 async function readCommit(repository, oid) {
 	try {
-		const { tree, parent, committer } = (await import_isomorphic_git.readCommit({
+		const { tree, parent, committer } = (await readCommit$1({
 			fs,
 			...repository,
 			oid
@@ -1147,7 +1312,7 @@ async function readCommit(repository, oid) {
 	}
 }
 function isAbsentObject(error) {
-	return (error instanceof RepositoryError ? error.cause : error) instanceof import_isomorphic_git.Errors.NotFoundError;
+	return (error instanceof RepositoryError ? error.cause : error) instanceof Errors.NotFoundError;
 }
 function commitTime(seconds) {
 	return (/* @__PURE__ */ new Date(seconds * 1e3)).toISOString().replace(/\.000Z$/, "Z");
@@ -1182,7 +1347,7 @@ async function entryNamed(repository, oid, name) {
 }
 async function treeBytes(repository, oid) {
 	try {
-		const { object } = await import_isomorphic_git.readObject({
+		const { object } = await readObject({
 			fs,
 			...repository,
 			oid,
@@ -1337,6 +1502,12 @@ async function findCheckout(folder, known = /* @__PURE__ */ new Map()) {
 		if (root === dirname(root)) return void 0;
 	}
 }
+function mayLieInRepository(folder) {
+	for (let root = resolve(folder);; root = dirname(root)) {
+		if (existsSync(join(root, ".git"))) return true;
+		if (root === dirname(root)) return false;
+	}
+}
 async function findRepository(path) {
 	const checkout = await findCheckout(path);
 	if (checkout !== void 0) return checkout;
@@ -1374,18 +1545,19 @@ async function gitFolder(path) {
 	if (named === void 0) return void 0;
 	return isAbsolute(named) ? named : resolve(dirname(path), named);
 }
-async function headOf(own, { gitdir }) {
+async function headOf(own, repository) {
 	const head = await readLine(join(own, "HEAD"));
 	const ref = /^ref: (.*)$/.exec(head ?? "")?.[1];
 	if (ref === void 0) return head;
-	return await import_isomorphic_git.resolveRef({
-		fs,
-		gitdir,
-		ref
-	}).catch(() => void 0);
+	const { referencedCommit } = await import("./referenced-commit.js");
+	return await referencedCommit(repository, ref);
 }
 async function readLine(path) {
 	return (await readFile(path, "utf8").catch(() => void 0))?.split(/\r?\n/, 1)[0];
+}
+// src/git/blob-hash.ts
+function blobHash(size) {
+	return createHash("sha1").update(`blob ${size}\0`);
 }
 // src/git/through-disk.ts
 function throughDisk(committed, folder) {
@@ -1455,22 +1627,22 @@ function readInto(handle, buffer, from) {
 // src/git/main-branch.ts
 async function mainBranchName({ gitdir }) {
 	const remote = "refs/remotes/origin/";
-	const said = await import_isomorphic_git.resolveRef({
+	const said = await resolveRef({
 		fs,
 		gitdir,
 		ref: `${remote}HEAD`,
 		depth: 2
 	}).catch(() => void 0);
 	if (said?.startsWith(remote) === true) return said.slice(20);
-	const branches = /* @__PURE__ */ new Set([...await import_isomorphic_git.listBranches({
+	const branches = /* @__PURE__ */ new Set([...await listBranches({
 		fs,
 		gitdir
-	}).catch(() => []), ...await import_isomorphic_git.listBranches({
+	}).catch(() => []), ...await listBranches({
 		fs,
 		gitdir,
 		remote: "origin"
 	}).catch(() => [])]);
-	return ["main", "master"].find((name) => branches.has(name)) ?? await import_isomorphic_git.currentBranch({
+	return ["main", "master"].find((name) => branches.has(name)) ?? await currentBranch({
 		fs,
 		gitdir
 	}).catch(() => void 0) ?? void 0;
@@ -1565,7 +1737,7 @@ async function resolveCommit(repository, ref, head) {
 	const [, name = "", steps = ""] = /^([^~^]*)((?:[~^][0-9]*)*)$/.exec(ref) ?? [];
 	try {
 		const named = name === "HEAD" && head !== void 0 ? head : await objectNamed(repository, name);
-		let { oid } = await import_isomorphic_git.readCommit({
+		let { oid } = await readCommit$1({
 			fs,
 			...repository,
 			oid: named
@@ -1583,14 +1755,14 @@ async function resolveCommit(repository, ref, head) {
 async function objectNamed(repository, name) {
 	if (/[\s:?*[\\]|\.\.|^\/|^$/.test(name)) throw new Error("This is no name of a reference.");
 	try {
-		return await import_isomorphic_git.resolveRef({
+		return await resolveRef({
 			fs,
 			gitdir: repository.gitdir,
 			ref: name
 		});
 	} catch (error) {
 		if (!/^[0-9a-f]{4,40}$/.test(name)) throw error;
-		return await import_isomorphic_git.expandOid({
+		return await expandOid({
 			fs,
 			...repository,
 			oid: name
@@ -1603,14 +1775,14 @@ async function ancestorOf(repository, oid, steps) {
 	return ancestor;
 }
 async function parentOf(repository, oid, number) {
-	const { commit } = await import_isomorphic_git.readCommit({
+	const { commit } = await readCommit$1({
 		fs,
 		...repository,
 		oid
 	});
 	const parent = commit.parent[number - 1];
 	if (parent === void 0) throw new Error(`Commit ${oid} has no such parent.`);
-	return (await import_isomorphic_git.readCommit({
+	return (await readCommit$1({
 		fs,
 		...repository,
 		oid: parent
@@ -1733,7 +1905,7 @@ async function baseAt({ repository, place }, { name, commit }) {
 	}
 }
 async function mainBranch(repository) {
-	const remotes = (await import_isomorphic_git.listRemotes({
+	const remotes = (await listRemotes({
 		fs,
 		gitdir: repository.gitdir
 	})).map(({ remote }) => remote);
@@ -1760,7 +1932,7 @@ async function mainBranch(repository) {
 }
 async function mainReferences({ gitdir }, remote) {
 	const folder = `refs/remotes/${remote}`;
-	const head = await import_isomorphic_git.resolveRef({
+	const head = await resolveRef({
 		fs,
 		gitdir,
 		ref: `${folder}/HEAD`,
@@ -1776,17 +1948,18 @@ async function mainReferences({ gitdir }, remote) {
 function workingTree(root) {
 	return {
 		list: async (folder = "") => {
-			return (await entryAbove(root, folder) ? [] : await entriesBelow(root, folder)).toSorted((a, b) => byUtf8(a.path, b.path));
+			const entries = entryAbove(root, folder) ? [] : entriesBelow(root, folder);
+			return await Promise.resolve(entries.toSorted((a, b) => byUtf8(a.path, b.path)));
 		},
-		entry: async (path) => await entryAt(root, path),
+		entry: async (path) => await Promise.resolve(entryAt(root, path)),
 		read: async (path, { max }) => await Promise.resolve(readAtMost(root, path, max)),
 		stream: (path, { max }) => pieces(root, path, max),
-		objectId: async (path, { max }) => await blobId(root, path, max)
+		objectId: async (path, { max }) => await Promise.resolve(blobId(root, path, max))
 	};
 }
-async function entriesBelow(root, folder) {
+function entriesBelow(root, folder) {
 	const entries = [];
-	const children = await childrenOf$1(join(root, folder), folder);
+	const children = childrenOf$1(join(root, folder), folder);
 	if (children === void 0) return [{
 		path: folder,
 		kind: "closed"
@@ -1798,33 +1971,33 @@ async function entriesBelow(root, folder) {
 			kind: kindOf(child)
 		});
 		else if (child.name === ".git") continue;
-		else if (await isRepository(join(root, path))) entries.push({
+		else if (isRepository(join(root, path))) entries.push({
 			path,
 			kind: "submodule"
 		});
-		else entries.push(...await entriesBelow(root, path));
+		else entries.push(...entriesBelow(root, path));
 	}
 	return entries;
 }
-async function entryAt(root, path) {
-	if (await entryAbove(root, dirname(path))) return void 0;
-	const facts = await factsOf(join(root, path));
+function entryAt(root, path) {
+	if (entryAbove(root, dirname(path))) return void 0;
+	const facts = factsOf(join(root, path));
 	if (facts === void 0) return void 0;
 	if (!facts.isDirectory()) return {
 		path,
 		kind: kindOf(facts)
 	};
-	return await isRepository(join(root, path)) ? {
+	return isRepository(join(root, path)) ? {
 		path,
 		kind: "submodule"
 	} : void 0;
 }
-async function entryAbove(root, path) {
+function entryAbove(root, path) {
 	const parts = path === "" || path === "." ? [] : path.split("/");
 	for (let length = 1; length <= parts.length; length++) {
 		const folder = join(root, ...parts.slice(0, length));
-		const facts = await factsOf(folder);
-		if (facts === void 0 || !facts.isDirectory() || await isRepository(folder)) return true;
+		const facts = factsOf(folder);
+		if (facts === void 0 || !facts.isDirectory() || isRepository(folder)) return true;
 	}
 	return false;
 }
@@ -1832,26 +2005,26 @@ function kindOf(entry) {
 	if (entry.isSymbolicLink()) return "symlink";
 	return entry.isFile() ? "file" : "special";
 }
-async function isRepository(folder) {
+function isRepository(folder) {
 	try {
-		return await factsOf(join(folder, ".git")) !== void 0;
+		return factsOf(join(folder, ".git")) !== void 0;
 	} catch (error) {
 		if (isClosed(error)) return false;
 		throw error;
 	}
 }
-async function childrenOf$1(folder, path) {
+function childrenOf$1(folder, path) {
 	try {
-		return await readdir(folder, { withFileTypes: true });
+		return readdirSync(folder, { withFileTypes: true });
 	} catch (error) {
 		if (isAbsent(error)) return path.includes("�") ? void 0 : [];
 		if (isClosed(error)) return void 0;
 		throw error;
 	}
 }
-async function factsOf(path) {
+function factsOf(path) {
 	try {
-		return await lstat(path);
+		return lstatSync(path, { throwIfNoEntry: false });
 	} catch (error) {
 		if (isAbsent(error)) return void 0;
 		throw error;
@@ -1883,20 +2056,33 @@ function readFrom(handle, max) {
 }
 async function* pieces(root, path, max) {
 	try {
-		if ((await stat(join(root, path))).size > max) throw new OversizedError(path, max);
-		for await (const piece of createReadStream(join(root, path))) if (piece instanceof Uint8Array) yield piece;
+		if (statSync(join(root, path)).size > max) throw new OversizedError(path, max);
+		yield* await Promise.resolve(piecesOf$1(join(root, path)));
 	} catch (cause) {
 		throw isClosed(cause) ? new UnreadableError(path, { cause }) : cause;
 	}
 }
-async function blobId(root, path, max) {
+function* piecesOf$1(file) {
+	const handle = openSync(file, "r");
+	try {
+		for (;;) {
+			const piece = Buffer.alloc(65536);
+			const length = readSync(handle, piece, 0, piece.length, null);
+			if (length === 0) return;
+			yield piece.subarray(0, length);
+		}
+	} finally {
+		closeSync(handle);
+	}
+}
+function blobId(root, path, max) {
 	const { bytes, more } = readAtMost(root, path, Math.min(max, 1048576));
 	if (!more) return blobHash(bytes.length).update(bytes).digest("hex");
 	const file = join(root, path);
-	const { size } = await stat(file);
+	const { size } = statSync(file);
 	if (size > max) throw new OversizedError(path, max);
 	const hash = blobHash(size);
-	for await (const piece of createReadStream(file)) if (piece instanceof Uint8Array) hash.update(piece);
+	for (const piece of piecesOf$1(file)) hash.update(piece);
 	return hash.digest("hex");
 }
 function isAbsent(error) {
@@ -1920,7 +2106,7 @@ function groupsOf(items, keyOf) {
 	return groups;
 }
 // src/model/title-twins.ts
-const most$8 = 20;
+const most$7 = 20;
 function titleTwins(revisions) {
 	const byTitle = /* @__PURE__ */ new Map();
 	for (const revision of revisions.values()) for (const { id, title } of documentsAsRecorded(revision)?.values() ?? []) {
@@ -1928,15 +2114,15 @@ function titleTwins(revisions) {
 		const folded = normaliseWhiteSpace(title).toUpperCase().toLowerCase();
 		byTitle.set(folded, (byTitle.get(folded) ?? /* @__PURE__ */ new Set()).add(id));
 	}
-	const twins = [...byTitle].filter(([, ids]) => ids.size > 1 && ids.size <= most$8);
+	const twins = [...byTitle].filter(([, ids]) => ids.size > 1 && ids.size <= most$7);
 	return new Map(twins.map(([title, ids]) => [title, [...ids]]));
 }
 // src/model/fields.ts
-function isMap$4(value) {
+function isMap$1(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 function fieldOf(value, name) {
-	return isMap$4(value) && Object.hasOwn(value, name) ? value[name] : void 0;
+	return isMap$1(value) && Object.hasOwn(value, name) ? value[name] : void 0;
 }
 // src/model/digest.ts
 const outsideTheDigest = [
@@ -1948,20 +2134,20 @@ const outsideTheDigest = [
 	"retired"
 ];
 function caseDigest(value) {
-	if (!isMap$4(value)) return void 0;
+	if (!isMap$1(value)) return void 0;
 	const judged = { ...value };
 	for (const field of outsideTheDigest) delete judged[field];
 	const { sentinel } = judged;
-	if (isMap$4(sentinel)) {
+	if (isMap$1(sentinel)) {
 		const { reviews: _, ...rest } = sentinel;
 		judged["sentinel"] = rest;
 	}
 	return canonicalDigest(judged);
 }
 function unresolvedDigest(value) {
-	if (!isMap$4(value)) return void 0;
+	if (!isMap$1(value)) return void 0;
 	const { sentinel } = value;
-	if (!isMap$4(sentinel)) return caseDigest(value);
+	if (!isMap$1(sentinel)) return caseDigest(value);
 	const { resolution: _, ...rest } = sentinel;
 	return caseDigest({
 		...value,
@@ -1969,7 +2155,7 @@ function unresolvedDigest(value) {
 	});
 }
 function revisionDigest(value) {
-	return isMap$4(value) ? canonicalDigest(value) : void 0;
+	return isMap$1(value) ? canonicalDigest(value) : void 0;
 }
 function canonicalJson(value) {
 	const text = canonicalize(value);
@@ -1994,7 +2180,6 @@ async function haveSameBytes([one, other], path, max) {
 	}
 }
 // src/load/generated/date-fields.ts
-var import_dist = require_dist();
 const dateFields = /* @__PURE__ */ new Set([
 	"askedAt",
 	"at",
@@ -2033,12 +2218,12 @@ function ambiguousScalars(root, source) {
 		path.pop();
 	};
 	const lookAt = (node) => {
-		if ((0, import_dist.isScalar)(node)) add(node, false);
-		else if ((0, import_dist.isSeq)(node)) node.items.forEach(visit);
-		else if ((0, import_dist.isMap)(node)) for (const { key, value } of node.items) {
-			const name = (0, import_dist.isScalar)(key) ? String(key.value) : "";
+		if (isScalar(node)) add(node, false);
+		else if (isSeq(node)) node.items.forEach(visit);
+		else if (isMap$2(node)) for (const { key, value } of node.items) {
+			const name = isScalar(key) ? String(key.value) : "";
 			path.push(name);
-			if ((0, import_dist.isScalar)(key)) add(key, true);
+			if (isScalar(key)) add(key, true);
 			path.pop();
 			visit(value, name);
 		}
@@ -2081,10 +2266,10 @@ function seenInYaml11(source, value) {
 	if (typeof other === "number") return Number.isNaN(other) ? "the same" : `the number ${other}`;
 	return other instanceof Date ? aDate : "text";
 }
-const tagsOfYaml11 = new import_dist.Schema({ schema: "yaml-1.1" }).tags.filter((tag) => tag.default === true && "test" in tag && tag.test !== void 0);
+const tagsOfYaml11 = new Schema({ schema: "yaml-1.1" }).tags.filter((tag) => tag.default === true && "test" in tag && tag.test !== void 0);
 function valueInYaml11(source) {
 	const resolved = tagsOfYaml11.find(({ test }) => test?.test(source) === true)?.resolve(source, () => {}, {}) ?? source;
-	return (0, import_dist.isScalar)(resolved) ? resolved.value : resolved;
+	return isScalar(resolved) ? resolved.value : resolved;
 }
 // src/load/limits.ts
 const limits = {
@@ -2156,7 +2341,7 @@ function codePoint(character) {
 }
 // src/load/yaml-keys.ts
 function keyText(key) {
-	if (!(0, import_dist.isScalar)(key)) return void 0;
+	if (!isScalar(key)) return void 0;
 	const { value } = key;
 	if (typeof value === "string") return value;
 	return typeof value === "number" || typeof value === "boolean" ? String(value) : "";
@@ -2164,7 +2349,7 @@ function keyText(key) {
 function keyDefects(pairs, at) {
 	const defects = [];
 	const seen = /* @__PURE__ */ new Map();
-	const placeOf = (key) => at((0, import_dist.isNode)(key) ? key.range?.[0] ?? 0 : 0);
+	const placeOf = (key) => at(isNode(key) ? key.range?.[0] ?? 0 : 0);
 	for (const { key } of pairs) {
 		const name = keyText(key);
 		const twice = name !== void 0 && seen.has(name);
@@ -2175,11 +2360,11 @@ function keyDefects(pairs, at) {
 	return defects;
 }
 function isPlainName(key) {
-	return (0, import_dist.isScalar)(key) && typeof key.value === "string" && key.value !== "<<";
+	return isScalar(key) && typeof key.value === "string" && key.value !== "<<";
 }
 function oddKey(key, at) {
-	if ((0, import_dist.isAlias)(key)) return [];
-	if (!(0, import_dist.isScalar)(key)) return [ambiguous(at, "A list or a map stands where a field has its name.", "Write a name.")];
+	if (isAlias(key)) return [];
+	if (!isScalar(key)) return [ambiguous(at, "A list or a map stands where a field has its name.", "Write a name.")];
 	const { value, source = "" } = key;
 	if (value === null) return [ambiguous(at, "A field has no name here.", "Write a name before it.")];
 	if (value === "<<") return [ambiguous(at, "\"<<\" is a plain name to one reader and copies fields for another.", "Write the fields out.")];
@@ -2260,8 +2445,8 @@ function tell(scan, limit, offset) {
 function firstOver(text, limits) {
 	const scan = startOfScan(limits);
 	let isScalar = false;
-	for (const lexeme of new import_dist.Lexer().lex(text)) {
-		const type = isScalar ? "scalar" : import_dist.CST.tokenType(lexeme);
+	for (const lexeme of new Lexer().lex(text)) {
+		const type = isScalar ? "scalar" : tokenType(lexeme);
 		const isMarker = type !== null && markers.has(type) && !isScalar;
 		if (isScalar) endScalar(scan);
 		else if (type !== null) take(scan, type, lexeme);
@@ -2406,39 +2591,32 @@ function overLimit(text, limits) {
 	return cannotExceed(text, limits) ? void 0 : firstOver(text, limits);
 }
 function cannotExceed(text, { depth, keys, entries }) {
-	let brackets = 0;
-	let fields = 0;
-	let starts = 0;
-	let widest = 0;
-	let lead = 0;
-	let isLead = true;
-	for (let at = 0; at < text.length; at++) {
-		const code = text.charCodeAt(at);
-		if (code === lineFeed) {
-			lead = 0;
-			isLead = true;
-			continue;
-		}
-		const kind = kinds[code] ?? 0;
-		if ((kind & bracket) !== 0) brackets++;
-		if ((kind & field) !== 0) fields++;
-		if ((kind & entry) !== 0) starts++;
-		isLead &&= (kind & leading) !== 0;
-		if (isLead && ++lead > widest) widest = lead;
-	}
-	return 2 * (widest + 1) + brackets <= depth && fields <= keys && starts <= entries;
+	const [braces, commas] = [count(text, "{"), count(text, ",")];
+	const levels = 2 * (widestLead(text) + 1) + braces + count(text, "[");
+	const fields = count(text, ":") + count(text, "?") + braces + commas;
+	return levels <= depth && fields <= keys && commas + count(text, "-") <= entries;
 }
-const lineFeed = 10;
-const [bracket, field, leading, entry] = [
-	1,
-	2,
-	4,
-	8
-];
-const kinds = Uint8Array.from({ length: 128 }, (_, code) => {
-	const character = String.fromCharCode(code);
-	return ("[{".includes(character) ? bracket : 0) | (":?{,".includes(character) ? field : 0) | (" -:?".includes(character) ? leading : 0) | (",-".includes(character) ? entry : 0);
-});
+function count(text, sign) {
+	let found = 0;
+	for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) found++;
+	return found;
+}
+function widestLead(text) {
+	let widest = 0;
+	for (let start = 0, feed = 0; feed !== -1; start = feed + 1) {
+		feed = text.indexOf("\n", start);
+		let end = start;
+		while (leading.has(text.charCodeAt(end))) end++;
+		widest = Math.max(widest, end - start);
+	}
+	return widest;
+}
+const leading = new Set([
+	" ",
+	"-",
+	":",
+	"?"
+].map((sign) => sign.charCodeAt(0)));
 // src/load/yaml-tokens.ts
 const readerOptions = {
 	version: "1.2",
@@ -2465,16 +2643,16 @@ function placedText(file, text) {
 	};
 }
 function linesOf$2(text) {
-	const lines = new import_dist.LineCounter();
+	const lines = new LineCounter();
 	lines.addNewLine(0);
 	for (let feed = text.indexOf("\n"); feed !== -1; feed = text.indexOf("\n", feed + 1)) lines.addNewLine(feed + 1);
 	return lines;
 }
 function tokensOf({ text, at }) {
-	const parser = new import_dist.Parser();
+	const parser = new Parser();
 	const tokens = [];
 	const fullStack = 66;
-	for (const lexeme of new import_dist.Lexer().lex(text)) {
+	for (const lexeme of new Lexer().lex(text)) {
 		for (const token of parser.next(lexeme)) tokens.push(token);
 		if (parser.stack.length > fullStack) return void 0;
 	}
@@ -2563,8 +2741,8 @@ function strictnessDefects(documents, source) {
 	return defects.toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
 }
 function mapsIn(node, found = []) {
-	if ((0, import_dist.isSeq)(node)) for (const item of node.items) mapsIn(item, found);
-	else if ((0, import_dist.isMap)(node)) {
+	if (isSeq(node)) for (const item of node.items) mapsIn(item, found);
+	else if (isMap$2(node)) {
 		found.push(node);
 		for (const { key, value } of node.items) {
 			mapsIn(key, found);
@@ -2863,11 +3041,11 @@ function parseLocated(file, text, { keys = mostKeys } = {}) {
 		locateKey: (path) => at(keyOffsetOf(root(), path) ?? offsetOf(root(), path)),
 		spelling: (path) => {
 			const node = nodeAt(root(), path);
-			return (0, import_dist.isScalar)(node) ? node.source : void 0;
+			return isScalar(node) ? node.source : void 0;
 		},
 		remarkBehind: (path) => {
 			const node = nodeAt(root(), path);
-			if (!(0, import_dist.isScalar)(node) || node.type !== "PLAIN" || !isParsed(node)) return void 0;
+			if (!isScalar(node) || node.type !== "PLAIN" || !isParsed(node)) return void 0;
 			return /^[ \t]+(#.*)/.exec(text.slice(node.range[1], node.range[1] + remarkReach))?.[1];
 		}
 	};
@@ -2924,7 +3102,7 @@ function earlyDefects(text, keys) {
 	return defects.length > 0 ? { defects } : source;
 }
 function composed({ tokens }) {
-	return [...new import_dist.Composer(readerOptions).compose(tokens)];
+	return [...new Composer(readerOptions).compose(tokens)];
 }
 function offsetOf(root, path) {
 	for (let length = path.length; length >= 0; length--) {
@@ -2935,13 +3113,13 @@ function offsetOf(root, path) {
 }
 function keyOffsetOf(root, path) {
 	const parent = nodeAt(root, path.slice(0, -1));
-	if (!(0, import_dist.isMap)(parent)) return void 0;
+	if (!isMap$2(parent)) return void 0;
 	return startOf$1(pairOf(parent, path.at(-1))?.key);
 }
 function nodeAt(root, path) {
 	let node = root;
-	for (const part of path) if ((0, import_dist.isMap)(node)) node = pairOf(node, part)?.value;
-	else node = (0, import_dist.isSeq)(node) && typeof part === "number" ? node.items[part] : void 0;
+	for (const part of path) if (isMap$2(node)) node = pairOf(node, part)?.value;
+	else node = isSeq(node) && typeof part === "number" ? node.items[part] : void 0;
 	return node;
 }
 const pairsByName = /* @__PURE__ */ new WeakMap();
@@ -2958,7 +3136,7 @@ function startOf$1(node) {
 	return isParsed(node) ? node.range[0] : void 0;
 }
 function isParsed(node) {
-	return (0, import_dist.isNode)(node) && node.range != null;
+	return isNode(node) && node.range != null;
 }
 // src/load/cut-texts.ts
 function cutTexts(draft, text, yaml) {
@@ -3271,7 +3449,7 @@ function typeFix(due, value, { spelling, required }) {
 }
 function firstField({ parentSchema }) {
 	const fields = fieldOf(parentSchema, "properties");
-	return isMap$4(fields) ? Object.keys(fields)[0] : void 0;
+	return isMap$1(fields) ? Object.keys(fields)[0] : void 0;
 }
 function wrongWhole(whole, value, first) {
 	const list = Array.isArray(value);
@@ -3287,7 +3465,7 @@ function exampleOf({ parentSchema }) {
 }
 function inBraces(value) {
 	if (Array.isArray(value)) return `[${value.map(inBraces).join(", ")}]`;
-	if (!isMap$4(value)) return /^[\w -]+$/.test(String(value)) ? String(value) : JSON.stringify(value);
+	if (!isMap$1(value)) return /^[\w -]+$/.test(String(value)) ? String(value) : JSON.stringify(value);
 	return `{ ${Object.entries(value).map(([name, field]) => `${name}: ${inBraces(field)}`).join(", ")} }`;
 }
 function listFix(value) {
@@ -3493,7 +3671,7 @@ function readCase(path, text) {
 	const defects = shapeDefects(errors, yaml);
 	const ambiguousScalars = unexplained(yaml.ambiguousScalars, errors);
 	const { value } = yaml;
-	if (!isMap$4(value)) return {
+	if (!isMap$1(value)) return {
 		file: void 0,
 		value,
 		defects,
@@ -3530,7 +3708,7 @@ function readCase(path, text) {
 }
 function shapeOfCase(value) {
 	const shape = shapeOf(caseShape, value);
-	if (!isMap$4(value) || !shape.errors.some(isAboutKind)) return shape;
+	if (!isMap$1(value) || !shape.errors.some(isAboutKind)) return shape;
 	const kind = "because" in value ? "abstention" : "answerable";
 	const others = shapeErrors(caseShape, {
 		...value,
@@ -4595,7 +4773,7 @@ function* blanksAt(value, field, at = []) {
 		if (typeof value === "string" && isBlank(value)) yield at;
 	} else if (part !== each) yield* blanksAt(fieldOf(value, part), field, [...at, part]);
 	else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* blanksAt(item, field, [...at, index]);
-	else if (isMap$4(value)) for (const [key, item] of Object.entries(value)) yield* blanksAt(item, field, [...at, key]);
+	else if (isMap$1(value)) for (const [key, item] of Object.entries(value)) yield* blanksAt(item, field, [...at, key]);
 }
 function nameOf$3(path) {
 	const name = path.flatMap((part, index) => {
@@ -4856,7 +5034,7 @@ const caseDuplicateChunk = {
 	}
 };
 // src/rules/case-duplicate-id.ts
-const most$7 = 10;
+const most$6 = 10;
 const caseDuplicateId = {
 	id: "case/duplicate-id",
 	level: "error",
@@ -4864,7 +5042,7 @@ const caseDuplicateId = {
 	*check({ cases }) {
 		for (const [id, files] of groupsOf(cases, (file) => file.case.id)) {
 			if (id === void 0 || files.length === 1) continue;
-			const named = files.slice(0, most$7).map((file) => ({
+			const named = files.slice(0, most$6).map((file) => ({
 				file,
 				at: file.locate(["id"])
 			}));
@@ -5045,7 +5223,7 @@ function folded(text) {
 	return normaliseWhiteSpace(text).toUpperCase().toLowerCase();
 }
 // src/rules/case-same-question.ts
-const most$6 = 10;
+const most$5 = 10;
 const caseSameQuestion = {
 	id: "case/same-question",
 	level: "warning",
@@ -5057,7 +5235,7 @@ const caseSameQuestion = {
 function* problemsOf(first, others) {
 	const differing = others.filter(({ outcome }) => outcome !== first.outcome);
 	if (differing.length === 0) return;
-	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most$6).map(({ file }) => placeOf$6(file));
+	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most$5).map(({ file }) => placeOf$6(file));
 	for (const { file } of differing) yield {
 		message: messageOf$2(first.file, file),
 		at: placeOf$6(file),
@@ -5822,7 +6000,7 @@ function* namesOf({ cases }, { file }) {
 	};
 }
 // src/rules/family-ungrouped-document.ts
-const most$5 = 10;
+const most$4 = 10;
 const familyUngroupedDocument = {
 	id: "family/ungrouped-document",
 	level: "error",
@@ -5849,7 +6027,7 @@ const familyUngroupedDocument = {
 			yield {
 				message: `Document ${quoted(documentId)} is in no family, so this case${more} may be on any side of the split.`,
 				at: first.file.locate(first.path),
-				...others.length === 0 ? {} : { related: others.slice(0, most$5).map(placeOf$4) },
+				...others.length === 0 ? {} : { related: others.slice(0, most$4).map(placeOf$4) },
 				fix: "Add the document to the family that it belongs to in families.yaml, or give it a family of its own there."
 			};
 		}
@@ -5900,288 +6078,6 @@ function claimsInWords(claims) {
 	const shown = claims.slice(0, 5).map(({ family, pattern }) => `${quoted(pattern)} of family ${quoted(family)}`);
 	const more = claims.length - shown.length;
 	return listed$1(more === 0 ? shown : [...shown, `${more} more`]);
-}
-// src/families/disjoint-sets.ts
-function disjointSets() {
-	let parents = /* @__PURE__ */ new Int32Array(1024);
-	let count = 0;
-	const leaderOf = (thing) => {
-		let here = thing;
-		for (;;) {
-			const above = parents[here] ?? here;
-			if (above === here) return here;
-			const next = parents[above] ?? above;
-			parents[here] = next;
-			here = next;
-		}
-	};
-	return {
-		add: () => {
-			if (count === parents.length) {
-				const larger = new Int32Array(count * 2);
-				larger.set(parents);
-				parents = larger;
-			}
-			parents[count] = count;
-			return count++;
-		},
-		join: (one, other) => {
-			const [a, b] = [leaderOf(one), leaderOf(other)];
-			if (a < b) parents[b] = a;
-			else if (b < a) parents[a] = b;
-		},
-		leaderOf
-	};
-}
-// src/families/components.ts
-function joining() {
-	const numbers = /* @__PURE__ */ new Map();
-	const sets = disjointSets();
-	const numberOf = (name) => {
-		let number = numbers.get(name);
-		if (number === void 0) {
-			number = sets.add();
-			numbers.set(name, number);
-		}
-		return number;
-	};
-	return {
-		add: numberOf,
-		join: (names) => {
-			let first = -1;
-			for (const name of names) {
-				const number = numberOf(name);
-				if (first === -1) first = number;
-				else sets.join(first, number);
-			}
-			return first;
-		},
-		leaderOf: sets.leaderOf,
-		components: () => {
-			const groups = /* @__PURE__ */ new Map();
-			for (const name of [...numbers.keys()].toSorted(byUtf8)) {
-				const leader = sets.leaderOf(numberOf(name));
-				const group = groups.get(leader);
-				if (group === void 0) groups.set(leader, [name]);
-				else group.push(name);
-			}
-			return [...groups.values()];
-		}
-	};
-}
-function componentsOf(links, names = []) {
-	const { add, join, components } = joining();
-	for (const name of names) add(name);
-	for (const link of links) join(link);
-	return components();
-}
-// src/families/shortest-path.ts
-function shortestPath({ holders, links, from, to }) {
-	const byKey = new Map(holders.map((holder) => [holder.key, holder]));
-	const linksAt = linksByHolder(links);
-	const ends = new Set(to);
-	const reachedBy = new Map(from.map((holder) => [holder, void 0]));
-	const taken = /* @__PURE__ */ new Set();
-	const queue = [...from];
-	for (const here of queue) {
-		if (ends.has(here)) return wayTo(here, reachedBy);
-		for (const through of linksAt.get(here.key) ?? []) {
-			if (taken.has(through)) continue;
-			taken.add(through);
-			const met = through.holders.flatMap((key) => byKey.get(key) ?? []);
-			for (const next of met.filter((one) => !reachedBy.has(one))) {
-				reachedBy.set(next, {
-					from: here,
-					through,
-					to: next
-				});
-				queue.push(next);
-			}
-		}
-	}
-}
-function linksByHolder(links) {
-	const linksAt = /* @__PURE__ */ new Map();
-	for (const link of links) for (const key of link.holders) {
-		const own = linksAt.get(key);
-		if (own === void 0) linksAt.set(key, [link]);
-		else own.push(link);
-	}
-	return linksAt;
-}
-function wayTo(end, reachedBy) {
-	const steps = [];
-	for (let step = reachedBy.get(end); step !== void 0; step = reachedBy.get(step.from)) steps.push(step);
-	const [first, ...others] = steps.toReversed();
-	return first && [first, ...others];
-}
-// src/families/least-cut.ts
-const most$4 = 10;
-function leastCut(part) {
-	const relations = part.links.filter(({ by }) => by === "relation");
-	const path = shortestPath({
-		...part,
-		links: relations
-	});
-	if (path !== void 0) return {
-		kind: "relations",
-		path
-	};
-	const network = networkOf(part);
-	const flow = {
-		onward: /* @__PURE__ */ new Map(),
-		back: /* @__PURE__ */ new Map()
-	};
-	for (let paths = 0; paths <= most$4; paths++) {
-		const { reached, end } = walk(network, flow);
-		if (end === void 0) return {
-			kind: "cases",
-			files: boundary(part, network, reached)
-		};
-		send(flow, reached, end);
-	}
-	return {
-		kind: "many",
-		moreThan: most$4
-	};
-}
-function networkOf({ holders, links, from, to }) {
-	const numbers = new Map(holders.map(({ key }, index) => [key, index]));
-	const numberOf = (key) => numbers.get(key) ?? -1;
-	const wayIn = (link) => holders.length + 2 * link;
-	const linkNumbers = new Map(links.map((link, index) => [link, index]));
-	const linksAt = linksByHolder(links);
-	const linkAt = (place) => place - holders.length >> 1;
-	const isWayIn = (place) => place >= holders.length && (place - holders.length) % 2 === 0;
-	return {
-		from: from.map(({ key }) => numberOf(key)),
-		to: new Set(to.map(({ key }) => numberOf(key))),
-		next: (place) => {
-			if (isWayIn(place)) return [place + 1];
-			const holder = holders[place];
-			if (holder === void 0) return (links[linkAt(place)]?.holders ?? []).map(numberOf);
-			return (linksAt.get(holder.key) ?? []).map((link) => wayIn(linkNumbers.get(link) ?? -1));
-		},
-		isNarrow: (place) => isWayIn(place) && links[linkAt(place)]?.by === "case",
-		wayIn
-	};
-}
-function walk(network, flow) {
-	const reached = /* @__PURE__ */ new Map();
-	for (const place of network.from) reached.set(place, void 0);
-	const queue = [...network.from];
-	for (const place of queue) {
-		if (network.to.has(place)) return {
-			reached,
-			end: place
-		};
-		const onward = network.isNarrow(place) && flow.onward.has(place) ? [] : network.next(place);
-		for (const next of [...onward, ...flow.back.get(place)?.keys() ?? []]) {
-			if (reached.has(next)) continue;
-			reached.set(next, place);
-			queue.push(next);
-		}
-	}
-	return {
-		reached,
-		end: void 0
-	};
-}
-function send(flow, reached, end) {
-	let place = end;
-	for (let before = reached.get(end); before !== void 0; before = reached.get(before)) {
-		if ((flow.back.get(before)?.get(place) ?? 0) > 0) change(flow, [place, before], -1);
-		else change(flow, [before, place], 1);
-		place = before;
-	}
-}
-function change(flow, [from, to], by) {
-	for (const [map, one, other] of [[
-		flow.onward,
-		from,
-		to
-	], [
-		flow.back,
-		to,
-		from
-	]]) {
-		const others = map.get(one) ?? /* @__PURE__ */ new Map();
-		const count = (others.get(other) ?? 0) + by;
-		if (count === 0) others.delete(other);
-		else others.set(other, count);
-		if (others.size === 0) map.delete(one);
-		else map.set(one, others);
-	}
-}
-function boundary({ links }, { wayIn }, reached) {
-	return links.flatMap((link, index) => {
-		const isCut = reached.has(wayIn(index)) && !reached.has(wayIn(index) + 1);
-		return link.by === "case" && isCut ? [link.file] : [];
-	});
-}
-// src/families/splits.ts
-const splits = [
-	"dev",
-	"regression",
-	"validation",
-	"test"
-];
-function areApart(one, other) {
-	return sideOf(one) !== sideOf(other);
-}
-function sideOf(split) {
-	return split === "dev" || split === "regression" ? "development" : split;
-}
-// src/families/conflicts.ts
-function componentsIn({ holders, links }) {
-	return componentsOf(links.map((link) => link.holders), holders.keys());
-}
-function splitsOf(component, { holders }) {
-	const recorded = new Set(component.map((key) => holders.get(key)?.split));
-	return splits.filter((split) => recorded.has(split));
-}
-function isSplitApart(recorded) {
-	return recorded.some((one) => recorded.some((other) => areApart(one, other)));
-}
-function* conflictsIn(graph) {
-	const broken = componentsIn(graph).filter((one) => isSplitApart(splitsOf(one, graph)));
-	if (broken.length === 0) return;
-	const componentOf = new Map(broken.flatMap((keys) => keys.map((key) => [key, keys])));
-	const links = new Map(broken.map((component) => [component, []]));
-	for (const link of graph.links) {
-		const component = componentOf.get(link.holders[0] ?? "");
-		if (component !== void 0) links.get(component)?.push(link);
-	}
-	for (const [component, own] of links) {
-		const holders = component.flatMap((key) => graph.holders.get(key) ?? []);
-		for (const sides of pairsOfSides(holders)) {
-			const [from = [], to = []] = sides.map((side) => holders.filter((one) => isOn(side, one)));
-			const part = {
-				holders,
-				links: own,
-				from,
-				to
-			};
-			const path = shortestPath(part);
-			if (path !== void 0) yield {
-				component,
-				sides,
-				path,
-				cut: leastCut(part)
-			};
-		}
-	}
-}
-function isOn(side, { split }) {
-	return split !== void 0 && sideOf(split) === side;
-}
-function* pairsOfSides(holders) {
-	const present = [
-		"development",
-		"validation",
-		"test"
-	].filter((side) => holders.some((one) => isOn(side, one)));
-	for (const [index, one] of present.entries()) for (const other of present.slice(index + 1)) yield [one, other];
 }
 // src/rules/document-pairs.ts
 function pairsOfFamilies(grouping) {
@@ -7877,12 +7773,6 @@ const splitNoneRecorded = {
 		};
 	}
 };
-// src/families/case-splits.ts
-function splitsOfCase({ isByCase, families, familiesOf }, file) {
-	const { belongings } = familiesOf(file);
-	const found = new Set(isByCase || belongings.length === 0 ? [file.case.split] : belongings.map(({ family }) => families.get(family)?.split));
-	return splits.filter((split) => found.has(split));
-}
 // src/rules/evaluated-side.ts
 function evaluatedSide(grouping, splits) {
 	const cases = grouping.cases.filter((file) => stageOf(file) === "approved" && splitsOfCase(grouping, file).some((split) => splits.includes(split)));
@@ -9213,7 +9103,7 @@ async function treeOf(repository, oid) {
 		return (await readCommit(repository, oid)).tree;
 	} catch (error) {
 		const cause = error instanceof RepositoryError ? error.cause : void 0;
-		if (cause instanceof import_isomorphic_git.Errors.ObjectTypeError && cause.data.actual === "tree") return oid;
+		if (cause instanceof Errors.ObjectTypeError && cause.data.actual === "tree") return oid;
 		throw error;
 	}
 }
@@ -9388,6 +9278,37 @@ function placeOf({ file, line, column }) {
 		line,
 		column
 	};
+}
+// src/report/rows.ts
+function figureRows(all, style) {
+	return all.filter(([, text]) => text !== "").map(([name, text]) => `  ${style.faint(name.padEnd(9))}  ${text}`);
+}
+function rows(all) {
+	const shown = all.filter(([, text]) => text !== "");
+	const width = Math.max(9, ...shown.map(([name]) => name.length));
+	return shown.map(([name, text]) => {
+		const lines = text.trimEnd().split(/\r?\n/).map(terminalText);
+		return `  ${name.padEnd(width)}  ${lines.join(`\n${" ".repeat(width + 4)}`)}`;
+	}).join("\n");
+}
+// src/report/claim-lines.ts
+function claimLines(claim, style) {
+	const said = [claim.sentence, ...claim.caveats];
+	return figureRows([["split", splitFigures(claim)], ["claim", `${said.map(terminalText).join(" ")} Limits: touchstone families show`]], style);
+}
+function splitFigures({ splits: figures, excluded }) {
+	const sides = splits.flatMap((split) => {
+		const held = figures[split];
+		return held === void 0 ? [] : [`${split} ${heldInWords(held)}`];
+	});
+	const left = excluded === 0 ? [] : [`${excluded} excluded`];
+	return [...sides, ...left].join("; ");
+}
+function heldInWords({ cases, families, components, withoutFamily }) {
+	if (cases === 0) return "nothing approved";
+	const alone = withoutFamily === 0 ? "" : `; ${withoutFamily} of no family`;
+	const names = families === 1 ? "1 family" : `${families} families`;
+	return `${counted(cases, "question")} (${names}, ${counted(components, "component")}${alone})`;
 }
 // src/report/split-lines.ts
 function splitLines({ split, counts }) {
@@ -9619,37 +9540,6 @@ function isPart(path, isFile) {
 	if (top === "cases") return !isFile || isYamlName(path);
 	return top === revisionsFolder;
 }
-// src/report/rows.ts
-function figureRows(all, style) {
-	return all.filter(([, text]) => text !== "").map(([name, text]) => `  ${style.faint(name.padEnd(9))}  ${text}`);
-}
-function rows(all) {
-	const shown = all.filter(([, text]) => text !== "");
-	const width = Math.max(9, ...shown.map(([name]) => name.length));
-	return shown.map(([name, text]) => {
-		const lines = text.trimEnd().split(/\r?\n/).map(terminalText);
-		return `  ${name.padEnd(width)}  ${lines.join(`\n${" ".repeat(width + 4)}`)}`;
-	}).join("\n");
-}
-// src/report/claim-lines.ts
-function claimLines(claim, style) {
-	const said = [claim.sentence, ...claim.caveats];
-	return figureRows([["split", splitFigures(claim)], ["claim", `${said.map(terminalText).join(" ")} Limits: touchstone families show`]], style);
-}
-function splitFigures({ splits: figures, excluded }) {
-	const sides = splits.flatMap((split) => {
-		const held = figures[split];
-		return held === void 0 ? [] : [`${split} ${heldInWords(held)}`];
-	});
-	const left = excluded === 0 ? [] : [`${excluded} excluded`];
-	return [...sides, ...left].join("; ");
-}
-function heldInWords({ cases, families, components, withoutFamily }) {
-	if (cases === 0) return "nothing approved";
-	const alone = withoutFamily === 0 ? "" : `; ${withoutFamily} of no family`;
-	const names = families === 1 ? "1 family" : `${families} families`;
-	return `${counted(cases, "question")} (${names}, ${counted(components, "component")}${alone})`;
-}
 // src/report/set-summary.ts
 function setSummary(dataset, counts, style) {
 	const approved = dataset.cases.filter(isApproved);
@@ -9833,4 +9723,4 @@ function announced(rule, announce) {
 		}
 	};
 }
-export { splitsOfCase as $, isYamlName as $n, subject as $t, markdownLinkBelow as A, isAbsentObject as An, annotationOf as Ar, caseTexts as At, levelTally as B, byUtf8 as Bn, writeFiles as Br, readCase as Bt, whyOf as C, commitTree as Cn, isBlank as Cr, quoteFinder as Ct, verdictLine as D, entryNamed as Dn, withoutInvisible as Dr, readTexts as Dt, levelCounts as E, entriesOf as En, trimWhiteSpace as Er, loadDataset as Et, jsonText as F, isFile$1 as Fn, quoted as Fr, lineOfBrokenByte as Ft, notComparedInJob as G, lacksCurrentRevision as Gn, UsageError as Gr, unfitCharacter as Gt, compareWith as H, currentRevision as Hn, RepositoryError as Hr, withoutDefects as Ht, lineDiff as I, splitStanding as In, terminalText as Ir, readText as It, check as J, casesFolder as Jn, plainStyle as Jr, readerOptions as Jt, shortId as K, lacksText as Kn, levelled as Kr, parseLocated as Kt, shownLines as L, groupingOf as Ln, escapeOf as Lr, keepsFile as Lt, splitLines as M, blobHash as Mn, clipped as Mr, readYaml as Mt, jsonFinding as N, readBlob as Nn, counted as Nr, decodeUtf8 as Nt, markdownCode as O, treeMode as On, severity as Or, readCurrent as Ot, jsonReport as P, UnreadableError as Pn, listed$1 as Pr, isMarked as Pt, everydayRules as Q, isRecorded as Qn, kindName as Qt, changedPaths as R, splitGroupingOf as Rn, visibleText as Rr, foldedName as Rt, textReport as S, placeIn as Sn, takesPart as Sr, placeOfQuote as St, foundText as T, entryBelow as Tn, normaliseWhiteSpace as Tr, whatIsAsked as Tt, commitLines as U, isOfTheSet as Un, package_default as Ur, slip as Ut, compareByDefault as V, fitsGlob as Vn, isUnfinished as Vr, shapeErrors as Vt, comparisonLines as W, knownIds as Wn, processIo as Wr, controlledFields as Wt, rulesRun as X, familiesFile as Xn, choices as Xt, rulesNotRun as Y, currentFile as Yn, keyText as Yt, allRules as Z, isInCases as Zn, dueName as Zt, setFolderOf as _, defaultBase as _n, provenanceOf as _r, shortestPath as _t, textVerdict as a, plainNumber as an, textsFolder as ar, sentinelMeanings as at, defectReport as b, findCheckout as bn, stageOf as br, nearestTeller as bt, assertHoldCases as c, caseDigest as cn, idInName as cr, samePerson as ct, namedPlaces as d, groupsOf as dn, chunkText as dr, isLater as dt, familiesKeys as en, policyFile as er, unsettled as et, existingFolder as f, workingTree as fn, contentHash as fr, machineNamed as ft, setFolder as g, commitAsked as gn, isAltered as gr, splits as gt, setAbove as h, baseOfCommit as hn, documentsAsRecorded as hr, areApart as ht, ending as i, unexplained as in, textFilesOf as ir, calibrationOf as it, markdownText as j, readCommit as jn, logLine as jr, readFamilies as jt, markdownLink as k, commitTime as kn, told$3 as kr, readRevision as kt, isAmongPlaces as l, fieldOf as ln, isFitId as lr, confirmations as lt, placeFrom as m, baseBefore as mn, chunksAsRecorded as mr, componentsIn as mt, withProgress as n, longestLine as nn, shardDigits as nr, namedChunks as nt, figureRows as o, haveSameBytes as on, asciiWords as or, sentinelReasons as ot, pathInSet as p, askedBase as pn, sha256 as pr, accountName as pt, wordsAtDesk as q, revisionOf as qn, paintOf as qr, placedText as qt, printPieces as r, mostKeys as rn, tableFiles as rr, reviewers$1 as rt, rows as s, canonicalJson as sn, foldId as sr, liveSentinels as st, progressOn as t, limits as tn, revisionsFolder as tr, differencesInWords as tt, isPart as u, isMap$4 as un, questionId as ur, confirmationsFor as ut, chosenRules as v, mainBranchName as vn, readsWhole as vr, componentsOf as vt, problemText as w, kindOf$1 as wn, isPadded as wr, acceptedOutcome as wt, textFinding as x, findRepository as xn, statusOf as xr, writeInstead as xt, subjectOf as y, throughDisk as yn, relevantChunksOf as yr, nearest as yt, countsOf as z, relationGroups as zn, ChangedMeanwhileError as zr, startOf as zt };
+export { ChangedMeanwhileError, RepositoryError, UnreadableError, UsageError, acceptedOutcome, accountName, allRules, annotationOf, areApart, asciiWords, askedBase, assertHoldCases, baseBefore, baseOfCommit, blobHash, byUtf8, calibrationOf, canonicalJson, caseDigest, caseTexts, casesFolder, changedPaths, check, choices, chosenRules, chunkText, chunksAsRecorded, clipped, commitAsked, commitLines, commitTime, commitTree, compareByDefault, compareWith, comparisonLines, componentsOf, confirmations, confirmationsFor, contentHash, controlledFields, counted, countsOf, currentFile, currentRevision, decodeUtf8, defaultBase, defectReport, differencesInWords, documentsAsRecorded, dueName, ending, entriesOf, entryBelow, entryNamed, escapeOf, everydayRules, existingFolder, familiesFile, familiesKeys, fieldOf, figureRows, findCheckout, findRepository, fitsGlob, foldId, foldedName, foundText, groupingOf, groupsOf, haveSameBytes, idInName, isAbsentObject, isAltered, isAmongPlaces, isBlank, isFile$1 as isFile, isFitId, isInCases, isLater, isMap$1 as isMap, isMarked, isOfTheSet, isPadded, isPart, isRecorded, isSound, isYamlName, jsonFinding, jsonReport, jsonText, keepsFile, keyText, kindName, kindOf$1 as kindOf, knownIds, lacksCurrentRevision, lacksText, levelCounts, levelTally, levelled, limits, lineDiff, lineOfBrokenByte, listed$1 as listed, liveSentinels, loadDataset, logLine, longestLine, machineNamed, mainBranchName, markdownCode, markdownLink, markdownLinkBelow, markdownText, mayLieInRepository, mostKeys, namedChunks, namedPlaces, nearest, nearestTeller, normaliseWhiteSpace, notComparedInJob, package_default, paintOf, parseLocated, pathInSet, placeFrom, placeIn, placeOfQuote, placedText, plainNumber, plainStyle, policyFile, printPieces, problemText, processIo, progressOn, provenanceOf, questionId, quoteFinder, quoted, readBlob, readCase, readCommit, readCurrent, readFamilies, readRevision, readText, readTexts, readYaml, readerOptions, readsWhole, relationGroups, relevantChunksOf, reviewers$1 as reviewers, revisionOf, revisionsFolder, rows, rulesNotRun, rulesRun, samePerson, sentinelMeanings, sentinelReasons, setAbove, setFolder, setFolderOf, severity, sha256, shapeErrors, shardDigits, shortId, shortestPath, shownLines, slip, splitClaimOf, splitFigures, splitGroupingOf, splitLines, splitStanding, splits, stageOf, startOf, statusOf, subject, subjectOf, tableFiles, takesPart, terminalText, textFilesOf, textFinding, textReport, textVerdict, textsFolder, throughDisk, told$3 as told, treeMode, trimWhiteSpace, unexplained, unfitCharacter, unsettled, verdictLine, visibleText, whatIsAsked, whyOf, withProgress, withoutDefects, withoutInvisible, wordsAtDesk, workingTree, writeInstead };

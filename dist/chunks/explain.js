@@ -1,8 +1,8 @@
 import "./rolldown-runtime.js";
-import { t as Command } from "./commander.js";
-import { A as wrapped, j as ruleList } from "./shared-report.js";
-import { Gr as UsageError, Kr as levelled, v as chosenRules, y as subjectOf } from "./core.js";
-import { t as ruleSections } from "./rule-sections.js";
+import { Command } from "./commander.js";
+import { ruleList, wrapped } from "./shared-report.js";
+import { UsageError, chosenRules, levelled, subjectOf } from "./core.js";
+import { ruleSections } from "./rule-sections.js";
 // src/report/rule-page.ts
 function rulePage({ id, level, needs, for: purpose, safeFix }, style) {
 	const rest = [

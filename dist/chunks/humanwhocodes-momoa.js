@@ -1014,4 +1014,4 @@ function parse(text, options) {
 	if (options.ranges) docParts.range = [docParts.loc.start.offset, docParts.loc.end.offset];
 	return types.document(docBody, docParts);
 }
-export { parse as t };
+export { parse };

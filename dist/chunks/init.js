@@ -1,10 +1,11 @@
 import "./rolldown-runtime.js";
 import { basename, dirname, join, posix, relative, resolve, sep } from "node:path";
-import { t as Command } from "./commander.js";
-import { $n as isYamlName, Bn as byUtf8, Br as writeFiles, Cr as isBlank, Gr as UsageError, Ir as terminalText, Jn as casesFolder, Nr as counted, Pr as listed$1, Sn as placeIn, Ur as package_default, Yn as currentFile, bn as findCheckout, dn as groupsOf, fn as workingTree, g as setFolder, h as setAbove, ln as fieldOf, m as placeFrom, o as figureRows, vn as mainBranchName } from "./core.js";
+import { Command } from "./commander.js";
+import { UsageError, byUtf8, casesFolder, counted, currentFile, fieldOf, figureRows, findCheckout, groupsOf, isBlank, isYamlName, listed as listed$1, mainBranchName, package_default, placeFrom, placeIn, setAbove, setFolder, terminalText, workingTree } from "./core.js";
 import { createHash } from "node:crypto";
-import { t as setTemplate } from "./set-template.js";
+import { setTemplate } from "./set-template.js";
 import { lstat, readFile, readdir, realpath, stat } from "node:fs/promises";
+import { writeFiles } from "./shared-git.js";
 import { fileURLToPath } from "node:url";
 // src/authoring/set/former-files.ts
 const list = ".touchstone/sha256.txt";

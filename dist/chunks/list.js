@@ -1,10 +1,10 @@
 import "./rolldown-runtime.js";
 import { sep } from "node:path";
-import { i as Option, t as Command } from "./commander.js";
-import { At as caseTexts, Bn as byUtf8, Bt as readCase, Cr as isBlank, F as jsonText, Fr as quoted, Ir as terminalText, Nr as counted, Pr as listed, Un as isOfTheSet, at as sentinelMeanings, br as stageOf, c as assertHoldCases, cr as idInName, d as namedPlaces, dn as groupsOf, et as unsettled, fn as workingTree, it as calibrationOf, j as markdownText, k as markdownLink, l as isAmongPlaces, m as placeFrom, n as withProgress, ot as sentinelReasons, r as printPieces } from "./core.js";
-import { l as selectionBy } from "./shared-authoring.js";
-import { N as unmetSentence } from "./shared-report.js";
-import { S as conditionsOf, T as repeated, x as conditionsHelp } from "./shared-scripts.js";
+import { Command, Option } from "./commander.js";
+import { assertHoldCases, byUtf8, calibrationOf, caseTexts, counted, groupsOf, idInName, isAmongPlaces, isBlank, isOfTheSet, jsonText, listed, markdownLink, markdownText, namedPlaces, placeFrom, printPieces, quoted, readCase, sentinelMeanings, sentinelReasons, stageOf, terminalText, unsettled, withProgress, workingTree } from "./core.js";
+import { selectionBy } from "./shared-authoring.js";
+import { unmetSentence } from "./shared-report.js";
+import { conditionsHelp, conditionsOf, repeated } from "./shared-scripts.js";
 // src/authoring/list/list-cases.ts
 async function listCases(tree, { conditions, sentinels, ...options }) {
 	const defects = [];

@@ -1,10 +1,11 @@
 import "./rolldown-runtime.js";
-import { i as Option, r as InvalidArgumentError, t as Command } from "./commander.js";
-import { _ as evidenceSource, a as evidenceSearch, d as contentWords, f as holds, g as chunkOf, p as vocabulary, r as proposeEvidence, s as planFill, t as proposals, u as proposeQuote } from "./shared-authoring.js";
-import { Bn as byUtf8, Br as writeFiles, Bt as readCase, Cr as isBlank, Et as loadDataset, Fr as quoted, Gn as lacksCurrentRevision, Gr as UsageError, Hn as currentRevision, Ir as terminalText, Jn as casesFolder, Sr as takesPart, St as placeOfQuote, Tt as whatIsAsked, Vn as fitsGlob, Wn as knownIds, fn as workingTree, fr as contentHash, g as setFolder, gr as isAltered, jt as readFamilies, lr as isFitId, m as placeFrom, or as asciiWords, wt as acceptedOutcome, xt as writeInstead, zr as ChangedMeanwhileError } from "./core.js";
-import { S as proposalsText, g as evidenceSentence, h as candidateText } from "./shared-report.js";
-import { p as newYamlFile } from "./shared-load.js";
-import { a as caseFolder, d as inDialogue, f as askChunks, i as unknownId, l as toldAuthor, o as fitFolder, p as givenAuthor, s as alteredRevision, w as assertFit } from "./shared-scripts.js";
+import { Command, InvalidArgumentError, Option } from "./commander.js";
+import { chunkOf, contentWords, evidenceSearch, evidenceSource, holds, planFill, proposals, proposeEvidence, proposeQuote, vocabulary } from "./shared-authoring.js";
+import { ChangedMeanwhileError, UsageError, acceptedOutcome, asciiWords, byUtf8, casesFolder, contentHash, currentRevision, fitsGlob, isAltered, isBlank, isFitId, knownIds, lacksCurrentRevision, loadDataset, placeFrom, placeOfQuote, quoted, readCase, readFamilies, setFolder, takesPart, terminalText, whatIsAsked, workingTree, writeInstead } from "./core.js";
+import { writeFiles } from "./shared-git.js";
+import { candidateText, evidenceSentence, proposalsText } from "./shared-report.js";
+import { newYamlFile } from "./shared-load.js";
+import { alteredRevision, askChunks, assertFit, caseFolder, fitFolder, givenAuthor, inDialogue, toldAuthor, unknownId } from "./shared-scripts.js";
 // src/report/new-report.ts
 function newCaseText({ path, text, evidence }, told) {
 	const { style, place } = told;

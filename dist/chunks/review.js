@@ -1,14 +1,14 @@
 import "./rolldown-runtime.js";
-import { i as Option, t as Command } from "./commander.js";
+import { Command, Option } from "./commander.js";
 import { basename, join, relative, sep } from "node:path";
-import { t as gitUserName } from "./shared-git.js";
-import { Bt as readCase, Cn as commitTree, Cr as isBlank, Fr as quoted, Gr as UsageError, Hr as RepositoryError, Ir as terminalText, J as check, Kn as lacksText, Mr as clipped, Nr as counted, Nt as decodeUtf8, Sr as takesPart, bn as findCheckout, ct as samePerson, dt as isLater, ft as machineNamed, it as calibrationOf, lt as confirmations, m as placeFrom, mr as chunksAsRecorded, nt as namedChunks, ot as sentinelReasons, qn as revisionOf, rt as reviewers, st as liveSentinels, tn as limits, tr as revisionsFolder, tt as differencesInWords, un as isMap, ut as confirmationsFor, vr as readsWhole, w as problemText, xr as statusOf$1 } from "./core.js";
-import { a as editFields, c as yamlLayout, m as yamlText, n as textOf$1, s as replaceLines, t as blockOf } from "./shared-load.js";
-import { a as chunkText, d as earlierDecision, f as obstaclesText, i as caseView, o as evidence, p as recordedText, s as outcome, u as untold } from "./shared-report.js";
+import { gitUserName } from "./shared-git.js";
+import { RepositoryError, UsageError, calibrationOf, check, chunksAsRecorded, clipped, commitTree, confirmations, confirmationsFor, counted, decodeUtf8, differencesInWords, findCheckout, isBlank, isLater, isMap, lacksText, limits, liveSentinels, machineNamed, namedChunks, placeFrom, problemText, quoted, readCase, readsWhole, reviewers, revisionOf, revisionsFolder, samePerson, sentinelReasons, statusOf as statusOf$1, takesPart, terminalText } from "./core.js";
+import { blockOf, editFields, replaceLines, textOf as textOf$1, yamlLayout, yamlText } from "./shared-load.js";
+import { caseView, chunkText, earlierDecision, evidence, obstaclesText, outcome, recordedText, untold } from "./shared-report.js";
 import { isDeepStrictEqual } from "node:util";
-import { b as saysStill, d as inDialogue, g as changedMeanwhile, n as chosenCases, t as textsToday, v as rawText, w as assertFit, y as replaceTexts } from "./shared-scripts.js";
+import { assertFit, changedMeanwhile, chosenCases, inDialogue, rawText, replaceTexts, saysStill, textsToday } from "./shared-scripts.js";
 import { realpath } from "node:fs/promises";
-import { t as contentState } from "./shared-model.js";
+import { contentState } from "./shared-model.js";
 // src/report/judge-report.ts
 function judgingObstacles(refused, options) {
 	const mark = options.style.red("not judged");

@@ -6004,4 +6004,4 @@ const ruleSections = {
 		"```"
 	]
 };
-export { ruleSections as t };
+export { ruleSections };

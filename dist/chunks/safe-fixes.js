@@ -1,11 +1,11 @@
 import "./rolldown-runtime.js";
-import { o as casesToFill } from "./shared-authoring.js";
-import { t as gitUserName } from "./shared-git.js";
-import { Br as writeFiles, Et as loadDataset, Nr as counted, Qn as isRecorded, dn as groupsOf, fn as workingTree, l as isAmongPlaces, m as placeFrom } from "./core.js";
-import { n as writtenScalarsText, v as filledText } from "./shared-report.js";
-import { c as planForSet, l as toldAuthor, u as writePlan, v as rawText } from "./shared-scripts.js";
+import { casesToFill } from "./shared-authoring.js";
+import { gitUserName, writeFiles } from "./shared-git.js";
+import { counted, groupsOf, isAmongPlaces, isRecorded, loadDataset, placeFrom, workingTree } from "./core.js";
+import { filledText, writtenScalarsText } from "./shared-report.js";
+import { planForSet, rawText, toldAuthor, writePlan } from "./shared-scripts.js";
 import { join } from "node:path";
-import { r as withWrittenScalars } from "./shared-load.js";
+import { withWrittenScalars } from "./shared-load.js";
 // scripts/parts/write-scalars.ts
 async function writeScalars(folder, { ambiguousScalars }, isWanted) {
 	const byFile = groupsOf(ambiguousScalars.filter(({ at }) => !isRecorded(at.file) && isWanted(at.file)), ({ at }) => at.file);

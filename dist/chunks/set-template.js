@@ -2479,4 +2479,4 @@ const setTemplate = {
 		"}"
 	]
 };
-export { setTemplate as t };
+export { setTemplate };

@@ -1,6 +1,6 @@
-import { g as chunkOf, u as proposeQuote, v as provenanceFrom } from "./shared-authoring.js";
-import { Cr as isBlank, Fr as quoted, Mr as clipped, Nr as counted, Nt as decodeUtf8, Pr as listed, Tr as normaliseWhiteSpace, ln as fieldOf, pr as sha256, un as isMap } from "./core.js";
-import { C as isDeep, E as withoutFields, S as foreignEncoding, _ as readRecords, b as readJson, g as listedRecords, h as formatOf, w as fieldAt } from "./shared-load.js";
+import { chunkOf, proposeQuote, provenanceFrom } from "./shared-authoring.js";
+import { clipped, counted, decodeUtf8, fieldOf, isBlank, isMap, listed, normaliseWhiteSpace, quoted, sha256 } from "./core.js";
+import { fieldAt, foreignEncoding, formatOf, isDeep, listedRecords, readJson, readRecords, withoutFields } from "./shared-load.js";
 // src/importing/text-finder.ts
 const leastShared = 40;
 function textFinder(source) {
@@ -2430,4 +2430,4 @@ const caseFormats = [
 	mtrag
 ];
 const passageFormats = new Map(caseFormats.flatMap(({ name, passages }) => passages === void 0 ? [] : [[name, passages]]));
-export { placeText as a, questionFields as c, lossesOf as i, passageFormats as n, checkOptional as o, importedCase as r, checkQuestion as s, caseFormats as t };
+export { caseFormats, checkOptional, checkQuestion, importedCase, lossesOf, passageFormats, placeText, questionFields };

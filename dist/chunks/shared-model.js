@@ -1,4 +1,4 @@
-import { xr as statusOf } from "./core.js";
+import { statusOf } from "./core.js";
 // src/model/text-pattern.ts
 function textPattern(source) {
 	const parts = partsOf(source);
@@ -116,4 +116,4 @@ function contentState(file) {
 	if (judged === void 0) return "unbound";
 	return judged === file.digest ? "as-judged" : "edited";
 }
-export { textPattern as n, contentState as t };
+export { contentState, textPattern };

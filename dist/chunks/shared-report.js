@@ -1,8 +1,8 @@
 import "./rolldown-runtime.js";
-import { Cr as isBlank, F as jsonText, Fr as quoted, Hn as currentRevision, I as lineDiff, Ir as terminalText, Kr as levelled, Lr as escapeOf, Mr as clipped, Nr as counted, S as textReport, St as placeOfQuote, br as stageOf, ct as samePerson, dn as groupsOf, er as policyFile, pt as accountName, w as problemText, xt as writeInstead, y as subjectOf } from "./core.js";
-import { d as contentWords, f as holds, h as wordsIn, m as isUnspaced, p as vocabulary } from "./shared-authoring.js";
-import { f as inlineYaml } from "./shared-load.js";
-import { t as stringWidth } from "./string-width.js";
+import { accountName, clipped, counted, currentRevision, escapeOf, groupsOf, isBlank, jsonText, levelled, lineDiff, placeOfQuote, policyFile, problemText, quoted, samePerson, stageOf, subjectOf, terminalText, textReport, writeInstead } from "./core.js";
+import { contentWords, holds, isUnspaced, vocabulary, wordsIn } from "./shared-authoring.js";
+import { inlineYaml } from "./shared-load.js";
+import { stringWidth } from "./string-width.js";
 // src/report/ranges.ts
 function ranges(numbers) {
 	return runsOf(numbers).map(runText).join(", ");
@@ -527,4 +527,4 @@ function writtenScalarText({ at, value, spelling, written }, write) {
 	const done = typeof value === "number" ? `${write} ${clipped(spelling, 80)} as ${written}` : `put "${clipped(value, 80)}" in quotes`;
 	return `  ${terminalText(`Line ${at.line}: ${done}.`)}`;
 }
-export { wrapped as A, excerpt as C, textOf as D, fitting as E, ranges as F, runText as I, runsOf as L, ruleListJson as M, unmetSentence as N, textWithin as O, diffText as P, proposalsText as S, cells as T, fillReport as _, chunkText as a, chunkWithMarks as b, revisionText as c, earlierDecision as d, obstaclesText as f, evidenceSentence as g, candidateText as h, caseView as i, ruleList as j, widthOf as k, toldFields as l, originText as m, writtenScalarsText as n, evidence as o, recordedText as p, caseTitle as r, outcome as s, writtenScalarText as t, untold as u, filledText as v, linesOf as w, proposalLines as x, refusedText as y };
+export { candidateText, caseTitle, caseView, cells, chunkText, chunkWithMarks, diffText, earlierDecision, evidence, evidenceSentence, excerpt, fillReport, filledText, fitting, linesOf, obstaclesText, originText, outcome, proposalLines, proposalsText, ranges, recordedText, refusedText, revisionText, ruleList, ruleListJson, runText, runsOf, textOf, textWithin, toldFields, unmetSentence, untold, widthOf, wrapped, writtenScalarText, writtenScalarsText };

@@ -1,8 +1,8 @@
-import { $n as isYamlName, Br as writeFiles, Bt as readCase, Cr as isBlank, Dt as readTexts, Et as loadDataset, Gr as UsageError, Gt as unfitCharacter, Ir as terminalText, Jn as casesFolder, Mr as clipped, Zn as isInCases, _ as setFolderOf, cr as idInName, fn as workingTree, g as setFolder, gr as isAltered, ir as textFilesOf, p as pathInSet, xt as writeInstead, zr as ChangedMeanwhileError, zt as startOf } from "./core.js";
-import { _ as evidenceSource, a as evidenceSearch, c as readCondition, s as planFill, t as proposals } from "./shared-authoring.js";
-import { _ as readRecords, h as formatOf, x as binaryForm } from "./shared-load.js";
-import { b as chunkWithMarks, x as proposalLines } from "./shared-report.js";
-import { t as gitUserName } from "./shared-git.js";
+import { ChangedMeanwhileError, UsageError, casesFolder, clipped, idInName, isAltered, isBlank, isInCases, isYamlName, loadDataset, pathInSet, readCase, readTexts, setFolder, setFolderOf, startOf, terminalText, textFilesOf, unfitCharacter, workingTree, writeInstead } from "./core.js";
+import { evidenceSearch, evidenceSource, planFill, proposals, readCondition } from "./shared-authoring.js";
+import { binaryForm, formatOf, readRecords } from "./shared-load.js";
+import { chunkWithMarks, proposalLines } from "./shared-report.js";
+import { gitUserName, writeFiles } from "./shared-git.js";
 import { isDeepStrictEqual } from "node:util";
 import { dirname, join, resolve } from "node:path";
 import { readFile, stat } from "node:fs/promises";
@@ -351,4 +351,4 @@ async function textsToday(folder, hashes) {
 	for (const file of new Set([...hashes].flatMap(textFilesOf))) if ((await tree.entry(file))?.kind === "file") files.push(file);
 	return (await readTexts(tree, files, hashes)).texts;
 }
-export { understood as C, inputRecords as D, inputBytes as E, conditionsOf as S, repeated as T, changedSince as _, caseFolder as a, saysStill as b, planForSet as c, inDialogue as d, askChunks as f, changedMeanwhile as g, assertWritable as h, unknownId as i, toldAuthor as l, noAuthor as m, chosenCases as n, fitFolder as o, givenAuthor as p, isFile as r, alteredRevision as s, textsToday as t, writePlan as u, rawText as v, assertFit as w, conditionsHelp as x, replaceTexts as y };
+export { alteredRevision, askChunks, assertFit, assertWritable, caseFolder, changedMeanwhile, changedSince, chosenCases, conditionsHelp, conditionsOf, fitFolder, givenAuthor, inDialogue, inputBytes, inputRecords, isFile, noAuthor, planForSet, rawText, repeated, replaceTexts, saysStill, textsToday, toldAuthor, understood, unknownId, writePlan };

@@ -1,11 +1,11 @@
 import "./rolldown-runtime.js";
 import { realpath, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { i as Option, t as Command } from "./commander.js";
-import { $n as isYamlName, An as isAbsentObject, Bn as byUtf8, Bt as readCase, Cn as commitTree, Dn as entryNamed, En as entriesOf, Et as loadDataset, F as jsonText, Fr as quoted, Gr as UsageError, Hn as currentRevision, Hr as RepositoryError, Ir as terminalText, J as check, Jn as casesFolder, Kr as levelled, N as jsonFinding, Nn as readBlob, Nr as counted, Nt as decodeUtf8, Pr as listed, Sn as placeIn, St as placeOfQuote, Tn as entryBelow, _r as provenanceOf, bn as findCheckout, cr as idInName, fn as workingTree, gr as isAltered, ir as textFilesOf, jn as readCommit, kn as commitTime, lr as isFitId, m as placeFrom, qn as revisionOf, s as rows, tn as limits, tr as revisionsFolder, xr as statusOf } from "./core.js";
-import { t as contentState } from "./shared-model.js";
-import { c as revisionText, l as toldFields, m as originText, o as evidence, r as caseTitle, s as outcome, u as untold } from "./shared-report.js";
-import { i as unknownId, n as chosenCases, r as isFile$1, t as textsToday, v as rawText } from "./shared-scripts.js";
+import { Command, Option } from "./commander.js";
+import { RepositoryError, UsageError, byUtf8, casesFolder, check, commitTime, commitTree, counted, currentRevision, decodeUtf8, entriesOf, entryBelow, entryNamed, findCheckout, idInName, isAbsentObject, isAltered, isFitId, isYamlName, jsonFinding, jsonText, levelled, limits, listed, loadDataset, placeFrom, placeIn, placeOfQuote, provenanceOf, quoted, readBlob, readCase, readCommit, revisionOf, revisionsFolder, rows, statusOf, terminalText, textFilesOf, workingTree } from "./core.js";
+import { contentState } from "./shared-model.js";
+import { caseTitle, evidence, originText, outcome, revisionText, toldFields, untold } from "./shared-report.js";
+import { chosenCases, isFile as isFile$1, rawText, textsToday, unknownId } from "./shared-scripts.js";
 import fs from "node:fs";
 // src/review/standing.ts
 function standingOf(dataset, file) {

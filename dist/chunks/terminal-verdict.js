@@ -1,6 +1,6 @@
 import "./rolldown-runtime.js";
-import { B as levelTally, Bn as byUtf8, E as levelCounts, Fn as isFile, Ir as terminalText, It as readText, Nr as counted, Or as severity, Zn as isInCases, i as ending, qr as paintOf, tn as limits, x as textFinding } from "./core.js";
-import { C as excerpt, w as linesOf } from "./shared-report.js";
+import { byUtf8, counted, ending, isFile, isInCases, levelCounts, levelTally, limits, paintOf, readText, severity, terminalText, textFinding } from "./core.js";
+import { excerpt, linesOf } from "./shared-report.js";
 // src/report/terminal-verdict.ts
 async function* terminalVerdict(verdict, options) {
 	const { style, tree, columns } = options;

@@ -1,6 +1,8 @@
+import { realpathSync } from "node:fs";
 import { Option } from "commander";
 import type { CommittedSet } from "../../src/git/changed-below.ts";
-import { askedBase, defaultBase } from "../../src/git/find-base.ts";
+import type { FoundBase, NoBase } from "../../src/git/find-base.ts";
+import { mayLieInRepository } from "../../src/git/find-repository.ts";
 import { workingTree } from "../../src/git/working-tree.ts";
 import {
   compareByDefault,
@@ -32,7 +34,17 @@ export async function loadCompared(
 ): Promise<Compared> {
   const tree = set?.tree ?? workingTree(folder);
   const from = set ?? folder;
-  if (base !== undefined) return await compareWith(tree, await askedBase(from, base), wanted);
-  const reading = { ...wanted, words: wordsAtDesk };
-  return await compareByDefault(tree, async () => await defaultBase(from), reading);
+  if (base !== undefined) {
+    const { askedBase } = await import("../../src/git/find-base.ts");
+    return await compareWith(tree, await askedBase(from, base), wanted);
+  }
+  const found = async (): Promise<FoundBase | NoBase> => {
+    // What reads a repository is loaded where there is one.
+    if (set === undefined && !mayLieInRepository(realpathSync(folder))) {
+      return { none: "no-repository" };
+    }
+    const { defaultBase } = await import("../../src/git/find-base.ts");
+    return await defaultBase(from);
+  };
+  return await compareByDefault(tree, found, { ...wanted, words: wordsAtDesk });
 }

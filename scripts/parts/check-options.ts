@@ -6,7 +6,6 @@ import type { CommittedSet } from "../../src/git/changed-below.ts";
 import { UsageError } from "../io.ts";
 import { baseOption } from "./base.ts";
 import { chosenRules } from "./chosen-rules.ts";
-import { committedPlaces } from "./committed-places.ts";
 import { namedPlaces, type NamedPlaces } from "./named-places.ts";
 import { formatNames, type FormatName } from "./report-formats.ts";
 
@@ -94,12 +93,8 @@ export async function checkOptions(
       "None of these rules can judge a file alone; leave out --changed to judge the whole set by them.",
     );
   }
-  const places =
-    commit === undefined
-      ? { ...(await namedPlaces(cwd, paths)), set: undefined }
-      : await committedPlaces(cwd, paths, commit);
   return {
-    ...places,
+    ...(await placesIn(cwd, paths, commit)),
     format,
     level,
     rules,
@@ -109,6 +104,17 @@ export async function checkOptions(
     changed: changed === true,
     fix: fix === true,
   };
+}
+
+/** What reads a commit is loaded where one is asked for. */
+async function placesIn(
+  cwd: string,
+  paths: readonly string[],
+  commit: string | undefined,
+): Promise<NamedPlaces & Pick<CheckOptions, "set">> {
+  if (commit === undefined) return { ...(await namedPlaces(cwd, paths)), set: undefined };
+  const { committedPlaces } = await import("./committed-places.ts");
+  return await committedPlaces(cwd, paths, commit);
 }
 
 function assertFit({ commit, changed, fix }: CheckFlags): void {

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { realpath } from "node:fs/promises";
-import git from "isomorphic-git";
+import * as git from "isomorphic-git";
 import type { Tree } from "../model/tree.ts";
 import { isAbsentObject, readCommit } from "./commit.ts";
 import { commitTree } from "./commit-tree.ts";

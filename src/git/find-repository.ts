@@ -1,7 +1,6 @@
+import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
-import fs from "node:fs";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
-import git from "isomorphic-git";
 import { openRepository, type Repository } from "./repository.ts";
 
 /** The repository that a path lies in. */
@@ -32,6 +31,14 @@ export async function findCheckout(
       return checkout;
     }
     if (root === dirname(root)) return undefined;
+  }
+}
+
+/** Whether a folder may lie in a repository: a look that costs nothing, before what opens one is loaded. */
+export function mayLieInRepository(folder: string): boolean {
+  for (let root = resolve(folder); ; root = dirname(root)) {
+    if (existsSync(join(root, ".git"))) return true;
+    if (root === dirname(root)) return false;
   }
 }
 
@@ -74,11 +81,13 @@ async function gitFolder(path: string): Promise<string | undefined> {
   return isAbsolute(named) ? named : resolve(dirname(path), named);
 }
 
-async function headOf(own: string, { gitdir }: Repository): Promise<string | undefined> {
+async function headOf(own: string, repository: Repository): Promise<string | undefined> {
   const head = await readLine(join(own, "HEAD"));
   const ref = /^ref: (.*)$/.exec(head ?? "")?.[1];
   if (ref === undefined) return head;
-  return await git.resolveRef({ fs, gitdir, ref }).catch(() => undefined);
+  // Loaded where there is a repository: a set outside Git is checked without it.
+  const { referencedCommit } = await import("./referenced-commit.ts");
+  return await referencedCommit(repository, ref);
 }
 
 async function readLine(path: string): Promise<string | undefined> {

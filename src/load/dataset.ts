@@ -12,7 +12,7 @@ import { readFamiliesFile, type FamiliesReading } from "./read-families.ts";
 import { readCurrent, readRevision } from "./read-revision.ts";
 import { readFewTexts, readTexts } from "./read-texts.ts";
 import { readYaml, type YamlShape } from "./read-yaml.ts";
-import { policyShape } from "./generated/validators.js";
+import { policyShape } from "./generated/policy-shape.js";
 import { filesBelow, keepsFile } from "./set-files.ts";
 import { limits } from "./limits.ts";
 

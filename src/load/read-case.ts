@@ -5,7 +5,7 @@ import { caseDigest, unresolvedDigest } from "../model/digest.ts";
 import type { GoldenCase } from "../model/generated/case.ts";
 import type { Path } from "../model/location.ts";
 import { once } from "../model/once.ts";
-import { caseShape } from "./generated/validators.js";
+import { caseShape } from "./generated/case-shape.js";
 import { unexplained } from "./ambiguous-scalars.ts";
 import { cutTexts } from "./cut-texts.ts";
 import { hiddenCharacters } from "./hidden-characters.ts";

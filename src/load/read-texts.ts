@@ -4,7 +4,7 @@ import type { ContentHash } from "../model/ids.ts";
 import { textFilesOf } from "../model/layout.ts";
 import type { Tree } from "../model/tree.ts";
 import { lineDefects } from "./line-defects.ts";
-import { textShape } from "./generated/validators.js";
+import { textShape } from "./generated/text-shape.js";
 import { isDefect, recordsIn } from "./json-lines.ts";
 
 interface TextReading {

@@ -1,12 +1,13 @@
 import { groupsOf } from "../model/groups.ts";
 import { counted } from "../model/sentence.ts";
+import { splitFigures } from "./claim-lines.ts";
 import { byUse } from "./chosen-annotations.ts";
 import { notComparedInJob, shortId } from "./comparison.ts";
 import { splitLines } from "./split-lines.ts";
 import { itemInLines, levelMarks, type ItemOptions } from "./summary-item.ts";
 import { fullList, ruleTable } from "./summary-list.ts";
 import { markdownCode, markdownText } from "./untrusted/markdown.ts";
-import { severity, type Verdict } from "./verdict.ts";
+import { isSound, severity, type Verdict } from "./verdict.ts";
 import { foundText } from "./verdict-line.ts";
 
 /** What the summary of a job's step tells beside the verdict. */
@@ -138,9 +139,18 @@ function footer(verdict: Verdict, { commit, page, version, report }: SummaryOpti
   const by = left === 0 ? `the ${rules.of}` : `${rules.of - left} of the ${rules.of}`;
   return [
     ...splitLines(verdict),
+    ...claimed(verdict),
     `${comparedText(comparison, page)} Judged: ${judged}, by ${by} rules of Touchstone ${version}.`,
     `Why a rule is there: ${markdownCode("touchstone explain <rule>")}. All of it as JSON: ${markdownCode(report)}.`,
   ].join("\n\n");
+}
+
+/** What a score would say is told of a sound set alone. */
+function claimed(verdict: Verdict): readonly string[] {
+  const { claim } = verdict;
+  if (claim === undefined || !isSound(verdict)) return [];
+  const said = [claim.sentence, ...claim.caveats].map(markdownText).join(" ");
+  return [`Split: ${splitFigures(claim)}. ${said}`];
 }
 
 function comparedText(comparison: Verdict["comparison"], page: string): string {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { manifestShape } from "../../src/load/generated/validators.js";
+import { manifestShape } from "../../src/load/generated/manifest-shape.js";
 import { folderWith, runIn } from "../support/command.ts";
 import {
   approved,

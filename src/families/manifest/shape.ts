@@ -1,4 +1,4 @@
-import { manifestShape } from "../../load/generated/validators.js";
+import { manifestShape } from "../../load/generated/manifest-shape.js";
 import type { LocatedJson } from "../../load/located-json.ts";
 import { shapeErrors, withoutDefects } from "../../load/schema-defects.ts";
 import type { ShapeError } from "../../load/schema-sentences.ts";
