@@ -4,9 +4,18 @@ import { counted } from "../model/sentence.ts";
 import { figureRows } from "./rows.ts";
 import type { Style } from "./style.ts";
 import { terminalText } from "./untrusted/terminal.ts";
+import { isSound, type Verdict } from "./verdict.ts";
 
-/** What a split holds and what a score on it would say, as two rows below what a set holds. */
-export function claimLines(claim: SplitClaim, style: Style): readonly string[] {
+/**
+ * What a split holds and what a score on it would say, as two rows below what a set holds; none where no split is on record, or
+ * some rule found an error: until then, nothing shows that the split is what it says.
+ */
+export function claimLines(
+  verdict: Pick<Verdict, "claim" | "counts" | "rules">,
+  style: Style,
+): readonly string[] {
+  const { claim } = verdict;
+  if (claim === undefined || !isSound(verdict)) return [];
   const said = [claim.sentence, ...claim.caveats];
   return figureRows(
     [
@@ -18,7 +27,7 @@ export function claimLines(claim: SplitClaim, style: Style): readonly string[] {
 }
 
 /** The figures of every split in one line: questions, families and components. */
-export function splitFigures({ splits: figures, excluded }: SplitClaim): string {
+function splitFigures({ splits: figures, excluded }: SplitClaim): string {
   const sides = splits.flatMap((split) => {
     const held = figures[split];
     return held === undefined ? [] : [`${split} ${heldInWords(held)}`];

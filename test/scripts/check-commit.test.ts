@@ -36,6 +36,7 @@ describe("touchstone check --commit", () => {
         fix: Have it judged again with "touchstone review record refund-policy-001", or restore the text that was approved from Git.
         why: touchstone explain review/outdated
 
+      Not split yet: no score may be claimed, and the rules about families and splits wait until families.yaml records a split.
       Judged as of main at <commit 2>: edits that are not committed do not count.
       Compared with main^ at <commit 1>.
       1 error in 2 cases (… ms)
