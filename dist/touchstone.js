@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import "./chunks/rolldown-runtime.js";
-import { Dr as processIo, Er as package_default, Or as UsageError, Sr as ChangedMeanwhileError, Tr as RepositoryError, yr as terminalText } from "./chunks/core.js";
+import { Gr as UsageError, Hr as RepositoryError, Ir as terminalText, Ur as package_default, Wr as processIo, zr as ChangedMeanwhileError } from "./chunks/core.js";
 import { n as CommanderError, t as Command } from "./chunks/commander.js";
 // scripts/run.ts
 const commands = [

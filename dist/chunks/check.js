@@ -1,319 +1,86 @@
-import { i as __toESM } from "./rolldown-runtime.js";
+import "./rolldown-runtime.js";
 import { i as Option, t as Command } from "./commander.js";
-import { Cn as blobHash, Ct as kindOf, Dn as isFile, Dt as entryNamed, Er as package_default, Et as entryAt, F as wordsAtDesk, Ft as rulesNotRun, Hn as isInCases, I as loadDataset, It as rulesRun, J as foldedName, Kn as revisionsFolder, Lt as allRules, M as comparisonLines, N as notCompared, Nt as readCommit, Or as UsageError, Ot as spanAt, P as shortId, Pt as check, Rt as everydayRules, S as namedPlaces, Sn as workingTree, St as commitTree, T as placeFrom, Tn as OversizedError, Tr as RepositoryError, Tt as entriesOf, Wn as isYamlName, _ as jsonReport, a as textVerdict, bn as countsOf, br as escapeOf, bt as findRepository, dn as groupsOf, ht as haveSameBytes, ir as sha256, j as commitLines, jn as byUtf8, jr as plainStyle, k as chosenRules, kn as splitGroupingOf, kt as treeBytes, m as whyOf, mn as clipped, r as printPieces, s as verdictLine, t as progressOn, u as splitLines, ut as limits, v as jsonText, vt as mainBranchName, wt as entryBelow, x as isPart, xr as visibleText, xt as placeIn, yn as told, yr as terminalText, yt as findCheckout, zn as casesFolder } from "./core.js";
-import fs, { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
-import { readFile, realpath } from "node:fs/promises";
-import { t as require_isomorphic_git } from "./isomorphic-git.js";
+import { $ as splitsOfCase, $n as isYamlName, Ar as annotationOf, Bn as byUtf8, C as whyOf, Cn as commitTree, D as verdictLine, Dn as entryNamed, En as entriesOf, Et as loadDataset, F as jsonText, Fn as isFile, Gr as UsageError, H as compareWith, Hr as RepositoryError, In as splitStanding, Ir as terminalText, J as check, Jn as casesFolder, Jr as plainStyle, K as shortId, Lr as escapeOf, M as splitLines, Nr as counted, P as jsonReport, Q as everydayRules, R as changedPaths, Rn as splitGroupingOf, Rr as visibleText, Rt as foldedName, Sn as placeIn, Tn as entryBelow, U as commitLines, Ur as package_default, V as compareByDefault, W as comparisonLines, X as rulesRun, Y as rulesNotRun, Z as allRules, Zn as isInCases, _n as defaultBase, a as textVerdict, bn as findCheckout, br as stageOf, d as namedPlaces, dn as groupsOf, fn as workingTree, gn as commitAsked, gt as splits, jn as readCommit, jr as logLine, kr as told, m as placeFrom, mt as componentsIn, on as haveSameBytes, pn as askedBase, pr as sha256, q as wordsAtDesk, r as printPieces, t as progressOn, tn as limits, tr as revisionsFolder, u as isPart, v as chosenRules, wn as kindOf, xn as findRepository, yn as throughDisk, z as countsOf } from "./core.js";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
-// src/families/standing.ts
-function splitStanding(dataset) {
-	if (dataset.families !== void 0 && dataset.families.families === void 0) return "unread";
-	return splitGroupingOf(dataset) === void 0 ? "none" : "recorded";
-}
-// src/git/merge-base.ts
-var import_isomorphic_git = /* @__PURE__ */ __toESM(require_isomorphic_git(), 1);
-const first = 1;
-const second = 2;
-const both = 3;
-async function mergeBase(repository, [one, other]) {
-	const history = await openHistory(repository);
-	const all = await walkBack(history, [one, other]);
-	const common = [...all.values()].filter(({ sides, behind }) => sides === both && !behind);
-	const whole = common.find(({ oid }) => oid === one || oid === other);
-	if (whole !== void 0) return { commit: whole.oid };
-	if ([...all.values()].some(({ cut, sides, behind }) => cut && !behind && sides !== both)) return { none: "shallow" };
-	const [newest] = (await withoutAncestors(history, common)).toSorted((a, b) => b.seconds - a.seconds || byUtf8(a.oid, b.oid));
-	return newest === void 0 ? { none: "unrelated" } : { commit: newest.oid };
-}
-async function openHistory(repository) {
-	const shallow = await readFile(join(repository.gitdir, "shallow"), "utf8").catch(() => "");
-	const cut = new Set(shallow.split("\n").filter((line) => line !== ""));
+import { realpath } from "node:fs/promises";
+// src/families/split-claim.ts
+function splitClaimOf(dataset) {
+	const grouping = splitGroupingOf(dataset);
+	const claim = grouping?.file.families?.claim;
+	if (grouping === void 0 || claim?.kind === void 0) return void 0;
+	const { kind, statement, cutoff } = claim;
+	const figures = figuresOf(grouping);
+	const test = figures.test ?? none;
 	return {
-		isShallow: cut.size > 0,
-		read: async (oid) => {
-			const commit = await readCommit(repository, oid);
-			const parents = cut.has(oid) ? [] : commit.parents;
-			return {
-				...commit,
-				parents,
-				cut: cut.has(oid),
-				sides: 0,
-				behind: false
-			};
-		}
+		kind,
+		heldOut: heldOutUnder[kind],
+		statement,
+		sentence: test.cases === 0 ? nothingHeld : sentences[kind](test, cutoff ?? "the cutoff"),
+		caveats: caveatsOf(kind, test),
+		limits: limitsOf(kind),
+		splits: figures,
+		excluded: grouping.excluded.size
 	};
 }
-async function walkBack(history, [one, other]) {
-	const all = /* @__PURE__ */ new Map();
-	const waiting = [];
-	const reach = async (oid, from) => {
-		const seen = all.get(oid) ?? await history.read(oid);
-		all.set(oid, seen);
-		const sides = seen.sides | from.sides;
-		const behind = seen.behind || from.behind;
-		if (sides === seen.sides && behind === seen.behind) return;
-		Object.assign(seen, {
-			sides,
-			behind
-		});
-		insert(waiting, seen);
-	};
-	await reach(one, {
-		sides: first,
-		behind: false
+const nothingHeld = "Nothing is held out yet: no approved case is on the side test, so no score says anything.";
+const heldOutUnder = {
+	"fixed-corpus": "question",
+	family: "family",
+	period: "period",
+	access: "family"
+};
+const sentences = {
+	"fixed-corpus": ({ cases }) => `Held out: ${counted(cases, "question")} about documents that development knows; a score on test says how other questions about this very corpus are answered, and nothing of other documents.`,
+	family: (test) => `Held out: ${heldInWords(test)}; a score on test says how settings that were chosen on other families work on families that nobody tuned on, by the lineage declared here.`,
+	period: (test, cutoff) => `Held out: what is asked from ${cutoff} on, ${heldInWords(test)}; a score on test says how settings that were chosen on what was asked before work on what is asked later.`,
+	access: (test) => `Held out: ${heldInWords(test)}, asked by callers who may see some documents each; a score on test says how they are answered from those documents.`
+};
+function heldInWords({ cases, families, components, withoutFamily }) {
+	const of = `${families === 1 ? "1 family" : `${families} families`} in ${counted(components, "component")} with ${counted(cases - withoutFamily, "question")}`;
+	if (withoutFamily === 0) return of;
+	const alone = `${counted(withoutFamily, "question")} of no family`;
+	return families === 0 ? alone : `${of}, and ${alone}`;
+}
+const none = {
+	cases: 0,
+	families: 0,
+	components: 0,
+	withoutFamily: 0
+};
+function figuresOf(grouping) {
+	const components = componentsIn(grouping.familyGraph());
+	const nameOf = new Map(components.flatMap((keys) => keys.map((key) => [key, keys[0]])));
+	const approved = grouping.cases.filter((file) => stageOf(file) === "approved");
+	const figures = splits.map((split) => {
+		const cases = approved.filter((file) => splitsOfCase(grouping, file).includes(split));
+		const familiesOf = cases.map((file) => grouping.familiesOf(file).belongings);
+		const families = new Set(familiesOf.flatMap((all) => all.map(({ family }) => family)));
+		return [split, {
+			cases: cases.length,
+			families: families.size,
+			components: new Set([...families].map((family) => nameOf.get(family))).size,
+			withoutFamily: familiesOf.filter((all) => all.length === 0).length
+		}];
 	});
-	await reach(other, {
-		sides: second,
-		behind: false
-	});
-	while (waiting.some(({ behind }) => history.isShallow || !behind)) {
-		const seen = waiting.pop();
-		if (seen === void 0) break;
-		const { sides } = seen;
-		for (const parent of seen.parents) await reach(parent, {
-			sides,
-			behind: seen.behind || sides === both
-		});
-	}
-	return all;
+	return Object.fromEntries(figures.filter(([split, { cases }]) => cases > 0 || split === "dev" || split === "test"));
 }
-function insert(waiting, seen) {
-	if (waiting.includes(seen)) return;
-	let at = waiting.length;
-	while (at > 0 && (waiting[at - 1]?.seconds ?? 0) > seen.seconds) at--;
-	waiting.splice(at, 0, seen);
+function limitsOf(kind) {
+	return [...always, others[kind]];
 }
-async function withoutAncestors(history, common) {
-	if (common.length < 2) return common;
-	const older = /* @__PURE__ */ new Set();
-	for (const { parents } of common) {
-		const next = [...parents];
-		for (let oid = next.pop(); oid !== void 0; oid = next.pop()) {
-			if (older.has(oid)) continue;
-			older.add(oid);
-			next.push(...(await history.read(oid)).parents);
-		}
-	}
-	return common.filter(({ oid }) => !older.has(oid));
-}
-// src/git/resolve-commit.ts
-async function resolveCommit(repository, ref, head) {
-	const [, name = "", steps = ""] = /^([^~^]*)((?:[~^][0-9]*)*)$/.exec(ref) ?? [];
-	try {
-		const named = name === "HEAD" && head !== void 0 ? head : await objectNamed(repository, name);
-		let { oid } = await import_isomorphic_git.readCommit({
-			fs,
-			...repository,
-			oid: named
-		});
-		for (const [, sign, digits = ""] of steps.matchAll(/([~^])([0-9]*)/g)) {
-			const number = digits === "" ? 1 : Number(digits);
-			if (sign === "~") oid = await ancestorOf(repository, oid, number);
-			else if (number > 0) oid = await parentOf$1(repository, oid, number);
-		}
-		return oid;
-	} catch (cause) {
-		const message = `"${ref}" names no commit in this clone: name a branch, a tag or a commit id, or fetch it first.`;
-		throw new RepositoryError("no-such-commit", message, { cause });
-	}
-}
-async function objectNamed(repository, name) {
-	if (/[\s:?*[\\]|\.\.|^\/|^$/.test(name)) throw new Error("This is no name of a reference.");
-	try {
-		return await import_isomorphic_git.resolveRef({
-			fs,
-			gitdir: repository.gitdir,
-			ref: name
-		});
-	} catch (error) {
-		if (!/^[0-9a-f]{4,40}$/.test(name)) throw error;
-		return await import_isomorphic_git.expandOid({
-			fs,
-			...repository,
-			oid: name
-		});
-	}
-}
-async function ancestorOf(repository, oid, steps) {
-	let ancestor = oid;
-	for (let step = 0; step < steps; step++) ancestor = await parentOf$1(repository, ancestor, 1);
-	return ancestor;
-}
-async function parentOf$1(repository, oid, number) {
-	const { commit } = await import_isomorphic_git.readCommit({
-		fs,
-		...repository,
-		oid
-	});
-	const parent = commit.parent[number - 1];
-	if (parent === void 0) throw new Error(`Commit ${oid} has no such parent.`);
-	return (await import_isomorphic_git.readCommit({
-		fs,
-		...repository,
-		oid: parent
-	})).oid;
-}
-// src/git/find-base.ts
-async function askedBase(from, ref) {
-	const standpoint = await standpointOf(from);
-	if (standpoint === void 0) {
-		const message = `This folder lies in no Git repository, so "${ref}" names no earlier state of it.`;
-		throw new RepositoryError("no-repository", message);
-	}
-	const { repository, head, commit: judged } = standpoint;
-	const commit = await commitAsked(repository, ref, head);
-	const parted = judged === void 0 ? { none: "unrelated" } : await mergeBase(repository, [judged, commit]);
-	if ("commit" in parted) return await baseAt(standpoint, {
-		name: ref,
-		commit: parted.commit
-	});
-	if (parted.none === "unrelated") return await baseAt(standpoint, {
-		name: ref,
-		commit
-	});
-	throw new RepositoryError("unknown-history", `This shallow clone does not reach back to where ${judged === head ? "the checkout" : `commit ${judged?.slice(0, 10) ?? ""}`} and "${ref}" parted: run "git fetch --unshallow" first.`);
-}
-async function commitAsked(repository, ref, head) {
-	try {
-		return await resolveCommit(repository, ref, head);
-	} catch (cause) {
-		const branch = await ownMainBranch(repository);
-		if (branch === void 0) throw cause;
-		const message = `"${ref}" names no commit in this clone: name a branch, a tag or a commit id that is there, such as "${branch}", or fetch it first.`;
-		throw new RepositoryError("no-such-commit", message, { cause });
-	}
-}
-async function ownMainBranch(repository) {
-	const name = await mainBranchName(repository);
-	if (name === void 0) return void 0;
-	return await resolveCommit(repository, name).then(() => name, () => void 0);
-}
-async function defaultBase(from) {
-	const standpoint = await standpointOf(from);
-	if (standpoint === void 0) return { none: "no-repository" };
-	const { repository, commit } = standpoint;
-	if (commit === void 0) return { none: "no-commit" };
-	const main = await mainBranch(repository);
-	if ("none" in main) return main;
-	const parted = await mergeBase(repository, [commit, main.commit]);
-	if ("none" in parted) return {
-		none: parted.none,
-		main: main.name
-	};
-	return await baseAt(standpoint, {
-		name: main.name,
-		commit: parted.commit
-	});
-}
-async function standpointOf(from) {
-	if (typeof from !== "string") return from;
-	const folder = await realpath(from);
-	const checkout = await findCheckout(folder);
-	if (checkout === void 0) return void 0;
-	const { repository, head } = checkout;
-	return {
-		repository,
-		head,
-		commit: head,
-		place: placeIn(checkout, folder)
-	};
-}
-async function baseAt({ repository, place }, { name, commit }) {
-	try {
-		return {
-			name,
-			commit,
-			place,
-			tree: await commitTree(repository, commit, place)
-		};
-	} catch (error) {
-		if (error instanceof RepositoryError && error.code === "no-such-folder") return {
-			name,
-			commit,
-			place,
-			tree: void 0
-		};
-		throw error;
-	}
-}
-async function mainBranch(repository) {
-	const remotes = (await import_isomorphic_git.listRemotes({
-		fs,
-		gitdir: repository.gitdir
-	})).map(({ remote }) => remote);
-	const remote = remotes.includes("origin") ? "origin" : remotes[0];
-	if (remote === void 0) return {
-		none: "no-remote",
-		branch: await ownMainBranch(repository)
-	};
-	if (remote !== "origin" && remotes.length > 1) return {
-		none: "several-remotes",
-		remotes
-	};
-	for (const ref of await mainReferences(repository, remote)) {
-		const commit = await resolveCommit(repository, ref).catch(() => void 0);
-		if (commit !== void 0) return {
-			name: ref.slice(13),
-			commit
-		};
-	}
-	return {
-		none: "no-main-branch",
-		remote
-	};
-}
-async function mainReferences({ gitdir }, remote) {
-	const folder = `refs/remotes/${remote}`;
-	const head = await import_isomorphic_git.resolveRef({
-		fs,
-		gitdir,
-		ref: `${folder}/HEAD`,
-		depth: 2
-	}).catch(() => "");
-	return [
-		...head.startsWith(`${folder}/`) ? [head] : [],
-		`${folder}/main`,
-		`${folder}/master`
-	];
-}
-// src/report/compare-set.ts
-async function compareWith(tree, { name, commit, place, tree: earlier }, { onStep } = {}) {
-	const base = {
-		name: shortId(commit),
-		place,
-		tree: earlier
-	};
-	return {
-		dataset: await loadDataset(tree, {
-			base,
-			onStep
-		}),
-		comparison: { base: {
-			name,
-			commit,
-			holdsSet: earlier !== void 0
-		} }
-	};
-}
-async function compareByDefault(tree, find, reading) {
-	try {
-		const found = await find();
-		if ("none" in found) return await alone(tree, reading.words(found), reading);
-		return await compareWith(tree, found, reading);
-	} catch (error) {
-		if (!(error instanceof RepositoryError)) throw error;
-		return await alone(tree, reading.words({
-			none: "unreadable",
-			message: error.message
-		}), reading);
-	}
-}
-async function alone(tree, words, { onStep, rules }) {
-	const dataset = await loadDataset(tree, { onStep });
-	return {
-		dataset,
-		comparison: notCompared(words, rulesNotRun(dataset, rules))
-	};
+const always = [
+	"Labels are taken as they are: a paraphrase under a wrong family passes.",
+	"Similar texts are for a person to look at: standard phrases look alike, and a strong paraphrase does not.",
+	"Nothing is said of meanings, of the grader, of tools and what they may reach, of how stable results are, or of what a model was trained on."
+];
+const others = {
+	"fixed-corpus": "One split establishes one claim: this one says nothing of other documents, of a later period, or of what callers may see.",
+	family: "One split establishes one claim: this one says nothing of a later period or of what callers may see.",
+	period: "One split establishes one claim: this one says nothing of what callers may see.",
+	access: "One split establishes one claim: this one says nothing of a later period."
+};
+function caveatsOf(kind, test) {
+	if (kind === "fixed-corpus" || test.components !== 1 || test.withoutFamily > 0) return [];
+	return ["The test side is one component: one comparison, however many questions it has."];
 }
 // scripts/parts/base.ts
 const baseOption = new Option("--base <ref>", "the branch, tag or commit whose approved cases and recorded revisions are guarded (default: the remote's main branch)");
@@ -321,75 +88,11 @@ async function loadCompared({ folder, set }, { base, ...wanted }) {
 	const tree = set?.tree ?? workingTree(folder);
 	const from = set ?? folder;
 	if (base !== void 0) return await compareWith(tree, await askedBase(from, base), wanted);
-	return await compareByDefault(tree, async () => await defaultBase(from), {
+	const reading = {
 		...wanted,
 		words: wordsAtDesk
-	});
-}
-// src/git/through-disk.ts
-function throughDisk(committed, folder) {
-	const fromDisk = async (path, max) => {
-		const entry = await committed.entry(path);
-		if (entry === void 0 || !isFile(entry) || !isPlainPath(path)) return void 0;
-		return readIfSame(join(folder, path), await committed.objectId(path, { max }), max);
 	};
-	return {
-		...committed,
-		read: async (path, limit) => await fromDisk(path, limit.max) ?? await committed.read(path, limit),
-		async *stream(path, limit) {
-			const reading = await fromDisk(path, limit.max);
-			if (reading === void 0) yield* committed.stream(path, limit);
-			else if (reading.more) throw new OversizedError(path, limit.max);
-			else yield reading.bytes;
-		}
-	};
-}
-function isPlainPath(path) {
-	return !path.split(/[/\\]/).some((part) => part === "" || part === "." || part === "..");
-}
-const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
-function readIfSame(file, oid, max) {
-	let handle;
-	try {
-		handle = openSync(file, flags);
-		const facts = fstatSync(handle);
-		return facts.isFile() ? hashed(handle, {
-			size: facts.size,
-			oid,
-			max
-		}) : void 0;
-	} catch {
-		return;
-	} finally {
-		if (handle !== void 0) closeSync(handle);
-	}
-}
-function hashed(handle, { size, oid, max }) {
-	const kept = Buffer.alloc(Math.min(size, max));
-	const hash = blobHash(size);
-	let at = readInto(handle, kept, 0);
-	hash.update(kept.subarray(0, at));
-	const piece = Buffer.alloc(Math.min(size - at, 1048576));
-	while (at < size) {
-		const read = readSync(handle, piece, 0, Math.min(piece.length, size - at), at);
-		if (read === 0) return void 0;
-		hash.update(piece.subarray(0, read));
-		at += read;
-	}
-	if (hash.digest("hex") !== oid) return void 0;
-	return {
-		bytes: kept,
-		more: size > max
-	};
-}
-function readInto(handle, buffer, from) {
-	let length = 0;
-	while (length < buffer.length) {
-		const read = readSync(handle, buffer, length, buffer.length - length, from + length);
-		if (read === 0) break;
-		length += read;
-	}
-	return length;
+	return await compareByDefault(tree, async () => await defaultBase(from), reading);
 }
 // src/git/open-commit.ts
 async function openCommit(path, ref) {
@@ -493,29 +196,6 @@ async function placeOf(opened, cwd, word) {
 		path
 	};
 	throw new UsageError(`"${shown}" is no part of the set around it, so it is not judged.`);
-}
-// src/report/untrusted/log.ts
-const longestLogLine = 1e3;
-function logLine(text) {
-	return clipped(terminalText(text), longestLogLine);
-}
-// src/report/annotation.ts
-function annotationOf({ rule, level, message, at, fix, related = [] }, place) {
-	const others = related.map(({ file, line, column }) => `${place(file)}:${line}:${column}`);
-	return {
-		level,
-		title: rule,
-		message: [
-			message,
-			...others.length === 0 ? [] : [`see: ${others.join(", ")}`],
-			...fix === void 0 ? [] : [`fix: ${fix}`]
-		].map(logLine).join("\n"),
-		at: {
-			file: terminalText(place(at.file)),
-			line: at.line,
-			column: at.column
-		}
-	};
 }
 // src/report/github-report.ts
 function githubReport(findings, { place, closing }) {
@@ -731,143 +411,6 @@ function assertFit({ commit, changed, fix }) {
 	if (commit !== void 0) throw new UsageError("A commit stays as it is: --fix writes files, so leave out --commit.");
 	if (changed !== void 0) throw new UsageError("--fix looks at the whole set, so leave out --changed; named files are fixed alone.");
 }
-// src/git/differing-entries.ts
-async function* differingEntries(repository, before, after) {
-	if (before === after) return;
-	const [old, young] = [await piecesOf(repository, before), await piecesOf(repository, after)];
-	let [one, other] = [old(), young()];
-	while (one !== void 0 || other !== void 0) {
-		const order = orderOf(one, other);
-		const pair = {
-			one: order <= 0 ? one : void 0,
-			other: order >= 0 ? other : void 0
-		};
-		const known = pair.one ?? pair.other;
-		if (known !== void 0 && !areSame(pair.one, pair.other)) yield {
-			name: nameOf(known),
-			before: entryOf(pair.one),
-			after: entryOf(pair.other)
-		};
-		if (pair.one !== void 0) one = old();
-		if (pair.other !== void 0) other = young();
-	}
-}
-async function piecesOf(repository, oid) {
-	if (oid === void 0) return () => void 0;
-	const bytes = await treeBytes(repository, oid);
-	let at = 0;
-	return () => {
-		if (at >= bytes.length) return void 0;
-		const { space, end } = spanAt(bytes, at, oid);
-		const piece = {
-			bytes,
-			at,
-			name: space + 1,
-			nameEnd: end,
-			end: end + 21
-		};
-		at = piece.end;
-		return piece;
-	};
-}
-function orderOf(one, other) {
-	if (one === void 0) return 1;
-	if (other === void 0) return -1;
-	const length = Math.min(one.nameEnd - one.name, other.nameEnd - other.name);
-	const start = one.bytes.compare(other.bytes, other.name, other.name + length, one.name, one.name + length);
-	return start === 0 ? byteBehind(one, length) - byteBehind(other, length) : start;
-}
-function byteBehind(piece, length) {
-	const at = piece.name + length;
-	if (at < piece.nameEnd) return piece.bytes[at] ?? 0;
-	return entryOf(piece)?.mode === "40000" ? 47 : 0;
-}
-function areSame(one, other) {
-	if (one === void 0 || other === void 0) return false;
-	if (one.bytes.compare(other.bytes, other.at, other.end, one.at, one.end) === 0) return true;
-	const [left, right] = [entryOf(one), entryOf(other)];
-	return left?.mode === right?.mode && left?.oid === right?.oid;
-}
-function nameOf({ bytes, name, nameEnd }) {
-	return bytes.toString("latin1", name, nameEnd);
-}
-function entryOf(piece) {
-	if (piece === void 0) return void 0;
-	const { bytes, at, name, nameEnd } = piece;
-	return entryAt(bytes, at, {
-		space: name - 1,
-		end: nameEnd
-	});
-}
-// src/git/changed-paths.ts
-async function changedPaths(repository, [before, after], folder = "") {
-	const found = [];
-	await collect$1(repository, found, {
-		rawPath: "",
-		before: await folderIn(repository, before, folder),
-		after: await folderIn(repository, after, folder)
-	});
-	return merged(found.toSorted(byRawPath)).map((change) => ({
-		path: Buffer.from(change.rawPath, "latin1").toString(),
-		...change
-	}));
-}
-async function collect$1(repository, found, folders) {
-	for await (const { name, before, after } of differingEntries(repository, folders.before, folders.after)) {
-		const rawPath = folders.rawPath === "" ? name : `${folders.rawPath}/${name}`;
-		if ((before ?? after)?.mode === "40000") await collect$1(repository, found, {
-			rawPath,
-			before: before?.oid,
-			after: after?.oid
-		});
-		else found.push({
-			rawPath,
-			before: stateOf(before),
-			after: stateOf(after)
-		});
-	}
-}
-function stateOf(entry) {
-	return entry && {
-		mode: entry.mode,
-		oid: entry.oid
-	};
-}
-async function folderIn(repository, commit, folder) {
-	const root = await treeOf(repository, commit);
-	const entry = await entryBelow(root, folder, async (...at) => await entryNamed(repository, ...at));
-	return entry?.mode === "40000" ? entry.oid : void 0;
-}
-async function treeOf(repository, oid) {
-	try {
-		return (await readCommit(repository, oid)).tree;
-	} catch (error) {
-		const cause = error instanceof RepositoryError ? error.cause : void 0;
-		if (cause instanceof import_isomorphic_git.Errors.ObjectTypeError && cause.data.actual === "tree") return oid;
-		throw error;
-	}
-}
-function byRawPath(a, b) {
-	if (a.rawPath === b.rawPath) return 0;
-	return a.rawPath < b.rawPath ? -1 : 1;
-}
-function merged(sorted) {
-	const changes = [];
-	for (const change of sorted) {
-		const last = changes.at(-1);
-		const goesOn = last?.rawPath === change.rawPath;
-		if (goesOn && last.before === void 0 && change.after === void 0) changes.splice(-1, 1, {
-			...last,
-			before: change.before
-		});
-		else if (goesOn && last.after === void 0 && change.before === void 0) changes.splice(-1, 1, {
-			...last,
-			after: change.after
-		});
-		else changes.push(change);
-	}
-	return changes.filter(({ before, after }) => before?.mode !== after?.mode || before?.oid !== after?.oid);
-}
 // src/git/neighbours.ts
 async function withNeighbours(repository, tree, { paths, keyOf }) {
 	const found = /* @__PURE__ */ new Map();
@@ -1055,6 +598,7 @@ async function runCheck(io, places, flags) {
 			of: options.of.length
 		},
 		split: found.changed === void 0 ? splitStanding(found.dataset) : "unread",
+		claim: found.changed === void 0 ? splitClaimOf(found.dataset) : void 0,
 		commit: set && {
 			name: options.commit ?? set.commit,
 			commit: set.commit

@@ -1,9 +1,9 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_isomorphic_git } from "./isomorphic-git.js";
-import { t as require_fastest_levenshtein } from "./fastest-levenshtein.js";
 import { t as canonicalize } from "./canonicalize.js";
 import { t as require_dist } from "./yaml.js";
 import { a as documentShape, d as textShape, i as currentShape, l as policyShape, n as chunkShape, o as familiesShape, t as caseShape, u as revisionShape } from "./validators.js";
+import { t as require_fastest_levenshtein } from "./fastest-levenshtein.js";
 import { isDeepStrictEqual, styleText } from "node:util";
 import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
 import fs, { closeSync, constants, createReadStream, fstatSync, openSync, readSync } from "node:fs";
@@ -100,6 +100,7 @@ var package_default = {
 		"check": "npm run typecheck && npm run lint && npm run format:check && npm run unused && npm run generated:check && npm run dist:check && npm run data:check && npm test && npm run test:shared"
 	},
 	dependencies: {
+		"@actions/core": "3.0.1",
 		"@humanwhocodes/momoa": "3.3.13",
 		"ajv": "8.20.0",
 		"ajv-formats": "3.0.1",
@@ -116,7 +117,6 @@ var package_default = {
 		"yaml": "2.9.1"
 	},
 	devDependencies: {
-		"@actions/core": "3.0.1",
 		"@actions/github": "9.1.1",
 		"@actions/workflow-parser": "0.3.61",
 		"@microsoft/jest-sarif": "1.0.0-beta.0",
@@ -385,6 +385,75 @@ const escapeStart = /^(?:[nt]|u\{|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}])/u;
 function terminalText(text) {
 	return visibleText(text).replace(/^(\s*):(?=:)/, (_, space) => `${space}${escapeOf(":")}`).replace(/(^#|##)\[/g, (_, before) => `${before}${escapeOf("[")}`).replace(/##$/, `#${escapeOf("#")}`);
 }
+// src/model/sentence.ts
+function quoted(value) {
+	return `"${clipped(value, 120)}"`;
+}
+function clipped(text, longest) {
+	if (text.length <= longest) return text;
+	const characters = Array.from(text.slice(0, longest * 2));
+	if (characters.length <= longest && text.length <= longest * 2) return text;
+	return `${characters.slice(0, longest - 1).join("")}…`;
+}
+function listed$1(names, last = "and") {
+	const start = names.slice(0, -1).join(", ");
+	const end = names.at(-1) ?? "";
+	return start === "" ? end : `${start} ${last} ${end}`;
+}
+function counted(count, noun) {
+	return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+// src/report/untrusted/log.ts
+const longestLogLine = 1e3;
+function logLine(text) {
+	return clipped(terminalText(text), longestLogLine);
+}
+// src/report/annotation.ts
+function annotationOf({ rule, level, message, at, fix, related = [] }, place) {
+	const others = related.map(({ file, line, column }) => `${place(file)}:${line}:${column}`);
+	return {
+		level,
+		title: rule,
+		message: [
+			message,
+			...others.length === 0 ? [] : [`see: ${others.join(", ")}`],
+			...fix === void 0 ? [] : [`fix: ${fix}`]
+		].map(logLine).join("\n"),
+		at: {
+			file: terminalText(place(at.file)),
+			line: at.line,
+			column: at.column
+		}
+	};
+}
+// src/report/verdict.ts
+const severity = {
+	notice: 0,
+	warning: 1,
+	error: 2
+};
+function told$3(findings, { paths, level }) {
+	const named = new Set(paths);
+	const here = named.size === 0 ? findings : findings.filter((one) => concerns(one, named));
+	const loud = here.filter((one) => severity[one.level] >= severity[level]);
+	return {
+		findings: loud,
+		notShown: {
+			otherFiles: findings.length - here.length,
+			belowLevel: here.length - loud.length
+		}
+	};
+}
+function concerns({ at, related = [] }, paths) {
+	return [at, ...related].some(({ file }) => isAmong(file, paths));
+}
+function isAmong(file, paths) {
+	for (let end = file.length; end > 0; end = file.lastIndexOf("/", end - 1)) if (paths.has(file.slice(0, end))) return true;
+	return false;
+}
+function isSound({ counts: { findings }, rules }) {
+	return findings.error === 0 && rules.judged === rules.of;
+}
 // src/model/white-space.ts
 const whiteSpace = "\\t\\n\\v\\f\\r \\u001c-\\u001f\\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
 const runs = new RegExp(`[${whiteSpace}]+`, "g");
@@ -635,13 +704,13 @@ function caseFamilies(sources) {
 				inherited: above
 			}));
 		}
-		return known.get(file) ?? familiesOf$1(sources, file, alone);
+		return known.get(file) ?? familiesOf$1(sources, file, alone$1);
 	};
 }
 function ofCircle(sources, line, start) {
 	const cases = [...line];
 	return {
-		belongings: cases.slice(cases.indexOf(start)).map((one) => familiesOf$1(sources, one, alone)).flatMap(({ belongings }) => belongings),
+		belongings: cases.slice(cases.indexOf(start)).map((one) => familiesOf$1(sources, one, alone$1)).flatMap(({ belongings }) => belongings),
 		whole: false
 	};
 }
@@ -657,7 +726,7 @@ function parents({ dataset, exceptions }) {
 		return exceptions.keepsVariantApart(file) === void 0 ? byId.get(variantOf) : void 0;
 	};
 }
-const alone = {
+const alone$1 = {
 	parent: void 0,
 	inherited: void 0
 };
@@ -722,14 +791,14 @@ function fitsGlob(glob, text) {
 	if (!text.startsWith(first)) return false;
 	let at = first.length;
 	for (const part of rest) {
-		const found = placeOf$5(part, text, at);
+		const found = placeOf$7(part, text, at);
 		if (found === -1) return false;
 		at = found + part.length;
 	}
 	return text.length - last.length >= at && text.endsWith(last);
 }
 const short = 64;
-function placeOf$5(part, text, from) {
+function placeOf$7(part, text, from) {
 	if (part.length <= short) return text.indexOf(part, from);
 	const fallbacks = fallbacksOf(part);
 	let fit = 0;
@@ -838,20 +907,20 @@ function exceptionsIn(families) {
 	const apart = indexed(families, "keep-apart");
 	return {
 		excludes: ({ case: { id } }, own) => {
-			const byId = id === void 0 ? void 0 : first(excluded.cases.get(id));
+			const byId = id === void 0 ? void 0 : first$1(excluded.cases.get(id));
 			if (byId !== void 0 || excluded.families.size === 0) return byId;
 			const family = [...own].find((one) => excluded.families.has(one));
-			return family === void 0 ? void 0 : first(excluded.families.get(family));
+			return family === void 0 ? void 0 : first$1(excluded.families.get(family));
 		},
 		keepsApart: (one, other) => {
 			const others = apart.families.get(other);
 			return others && [...apart.families.get(one) ?? []].find((index) => others.has(index));
 		},
 		isKeptApart: (family) => apart.families.has(family),
-		keepsVariantApart: ({ case: { id } }) => id === void 0 ? void 0 : first(apart.cases.get(id))
+		keepsVariantApart: ({ case: { id } }) => id === void 0 ? void 0 : first$1(apart.cases.get(id))
 	};
 }
-function first(indices) {
+function first$1(indices) {
 	return indices === void 0 ? void 0 : [...indices][0];
 }
 function indexed(families, decision) {
@@ -1022,6 +1091,11 @@ function groupingBy(dataset, file) {
 		familyGraph
 	};
 }
+// src/families/standing.ts
+function splitStanding(dataset) {
+	if (dataset.families !== void 0 && dataset.families.families === void 0) return "unread";
+	return splitGroupingOf(dataset) === void 0 ? "none" : "recorded";
+}
 // src/model/tree.ts
 function isFile$1({ kind }) {
 	return kind === "file" || kind === "executable";
@@ -1054,13 +1128,657 @@ async function readBlob(repository, oid, path) {
 function blobHash(size) {
 	return createHash("sha1").update(`blob ${size}\0`);
 }
+// src/git/commit.ts
+async function readCommit(repository, oid) {
+	try {
+		const { tree, parent, committer } = (await import_isomorphic_git.readCommit({
+			fs,
+			...repository,
+			oid
+		})).commit;
+		return {
+			oid,
+			tree,
+			parents: parent,
+			seconds: committer.timestamp
+		};
+	} catch (cause) {
+		throw new RepositoryError("no-such-commit", `Commit "${oid}" is not in this clone.`, { cause });
+	}
+}
+function isAbsentObject(error) {
+	return (error instanceof RepositoryError ? error.cause : error) instanceof import_isomorphic_git.Errors.NotFoundError;
+}
+function commitTime(seconds) {
+	return (/* @__PURE__ */ new Date(seconds * 1e3)).toISOString().replace(/\.000Z$/, "Z");
+}
+// src/git/tree-objects.ts
+const treeMode = "40000";
+const modes = {
+	file: "100644",
+	executable: "100755",
+	symlink: "120000",
+	submodule: "160000"
+};
+async function entriesOf(repository, oid) {
+	const bytes = await treeBytes(repository, oid);
+	const entries = [];
+	for (let at = 0; at < bytes.length;) {
+		const entry = spanAt(bytes, at, oid);
+		entries.push(entryAt$1(bytes, at, entry));
+		at = entry.end + 21;
+	}
+	return entries;
+}
+async function entryNamed(repository, oid, name) {
+	const bytes = await treeBytes(repository, oid);
+	const wanted = Buffer.from(name);
+	for (let at = 0; at < bytes.length;) {
+		const entry = spanAt(bytes, at, oid);
+		const start = entry.space + 1;
+		if (entry.end - start === wanted.length && wanted.compare(bytes, start, entry.end) === 0) return entryAt$1(bytes, at, entry);
+		at = entry.end + 21;
+	}
+}
+async function treeBytes(repository, oid) {
+	try {
+		const { object } = await import_isomorphic_git.readObject({
+			fs,
+			...repository,
+			oid,
+			format: "content"
+		});
+		if (object instanceof Uint8Array) return Buffer.from(object.buffer, object.byteOffset, object.byteLength);
+	} catch (cause) {
+		throw new RepositoryError("missing-object", `Tree ${oid} is not in this clone, or is damaged.`, { cause });
+	}
+	throw new TypeError(`Object ${oid} is no tree.`);
+}
+function spanAt(bytes, at, oid) {
+	const space = bytes.indexOf(32, at);
+	const end = space === -1 ? -1 : bytes.indexOf(0, space);
+	if (end === -1 || end + 21 > bytes.length) throw new RepositoryError("missing-object", `Tree ${oid} is damaged.`);
+	return {
+		space,
+		end
+	};
+}
+function entryAt$1(bytes, at, { space, end }) {
+	return {
+		mode: modeOf(bytes.toString("latin1", at, space)),
+		name: bytes.toString("utf8", space + 1, end),
+		oid: bytes.toString("hex", end + 1, end + 21)
+	};
+}
+function modeOf(written) {
+	if (written === modes.file || written === "40000") return written;
+	const bits = Number.parseInt(written, 8);
+	const kind = bits & 61440;
+	if (kind === 32768) return (bits & 64) === 0 ? modes.file : modes.executable;
+	if (kind === 40960) return modes.symlink;
+	return kind === 16384 ? treeMode : modes.submodule;
+}
+// src/git/tree-path.ts
+async function entryBelow(root, path, find) {
+	let entry = {
+		mode: treeMode,
+		name: "",
+		oid: root
+	};
+	for (const part of path.split("/")) {
+		if (part === "" || part === ".") continue;
+		if (entry?.mode !== "40000") return void 0;
+		entry = await find(entry.oid, part);
+	}
+	return entry;
+}
+// src/git/commit-tree.ts
+async function commitTree(repository, commit, folder = "") {
+	const folders = foldersOf(repository, await rootOf(repository, commit, folder));
+	const bytesOf = async (path) => await readBlob(repository, await idOf(path), path);
+	const idOf = async (path) => {
+		const blob = await folders.blobAt(path);
+		if (blob === void 0) throw new Error(`The commit holds no file "${path}".`);
+		return blob.oid;
+	};
+	return {
+		list: folders.blobsBelow,
+		entry: folders.blobAt,
+		read: async (path, { max }) => {
+			const bytes = await bytesOf(path);
+			return {
+				bytes: bytes.subarray(0, max),
+				more: bytes.length > max
+			};
+		},
+		async *stream(path, { max }) {
+			const bytes = await bytesOf(path);
+			if (bytes.length > max) throw new OversizedError(path, max);
+			yield bytes;
+		},
+		objectId: idOf
+	};
+}
+async function rootOf(repository, commit, folder) {
+	const { tree } = await readCommit(repository, commit);
+	const root = await entryBelow(tree, folder, async (...at) => await entryNamed(repository, ...at));
+	if (root?.mode !== "40000") throw new RepositoryError("no-such-folder", `Commit "${commit}" holds no folder "${folder}".`);
+	await entriesOf(repository, root.oid);
+	return root.oid;
+}
+function foldersOf(repository, root) {
+	const read = /* @__PURE__ */ new Map();
+	const listed = /* @__PURE__ */ new Map();
+	const entriesIn = async (oid) => {
+		const entries = read.get(oid) ?? entriesOf(repository, oid);
+		read.set(oid, entries);
+		return await entries;
+	};
+	const find = async (path) => await entryBelow(root, path, async (tree, part) => (await entriesIn(tree)).find(({ name }) => name === part));
+	async function* walk(oid, prefix) {
+		for (const entry of await entriesIn(oid)) {
+			const path = prefix + entry.name;
+			if (entry.mode === "40000") yield* walk(entry.oid, `${path}/`);
+			else yield {
+				path,
+				kind: kindOf$1(entry.mode),
+				oid: entry.oid
+			};
+		}
+	}
+	return {
+		blobsBelow: async (folder = "") => {
+			const start = await find(folder);
+			if (start?.mode !== "40000") return [];
+			const blobs = [];
+			for await (const blob of walk(start.oid, folder === "" ? "" : `${folder}/`)) {
+				listed.set(blob.path, blob);
+				blobs.push(blob);
+			}
+			return blobs.toSorted((a, b) => byUtf8(a.path, b.path));
+		},
+		blobAt: async (path) => {
+			const known = listed.get(path);
+			if (known !== void 0) return known;
+			const entry = await find(path);
+			if (entry === void 0 || entry.mode === "40000") return void 0;
+			return {
+				path,
+				kind: kindOf$1(entry.mode),
+				oid: entry.oid
+			};
+		}
+	};
+}
+function kindOf$1(mode) {
+	return {
+		"120000": "symlink",
+		"160000": "submodule",
+		"100755": "executable"
+	}[mode] ?? "file";
+}
+// src/git/find-repository.ts
+async function findCheckout(folder, known = /* @__PURE__ */ new Map()) {
+	for (let root = resolve(folder);; root = dirname(root)) {
+		const met = known.get(root);
+		if (met !== void 0) return met;
+		const own = await gitFolder(join(root, ".git"));
+		if (own !== void 0) {
+			const common = await readLine(join(own, "commondir"));
+			const repository = openRepository(common === void 0 ? own : resolve(own, common));
+			const checkout = {
+				root,
+				repository,
+				head: await headOf(own, repository)
+			};
+			known.set(root, checkout);
+			return checkout;
+		}
+		if (root === dirname(root)) return void 0;
+	}
+}
+async function findRepository(path) {
+	const checkout = await findCheckout(path);
+	if (checkout !== void 0) return checkout;
+	for (let root = resolve(path);; root = dirname(root)) {
+		if (await isBare(root)) {
+			const repository = openRepository(root);
+			return {
+				root,
+				repository,
+				head: await headOf(root, repository)
+			};
+		}
+		if (root === dirname(root)) return void 0;
+	}
+}
+async function isBare(folder) {
+	for (const name of [
+		"HEAD",
+		"objects",
+		"refs"
+	]) {
+		const facts = await stat(join(folder, name)).catch(() => void 0);
+		if (facts === void 0 || facts.isDirectory() !== (name !== "HEAD")) return false;
+	}
+	return true;
+}
+function placeIn({ root }, path) {
+	return relative(root, path).split(sep).join("/");
+}
+async function gitFolder(path) {
+	const facts = await stat(path).catch(() => void 0);
+	if (facts === void 0) return void 0;
+	if (facts.isDirectory()) return path;
+	const named = /^gitdir: (.*)$/.exec(await readLine(path) ?? "")?.[1];
+	if (named === void 0) return void 0;
+	return isAbsolute(named) ? named : resolve(dirname(path), named);
+}
+async function headOf(own, { gitdir }) {
+	const head = await readLine(join(own, "HEAD"));
+	const ref = /^ref: (.*)$/.exec(head ?? "")?.[1];
+	if (ref === void 0) return head;
+	return await import_isomorphic_git.resolveRef({
+		fs,
+		gitdir,
+		ref
+	}).catch(() => void 0);
+}
+async function readLine(path) {
+	return (await readFile(path, "utf8").catch(() => void 0))?.split(/\r?\n/, 1)[0];
+}
+// src/git/through-disk.ts
+function throughDisk(committed, folder) {
+	const fromDisk = async (path, max) => {
+		const entry = await committed.entry(path);
+		if (entry === void 0 || !isFile$1(entry) || !isPlainPath(path)) return void 0;
+		return readIfSame(join(folder, path), await committed.objectId(path, { max }), max);
+	};
+	return {
+		...committed,
+		read: async (path, limit) => await fromDisk(path, limit.max) ?? await committed.read(path, limit),
+		async *stream(path, limit) {
+			const reading = await fromDisk(path, limit.max);
+			if (reading === void 0) yield* committed.stream(path, limit);
+			else if (reading.more) throw new OversizedError(path, limit.max);
+			else yield reading.bytes;
+		}
+	};
+}
+function isPlainPath(path) {
+	return !path.split(/[/\\]/).some((part) => part === "" || part === "." || part === "..");
+}
+const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+function readIfSame(file, oid, max) {
+	let handle;
+	try {
+		handle = openSync(file, flags);
+		const facts = fstatSync(handle);
+		return facts.isFile() ? hashed(handle, {
+			size: facts.size,
+			oid,
+			max
+		}) : void 0;
+	} catch {
+		return;
+	} finally {
+		if (handle !== void 0) closeSync(handle);
+	}
+}
+function hashed(handle, { size, oid, max }) {
+	const kept = Buffer.alloc(Math.min(size, max));
+	const hash = blobHash(size);
+	let at = readInto(handle, kept, 0);
+	hash.update(kept.subarray(0, at));
+	const piece = Buffer.alloc(Math.min(size - at, 1048576));
+	while (at < size) {
+		const read = readSync(handle, piece, 0, Math.min(piece.length, size - at), at);
+		if (read === 0) return void 0;
+		hash.update(piece.subarray(0, read));
+		at += read;
+	}
+	if (hash.digest("hex") !== oid) return void 0;
+	return {
+		bytes: kept,
+		more: size > max
+	};
+}
+function readInto(handle, buffer, from) {
+	let length = 0;
+	while (length < buffer.length) {
+		const read = readSync(handle, buffer, length, buffer.length - length, from + length);
+		if (read === 0) break;
+		length += read;
+	}
+	return length;
+}
+// src/git/main-branch.ts
+async function mainBranchName({ gitdir }) {
+	const remote = "refs/remotes/origin/";
+	const said = await import_isomorphic_git.resolveRef({
+		fs,
+		gitdir,
+		ref: `${remote}HEAD`,
+		depth: 2
+	}).catch(() => void 0);
+	if (said?.startsWith(remote) === true) return said.slice(20);
+	const branches = /* @__PURE__ */ new Set([...await import_isomorphic_git.listBranches({
+		fs,
+		gitdir
+	}).catch(() => []), ...await import_isomorphic_git.listBranches({
+		fs,
+		gitdir,
+		remote: "origin"
+	}).catch(() => [])]);
+	return ["main", "master"].find((name) => branches.has(name)) ?? await import_isomorphic_git.currentBranch({
+		fs,
+		gitdir
+	}).catch(() => void 0) ?? void 0;
+}
+// src/git/merge-base.ts
+const first = 1;
+const second = 2;
+const both = 3;
+async function mergeBase(repository, [one, other]) {
+	const history = await openHistory(repository);
+	const all = await walkBack(history, [one, other]);
+	const common = [...all.values()].filter(({ sides, behind }) => sides === both && !behind);
+	const whole = common.find(({ oid }) => oid === one || oid === other);
+	if (whole !== void 0) return { commit: whole.oid };
+	if ([...all.values()].some(({ cut, sides, behind }) => cut && !behind && sides !== both)) return { none: "shallow" };
+	const [newest] = (await withoutAncestors(history, common)).toSorted((a, b) => b.seconds - a.seconds || byUtf8(a.oid, b.oid));
+	return newest === void 0 ? { none: "unrelated" } : { commit: newest.oid };
+}
+async function openHistory(repository) {
+	const shallow = await readFile(join(repository.gitdir, "shallow"), "utf8").catch(() => "");
+	const cut = new Set(shallow.split("\n").filter((line) => line !== ""));
+	return {
+		isShallow: cut.size > 0,
+		read: async (oid) => {
+			const commit = await readCommit(repository, oid);
+			const parents = cut.has(oid) ? [] : commit.parents;
+			return {
+				...commit,
+				parents,
+				cut: cut.has(oid),
+				sides: 0,
+				behind: false
+			};
+		}
+	};
+}
+async function walkBack(history, [one, other]) {
+	const all = /* @__PURE__ */ new Map();
+	const waiting = [];
+	const reach = async (oid, from) => {
+		const seen = all.get(oid) ?? await history.read(oid);
+		all.set(oid, seen);
+		const sides = seen.sides | from.sides;
+		const behind = seen.behind || from.behind;
+		if (sides === seen.sides && behind === seen.behind) return;
+		Object.assign(seen, {
+			sides,
+			behind
+		});
+		insert(waiting, seen);
+	};
+	await reach(one, {
+		sides: first,
+		behind: false
+	});
+	await reach(other, {
+		sides: second,
+		behind: false
+	});
+	while (waiting.some(({ behind }) => history.isShallow || !behind)) {
+		const seen = waiting.pop();
+		if (seen === void 0) break;
+		const { sides } = seen;
+		for (const parent of seen.parents) await reach(parent, {
+			sides,
+			behind: seen.behind || sides === both
+		});
+	}
+	return all;
+}
+function insert(waiting, seen) {
+	if (waiting.includes(seen)) return;
+	let at = waiting.length;
+	while (at > 0 && (waiting[at - 1]?.seconds ?? 0) > seen.seconds) at--;
+	waiting.splice(at, 0, seen);
+}
+async function withoutAncestors(history, common) {
+	if (common.length < 2) return common;
+	const older = /* @__PURE__ */ new Set();
+	for (const { parents } of common) {
+		const next = [...parents];
+		for (let oid = next.pop(); oid !== void 0; oid = next.pop()) {
+			if (older.has(oid)) continue;
+			older.add(oid);
+			next.push(...(await history.read(oid)).parents);
+		}
+	}
+	return common.filter(({ oid }) => !older.has(oid));
+}
+// src/git/resolve-commit.ts
+async function resolveCommit(repository, ref, head) {
+	const [, name = "", steps = ""] = /^([^~^]*)((?:[~^][0-9]*)*)$/.exec(ref) ?? [];
+	try {
+		const named = name === "HEAD" && head !== void 0 ? head : await objectNamed(repository, name);
+		let { oid } = await import_isomorphic_git.readCommit({
+			fs,
+			...repository,
+			oid: named
+		});
+		for (const [, sign, digits = ""] of steps.matchAll(/([~^])([0-9]*)/g)) {
+			const number = digits === "" ? 1 : Number(digits);
+			if (sign === "~") oid = await ancestorOf(repository, oid, number);
+			else if (number > 0) oid = await parentOf(repository, oid, number);
+		}
+		return oid;
+	} catch (cause) {
+		throw new RepositoryError("no-such-commit", `"${ref}" names no commit in this clone: name a branch, a tag or a commit id, or fetch it first.`, { cause });
+	}
+}
+async function objectNamed(repository, name) {
+	if (/[\s:?*[\\]|\.\.|^\/|^$/.test(name)) throw new Error("This is no name of a reference.");
+	try {
+		return await import_isomorphic_git.resolveRef({
+			fs,
+			gitdir: repository.gitdir,
+			ref: name
+		});
+	} catch (error) {
+		if (!/^[0-9a-f]{4,40}$/.test(name)) throw error;
+		return await import_isomorphic_git.expandOid({
+			fs,
+			...repository,
+			oid: name
+		});
+	}
+}
+async function ancestorOf(repository, oid, steps) {
+	let ancestor = oid;
+	for (let step = 0; step < steps; step++) ancestor = await parentOf(repository, ancestor, 1);
+	return ancestor;
+}
+async function parentOf(repository, oid, number) {
+	const { commit } = await import_isomorphic_git.readCommit({
+		fs,
+		...repository,
+		oid
+	});
+	const parent = commit.parent[number - 1];
+	if (parent === void 0) throw new Error(`Commit ${oid} has no such parent.`);
+	return (await import_isomorphic_git.readCommit({
+		fs,
+		...repository,
+		oid: parent
+	})).oid;
+}
+// src/git/find-base.ts
+async function askedBase(from, ref) {
+	const standpoint = await standpointOf(from);
+	if (standpoint === void 0) throw new RepositoryError("no-repository", `This folder lies in no Git repository, so "${ref}" names no earlier state of it.`);
+	const { repository, head, commit: judged } = standpoint;
+	const commit = await commitAsked(repository, ref, head);
+	const parted = judged === void 0 ? { none: "unrelated" } : await mergeBase(repository, [judged, commit]);
+	if ("commit" in parted) return await baseAt(standpoint, {
+		name: ref,
+		commit: parted.commit
+	});
+	if (parted.none === "unrelated") return await baseAt(standpoint, {
+		name: ref,
+		commit
+	});
+	throw new RepositoryError("unknown-history", `This shallow clone does not reach back to where ${judged === head ? "the checkout" : `commit ${judged?.slice(0, 10) ?? ""}`} and "${ref}" parted: run "git fetch --unshallow" first.`);
+}
+async function commitAsked(repository, ref, head) {
+	try {
+		return await resolveCommit(repository, ref, head);
+	} catch (cause) {
+		const branch = await ownMainBranch(repository);
+		if (branch === void 0) throw cause;
+		throw new RepositoryError("no-such-commit", `"${ref}" names no commit in this clone: name a branch, a tag or a commit id that is there, such as "${branch}", or fetch it first.`, { cause });
+	}
+}
+async function ownMainBranch(repository) {
+	const name = await mainBranchName(repository);
+	if (name === void 0) return void 0;
+	return await resolveCommit(repository, name).then(() => name, () => void 0);
+}
+async function baseOfCommit(folder, named) {
+	const standpoint = await standpointOf(folder);
+	if (standpoint === void 0) return { none: "no-repository" };
+	if (!await holdsCommit(standpoint, named)) return {
+		none: "not-in-clone",
+		commit: named.commit
+	};
+	return await baseAt(standpoint, named);
+}
+async function baseBefore(folder, { name, commit }) {
+	const standpoint = await standpointOf(folder);
+	if (standpoint === void 0) return { none: "no-repository" };
+	const { repository, commit: judged } = standpoint;
+	if (judged === void 0) return { none: "no-commit" };
+	if (!await holdsCommit(standpoint, { commit })) return {
+		none: "not-in-clone",
+		commit
+	};
+	const parted = await mergeBase(repository, [judged, commit]);
+	if ("none" in parted) return {
+		none: parted.none,
+		main: name
+	};
+	return await baseAt(standpoint, {
+		name,
+		commit: parted.commit
+	});
+}
+async function holdsCommit({ repository }, { commit }) {
+	try {
+		await readCommit(repository, commit);
+		return true;
+	} catch (error) {
+		if (isAbsentObject(error)) return false;
+		throw error;
+	}
+}
+async function defaultBase(from) {
+	const standpoint = await standpointOf(from);
+	if (standpoint === void 0) return { none: "no-repository" };
+	const { repository, commit } = standpoint;
+	if (commit === void 0) return { none: "no-commit" };
+	const main = await mainBranch(repository);
+	if ("none" in main) return main;
+	const parted = await mergeBase(repository, [commit, main.commit]);
+	if ("none" in parted) return {
+		none: parted.none,
+		main: main.name
+	};
+	return await baseAt(standpoint, {
+		name: main.name,
+		commit: parted.commit
+	});
+}
+async function standpointOf(from) {
+	if (typeof from !== "string") return from;
+	const folder = await realpath(from);
+	const checkout = await findCheckout(folder);
+	if (checkout === void 0) return void 0;
+	const { repository, head } = checkout;
+	return {
+		repository,
+		head,
+		commit: head,
+		place: placeIn(checkout, folder)
+	};
+}
+async function baseAt({ repository, place }, { name, commit }) {
+	try {
+		return {
+			name,
+			commit,
+			place,
+			tree: await commitTree(repository, commit, place)
+		};
+	} catch (error) {
+		if (error instanceof RepositoryError && error.code === "no-such-folder") return {
+			name,
+			commit,
+			place,
+			tree: void 0
+		};
+		throw error;
+	}
+}
+async function mainBranch(repository) {
+	const remotes = (await import_isomorphic_git.listRemotes({
+		fs,
+		gitdir: repository.gitdir
+	})).map(({ remote }) => remote);
+	const remote = remotes.includes("origin") ? "origin" : remotes[0];
+	if (remote === void 0) return {
+		none: "no-remote",
+		branch: await ownMainBranch(repository)
+	};
+	if (remote !== "origin" && remotes.length > 1) return {
+		none: "several-remotes",
+		remotes
+	};
+	for (const ref of await mainReferences(repository, remote)) {
+		const commit = await resolveCommit(repository, ref).catch(() => void 0);
+		if (commit !== void 0) return {
+			name: ref.slice(13),
+			commit
+		};
+	}
+	return {
+		none: "no-main-branch",
+		remote
+	};
+}
+async function mainReferences({ gitdir }, remote) {
+	const folder = `refs/remotes/${remote}`;
+	const head = await import_isomorphic_git.resolveRef({
+		fs,
+		gitdir,
+		ref: `${folder}/HEAD`,
+		depth: 2
+	}).catch(() => "");
+	return [
+		...head.startsWith(`${folder}/`) ? [head] : [],
+		`${folder}/main`,
+		`${folder}/master`
+	];
+}
 // src/git/working-tree.ts
 function workingTree(root) {
 	return {
 		list: async (folder = "") => {
 			return (await entryAbove(root, folder) ? [] : await entriesBelow(root, folder)).toSorted((a, b) => byUtf8(a.path, b.path));
 		},
-		entry: async (path) => await entryAt$1(root, path),
+		entry: async (path) => await entryAt(root, path),
 		read: async (path, { max }) => await Promise.resolve(readAtMost(root, path, max)),
 		stream: (path, { max }) => pieces(root, path, max),
 		objectId: async (path, { max }) => await blobId(root, path, max)
@@ -1077,7 +1795,7 @@ async function entriesBelow(root, folder) {
 		const path = folder === "" ? child.name : `${folder}/${child.name}`;
 		if (!child.isDirectory()) entries.push({
 			path,
-			kind: kindOf$1(child)
+			kind: kindOf(child)
 		});
 		else if (child.name === ".git") continue;
 		else if (await isRepository(join(root, path))) entries.push({
@@ -1088,13 +1806,13 @@ async function entriesBelow(root, folder) {
 	}
 	return entries;
 }
-async function entryAt$1(root, path) {
+async function entryAt(root, path) {
 	if (await entryAbove(root, dirname(path))) return void 0;
 	const facts = await factsOf(join(root, path));
 	if (facts === void 0) return void 0;
 	if (!facts.isDirectory()) return {
 		path,
-		kind: kindOf$1(facts)
+		kind: kindOf(facts)
 	};
 	return await isRepository(join(root, path)) ? {
 		path,
@@ -1110,7 +1828,7 @@ async function entryAbove(root, path) {
 	}
 	return false;
 }
-function kindOf$1(entry) {
+function kindOf(entry) {
 	if (entry.isSymbolicLink()) return "symlink";
 	return entry.isFile() ? "file" : "special";
 }
@@ -1190,69 +1908,2538 @@ function isClosed(error) {
 function hasCode(error, ...codes) {
 	return error instanceof Error && "code" in error && codes.some((code) => code === error.code);
 }
-// src/report/counts.ts
-function countsOf(dataset, findings) {
-	const { cases, defects } = dataset;
-	const status = {
-		approved: 0,
-		pending: 0,
-		rejected: 0,
-		retired: 0
-	};
-	const kind = {
-		answerable: 0,
-		inconclusive: 0,
-		abstention: 0
-	};
-	for (const file of cases) {
-		const stage = stageOf(file);
-		if (stage !== void 0) status[stage]++;
-		if (file.case.kind !== void 0) kind[file.case.kind]++;
+// src/model/groups.ts
+function groupsOf(items, keyOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const item of items) {
+		const key = keyOf(item);
+		const group = groups.get(key);
+		if (group === void 0) groups.set(key, [item]);
+		else group.push(item);
 	}
-	const unreadable = defects.filter(isOfTheSet).map(({ at }) => at.file).filter(isInCases);
-	const files = /* @__PURE__ */ new Set([...cases.map(({ path }) => path), ...unreadable]);
-	const unverified = cases.filter((file) => takesPart(file) && lacksText(dataset, file)).length;
+	return groups;
+}
+// src/model/title-twins.ts
+const most$8 = 20;
+function titleTwins(revisions) {
+	const byTitle = /* @__PURE__ */ new Map();
+	for (const revision of revisions.values()) for (const { id, title } of documentsAsRecorded(revision)?.values() ?? []) {
+		if (title === void 0 || isBlank(title)) continue;
+		const folded = normaliseWhiteSpace(title).toUpperCase().toLowerCase();
+		byTitle.set(folded, (byTitle.get(folded) ?? /* @__PURE__ */ new Set()).add(id));
+	}
+	const twins = [...byTitle].filter(([, ids]) => ids.size > 1 && ids.size <= most$8);
+	return new Map(twins.map(([title, ids]) => [title, [...ids]]));
+}
+// src/model/fields.ts
+function isMap$4(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function fieldOf(value, name) {
+	return isMap$4(value) && Object.hasOwn(value, name) ? value[name] : void 0;
+}
+// src/model/digest.ts
+const outsideTheDigest = [
+	"review",
+	"refresh",
+	"notes",
+	"tags",
+	"split",
+	"retired"
+];
+function caseDigest(value) {
+	if (!isMap$4(value)) return void 0;
+	const judged = { ...value };
+	for (const field of outsideTheDigest) delete judged[field];
+	const { sentinel } = judged;
+	if (isMap$4(sentinel)) {
+		const { reviews: _, ...rest } = sentinel;
+		judged["sentinel"] = rest;
+	}
+	return canonicalDigest(judged);
+}
+function unresolvedDigest(value) {
+	if (!isMap$4(value)) return void 0;
+	const { sentinel } = value;
+	if (!isMap$4(sentinel)) return caseDigest(value);
+	const { resolution: _, ...rest } = sentinel;
+	return caseDigest({
+		...value,
+		sentinel: rest
+	});
+}
+function revisionDigest(value) {
+	return isMap$4(value) ? canonicalDigest(value) : void 0;
+}
+function canonicalJson(value) {
+	const text = canonicalize(value);
+	if (text === void 0) throw new TypeError("The value has no canonical JSON form.");
+	return text;
+}
+function canonicalDigest(value) {
+	try {
+		return sha256(canonicalJson(value));
+	} catch {
+		return;
+	}
+}
+// src/model/same-bytes.ts
+async function haveSameBytes([one, other], path, max) {
+	if (path.includes("�")) return false;
+	try {
+		return await one.objectId(path, { max }) === await other.objectId(path, { max });
+	} catch (error) {
+		if (error instanceof UnreadableError || error instanceof OversizedError) return false;
+		throw error;
+	}
+}
+// src/load/generated/date-fields.ts
+var import_dist = require_dist();
+const dateFields = /* @__PURE__ */ new Set([
+	"askedAt",
+	"at",
+	"createdAt",
+	"cutoff",
+	"decidedAt",
+	"declaredAt",
+	"reviewedAt",
+	"until"
+]);
+// src/load/plain-number.ts
+const numberOfYaml11 = /^(?:[-+]?0b[01_]+|[-+]?0[0-7_]+|[-+]?(?:0|[1-9][0-9_]*)|[-+]?0x[0-9a-fA-F_]+|[-+]?[1-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?[0-9][0-9_]*\.[0-9_]*(?:[eE][-+][0-9]+)?|\.[0-9][0-9_]*(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/;
+function isNumberInYaml11(source) {
+	return numberOfYaml11.test(source);
+}
+function plainNumber(value) {
+	if (Object.is(value, -0)) return "-0";
+	return String(value).replace(/^(-?\d+)e/, "$1.0e");
+}
+// src/load/ambiguous-scalars.ts
+const telling = /^[-+.0-9=<yYnNtTfFoO]/;
+function ambiguousScalars(root, source) {
+	const found = [];
+	const path = [];
+	const add = (scalar, isName) => {
+		const ambiguous = ambiguity(scalar, source);
+		if (ambiguous !== void 0) found.push({
+			...ambiguous,
+			isName,
+			path: [...path]
+		});
+	};
+	const visit = (node, key) => {
+		path.push(key);
+		lookAt(node);
+		path.pop();
+	};
+	const lookAt = (node) => {
+		if ((0, import_dist.isScalar)(node)) add(node, false);
+		else if ((0, import_dist.isSeq)(node)) node.items.forEach(visit);
+		else if ((0, import_dist.isMap)(node)) for (const { key, value } of node.items) {
+			const name = (0, import_dist.isScalar)(key) ? String(key.value) : "";
+			path.push(name);
+			if ((0, import_dist.isScalar)(key)) add(key, true);
+			path.pop();
+			visit(value, name);
+		}
+	};
+	lookAt(root);
+	return found;
+}
+function unexplained(scalars, errors) {
+	if (scalars.length === 0) return [];
+	const told = new Set(errors.filter(({ error }) => error.keyword !== "required").map(({ path }) => JSON.stringify(path)));
+	return scalars.filter(({ path, isName, seen }) => {
+		if (!isName && seen === aDate && dateFields.has(String(path.at(-1)))) return false;
+		return ![...path.keys(), path.length].some((end) => told.has(JSON.stringify(path.slice(0, end))));
+	});
+}
+function ambiguity({ type, source = "", range, value }, { text, at }) {
+	if (type !== "PLAIN" || range == null || !telling.test(source)) return void 0;
+	if (typeof value !== "string" && typeof value !== "number") return void 0;
+	if (typeof value === "number" && !Number.isFinite(value)) return void 0;
+	const seen = seenInYaml11(source, value);
+	if (seen === "the same") return void 0;
+	const [offset, end] = range;
+	const written = typeof value === "number" ? plainNumber(value) : JSON.stringify(value);
 	return {
-		cases: files.size,
-		status,
-		kind,
-		unverified,
-		findings: levelTally(findings)
+		at: at(offset),
+		offset,
+		spelling: text.slice(offset, end),
+		value,
+		written,
+		seen
 	};
 }
-function levelTally(findings) {
-	const levels = {
-		error: 0,
-		warning: 0,
-		notice: 0
-	};
-	for (const { level } of findings) levels[level]++;
-	return levels;
+const aDate = "a date";
+function seenInYaml11(source, value) {
+	if (source === "=" || source === "<<") return void 0;
+	const other = valueInYaml11(source);
+	if (typeof value === "number" && !isNumberInYaml11(source)) return "text";
+	if (Object.is(other, value)) return "the same";
+	if (typeof other === "boolean") return "a yes-or-no value";
+	if (typeof other === "number") return Number.isNaN(other) ? "the same" : `the number ${other}`;
+	return other instanceof Date ? aDate : "text";
 }
-// src/report/verdict.ts
-const severity = {
-	notice: 0,
-	warning: 1,
-	error: 2
+const tagsOfYaml11 = new import_dist.Schema({ schema: "yaml-1.1" }).tags.filter((tag) => tag.default === true && "test" in tag && tag.test !== void 0);
+function valueInYaml11(source) {
+	const resolved = tagsOfYaml11.find(({ test }) => test?.test(source) === true)?.resolve(source, () => {}, {}) ?? source;
+	return (0, import_dist.isScalar)(resolved) ? resolved.value : resolved;
+}
+// src/load/limits.ts
+const limits = {
+	case: 262144,
+	revision: 262144,
+	current: 4096,
+	families: 16777216,
+	policy: 262144,
+	lines: 0x40000000
 };
-function told$3(findings, { paths, level }) {
-	const named = new Set(paths);
-	const here = named.size === 0 ? findings : findings.filter((one) => concerns(one, named));
-	const loud = here.filter((one) => severity[one.level] >= severity[level]);
+const longestLine = 8388608;
+const mostKeys = 2e3;
+const familiesKeys = 9e4;
+// src/load/ambiguous-yaml.ts
+function ambiguous(at, message, fix) {
 	return {
-		findings: loud,
-		notShown: {
-			otherFiles: findings.length - here.length,
-			belowLevel: here.length - loud.length
+		...ambiguousText(message, fix),
+		at
+	};
+}
+function ambiguousText(message, fix) {
+	return {
+		rule: "file/ambiguous-yaml",
+		message,
+		fix
+	};
+}
+// src/load/words.ts
+function shortened$1(text) {
+	return clipped(text, 80);
+}
+function subject(path, whole) {
+	const last = path.at(-1);
+	if (last === void 0) return whole;
+	return typeof last === "number" ? `Entry ${last + 1} of "${path.at(-2)}"` : `"${last}"`;
+}
+function container(path) {
+	const last = path.at(-1);
+	return typeof last === "number" ? `this entry of "${path.at(-2)}"` : `"${last}"`;
+}
+function dueName(type) {
+	return {
+		string: "text",
+		array: "a list",
+		object: "a map of fields",
+		boolean: "true or false",
+		number: "a number",
+		integer: "a whole number"
+	}[type] ?? "another value";
+}
+function kindName(value, spelling) {
+	if (value === null || value === void 0) return "nothing";
+	if (Array.isArray(value)) return "a list";
+	switch (typeof value) {
+		case "number": return `the ${Number.isFinite(value) ? "number" : "value"} ${spelling ?? value}`;
+		case "boolean": return `the yes-or-no value ${spelling ?? value}`;
+		case "string": return value === "" ? "empty text" : `the text "${shortened$1(value)}"`;
+		default: return "a map of fields";
+	}
+}
+function valueName(value, spelling) {
+	return typeof value === "string" ? `"${shortened$1(value)}"` : kindName(value, spelling);
+}
+function choices(allowed) {
+	return listed$1(allowed.map((one) => `"${one}"`), "or");
+}
+function codePoint(character) {
+	return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+}
+// src/load/yaml-keys.ts
+function keyText(key) {
+	if (!(0, import_dist.isScalar)(key)) return void 0;
+	const { value } = key;
+	if (typeof value === "string") return value;
+	return typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+}
+function keyDefects(pairs, at) {
+	const defects = [];
+	const seen = /* @__PURE__ */ new Map();
+	const placeOf = (key) => at((0, import_dist.isNode)(key) ? key.range?.[0] ?? 0 : 0);
+	for (const { key } of pairs) {
+		const name = keyText(key);
+		const twice = name !== void 0 && seen.has(name);
+		if (!isPlainName(key)) defects.push(...oddKey(key, placeOf(key)));
+		else if (twice) defects.push(duplicate(key.value, placeOf(key), placeOf(seen.get(key.value))));
+		if (name !== void 0 && !twice) seen.set(name, key);
+	}
+	return defects;
+}
+function isPlainName(key) {
+	return (0, import_dist.isScalar)(key) && typeof key.value === "string" && key.value !== "<<";
+}
+function oddKey(key, at) {
+	if ((0, import_dist.isAlias)(key)) return [];
+	if (!(0, import_dist.isScalar)(key)) return [ambiguous(at, "A list or a map stands where a field has its name.", "Write a name.")];
+	const { value, source = "" } = key;
+	if (value === null) return [ambiguous(at, "A field has no name here.", "Write a name before it.")];
+	if (value === "<<") return [ambiguous(at, "\"<<\" is a plain name to one reader and copies fields for another.", "Write the fields out.")];
+	return [ambiguous(at, `The name "${source}" is ${typeof value === "boolean" ? "a yes-or-no value" : "a number"} to some readers, and text to others.`, `Put it in quotes: "${source}".`)];
+}
+function duplicate(name, at, first) {
+	return {
+		rule: "file/duplicate-key",
+		message: `"${name}" stands twice among these fields, and a reader may take either value.`,
+		at,
+		related: [first],
+		fix: "Keep one of the two."
+	};
+}
+// src/load/yaml-levels.ts
+function startOfScan(limits) {
+	return {
+		limits,
+		levels: [],
+		keys: 0,
+		entries: 0,
+		offset: 0,
+		indent: 0,
+		atLineStart: true,
+		onKeyLine: false,
+		node: void 0,
+		nodeDepth: 0,
+		inBlockScalar: false,
+		over: void 0
+	};
+}
+function isFlow(level) {
+	return level?.kind === "flow-map" || level?.kind === "flow-list";
+}
+function mapHere(scan, offset) {
+	leaveLevels(scan);
+	const top = scan.levels.at(-1);
+	const level = top !== void 0 && isHere(scan, "map") && !scan.onKeyLine ? top : open(scan, "map", offset);
+	scan.onKeyLine = true;
+	return level;
+}
+function leaveLevels(scan) {
+	const { indent } = scan;
+	closeLevels(scan, (level) => level.indent > indent || level.kind === "list" && level.indent === indent);
+}
+function closeLevels({ levels }, ends) {
+	for (let top = levels.at(-1); top !== void 0 && ends(top); top = levels.at(-1)) levels.pop();
+}
+function isHere({ levels, indent }, kind) {
+	const top = levels.at(-1);
+	return top?.kind === kind && top.indent === indent;
+}
+function open(scan, kind, offset) {
+	const level = {
+		kind,
+		indent: scan.indent,
+		begun: false
+	};
+	scan.levels.push(level);
+	if (scan.levels.length > scan.limits.depth) tell(scan, "depth", offset);
+	return level;
+}
+function countKey(scan, offset) {
+	scan.keys++;
+	if (scan.keys > scan.limits.keys) tell(scan, "keys", offset);
+}
+function countEntry(scan, offset) {
+	scan.entries++;
+	if (scan.entries > scan.limits.entries) tell(scan, "entries", offset);
+}
+function tell(scan, limit, offset) {
+	scan.over ??= {
+		limit,
+		offset
+	};
+}
+// src/load/yaml-nesting.ts
+function firstOver(text, limits) {
+	const scan = startOfScan(limits);
+	let isScalar = false;
+	for (const lexeme of new import_dist.Lexer().lex(text)) {
+		const type = isScalar ? "scalar" : import_dist.CST.tokenType(lexeme);
+		const isMarker = type !== null && markers.has(type) && !isScalar;
+		if (isScalar) endScalar(scan);
+		else if (type !== null) take(scan, type, lexeme);
+		isScalar = isMarker && type === "scalar";
+		if (!isMarker) scan.offset += lexeme.length;
+		if (scan.over !== void 0) return scan.over;
+	}
+}
+const markers = /* @__PURE__ */ new Set([
+	"doc-mode",
+	"flow-error-end",
+	"scalar"
+]);
+function take(scan, type, lexeme) {
+	switch (type) {
+		case "newline":
+			startLine(scan);
+			return;
+		case "space":
+			if (scan.atLineStart && lexeme.startsWith(" ")) scan.indent += lexeme.length;
+			return;
+		case "doc-mode":
+		case "scalar": return;
+		case "doc-start":
+		case "doc-end":
+			scan.levels.length = 0;
+			scan.node = void 0;
+			break;
+		case "flow-error-end":
+			while (isFlow(scan.levels.at(-1))) scan.levels.pop();
+			return;
+		case "comment":
+		case "directive-line":
+		case "byte-order-mark": break;
+		default:
+			if (isFlow(scan.levels.at(-1))) takeInFlow(scan, type);
+			else takeInBlock(scan, type);
+			if (isIndicator(type) && scan.atLineStart) scan.indent += lexeme.length;
+			if (isIndicator(type)) return;
+	}
+	scan.atLineStart = false;
+}
+function isIndicator(type) {
+	return type === "seq-item-ind" || type === "explicit-key-ind" || type === "map-value-ind";
+}
+function startLine(scan) {
+	scan.atLineStart = true;
+	scan.indent = 0;
+	if (isFlow(scan.levels.at(-1))) return;
+	scan.onKeyLine = false;
+	scan.node = void 0;
+}
+function endScalar(scan) {
+	if (scan.inBlockScalar) {
+		scan.inBlockScalar = false;
+		startLine(scan);
+	} else take(scan, "single-quoted-scalar", "");
+}
+function takeInFlow(scan, type) {
+	const level = scan.levels.at(-1);
+	if (level === void 0) return;
+	switch (type) {
+		case "comma":
+			countEntry(scan, scan.offset);
+			level.begun = false;
+			return;
+		case "flow-map-end":
+		case "flow-seq-end":
+			scan.levels.pop();
+			return;
+		case "seq-item-ind": return;
+		case "explicit-key-ind":
+		case "map-value-ind":
+			beginEntry(scan, level);
+			return;
+		default:
+			if (level.kind === "flow-map") beginEntry(scan, level);
+			if (type === "flow-map-start" || type === "flow-seq-start") openFlow(scan, type);
+	}
+}
+function beginEntry(scan, level) {
+	if (!level.begun) countKey(scan, scan.offset);
+	level.begun = true;
+}
+function openFlow(scan, type) {
+	open(scan, type === "flow-map-start" ? "flow-map" : "flow-list", scan.offset);
+	const block = scan.levels.filter((level) => !isFlow(level)).length;
+	scan.nodeDepth = Math.max(scan.nodeDepth, scan.levels.length - block);
+}
+function takeInBlock(scan, type) {
+	switch (type) {
+		case "seq-item-ind":
+			countEntry(scan, scan.offset);
+			closeLevels(scan, (level) => level.indent > scan.indent);
+			if (!isHere(scan, "list")) open(scan, "list", scan.offset);
+			scan.node = void 0;
+			return;
+		case "explicit-key-ind": {
+			const level = mapHere(scan, scan.offset);
+			level.begun = true;
+			countKey(scan, scan.offset);
+			scan.node = void 0;
+			return;
+		}
+		case "map-value-ind":
+			takeColon(scan);
+			return;
+		case "block-scalar-header":
+			startNode(scan);
+			scan.inBlockScalar = true;
+			return;
+		case "flow-map-start":
+		case "flow-seq-start":
+			startNode(scan);
+			openFlow(scan, type);
+			return;
+		case "flow-map-end":
+		case "flow-seq-end":
+		case "comma": return;
+		default: startNode(scan);
+	}
+}
+function startNode(scan) {
+	if (scan.node !== void 0) return;
+	leaveLevels(scan);
+	scan.node = scan.offset;
+	scan.nodeDepth = 0;
+}
+function takeColon(scan) {
+	const { node, offset } = scan;
+	leaveLevels(scan);
+	const before = scan.levels.length;
+	const level = mapHere(scan, node ?? offset);
+	const isValue = node === void 0 && level.begun;
+	level.begun = false;
+	if (!isValue) countKey(scan, node ?? offset);
+	if (node !== void 0 && scan.levels.length > before && scan.levels.length + scan.nodeDepth > scan.limits.depth) tell(scan, "depth", node);
+	scan.node = void 0;
+}
+// src/load/yaml-limits.ts
+function overLimit(text, limits) {
+	return cannotExceed(text, limits) ? void 0 : firstOver(text, limits);
+}
+function cannotExceed(text, { depth, keys, entries }) {
+	let brackets = 0;
+	let fields = 0;
+	let starts = 0;
+	let widest = 0;
+	let lead = 0;
+	let isLead = true;
+	for (let at = 0; at < text.length; at++) {
+		const code = text.charCodeAt(at);
+		if (code === lineFeed) {
+			lead = 0;
+			isLead = true;
+			continue;
+		}
+		const kind = kinds[code] ?? 0;
+		if ((kind & bracket) !== 0) brackets++;
+		if ((kind & field) !== 0) fields++;
+		if ((kind & entry) !== 0) starts++;
+		isLead &&= (kind & leading) !== 0;
+		if (isLead && ++lead > widest) widest = lead;
+	}
+	return 2 * (widest + 1) + brackets <= depth && fields <= keys && starts <= entries;
+}
+const lineFeed = 10;
+const [bracket, field, leading, entry] = [
+	1,
+	2,
+	4,
+	8
+];
+const kinds = Uint8Array.from({ length: 128 }, (_, code) => {
+	const character = String.fromCharCode(code);
+	return ("[{".includes(character) ? bracket : 0) | (":?{,".includes(character) ? field : 0) | (" -:?".includes(character) ? leading : 0) | (",-".includes(character) ? entry : 0);
+});
+// src/load/yaml-tokens.ts
+const readerOptions = {
+	version: "1.2",
+	schema: "core",
+	merge: false,
+	uniqueKeys: false,
+	prettyErrors: false,
+	logLevel: "silent"
+};
+function placedText(file, text) {
+	let lines;
+	const at = (offset) => {
+		lines ??= linesOf$2(text);
+		const { line, col } = lines.linePos(offset);
+		return {
+			file,
+			line: Math.max(line, 1),
+			column: Math.max(col, 1)
+		};
+	};
+	return {
+		text,
+		at
+	};
+}
+function linesOf$2(text) {
+	const lines = new import_dist.LineCounter();
+	lines.addNewLine(0);
+	for (let feed = text.indexOf("\n"); feed !== -1; feed = text.indexOf("\n", feed + 1)) lines.addNewLine(feed + 1);
+	return lines;
+}
+function tokensOf({ text, at }) {
+	const parser = new import_dist.Parser();
+	const tokens = [];
+	const fullStack = 66;
+	for (const lexeme of new import_dist.Lexer().lex(text)) {
+		for (const token of parser.next(lexeme)) tokens.push(token);
+		if (parser.stack.length > fullStack) return void 0;
+	}
+	tokens.push(...parser.end());
+	return {
+		text,
+		at,
+		tokens
+	};
+}
+function* tokensBelow(tokens) {
+	for (const token of tokens) {
+		yield token;
+		yield* tokensBelow(childrenOf(token));
+	}
+}
+function childrenOf(token) {
+	if (token.type === "document") return [...token.start, ...token.value ? [token.value] : []];
+	if (!("items" in token)) return [];
+	return token.items.flatMap(({ start, key, sep, value }) => [
+		...start,
+		...key ? [key] : [],
+		...sep ?? [],
+		...value ? [value] : []
+	]);
+}
+// src/load/strict-yaml.ts
+const control$1 = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f]/;
+function textDefects({ text, at }) {
+	const defects = [];
+	const odd = control$1.exec(text);
+	if (odd !== null) defects.push({
+		rule: "file/not-yaml",
+		message: `The control character ${codePoint(odd[0])} stands here, and YAML allows none.`,
+		at: at(odd.index),
+		fix: "Remove it."
+	});
+	const alone = /\r(?!\n)/.exec(text);
+	if (alone !== null) defects.push(ambiguous(at(alone.index), "A carriage return without a line feed stands here: one reader ends the line, another reads on.", "Save the file with the line ends of Unix or Windows."));
+	return defects;
+}
+const entriesToKeys = 5;
+function limitDefect({ text, at }, keys) {
+	const most = {
+		depth: 64,
+		keys,
+		entries: keys * entriesToKeys
+	};
+	const over = overLimit(text, most);
+	if (over === void 0) return void 0;
+	if (over.limit === "depth") return tooDeep(at(over.offset));
+	return {
+		rule: "file/too-large",
+		message: `This is ${over.limit === "keys" ? "field" : "entry"} ${grouped(most[over.limit] + 1)} of the file, and a file of its kind may have ${grouped(most[over.limit])}, so it was not read.`,
+		at: at(over.offset),
+		fix: "Take out what does not belong in the file."
+	};
+}
+function grouped(count) {
+	return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
+function tooDeep(at) {
+	return {
+		rule: "file/too-large",
+		message: `Lists and maps lie more than 64 deep in each other here, so the file was not read.`,
+		at,
+		fix: "Take the extra levels out."
+	};
+}
+function repetitionDefects(source) {
+	const { text, tokens } = source;
+	if (!text.includes("*") || !text.includes("&")) return [];
+	const names = /* @__PURE__ */ new Set();
+	for (const token of tokensBelow(tokens)) if (token.type === "anchor" || token.type === "alias") names.add(token.source);
+	return [...names].some((name) => name.startsWith("*") && names.has(`&${name.slice(1)}`)) ? placed([...directives(source), ...marks$1(source)], source) : [];
+}
+function strictnessDefects(documents, source) {
+	const [first, second] = documents;
+	const found = [...directives(source), ...marks$1(source)];
+	if (second !== void 0) found.push({
+		offset: second.range[0],
+		...ambiguousText("A second YAML document starts here, and a reader may take either.", "Keep one document a file, without \"---\" or \"...\" between its lines.")
+	});
+	const defects = placed(found, source);
+	for (const { items } of mapsIn(first?.contents)) defects.push(...keyDefects(items, source.at));
+	return defects.toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
+}
+function mapsIn(node, found = []) {
+	if ((0, import_dist.isSeq)(node)) for (const item of node.items) mapsIn(item, found);
+	else if ((0, import_dist.isMap)(node)) {
+		found.push(node);
+		for (const { key, value } of node.items) {
+			mapsIn(key, found);
+			mapsIn(value, found);
+		}
+	}
+	return found;
+}
+function placed(found, { at }) {
+	return found.map(({ offset, ...defect }) => ({
+		...defect,
+		at: at(offset)
+	}));
+}
+function directives({ tokens }) {
+	return tokens.flatMap((token) => {
+		if (token.type !== "directive" || /^%YAML +1\.2\s*$/.test(token.source)) return [];
+		const message = `"${shortened$1(token.source.trim())}" asks for another way of reading than YAML 1.2, and not every reader follows it.`;
+		return [{
+			offset: token.offset,
+			...ambiguousText(message, "Remove the line.")
+		}];
+	});
+}
+function marks$1({ text, tokens }) {
+	if (!/[&*!]/.test(text)) return [];
+	const counts = /* @__PURE__ */ new Map();
+	for (const token of tokensBelow(tokens)) {
+		if (!isMark(token)) continue;
+		const seen = counts.get(token.source);
+		if (seen === void 0) counts.set(token.source, {
+			token,
+			count: 1
+		});
+		else seen.count++;
+	}
+	return [...counts.values()].map(({ token, count }) => {
+		const { offset, type, source } = token;
+		if (type === "alias" && !counts.has(`&${source.slice(1)}`)) return {
+			offset,
+			...starredText
+		};
+		return {
+			offset,
+			...markText(token, count === 1 ? "" : ` (${count} times)`)
+		};
+	});
+}
+const starredText = {
+	rule: "file/not-yaml",
+	message: "A text that starts with \"*\" needs quotes around it.",
+	fix: "Put the whole text in quotes."
+};
+function isMark(token) {
+	return token.type === "anchor" || token.type === "alias" || token.type === "tag";
+}
+function markText({ type, source }, more) {
+	if (type === "alias") return ambiguousText(`"${shortened$1(source)}" repeats a value from elsewhere in the file${more}.`, "Write the value out, or put the text in quotes if it starts with a star.");
+	if (type === "anchor") return ambiguousText(`"${shortened$1(source)}" names a value so that others can repeat it${more}.`, "Remove it, or put the text in quotes if it starts with an ampersand.");
+	return ambiguousText(`"${shortened$1(source)}" tells a reader how to take the value, and not every reader listens${more}.`, "Remove it and write the plain value, in quotes if it is text.");
+}
+// src/load/yaml-sentences.ts
+function yamlSentence(error, place) {
+	const slip = slipOfTyping(place);
+	if (slip !== void 0) return slip;
+	switch (error.code) {
+		case "BLOCK_AS_IMPLICIT_KEY": return secondColon(place);
+		case "BAD_SCALAR_START":
+		case "BAD_ALIAS": return badStart(place.after);
+		case "TAB_AS_INDENT": return {
+			message: "A tab indents this line, and YAML knows spaces only.",
+			fix: "Indent it with spaces."
+		};
+		case "MULTILINE_IMPLICIT_KEY": return noField(place);
+		case "MISSING_CHAR": return missing$1(error.message, place);
+		case "BAD_INDENT": return badIndent(error.message, place);
+		case "UNEXPECTED_TOKEN": return unexpected(error.message, place);
+		case "BAD_DQ_ESCAPE": return badEscape(error.message);
+		case "KEY_OVER_1024_CHARS": return {
+			message: "The name of this field is longer than 1,024 characters.",
+			fix: "Give the field one of the names that a case has."
+		};
+		default: return misfit;
+	}
+}
+function slipOfTyping({ before, after }) {
+	const line = before + after;
+	const start = line.trimStart();
+	if (/^[\u00a0\u2007\u202f]/.test(start) || /^[ ]*[\u00a0\u2007\u202f]/.test(line)) return {
+		message: "No-break spaces indent this line, and YAML takes them for text.",
+		fix: "Indent it with plain spaces."
+	};
+	if (/^[\u2012-\u2015] /.test(start)) return {
+		message: `A long dash "${start.charAt(0)}" starts this line, and YAML takes it for text.`,
+		fix: "Write \"-\" and a space for an entry of a list."
+	};
+	if (/^-[[{"'\w][^]*: /.test(start)) return {
+		message: "No space stands behind the dash.",
+		fix: "Put a space there."
+	};
+}
+const misfit = {
+	message: "This does not fit what stands above it.",
+	fix: "Check the quotes, the brackets and the indentation of this line and of the one above it."
+};
+function secondColon({ after }) {
+	if (!/:(?:\s|$)/.test(after)) return {
+		message: `The next line is indented further than this field, so it reads as more of "${shortened$1(after)}".`,
+		fix: "Align it with this line."
+	};
+	return {
+		message: "A second colon with a space stands in this line, so the line reads as two fields.",
+		fix: inQuotes(after)
+	};
+}
+function badStart(text) {
+	return {
+		message: `A text that starts with "${text.charAt(0)}" needs quotes around it.`,
+		fix: inQuotes(text)
+	};
+}
+function inQuotes(text) {
+	const plain = text.slice(0, 200).replace(/\s+#.*$/, "");
+	if (plain === "" || plain.length > 80 || /^["'[{?|>]/.test(plain)) return "Put the whole text in quotes.";
+	return `Put the text in quotes: ${/["\\]/.test(plain) ? `'${plain.replaceAll("'", "''")}'` : `"${plain}"`}.`;
+}
+function noField({ before, after }) {
+	const close = /^[\w-]+:(?=\S)/.exec(after.trimStart());
+	if (close !== null && before.trim() === "") return {
+		message: `No space stands behind the colon of "${close[0]}".`,
+		fix: "Put a space there."
+	};
+	return {
+		message: "This line is no field: a field is a name, a colon, a space and a value.",
+		fix: "Write the colon and the space, or indent the line if it belongs to the text above it."
+	};
+}
+function missing$1(parser, place) {
+	if (parser.startsWith("Missing closing")) return {
+		message: "The quote that opens here is never closed.",
+		fix: "Close it at the end of the text, or take it away."
+	};
+	if (parser.startsWith("Flow")) return unclosed(place);
+	if (parser.startsWith("Comments")) return {
+		message: "A \"#\" stands right behind the value.",
+		fix: "Put a space before it if a remark starts there, or the whole text in quotes."
+	};
+	return noField(place);
+}
+function unclosed({ after }) {
+	const remark = /[ \t]#.*[\]}]/.exec(after)?.[0];
+	if (remark !== void 0) return {
+		message: `Behind a space "#" starts a remark, so "${shortened$1(remark.trim())}" is no part of what opens here.`,
+		fix: "Put the text with the number sign in quotes."
+	};
+	const open = after.startsWith("{") ? "{" : "[";
+	return {
+		message: `The "${open}" that opens here is never closed.`,
+		fix: `Close it with "${open === "{" ? "}" : "]"}", or put the text in quotes if the bracket belongs to it.`
+	};
+}
+function badIndent(parser, place) {
+	if (parser.startsWith("Flow")) {
+		if (/^[[{]/.test(place.after)) return unclosed(place);
+		return {
+			message: "This line belongs to a list or a map in brackets, but it stands as far left as its field.",
+			fix: "Indent it by two more spaces."
+		};
+	}
+	return {
+		message: "This line is indented like no line above it.",
+		fix: "Align it with the fields it belongs to, or with the text above if it belongs to that."
+	};
+}
+function unexpected(parser, { before, after }) {
+	if (parser.includes("block-seq-ind")) return {
+		message: "A list cannot start on the line of its field.",
+		fix: "Put the text in quotes if the dash belongs to it, or start the list on the next line."
+	};
+	if (parser.startsWith("Block scalar header") || parser.startsWith("Not a YAML token")) return {
+		message: "Text follows \"|\" or \">\" on the same line.",
+		fix: "Put the text in quotes, or start it on the next line."
+	};
+	if (/^Unexpected flow-(?:seq|map)-end/.test(parser)) return {
+		message: `"${after.charAt(0)}" closes nothing here.`,
+		fix: "Remove it, or put the text in quotes."
+	};
+	return parser === "Unexpected scalar at node end" ? afterValue(before, after) : misfit;
+}
+function afterValue(before, after) {
+	const value = before.replace(/^\s*(?:- +)*(?:[\w-]+: +)?/, "");
+	switch (value.charAt(0)) {
+		case "*":
+		case "&":
+		case "!": return badStart(value + after);
+		case "'": return {
+			message: "The text goes on behind its closing quote.",
+			fix: "Write '' for an apostrophe inside single quotes, or use double quotes."
+		};
+		case "\"": return {
+			message: "The text goes on behind its closing quote.",
+			fix: String.raw`Write \" for a quote inside double quotes, or use single quotes.`
+		};
+		case "[":
+		case "{": return {
+			message: "The line goes on behind its closing bracket.",
+			fix: "Remove the rest, or put the whole text in quotes if the bracket belongs to it."
+		};
+		default: return misfit;
+	}
+}
+function badEscape(parser) {
+	return {
+		message: `"${parser.slice(parser.indexOf("\\")).replace(/"$/, "")}" means nothing inside double quotes.`,
+		fix: "Double the backslash, or use single quotes."
+	};
+}
+// src/load/yaml-syntax.ts
+const tab = "TAB_AS_INDENT";
+const harmless = /* @__PURE__ */ new Set([
+	"BLOCK_AS_IMPLICIT_KEY",
+	"BAD_SCALAR_START",
+	tab
+]);
+function syntaxDefects(errors, source) {
+	if (errors.length === 0) return [];
+	const conflict = conflictMarks(source);
+	if (conflict !== void 0) return [conflict];
+	const defects = [];
+	for (const error of causes(errors)) {
+		const offset = openingOf(error, source) ?? error.pos[0];
+		const at = source.at(offset);
+		if (defects.at(-1)?.at.line === at.line) continue;
+		const place = lineAround(source.text, offset);
+		defects.push({
+			rule: "file/not-yaml",
+			...yamlSentence(error, place),
+			at
+		});
+		if (!harmless.has(error.code)) break;
+	}
+	return defects;
+}
+function causes(errors) {
+	const sorted = errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
+	const first = sorted.findIndex(({ code }) => code === tab);
+	return sorted.filter(({ code }, index) => code === tab || first === -1 || index < first);
+}
+function conflictMarks({ text, at }) {
+	const mark = /^<{7}(?: .*)?\r?$/m.exec(text);
+	if (mark === null || !/^>{7}(?: |\r?$)/m.test(text)) return void 0;
+	return {
+		rule: "file/not-yaml",
+		message: "Git left the marks of a merge conflict here: two versions stand in the file.",
+		at: at(mark.index),
+		fix: "Keep the lines that are right and remove the lines of \"<\", \"=\" and \">\"."
+	};
+}
+function openingOf(error, { tokens }) {
+	if (error.code !== "MISSING_CHAR" && error.code !== "BAD_INDENT") return void 0;
+	const quote = error.message.startsWith("Missing closing");
+	if (!quote && !error.message.startsWith("Flow")) return void 0;
+	for (const token of tokensBelow(tokens)) if (quote ? endsAt(token, error.pos[0]) : isUnclosed(token)) return token.offset;
+}
+function endsAt(token, offset) {
+	return (token.type === "double-quoted-scalar" || token.type === "single-quoted-scalar") && token.offset + token.source.length === offset;
+}
+function isUnclosed(token) {
+	if (token.type !== "flow-collection") return false;
+	return !token.end.some(({ type }) => type === "flow-seq-end" || type === "flow-map-end");
+}
+function lineAround(text, offset) {
+	const start = text.lastIndexOf("\n", offset - 1) + 1;
+	const feed = text.indexOf("\n", offset);
+	const end = feed === -1 ? text.length : feed;
+	return {
+		before: text.slice(start, offset),
+		after: text.slice(offset, end).trimEnd()
+	};
+}
+// src/load/located-yaml.ts
+function parseLocated(file, text, { keys = mostKeys } = {}) {
+	const source = placedText(file, text);
+	const { value, defects, scalars, composable } = read(source, keys);
+	const { at } = source;
+	const root = () => {
+		if (lastTree?.source !== source) keepTree(source, composable ? parsedAgain(source) : void 0);
+		return lastTree?.root;
+	};
+	return {
+		file,
+		value,
+		defects,
+		ambiguousScalars: scalars,
+		locate: (path) => at(offsetOf(root(), path)),
+		locateKey: (path) => at(keyOffsetOf(root(), path) ?? offsetOf(root(), path)),
+		spelling: (path) => {
+			const node = nodeAt(root(), path);
+			return (0, import_dist.isScalar)(node) ? node.source : void 0;
+		},
+		remarkBehind: (path) => {
+			const node = nodeAt(root(), path);
+			if (!(0, import_dist.isScalar)(node) || node.type !== "PLAIN" || !isParsed(node)) return void 0;
+			return /^[ \t]+(#.*)/.exec(text.slice(node.range[1], node.range[1] + remarkReach))?.[1];
 		}
 	};
 }
-function concerns({ at, related = [] }, paths) {
-	return [at, ...related].some(({ file }) => isAmong(file, paths));
+const remarkReach = 200;
+let lastTree;
+function keepTree(source, root) {
+	lastTree = {
+		source,
+		root
+	};
 }
-function isAmong(file, paths) {
-	for (let end = file.length; end > 0; end = file.lastIndexOf("/", end - 1)) if (paths.has(file.slice(0, end))) return true;
-	return false;
+function parsedAgain(source) {
+	const fresh = tokensOf(source);
+	return fresh && composed(fresh)[0]?.contents;
+}
+function read(text, keys) {
+	const early = earlyDefects(text, keys);
+	if ("defects" in early) return {
+		...unread$1,
+		composable: false,
+		...early
+	};
+	const documents = composed(early);
+	const [document] = documents;
+	keepTree(text, document?.contents);
+	const broken = syntaxDefects(documents.flatMap((one) => one.errors), early);
+	const defects = broken.length > 0 ? broken : strictnessDefects(documents, early);
+	if (defects.length > 0) return {
+		...unread$1,
+		composable: true,
+		defects
+	};
+	const scalars = ambiguousScalars(document?.contents, early);
+	return {
+		value: document?.toJS() ?? null,
+		defects,
+		scalars,
+		composable: true
+	};
+}
+const unread$1 = {
+	value: void 0,
+	scalars: []
+};
+function earlyDefects(text, keys) {
+	const characters = textDefects(text);
+	if (characters.length > 0) return { defects: characters };
+	const unreadable = limitDefect(text, keys);
+	if (unreadable !== void 0) return { defects: [unreadable] };
+	const source = tokensOf(text);
+	if (source === void 0) return { defects: [tooDeep(text.at(0))] };
+	const defects = repetitionDefects(source);
+	return defects.length > 0 ? { defects } : source;
+}
+function composed({ tokens }) {
+	return [...new import_dist.Composer(readerOptions).compose(tokens)];
+}
+function offsetOf(root, path) {
+	for (let length = path.length; length >= 0; length--) {
+		const start = startOf$1(nodeAt(root, path.slice(0, length)));
+		if (start !== void 0) return start;
+	}
+	return 0;
+}
+function keyOffsetOf(root, path) {
+	const parent = nodeAt(root, path.slice(0, -1));
+	if (!(0, import_dist.isMap)(parent)) return void 0;
+	return startOf$1(pairOf(parent, path.at(-1))?.key);
+}
+function nodeAt(root, path) {
+	let node = root;
+	for (const part of path) if ((0, import_dist.isMap)(node)) node = pairOf(node, part)?.value;
+	else node = (0, import_dist.isSeq)(node) && typeof part === "number" ? node.items[part] : void 0;
+	return node;
+}
+const pairsByName = /* @__PURE__ */ new WeakMap();
+function pairOf(map, name) {
+	let pairs = pairsByName.get(map);
+	if (pairs === void 0) {
+		const reversed = map.items.toReversed();
+		pairs = new Map(reversed.map((pair) => [keyText(pair.key) ?? "", pair]));
+		pairsByName.set(map, pairs);
+	}
+	return typeof name === "string" ? pairs.get(name) : void 0;
+}
+function startOf$1(node) {
+	return isParsed(node) ? node.range[0] : void 0;
+}
+function isParsed(node) {
+	return (0, import_dist.isNode)(node) && node.range != null;
+}
+// src/load/cut-texts.ts
+function cutTexts(draft, text, yaml) {
+	if (!/[ \t]#/.test(text)) return [];
+	return [...textsOf$1(draft)].flatMap(({ path, value }) => {
+		const remark = yaml.remarkBehind(path);
+		if (remark === void 0) return [];
+		return [{
+			rule: "case/cut-text",
+			message: `The text ends at "${shortened$1(endOf(value))}": behind a space, "${shortened$1(remark)}" is a remark that nobody reads.`,
+			at: yaml.locate(path),
+			fix: "Put the whole text in quotes if that belongs to it, or move the remark to a line of its own."
+		}];
+	});
+}
+function* textsOf$1(draft) {
+	const { query, expectedAnswer, acceptedAnswers = [], provenance = [], evidence = [] } = draft;
+	const texts = [
+		[["query"], query],
+		[["expectedAnswer"], expectedAnswer],
+		...listed("acceptedAnswers", acceptedAnswers, (one) => ["statement", one.statement]),
+		...listed("provenance", provenance, (one) => ["quote", one.quote]),
+		...listed("evidence", evidence, (one) => ["quote", one.quote]),
+		...listed("conversation", draft.conversation ?? [], (one) => ["content", one.content])
+	];
+	for (const [path, value] of texts) if (value !== void 0) yield {
+		path,
+		value
+	};
+}
+function listed(list, entries, text) {
+	return entries.flatMap((entry, index) => {
+		if (entry === void 0) return [];
+		const [field, value] = text(entry);
+		return [[[
+			list,
+			index,
+			field
+		], value]];
+	});
+}
+function endOf(text) {
+	return text.length <= 40 ? text : `…${text.slice(-39)}`;
+}
+// src/load/hidden-characters.ts
+const control = /[^\P{Cc}\t\n\r\u0085]/u;
+const everywhere = [[control, "is a control character"], [/[\u202a-\u202e\u2066-\u2069]/, "shows what follows in another order"]];
+const invisible = /[\u17b4\u17b5\u180e\u200b\u2060-\u2065\u206a-\u206f\ufeff\ufff9-\ufffb\u3164\uffa0]|\u034f|\u{e0001}/u;
+const strayJoiner = /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]/u;
+const strayTag = /(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0020}-\u{e007f}]/u;
+const ofCorpus = /* @__PURE__ */ new Set([
+	"provenance",
+	"evidence",
+	"relevantChunkIds",
+	"distractorChunkIds"
+]);
+function unfitCharacter(text) {
+	for (const [kind, does] of everywhere) {
+		const character = kind.exec(text)?.[0];
+		if (character !== void 0) return {
+			name: codePoint(character),
+			does
+		};
+	}
+}
+function controlledFields(content) {
+	const found = /* @__PURE__ */ new Map();
+	for (const { path, text } of textsIn(content, [])) {
+		const [field = ""] = path;
+		const character = ofCorpus.has(String(field)) ? void 0 : control.exec(text)?.[0];
+		if (character !== void 0) found.set(String(field), codePoint(character));
+	}
+	return found;
+}
+function hiddenCharacters(draft, text, yaml) {
+	if (!/[\\\u007f-\uffff]/.test(text)) return [];
+	return [...textsIn(draft, [])].flatMap(({ path, text: value }) => {
+		const what = isBlank(value) ? void 0 : hiddenIn(value, path);
+		if (what === void 0) return [];
+		const { character, does } = what;
+		return [{
+			rule: "case/hidden-characters",
+			message: `The text holds ${codePoint(character)}, which ${does}: a person reads another text than a program.`,
+			at: yaml.locate(path),
+			fix: "Delete it, or type the text again; between double quotes it may be written as an escape such as \\u202E."
+		}];
+	});
+}
+function hiddenIn(text, path) {
+	const kinds = [...everywhere, ...ofCorpus.has(String(path[0])) || path.at(-2) === "chunkIds" ? [] : [
+		invisible,
+		strayJoiner,
+		strayTag
+	].map((kind) => [kind, "shows nothing"])];
+	for (const [kind, does] of kinds) {
+		const character = kind.exec(text)?.[0];
+		if (character !== void 0) return {
+			character,
+			does
+		};
+	}
+}
+function* textsIn(value, path) {
+	if (typeof value === "string") yield {
+		path,
+		text: value
+	};
+	else if (typeof value === "object" && value !== null) for (const [name, inner] of Object.entries(value)) yield* textsIn(inner, [...path, Array.isArray(value) ? Number(name) : name]);
+}
+// src/load/pattern-sentences.ts
+function patternSentence(error, path) {
+	const name = error.propertyName ?? error.data;
+	const is = error.propertyName !== void 0 ? `${valueName(name)} is no id` : `${subject(path, "The value")} is ${valueName(name)} here`;
+	switch (error.keyword) {
+		case "format": return formatSentence(is, error.params.format, String(error.data));
+		case "pattern": return patternOf(error, is, String(name));
+	}
+}
+function formatSentence(is, format, text) {
+	const shape = /^\d{4}-\d\d-\d\d(?:[Tt ]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[-+]\d\d:?\d\d))?$/;
+	const day = format === "date";
+	if (shape.test(text) && /[Tt :]/.test(text) !== day) return {
+		message: `${is}; no calendar or clock shows that.`,
+		fix: day ? "Write a real day." : "Write a real day and time."
+	};
+	return day ? {
+		message: `${is}; a day has a year, a month and a day.`,
+		fix: "Write it like 2026-09-01."
+	} : {
+		message: `${is}; a moment has a day, a time and an offset.`,
+		fix: "Write it like 2026-09-01T09:00:00Z."
+	};
+}
+function patternOf(error, is, text) {
+	switch (error.schemaPath.split("/").at(-2)) {
+		case "caseId":
+		case "familyId":
+		case "id":
+		case "propertyNames": return idSentence(is, text);
+		case "idPrefix": return {
+			message: `${is}; a prefix is the start of an id: lower-case letters and digits, with single dots, dashes or underscores between them.`,
+			fix: "Write it like refund-policy."
+		};
+		case "commit": return {
+			message: `${is}; a commit id is 40 or 64 digits of 0-9 and a-f.`,
+			fix: "Copy the whole commit id."
+		};
+		default: return {
+			message: `${is}; a hash is "sha256:" and 64 digits of 0-9 and a-f, all in lower case.`,
+			fix: "Copy the whole hash from where it was made."
+		};
+	}
+}
+function idSentence(is, text) {
+	if (text.endsWith(".lock")) return {
+		message: `${is}; Git keeps names that end in ".lock" for itself.`,
+		fix: rename
+	};
+	if (/^[a-z0-9]+(?:[._-][a-z0-9]+)*$/.test(text)) return {
+		message: `${is}; Windows keeps that name for a device.`,
+		fix: rename
+	};
+	return {
+		message: `${is}; an id is lower-case letters and digits, with single dots, dashes or underscores between them.`,
+		fix: `Write it like ${likeId(text) ?? "refund-policy-001"}.`
+	};
+}
+function likeId(text) {
+	if (text.length > 60) return void 0;
+	const id = text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").replace(/^-/, "").replace(/-$/, "");
+	return id === "" ? void 0 : id;
+}
+const rename = "Choose another name.";
+// src/load/unknown-field.ts
+var import_fastest_levenshtein = require_fastest_levenshtein();
+const elsewhere = {
+	question: "query",
+	input: "query",
+	answer: "expectedAnswer",
+	groundtruth: "expectedAnswer",
+	referenceanswer: "expectedAnswer",
+	chunkids: "relevantChunkIds",
+	chunks: "relevantChunkIds",
+	doc: "document",
+	source: "document",
+	text: "quote",
+	context: "evidence",
+	contexts: "evidence",
+	current: "revision",
+	pagecontent: "text"
+};
+function unknownField(error, path, root) {
+	const field = error.params.additionalProperty;
+	const owner = path.slice(0, -1);
+	const known = Object.keys(fieldOf(error.parentSchema, "properties") ?? {}).filter((name) => fieldOf(error.data, name) === void 0);
+	const translated = elsewhere[plain(field)];
+	const near = translated !== void 0 && known.includes(translated) ? translated : slip(field, known);
+	const message = `"${shortened$1(field)}" is not a field of ${owner.length === 0 ? rootName(root, error) : container(owner)}.`;
+	if (isCutByComma(field, error.data)) return {
+		message,
+		fix: "Put the whole text before it in quotes: between braces a comma ends a value."
+	};
+	const notes = owner.length === 0 && rootName(root, error) !== "this file" ? ", or say it under \"notes\"" : "";
+	return {
+		message,
+		fix: near === void 0 ? `Remove it${notes}.` : `Write "${near}" if that is what it means, or remove it.`
+	};
+}
+function isCutByComma(field, map) {
+	return field.includes(" ") && fieldOf(map, field) === null;
+}
+function slip(word, known) {
+	if (known.length === 0 || word.length > 60) return void 0;
+	const spelled = known.find((one) => letters(one) === letters(word));
+	if (spelled !== void 0) return spelled;
+	const near = (0, import_fastest_levenshtein.closest)(word, known);
+	return (0, import_fastest_levenshtein.distance)(plain(word), plain(near)) <= Math.floor(near.length / 3) ? near : void 0;
+}
+function letters(name) {
+	return Array.from(plain(name)).toSorted().join("");
+}
+function plain(name) {
+	return name.toLowerCase().replaceAll(/[ _-]/g, "");
+}
+const kindsOfCase = /* @__PURE__ */ new Set([
+	"answerable",
+	"inconclusive",
+	"abstention"
+]);
+function rootName(root, { parentSchema }) {
+	const kind = fieldOf(root, "kind");
+	return fieldOf(parentSchema, "title") === void 0 && kindsOfCase.has(kind) ? `an ${String(kind)} case` : "this file";
+}
+// src/load/schema-sentences.ts
+function schemaSentence(shaped, source) {
+	const { error, path } = shaped;
+	const name = subject(path, source.whole);
+	const spelling = source.spelling(path);
+	const is = error.data === null ? "has no value here" : `is ${valueName(error.data, spelling)} here`;
+	switch (error.keyword) {
+		case "required": return missing(error, path);
+		case "additionalProperties": return unknownField(error, path, source.value);
+		case "type": return wrongType(error, shaped, source);
+		case "enum": return notInList(`${name} ${is}`, error.data, error.params.allowedValues.map(String));
+		case "const": return notInList(`${name} ${is}`, error.data, [String(error.params.allowedValue)]);
+		case "pattern":
+		case "format": return patternSentence(error, path);
+		case "minLength": return {
+			message: `${name} is empty here.`,
+			fix: "Write the value, or remove the field."
+		};
+		case "maxLength": return {
+			message: `${error.propertyName === void 0 ? name : valueName(error.propertyName)} is longer than ${error.params.limit} characters.`,
+			fix: "Shorten it."
+		};
+		case "minimum":
+		case "maximum": {
+			const bound = `${error.params.limit} or ${error.keyword === "minimum" ? "more" : "less"}`;
+			return {
+				message: `${name} ${is}; it can only be ${bound}.`,
+				fix: `Write a number that is ${bound}.`
+			};
+		}
+		case "unwritable": return unwritable(name, error.data, spelling);
+		default: return {
+			message: `${name} does not fit here.`,
+			fix: "Compare it with the documentation."
+		};
+	}
+}
+function missing(error, path) {
+	const field = error.params.missingProperty;
+	const where = path.length === 0 ? "" : ` from ${container(path)}`;
+	if (field === "kind" && path.length === 0) return {
+		message: "\"kind\" is missing.",
+		fix: "Add a line \"kind: answerable\", or inconclusive, or abstention: the kind is never guessed."
+	};
+	const allowed = listOf(fieldOf(fieldOf(fieldOf(error.parentSchema, "properties"), field), "enum"));
+	const value = allowed.length === 0 ? "" : `, with ${choices(allowed)} behind the colon`;
+	return {
+		message: `"${field}" is missing${where}.`,
+		fix: `Add a line "${field}: …"${value}.`
+	};
+}
+function wrongType(error, { path }, source) {
+	const name = subject(path, source.whole);
+	const spelling = source.spelling(path);
+	const due = dueName(error.params.type);
+	const value = error.data;
+	const required = listOf(fieldOf(error.parentSchema, "required"));
+	if (path.length === 0) return wrongWhole(source.whole, value, required[0] ?? firstField(error));
+	if (value === null) return {
+		message: `${name} has no value.`,
+		fix: "Write the value, or remove the line."
+	};
+	if (due.endsWith("number") && typeof value === "number" && !Number.isFinite(value)) return unwritable(name, value, spelling);
+	return {
+		message: `${name} is ${kindName(value, spelling)} here, but ${due} is due.`,
+		fix: exampleOf(error) ?? typeFix(due, value, {
+			spelling,
+			required
+		})
+	};
+}
+function typeFix(due, value, { spelling, required }) {
+	if (due === "text") return textFix(value, spelling);
+	if (due === "a list") return listFix(value);
+	if (due === "a map of fields") return `Write its fields below it, indented by two spaces${required.length === 0 ? "" : `: ${listed$1(required.map((field) => `"${field}"`))}`}.`;
+	return typeof value === "string" && /^[-+.\d]+$|^(?:true|false)$/.test(value) ? "Write it without quotes." : `Write ${due}.`;
+}
+function firstField({ parentSchema }) {
+	const fields = fieldOf(parentSchema, "properties");
+	return isMap$4(fields) ? Object.keys(fields)[0] : void 0;
+}
+function wrongWhole(whole, value, first) {
+	const list = Array.isArray(value);
+	return {
+		message: `${whole} holds ${typeof value === "string" ? "text" : kindName(value)}, but fields are due: each a name, a colon and a value.`,
+		fix: list ? "Write its fields without a dash before them, one record a file." : `Write each field on a line of its own, such as "${first ?? "name"}: …".`
+	};
+}
+function exampleOf({ parentSchema }) {
+	const examples = fieldOf(parentSchema, "examples");
+	if (!Array.isArray(examples) || examples.length === 0) return void 0;
+	return `Write it like ${listed$1(examples.map(inBraces), "or")}.`;
+}
+function inBraces(value) {
+	if (Array.isArray(value)) return `[${value.map(inBraces).join(", ")}]`;
+	if (!isMap$4(value)) return /^[\w -]+$/.test(String(value)) ? String(value) : JSON.stringify(value);
+	return `{ ${Object.entries(value).map(([name, field]) => `${name}: ${inBraces(field)}`).join(", ")} }`;
+}
+function listFix(value) {
+	return typeof value === "string" && value.length <= 60 && !/["\\\n]/.test(value) ? `Write it as a list: ["${value}"].` : "Write each entry on a line of its own, behind a dash and a space.";
+}
+function textFix(value, spelling) {
+	if (typeof value === "number" || typeof value === "boolean") return `Put it in quotes: "${spelling ?? value}".`;
+	const [only, ...others] = typeof value === "object" && value !== null ? Object.entries(value) : [];
+	const [key, inner] = only ?? ["", void 0];
+	if ((typeof inner === "string" || typeof inner === "number") && others.length === 0 && !Array.isArray(value)) return `Put it in quotes if the colon belongs to the text: "${shortened$1(`${key}: ${inner}`)}".`;
+	return "Write one text, in quotes if it holds brackets, braces or a colon.";
+}
+function notInList(is, value, allowed) {
+	const near = typeof value === "string" ? slip(value, allowed) : void 0;
+	return {
+		message: `${is}; it can only be ${choices(allowed)}.`,
+		fix: near === void 0 ? "Choose one of these." : `Write "${near}" if that is what it means.`
+	};
+}
+function unwritable(name, value, spelling) {
+	if (typeof value === "string") return {
+		message: `${name} holds half of a character, which no file can keep.`,
+		fix: "Remove the escape, or write the whole character."
+	};
+	const written = spelling ?? String(value);
+	return Number.isFinite(value) ? {
+		message: `${name} is ${written} here, and many readers keep fewer digits than that.`,
+		fix: `Put it in quotes if it is text: "${written}".`
+	} : {
+		message: `${name} is ${written} here, which is no number that can be compared.`,
+		fix: `Write a number, or put it in quotes if it is text: "${written}".`
+	};
+}
+function listOf(value) {
+	return Array.isArray(value) ? value.map(String) : [];
+}
+// src/load/unwritable-values.ts
+function* unwritableValues(value, path = []) {
+	if (typeof value === "string" || typeof value === "number") {
+		if (!isWritable(value)) yield {
+			error: {
+				keyword: "unwritable",
+				data: value
+			},
+			path,
+			isKey: false
+		};
+	} else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* unwritableValues(item, [...path, index]);
+	else if (typeof value === "object" && value !== null) for (const [name, field] of Object.entries(value)) {
+		const below = [...path, name];
+		if (!isWritable(name)) yield {
+			error: {
+				keyword: "unwritable",
+				data: name
+			},
+			path: below,
+			isKey: true
+		};
+		yield* unwritableValues(field, below);
+	}
+}
+function isWritable(value) {
+	if (typeof value === "string") return !/\p{Cs}/u.test(value);
+	if (!Number.isFinite(value)) return false;
+	return !Number.isInteger(value) || Number.isSafeInteger(value) || Math.abs(value) >= 1e21;
+}
+// src/load/schema-defects.ts
+const echoes = /* @__PURE__ */ new Set([
+	"oneOf",
+	"discriminator",
+	"propertyNames"
+]);
+function shapeOf(matches, value) {
+	if (!matches(value)) return {
+		value: void 0,
+		errors: told$2(matches, value)
+	};
+	const [first, ...others] = unwritableValues(value);
+	return first === void 0 ? {
+		value,
+		errors: []
+	} : {
+		value: void 0,
+		errors: [first, ...others]
+	};
+}
+function shapeErrors(matches, value) {
+	matches(value);
+	return told$2(matches, value);
+}
+function told$2({ errors: all }, value) {
+	const errors = all ?? [];
+	const found = [];
+	const seen = /* @__PURE__ */ new Set();
+	for (const error of errors) {
+		if (echoes.has(error.keyword)) continue;
+		const shaped = shapedBy(error, value);
+		const identity = JSON.stringify([
+			shaped.path,
+			error.keyword,
+			error.params
+		]);
+		if (!seen.has(identity)) found.push(shaped);
+		seen.add(identity);
+	}
+	const named = new Set(found.map(({ path }) => JSON.stringify(path)));
+	for (const unwritable of unwritableValues(value)) if (!named.has(JSON.stringify(unwritable.path))) found.push(unwritable);
+	return found;
+}
+function shapedBy(error, value) {
+	const path = pathOf(error.instancePath, value);
+	if (error.keyword === "additionalProperties") return {
+		error,
+		path: [...path, error.params.additionalProperty],
+		isKey: true
+	};
+	const name = error.propertyName;
+	return name === void 0 ? {
+		error,
+		path,
+		isKey: false
+	} : {
+		error,
+		path: [...path, name],
+		isKey: true
+	};
+}
+function shapeDefects(errors, yaml) {
+	const source = {
+		value: yaml.value,
+		whole: "The file",
+		spelling: yaml.spelling
+	};
+	return errors.map((shaped) => ({
+		rule: "file/off-schema",
+		...schemaSentence(shaped, source),
+		at: shaped.isKey ? yaml.locateKey(shaped.path) : yaml.locate(shaped.path)
+	})).toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
+}
+function withoutDefects(value, errors) {
+	const root = {
+		whole: false,
+		below: /* @__PURE__ */ new Map()
+	};
+	for (const { error, path } of errors) if (error.keyword !== "required") removalAt(root, path).whole = true;
+	return remaining(value, root);
+}
+function removalAt(root, path) {
+	let here = root;
+	for (const key of path) {
+		const next = here.below.get(key) ?? {
+			whole: false,
+			below: /* @__PURE__ */ new Map()
+		};
+		here.below.set(key, next);
+		here = next;
+	}
+	return here;
+}
+function remaining(value, removal) {
+	if (removal === void 0) return value;
+	if (removal.whole) return void 0;
+	const { below } = removal;
+	if (below.size === 0) return value;
+	if (Array.isArray(value)) return value.map((item, index) => remaining(item, below.get(index)));
+	if (typeof value !== "object" || value === null) return value;
+	const fields = Object.entries(value).flatMap(([name, field]) => {
+		const part = below.get(name);
+		return part?.whole === true ? [] : [[name, remaining(field, part)]];
+	});
+	return Object.fromEntries(fields);
+}
+function pathOf(pointer, value) {
+	const path = [];
+	let here = value;
+	for (const part of pointer.split("/").slice(1)) {
+		const name = part.replaceAll("~1", "/").replaceAll("~0", "~");
+		const key = Array.isArray(here) ? Number(name) : name;
+		path.push(key);
+		here = typeof here === "object" && here !== null ? Reflect.get(here, key) : void 0;
+	}
+	return path;
+}
+// src/load/value-paths.ts
+function holds(value, path) {
+	let here = value;
+	for (const key of path) {
+		if (typeof here !== "object" || here === null || !Object.hasOwn(here, key)) return false;
+		here = Reflect.get(here, key);
+	}
+	return true;
+}
+// src/load/read-case.ts
+function readCase(path, text) {
+	const yaml = parseLocated(path, text);
+	if (yaml.defects.length > 0) return {
+		file: void 0,
+		value: void 0,
+		defects: yaml.defects,
+		ambiguousScalars: []
+	};
+	const { value: whole, errors } = shapeOfCase(yaml.value);
+	const defects = shapeDefects(errors, yaml);
+	const ambiguousScalars = unexplained(yaml.ambiguousScalars, errors);
+	const { value } = yaml;
+	if (!isMap$4(value)) return {
+		file: void 0,
+		value,
+		defects,
+		ambiguousScalars
+	};
+	const draft = withoutDefects(yaml.value, errors);
+	const { locate, locateKey } = yaml;
+	const has = (field) => holds(yaml.value, field);
+	const digest = once(() => caseDigest(yaml.value));
+	const unresolved = once(() => unresolvedDigest(yaml.value));
+	return {
+		file: {
+			path,
+			case: draft,
+			whole,
+			get digest() {
+				return digest();
+			},
+			get unresolvedDigest() {
+				return unresolved();
+			},
+			has,
+			locate,
+			locateKey
+		},
+		value,
+		defects: [
+			...defects,
+			...cutTexts(draft, text, yaml),
+			...hiddenCharacters(draft, text, yaml)
+		],
+		ambiguousScalars
+	};
+}
+function shapeOfCase(value) {
+	const shape = shapeOf(caseShape, value);
+	if (!isMap$4(value) || !shape.errors.some(isAboutKind)) return shape;
+	const kind = "because" in value ? "abstention" : "answerable";
+	const others = shapeErrors(caseShape, {
+		...value,
+		kind
+	});
+	return {
+		value: void 0,
+		errors: [...shape.errors.filter(isAboutKind), ...others]
+	};
+}
+function isAboutKind({ error, path }) {
+	if (path.length === 1 && path[0] === "kind") return true;
+	return path.length === 0 && error.keyword === "required" && error.params.missingProperty === "kind";
+}
+// src/model/location.ts
+function startOf(file) {
+	return {
+		file,
+		line: 1,
+		column: 1
+	};
+}
+// src/load/set-names.ts
+function readNames(paths) {
+	const named = uniquePaths(paths);
+	const twins = twinsAmong(named);
+	const judged = named.map((one) => ({
+		one,
+		...judge(one, twins.get(one.path))
+	}));
+	return {
+		defects: judged.flatMap(({ defects }) => defects),
+		unread: new Set(judged.flatMap(({ one, isRead }) => isRead ? [] : [one.path]))
+	};
+}
+function judge(one, kept) {
+	const reason = unsafe(nameOf$4(one));
+	if (kept !== void 0 && kept !== one) return {
+		defects: [twinDefect(one, kept)],
+		isRead: !isFile(one)
+	};
+	if (reason !== void 0 && !(kept === one && reason === decomposed)) return {
+		defects: [unsafeDefect(one, reason)],
+		isRead: !isFile(one)
+	};
+	return {
+		defects: isCaseFolder(one) ? [caseLikeFolder(one)] : [],
+		isRead: true
+	};
+}
+function nameOf$4({ path }) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+function uniquePaths(paths) {
+	const found = /* @__PURE__ */ new Map();
+	for (const file of paths) for (let end = nextPart(file, nextPart(file, 0)); end > 0; end = nextPart(file, end)) {
+		const path = file.slice(0, end);
+		if (!found.has(path)) found.set(path, {
+			path,
+			file
+		});
+	}
+	return [...found.values()];
+}
+function nextPart(path, from) {
+	if (from >= path.length) return 0;
+	const slash = path.indexOf("/", from + 1);
+	return slash === -1 ? path.length : slash;
+}
+function isFile({ path, file }) {
+	return path === file;
+}
+function twinsAmong(named) {
+	const groups = groupsOf(named, (one) => {
+		const slash = one.path.lastIndexOf("/");
+		return `${one.path.slice(0, slash)}/${foldedName(one.path.slice(slash + 1))}`;
+	});
+	const twins = /* @__PURE__ */ new Map();
+	for (const group of groups.values()) {
+		if (group.length === 1) continue;
+		const kept = group.find(isFitFile) ?? group[0];
+		for (const { path } of group) twins.set(path, kept);
+	}
+	return twins;
+}
+function isFitFile(one) {
+	const name = nameOf$4(one);
+	return isFile(one) && name.endsWith(".yaml") && isFitId(name.slice(0, -5));
+}
+function foldedName(name) {
+	return name.normalize("NFD").toUpperCase().toLowerCase().normalize("NFC").replace(/\.yml$/, ".yaml");
+}
+const decomposed = "is not in composed form (NFC), and another disk spells it with other bytes";
+const device = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9\u00b9\u00b2\u00b3]) *(?:\.|$)/i;
+const unsafeForms = [
+	[/^\.{0,2}$/, "leads to another folder"],
+	[/^\.git$|^git~1$/i, "belongs to Git"],
+	[/[\p{Cc}\p{Cs}]/u, "holds a control character"],
+	[/[<>:"|?*\\]/, "holds a character that Windows allows in no name"],
+	[device, "is a device on Windows, which keeps no such file"],
+	[/[. ]$/, "ends in a dot or a space, which Windows drops"],
+	[/^-/, "starts with a dash, and programs take it for an option"]
+];
+function unsafe(name) {
+	const reason = unsafeForms.find(([form]) => form.test(name))?.[1];
+	if (reason !== void 0) return reason;
+	if (Buffer.byteLength(name) > 255) return "is longer than 255 bytes, which no disk keeps";
+	return name.normalize("NFC") === name ? void 0 : decomposed;
+}
+function unsafeDefect(one, reason) {
+	const what = isFile(one) ? "file" : "folder";
+	const rest = isFile(one) ? ", so the file was not read" : "";
+	return {
+		rule: "file/unsafe-name",
+		message: `The name of this ${what}, "${shortened$1(nameOf$4(one))}", ${reason}${rest}.`,
+		at: startOf(one.file),
+		fix: device.test(nameOf$4(one)) ? `Rename the ${what}: up to its first dot, no name is con, prn, aux, nul, com1 to com9 or lpt1 to lpt9.` : `Rename the ${what}${isCase(one) ? ": a case's file is named by its id" : ""}; small letters and digits with single "-" between them are safe everywhere.`
+	};
+}
+function twinDefect(one, kept) {
+	const both = `"${shortened$1(kept.path)}" and "${shortened$1(one.path)}"`;
+	return {
+		rule: "file/twin",
+		message: isFile(one) ? `${both} are one file to a disk or a reader that ignores case, composition or the spelling of ".yaml", so this one was not read.` : `${both} are one folder to a disk that ignores case or composition.`,
+		at: startOf(one.file),
+		related: [startOf(kept.file)],
+		fix: isFile(one) ? "Compare the two: where this one holds another case, name it by that case's id; where it holds the same, remove it." : "Move the files of one folder into the other."
+	};
+}
+function isCase(one) {
+	return isFile(one) && isInCases(one.path);
+}
+function isCaseFolder(one) {
+	return !isFile(one) && isInCases(one.path) && isYamlName(one.path);
+}
+function caseLikeFolder({ path, file }) {
+	return {
+		rule: "file/passed-over",
+		message: `The folder "${shortened$1(path)}" is named like a case, and only the files in it are read.`,
+		at: startOf(file),
+		fix: "Rename the folder."
+	};
+}
+// src/load/set-files.ts
+function keepsFile({ path, kind }, defects) {
+	const at = startOf(path);
+	if (path.includes("�")) {
+		const what = kind === "closed" ? "folder" : "file";
+		const message = `The ${what}'s name holds bytes that are not UTF-8, so ${kind === "closed" ? "nothing in it was read" : "the file was not read"}.`;
+		defects.push({
+			rule: "file/not-utf8",
+			message,
+			at,
+			fix: `Rename the ${what}.`
+		});
+		return false;
+	}
+	if (kind === "closed") {
+		defects.push(unreadable$1(path, "This folder may not be listed, so nothing in it was judged."));
+		return false;
+	}
+	if (kind !== "file" && kind !== "executable") {
+		const message = `This is a ${foreign$1[kind]}, not a file.`;
+		defects.push({
+			rule: "file/not-a-file",
+			message,
+			at,
+			fix: "Put the file itself here."
+		});
+		return false;
+	}
+	if (kind === "executable") defects.push(executable(path));
+	return true;
+}
+function executable(file) {
+	return {
+		rule: "file/executable",
+		message: "Git keeps this file as a program that may be run, and nothing in a set is one.",
+		at: startOf(file),
+		fix: "Take the run bit away: git update-index --chmod=-x, with the file behind it."
+	};
+}
+const foreign$1 = {
+	symlink: "symbolic link",
+	submodule: "submodule",
+	special: "pipe, a socket or a device"
+};
+function unreadable$1(file, message = "This file cannot be read, so it was not judged.") {
+	return {
+		rule: "file/unreadable",
+		message,
+		at: startOf(file),
+		fix: "Give yourself permission to read it, or look after the disk."
+	};
+}
+async function filesBelow(tree, folder, defects) {
+	const instead = await tree.entry(folder);
+	if (instead !== void 0 && keepsFile(instead, defects)) defects.push({
+		rule: "file/not-a-file",
+		message: `A file stands where the folder "${folder}" is due.`,
+		at: startOf(folder),
+		fix: "Move the file away."
+	});
+	const entries = await tree.list(folder);
+	const names = readNames(entries.map(({ path }) => path).filter((path) => !path.includes("�")));
+	defects.push(...names.defects);
+	return entries.filter(({ path }) => !names.unread.has(path));
+}
+// src/load/text-file.ts
+async function readText(tree, path, max) {
+	const reading = await readOrUndefined(tree, path, max);
+	if (reading === void 0) return { defect: unreadable$1(path) };
+	const { bytes, more } = reading;
+	if (more) return { defect: tooLarge(path, max) };
+	const text = decodeUtf8(bytes);
+	if (text === void 0) return { defect: notUtf8(path, bytes) };
+	if (text.startsWith("﻿")) return { defect: secondMark(path) };
+	return {
+		mark: isMarked(bytes) ? "﻿" : "",
+		text
+	};
+}
+function isMarked(bytes) {
+	return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191;
+}
+async function readOrUndefined(tree, path, max) {
+	try {
+		return await tree.read(path, { max });
+	} catch (error) {
+		if (error instanceof UnreadableError) return void 0;
+		throw error;
+	}
+}
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+function decodeUtf8(bytes) {
+	try {
+		return utf8.decode(bytes);
+	} catch {
+		return;
+	}
+}
+function tooLarge(file, max) {
+	return {
+		rule: "file/too-large",
+		message: `The file is larger than the ${sizeText(max)} that a file of its kind may have, so it was not read.`,
+		at: startOf(file),
+		fix: isInCases(file) ? "Shorten it: a file holds one case, and no texts of documents." : "Restore it from Git, or take out what does not belong in it."
+	};
+}
+function sizeText(bytes) {
+	const kibibytes = bytes / 1024;
+	return kibibytes >= 1024 ? `${kibibytes / 1024} MiB` : `${kibibytes} KiB`;
+}
+function secondMark(file) {
+	return {
+		rule: "file/not-yaml",
+		message: "The file starts with two byte order marks (U+FEFF), and readers take one of them for a letter.",
+		at: startOf(file),
+		fix: "Save it as UTF-8 without a byte order mark."
+	};
+}
+function notUtf8(file, bytes) {
+	return {
+		rule: "file/not-utf8",
+		message: bytes[0] === 255 || bytes[0] === 254 ? "The file is UTF-16, not UTF-8." : "The file holds bytes that are not UTF-8.",
+		at: {
+			file,
+			line: lineOfBrokenByte(bytes),
+			column: 1
+		},
+		fix: "Save it as UTF-8."
+	};
+}
+function lineOfBrokenByte(bytes) {
+	let line = 1;
+	let start = 0;
+	while (start < bytes.length) {
+		const feed = bytes.indexOf(10, start);
+		const end = feed === -1 ? bytes.length : feed;
+		if (decodeUtf8(bytes.subarray(start, end)) === void 0) return line;
+		start = end + 1;
+		line++;
+	}
+	return 1;
+}
+// src/load/read-yaml.ts
+async function readYaml(tree, file, { max, keys, matches }) {
+	const reading = await readText(tree, file, max);
+	if ("defect" in reading) return unread(void 0, [reading.defect]);
+	const located = parseLocated(file, reading.text, keys === void 0 ? {} : { keys });
+	if (located.defects.length > 0) return unread(located, located.defects);
+	const { value, errors } = shapeOf(matches, located.value);
+	return {
+		value,
+		draft: errors.length === 0 ? value : withoutDefects(located.value, errors),
+		located,
+		defects: shapeDefects(errors, located),
+		ambiguousScalars: unexplained(located.ambiguousScalars, errors)
+	};
+}
+function unread(located, defects) {
+	return {
+		value: void 0,
+		draft: void 0,
+		located,
+		defects,
+		ambiguousScalars: []
+	};
+}
+// src/load/read-families.ts
+const shape = {
+	max: limits.families,
+	keys: familiesKeys,
+	matches: familiesShape
+};
+async function readFamiliesFile(tree) {
+	const entry = await tree.entry(familiesFile);
+	if (entry === void 0) return {
+		file: void 0,
+		defects: [],
+		ambiguousScalars: []
+	};
+	const defects = [];
+	if (!keepsFile(entry, defects)) return {
+		file: unreadable,
+		defects,
+		ambiguousScalars: []
+	};
+	const reading = await readYaml(tree, familiesFile, shape);
+	const { value, draft, located, ambiguousScalars } = reading;
+	return {
+		file: {
+			path: familiesFile,
+			families: isMap(draft) ? draft : void 0,
+			whole: value,
+			has: (path) => holds(located?.value, path),
+			locate: located?.locate ?? nowhere,
+			locateKey: located?.locateKey ?? nowhere
+		},
+		defects: [...defects, ...reading.defects],
+		ambiguousScalars
+	};
+}
+async function readFamilies(tree) {
+	return (await readFamiliesFile(tree)).file?.whole;
+}
+function isMap(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+const nowhere = () => startOf(familiesFile);
+const unreadable = {
+	path: familiesFile,
+	families: void 0,
+	whole: void 0,
+	has: () => false,
+	locate: nowhere,
+	locateKey: nowhere
+};
+// src/load/base.ts
+async function loadBase(now, { name, place = "", tree }, familiesNow) {
+	const nothing = {
+		cases: [],
+		sameCases: /* @__PURE__ */ new Set(),
+		revisions: [],
+		families: void 0
+	};
+	if (tree === void 0) return {
+		name,
+		place,
+		...nothing
+	};
+	const { same, changed } = await compare([now, tree], casesFolder, {
+		isWanted: isYamlName,
+		max: limits.case
+	});
+	const cases = [];
+	for (const path of changed) {
+		const reading = await readText(tree, path, limits.case);
+		const file = "text" in reading ? readCase(path, reading.text).file : void 0;
+		if (file !== void 0) cases.push(file);
+	}
+	return {
+		name,
+		place,
+		cases,
+		sameCases: same,
+		revisions: await changedRevisions([now, tree]),
+		families: await familiesOf([now, tree], familiesNow)
+	};
+}
+async function loadBaseRevisions(now, { name, place = "", tree }) {
+	const revisions = tree === void 0 ? [] : await changedRevisions([now, tree]);
+	return {
+		name,
+		place,
+		cases: [],
+		sameCases: /* @__PURE__ */ new Set(),
+		revisions,
+		families: void 0
+	};
+}
+async function changedRevisions(trees) {
+	const records = await compare(trees, revisionsFolder, {
+		isWanted: isRevisionRecord,
+		max: limits.revision
+	});
+	const revisions = [];
+	for (const file of records.changed) revisions.push(await readRecord$1(trees[1], file));
+	return revisions;
+}
+async function familiesOf([now, before], familiesNow) {
+	if ([await now.entry("families.yaml"), await before.entry("families.yaml")].every((entry) => entry !== void 0 && isFile$1(entry)) && await haveSameBytes([now, before], "families.yaml", limits.families)) return familiesNow;
+	return (await readFamiliesFile(before)).file;
+}
+async function compare([now, before], folder, { isWanted, max }) {
+	const present = new Set(await filesIn(now, folder));
+	const same = /* @__PURE__ */ new Set();
+	const changed = [];
+	for (const path of await filesIn(before, folder)) {
+		if (!isWanted(path)) continue;
+		if (present.has(path) && await haveSameBytes([now, before], path, max)) same.add(path);
+		else changed.push(path);
+	}
+	return {
+		same,
+		changed
+	};
+}
+async function filesIn(tree, folder) {
+	return (await tree.list(folder)).filter(isFile$1).map(({ path }) => path);
+}
+function isRevisionRecord(path) {
+	return /^[^/]+\/[^/]+\/revision\.yaml$/.test(path);
+}
+async function readRecord$1(tree, file) {
+	const id = file.split("/")[1] ?? "";
+	const reading = await readText(tree, file, limits.revision);
+	const yaml = "text" in reading ? parseLocated(file, reading.text) : void 0;
+	return {
+		id,
+		file,
+		digest: yaml === void 0 || yaml.defects.length > 0 ? void 0 : revisionDigest(yaml.value)
+	};
+}
+// src/load/case-texts.ts
+async function* caseTexts(tree, defects, { wanted = () => true, onFile } = {}) {
+	const entries = (await filesBelow(tree, casesFolder, defects)).filter(({ path }) => wanted(path));
+	for (const [index, entry] of entries.entries()) {
+		onFile?.(index, entries.length);
+		const { path } = entry;
+		if (isOther(entry)) {
+			defects.push(...passedOver(entry));
+			continue;
+		}
+		if (!keepsFile(entry, defects)) continue;
+		const reading = await readText(tree, path, limits.case);
+		if ("defect" in reading) defects.push(reading.defect);
+		else yield {
+			path,
+			...reading
+		};
+	}
+}
+function isOther(entry) {
+	return isFile$1(entry) && !isYamlName(entry.path);
+}
+function passedOver({ path }) {
+	if (!/\.ya?ml[.~]|\.json$/i.test(path)) return [];
+	return [{
+		rule: "file/passed-over",
+		message: "This file is not read: a case is a YAML file whose name ends in \".yaml\".",
+		at: startOf(path),
+		fix: "Rename it if it is a case, or move it out of cases/."
+	}];
+}
+// src/load/json-lines.ts
+async function* linesOf$1(stream, max = longestLine) {
+	let begun = lineFrom(1);
+	for await (const piece of stream) {
+		let start = 0;
+		for (let feed = piece.indexOf(10); feed !== -1; feed = piece.indexOf(10, start)) {
+			grow(begun, piece.subarray(start, feed), max);
+			yield ended(begun, max);
+			begun = lineFrom(begun.number + 1);
+			start = feed + 1;
+		}
+		grow(begun, piece.subarray(start), max);
+	}
+	if (begun.length > 0) yield ended(begun, max);
+}
+function lineFrom(number) {
+	return {
+		number,
+		pieces: [],
+		length: 0
+	};
+}
+function grow(line, piece, max) {
+	line.length += piece.length;
+	if (line.length > max) line.pieces.length = 0;
+	else if (piece.length > 0) line.pieces.push(piece);
+}
+function ended({ number, pieces, length }, max) {
+	return {
+		number,
+		bytes: length > max ? void 0 : joined(pieces)
+	};
+}
+function joined(pieces) {
+	const [only] = pieces;
+	return pieces.length === 1 && only !== void 0 ? only : Buffer.concat(pieces);
+}
+function recordOf(file, line, matches) {
+	const broken = (message) => ({
+		rule: "revision/broken-record",
+		message,
+		at: {
+			file,
+			line: line.number,
+			column: 1
+		},
+		fix: "Restore the file from Git: a recorded revision never changes."
+	});
+	if (line.bytes === void 0) return tooLong(file, line.number);
+	const text = decodeUtf8(line.bytes);
+	if (text === void 0) return broken("This line holds bytes that are not UTF-8.");
+	let value;
+	try {
+		value = JSON.parse(text);
+	} catch {
+		return broken("This line is not JSON.");
+	}
+	const { value: record, errors } = shapeOf(matches, value);
+	if (record !== void 0) return record;
+	const [first] = errors;
+	return broken(first === void 0 ? "This is no record." : schemaSentence(first, {
+		value,
+		whole: "This line",
+		spelling: () => void 0
+	}).message);
+}
+function tooLong(file, line) {
+	return {
+		rule: "file/too-large",
+		message: `This line is longer than the ${longestLine / 1024 / 1024} MiB that a record may have, so it was skipped.`,
+		at: {
+			file,
+			line,
+			column: 1
+		},
+		fix: "Restore the file from Git, or take out what does not belong in it."
+	};
+}
+async function* recordsIn(tree, file, matches) {
+	try {
+		for await (const line of linesOf$1(tree.stream(file, { max: limits.lines }))) {
+			const record = recordOf(file, line, matches);
+			yield isDefect(record) ? record : {
+				line: line.number,
+				record
+			};
+		}
+	} catch (error) {
+		if (error instanceof OversizedError) yield tooLarge(file, limits.lines);
+		else if (error instanceof UnreadableError) yield unreadable$1(file);
+		else throw error;
+	}
+}
+function isDefect(reading) {
+	return "rule" in reading && "message" in reading && "at" in reading;
+}
+// src/load/line-defects.ts
+const told$1 = 10;
+function lineDefects() {
+	const first = [];
+	let next;
+	let more = 0;
+	return {
+		add: (defect) => {
+			if (first.length < told$1) first.push(defect);
+			else {
+				next ??= defect;
+				more++;
+			}
+		},
+		all: () => {
+			if (next === void 0) return first;
+			const { rule, at, fix } = next;
+			const message = `From here on ${counted(more, "more line")} of the file cannot be used either.`;
+			return [...first, {
+				rule,
+				message,
+				at,
+				...fix === void 0 ? {} : { fix }
+			}];
+		}
+	};
+}
+// src/load/read-manifest.ts
+async function readManifest(tree, files, matches) {
+	const records = /* @__PURE__ */ new Map();
+	const defects = [];
+	const hash = createHash("sha256");
+	let carriageReturns = false;
+	let whole = true;
+	const seen = { async *stream(path, limit) {
+		for await (const piece of tree.stream(path, limit)) {
+			hash.update(piece);
+			carriageReturns ||= piece.includes(13);
+			yield piece;
+		}
+	} };
+	for (const file of files) {
+		const broken = lineDefects();
+		let before;
+		for await (const reading of recordsIn(seen, file, matches)) {
+			if (isDefect(reading)) {
+				broken.add(reading);
+				whole &&= !reading.rule.startsWith("file/");
+				continue;
+			}
+			const { line, record } = reading;
+			if (before !== void 0 && byUtf8(before, record.id) >= 0 || records.has(record.id)) broken.add(outOfOrder(file, line, record.id));
+			before = record.id;
+			records.set(record.id, record);
+		}
+		defects.push(...broken.all());
+	}
+	return {
+		manifest: {
+			file: files[0],
+			records,
+			count: records.size,
+			sha256: `sha256:${hash.digest("hex")}`,
+			carriageReturns,
+			whole
+		},
+		defects
+	};
+}
+function outOfOrder(file, line, id) {
+	return {
+		rule: "revision/broken-record",
+		message: `"${id}" stands after an id that sorts behind it, or stands twice.`,
+		at: {
+			file,
+			line,
+			column: 1
+		},
+		fix: "Restore the file from Git: a recorded revision never changes."
+	};
+}
+// src/load/read-revision.ts
+async function readRevision(tree, id, paths) {
+	const folder = `${revisionsFolder}/${id}`;
+	const yaml = await readRecord(tree, `${folder}/revision.yaml`, paths);
+	const documents = await manifestOf(tree, paths, {
+		base: `${folder}/documents`,
+		matches: documentShape
+	});
+	const chunks = await manifestOf(tree, paths, {
+		base: `${folder}/chunks`,
+		matches: chunkShape
+	});
+	return {
+		revision: {
+			id,
+			...yaml.facts,
+			documents: documents.manifest,
+			chunks: chunks.manifest
+		},
+		defects: [
+			...yaml.defects,
+			...documents.defects,
+			...chunks.defects
+		],
+		ambiguousScalars: yaml.ambiguousScalars
+	};
+}
+async function readRecord(tree, file, paths) {
+	if (!paths.includes(file)) {
+		const present = paths[0] ?? file;
+		return {
+			facts: {
+				file: present,
+				record: void 0,
+				digest: void 0,
+				locate: () => startOf(present)
+			},
+			defects: [],
+			ambiguousScalars: []
+		};
+	}
+	const { value, located, ...remarks } = await readYaml(tree, file, {
+		max: limits.revision,
+		matches: revisionShape
+	});
+	return {
+		facts: {
+			file,
+			record: value,
+			digest: located === void 0 ? void 0 : revisionDigest(located.value),
+			locate: located?.locate ?? (() => startOf(file))
+		},
+		...remarks
+	};
+}
+async function readCurrent(tree) {
+	const { value, located, ...remarks } = await readYaml(tree, currentFile, {
+		max: limits.current,
+		matches: currentShape
+	});
+	const at = located?.locate(["revision"]) ?? startOf("corpus-revisions/current.yaml");
+	return {
+		current: {
+			revision: value?.revision,
+			at
+		},
+		...remarks
+	};
+}
+async function manifestOf(tree, paths, { base, matches }) {
+	const [first, ...more] = tableFiles(base).filter((name) => paths.includes(name));
+	if (first === void 0) return {
+		manifest: void 0,
+		defects: []
+	};
+	return await readManifest(tree, [first, ...more], matches);
+}
+// src/load/read-texts.ts
+async function readFewTexts(tree, files, wanted) {
+	const due = new Set([...wanted].flatMap(textFilesOf));
+	const first = await readTexts(tree, files.filter((file) => due.has(file)), wanted);
+	if (first.texts.size === wanted.size) return first;
+	const rest = await readTexts(tree, files.filter((file) => !due.has(file)), wanted);
+	return {
+		texts: new Map([...first.texts, ...rest.texts]),
+		defects: [...first.defects, ...rest.defects]
+	};
+}
+async function readTexts(tree, files, wanted) {
+	const texts = /* @__PURE__ */ new Map();
+	const defects = [];
+	for (const file of files) {
+		const broken = lineDefects();
+		for await (const reading of recordsIn(tree, file, textShape)) {
+			if (isDefect(reading)) {
+				broken.add(reading);
+				continue;
+			}
+			const { line, record } = reading;
+			if (contentHash(record.text) !== record.hash) broken.add(foreign(file, line));
+			else if (wanted?.has(record.hash) ?? true) texts.set(record.hash, record.text);
+		}
+		defects.push(...broken.all());
+	}
+	return {
+		texts,
+		defects
+	};
+}
+function foreign(file, line) {
+	return {
+		rule: "revision/broken-record",
+		message: "This line's text is not the text that its hash was made from.",
+		at: {
+			file,
+			line,
+			column: 1
+		},
+		fix: "Restore the line from Git, or remove it: a text that is gone leaves its evidence unverified."
+	};
+}
+// src/load/dataset.ts
+async function loadDataset(tree, options = {}) {
+	const found = {
+		defects: [],
+		ambiguousScalars: []
+	};
+	const { defects } = found;
+	const { only } = options;
+	const cases = await readCases(tree, found, options);
+	const paths = (await filesBelow(tree, revisionsFolder, defects)).filter((entry) => keepsFile(entry, defects)).map(({ path }) => path);
+	const named = only && new Set(cases.map((file) => file.case.corpusRevision));
+	const { onStep } = options;
+	const revisions = await readRevisions(tree, paths, {
+		found,
+		onStep,
+		named
+	});
+	const current = await readPointer(tree, paths, found);
+	const families = only === void 0 ? await readFamiliesFile(tree) : void 0;
+	if (families !== void 0) note(found, families);
+	const policy = await readPolicy(tree, found);
+	const wanted = wantedTexts(cases, revisions, revisions.get(wholeRevision(options, current) ?? ""));
+	if (families?.file !== void 0) for (const hash of twinHashes(revisions)) wanted.add(hash);
+	const textFiles = paths.filter((path) => isInTexts(path) && path.endsWith(".jsonl"));
+	const texts = await (only === void 0 ? readTexts : readFewTexts)(tree, textFiles, wanted);
+	defects.push(...texts.defects);
+	const base = options.base && await readBase(tree, options.base, {
+		only,
+		families
+	});
+	return {
+		cases,
+		revisions,
+		current,
+		texts: texts.texts,
+		families: families?.file,
+		policy,
+		base,
+		...found
+	};
+}
+async function readBase(tree, earlier, { only, families }) {
+	if (only !== void 0) return await loadBaseRevisions(tree, earlier);
+	return await loadBase(tree, earlier, families?.file);
+}
+function note({ defects, ambiguousScalars }, reading) {
+	for (const defect of reading.defects) defects.push(defect);
+	for (const scalar of reading.ambiguousScalars) ambiguousScalars.push(scalar);
+}
+function wholeRevision({ texts = "cited" }, current) {
+	if (typeof texts === "object") return texts.revision;
+	return texts === "current" ? current?.revision : void 0;
+}
+async function readCases(tree, found, { onStep, only }) {
+	const cases = [];
+	const onFile = (read, of) => {
+		onStep?.({
+			kind: "case files",
+			read,
+			of
+		});
+	};
+	const wanted = only && ((path) => only.has(path));
+	for await (const { path, text } of caseTexts(tree, found.defects, {
+		wanted,
+		onFile
+	})) {
+		const read = readCase(path, text);
+		note(found, read);
+		if (read.file !== void 0) cases.push(read.file);
+	}
+	return cases;
+}
+function isInTexts(path) {
+	return path.startsWith(`${textsFolder}/`);
+}
+async function readRevisions(tree, paths, { found, onStep, named }) {
+	const folders = groupsOf(paths.filter((path) => path.split("/").length > 2 && !isInTexts(path)), (path) => path.split("/")[1] ?? "");
+	const revisions = /* @__PURE__ */ new Map();
+	for (const [id, own] of folders) {
+		onStep?.({
+			kind: "corpus revisions",
+			read: revisions.size,
+			of: folders.size
+		});
+		const reading = await readRevision(tree, id, named?.has(id) === false ? [] : own);
+		revisions.set(id, reading.revision);
+		note(found, reading);
+	}
+	return revisions;
+}
+async function readPointer(tree, paths, found) {
+	if (!paths.includes("corpus-revisions/current.yaml")) return void 0;
+	const reading = await readCurrent(tree);
+	note(found, reading);
+	return reading.current;
+}
+async function readPolicy(tree, found) {
+	const reading = await readOptional(tree, {
+		path: policyFile,
+		max: limits.policy,
+		matches: policyShape
+	}, found);
+	return reading && {
+		path: ".github/touchstone.yaml",
+		policy: reading.value
+	};
+}
+async function readOptional(tree, { path, ...shape }, found) {
+	const entry = await tree.entry(path);
+	if (entry === void 0) return void 0;
+	if (!keepsFile(entry, found.defects)) return { value: void 0 };
+	const reading = await readYaml(tree, path, shape);
+	note(found, reading);
+	return { value: reading.value };
+}
+function wantedTexts(cases, revisions, whole) {
+	const wanted = /* @__PURE__ */ new Set();
+	for (const file of cases) {
+		const revision = revisions.get(file.case.corpusRevision ?? "");
+		for (const hash of citedHashes(file, revision)) wanted.add(hash);
+	}
+	for (const chunk of whole?.chunks?.records.values() ?? []) wanted.add(chunk.hash);
+	return wanted;
+}
+function* twinHashes(revisions) {
+	const twins = new Set([...titleTwins(revisions).values()].flat());
+	if (twins.size === 0) return;
+	for (const revision of revisions.values()) for (const { documentId, hash } of chunksAsRecorded(revision)?.values() ?? []) if (twins.has(documentId)) yield hash;
+}
+function* citedHashes(file, revision) {
+	for (const { entry } of provenanceOf(file)) {
+		if (entry.contentHash !== void 0) yield entry.contentHash;
+		const recorded = entry.chunkId === void 0 ? void 0 : revision?.chunks?.records.get(entry.chunkId);
+		if (recorded !== void 0) yield recorded.hash;
+	}
 }
 // src/rules/case-abstention-with-evidence.ts
 const caseAbstentionWithEvidence = {
@@ -1275,24 +4462,6 @@ const caseAbstentionWithEvidence = {
 		}
 	}
 };
-// src/model/sentence.ts
-function quoted(value) {
-	return `"${clipped(value, 120)}"`;
-}
-function clipped(text, longest) {
-	if (text.length <= longest) return text;
-	const characters = Array.from(text.slice(0, longest * 2));
-	if (characters.length <= longest && text.length <= longest * 2) return text;
-	return `${characters.slice(0, longest - 1).join("")}…`;
-}
-function listed$1(names, last = "and") {
-	const start = names.slice(0, -1).join(", ");
-	const end = names.at(-1) ?? "";
-	return start === "" ? end : `${start} ${last} ${end}`;
-}
-function counted(count, noun) {
-	return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
 // src/rules/case-accepted-answer-without-evidence.ts
 const caseAcceptedAnswerWithoutEvidence = {
 	id: "case/accepted-answer-without-evidence",
@@ -1417,20 +4586,31 @@ const caseBlankRevision = {
 		}
 	}
 };
-// src/model/fields.ts
-function isMap$4(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
+// src/rules/blank-fields.ts
+const each = Symbol("each");
+function* blanksAt(value, field, at = []) {
+	if (value === void 0) return;
+	const part = field[at.length];
+	if (part === void 0) {
+		if (typeof value === "string" && isBlank(value)) yield at;
+	} else if (part !== each) yield* blanksAt(fieldOf(value, part), field, [...at, part]);
+	else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* blanksAt(item, field, [...at, index]);
+	else if (isMap$4(value)) for (const [key, item] of Object.entries(value)) yield* blanksAt(item, field, [...at, key]);
 }
-function fieldOf(value, name) {
-	return isMap$4(value) && Object.hasOwn(value, name) ? value[name] : void 0;
+function nameOf$3(path) {
+	const name = path.flatMap((part, index) => {
+		const next = path[index + 1];
+		if (typeof part === "number") return [];
+		return typeof next === "number" ? `entry ${next + 1} of "${part}"` : `"${part}"`;
+	}).toReversed().join(" under ");
+	return name.charAt(0).toUpperCase() + name.slice(1);
 }
 // src/rules/case-blank-text.ts
-const each = Symbol("each");
 const who = "Name who decided.";
-const why = "Say why, in one sentence.";
+const why$1 = "Say why, in one sentence.";
 const what = "Write it, or remove the line.";
 const chunk = "Write the chunk's id as the corpus revision lists it, or remove the entry.";
-const texts = [
+const texts$1 = [
 	[[
 		"conversation",
 		each,
@@ -1506,13 +4686,13 @@ const texts = [
 		"sentinel",
 		"resolution",
 		"reason"
-	], why],
+	], why$1],
 	[["refresh", "from"], "Name the corpus revision of the earlier judgment."],
 	[["refresh", "to"], "Name the corpus revision under which it was asked again."],
 	[["refresh", "by"], who],
-	[["refresh", "reason"], why],
+	[["refresh", "reason"], why$1],
 	[["retired", "by"], who],
-	[["retired", "reason"], why]
+	[["retired", "reason"], why$1]
 ];
 const textsOfOtherDecisions = [[["review", "reviewedBy"], what], [["review", "reason"], what]];
 const caseBlankText = {
@@ -1521,31 +4701,15 @@ const caseBlankText = {
 	reports: "a text, other than question, answers and evidence, that shows nothing to a reader",
 	perFile: true,
 	*check({ cases }) {
-		for (const file of cases) for (const [field, fix] of textsOf$1(file)) for (const path of blanksAt(file.case, field)) yield {
-			message: `${nameOf$2(path)} is blank.`,
+		for (const file of cases) for (const [field, fix] of textsOf(file)) for (const path of blanksAt(file.case, field)) yield {
+			message: `${nameOf$3(path)} is blank.`,
 			at: file.locate(path),
 			fix
 		};
 	}
 };
-function textsOf$1(file) {
-	return statusOf(file) === "approved" ? texts : [...texts, ...textsOfOtherDecisions];
-}
-function* blanksAt(value, field, at = []) {
-	if (value === void 0) return;
-	const part = field[at.length];
-	if (part === void 0) {
-		if (typeof value === "string" && isBlank(value)) yield at;
-	} else if (part !== each) yield* blanksAt(fieldOf(value, part), field, [...at, part]);
-	else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* blanksAt(item, field, [...at, index]);
-}
-function nameOf$2(path) {
-	const name = path.flatMap((part, index) => {
-		const next = path[index + 1];
-		if (typeof part === "number") return [];
-		return typeof next === "number" ? `entry ${next + 1} of "${part}"` : `"${part}"`;
-	}).toReversed().join(" under ");
-	return name.charAt(0).toUpperCase() + name.slice(1);
+function textsOf(file) {
+	return statusOf(file) === "approved" ? texts$1 : [...texts$1, ...textsOfOtherDecisions];
 }
 // src/rules/rule.ts
 function readingRule(rule) {
@@ -1573,17 +4737,6 @@ function judgeCommand(file) {
 }
 function retireCommand(file) {
 	return `"touchstone review retire ${file.case.id ?? file.path}"`;
-}
-// src/model/groups.ts
-function groupsOf(items, keyOf) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const item of items) {
-		const key = keyOf(item);
-		const group = groups.get(key);
-		if (group === void 0) groups.set(key, [item]);
-		else group.push(item);
-	}
-	return groups;
 }
 // src/rules/since-base.ts
 function* caseChanges({ base, cases }) {
@@ -1703,7 +4856,7 @@ const caseDuplicateChunk = {
 	}
 };
 // src/rules/case-duplicate-id.ts
-const most$6 = 10;
+const most$7 = 10;
 const caseDuplicateId = {
 	id: "case/duplicate-id",
 	level: "error",
@@ -1711,7 +4864,7 @@ const caseDuplicateId = {
 	*check({ cases }) {
 		for (const [id, files] of groupsOf(cases, (file) => file.case.id)) {
 			if (id === void 0 || files.length === 1) continue;
-			const named = files.slice(0, most$6).map((file) => ({
+			const named = files.slice(0, most$7).map((file) => ({
 				file,
 				at: file.locate(["id"])
 			}));
@@ -1892,7 +5045,7 @@ function folded(text) {
 	return normaliseWhiteSpace(text).toUpperCase().toLowerCase();
 }
 // src/rules/case-same-question.ts
-const most$5 = 10;
+const most$6 = 10;
 const caseSameQuestion = {
 	id: "case/same-question",
 	level: "warning",
@@ -1904,15 +5057,15 @@ const caseSameQuestion = {
 function* problemsOf(first, others) {
 	const differing = others.filter(({ outcome }) => outcome !== first.outcome);
 	if (differing.length === 0) return;
-	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most$5).map(({ file }) => placeOf$4(file));
+	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most$6).map(({ file }) => placeOf$6(file));
 	for (const { file } of differing) yield {
-		message: messageOf$1(first.file, file),
-		at: placeOf$4(file),
+		message: messageOf$2(first.file, file),
+		at: placeOf$6(file),
 		related,
 		fix: "Settle which answer is right: delete the other case if nobody ever approved it, else reject or retire it; where both are right, say in each question what tells the two apart."
 	};
 }
-function messageOf$1(other, file) {
+function messageOf$2(other, file) {
 	const start = `Case ${quoted(other.case.id ?? other.path)} asks the same question, but`;
 	const kinds = [other.case.kind, file.case.kind];
 	if (kinds[0] !== kinds[1]) return `${start} is "${kinds[0]}", and this one "${kinds[1]}".`;
@@ -1930,7 +5083,7 @@ function casesByQuestion(cases) {
 		}];
 	}), ({ question }) => question).values();
 }
-function placeOf$4(file) {
+function placeOf$6(file) {
 	return file.locate(["query"]);
 }
 // src/rules/case-variant-of-inactive.ts
@@ -2228,8 +5381,8 @@ function* problemOf$1({ form, first, count }, usual, total) {
 	if (use === void 0 || example === void 0) return;
 	yield {
 		message: `Of the ${total} sources that this set cites, ${count} ${count === 1 ? "is" : "are"} named by ${names$1[form]}, such as ${quoted(use.uri)}, and ${usual.count} by ${names$1[usual.form]}, such as ${quoted(example.uri)}.`,
-		at: placeOf$3(use),
-		related: more.map(placeOf$3),
+		at: placeOf$5(use),
+		related: more.map(placeOf$5),
 		fix: "Nothing to edit now: choose one form, let the next \"touchstone corpus snapshot\" record it as the \"uri\" of these documents, and have their cases judged under that revision."
 	};
 }
@@ -2258,7 +5411,7 @@ function usesByForm(cases) {
 		count: uses[form].length
 	})).filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
 }
-function placeOf$3({ file, index }) {
+function placeOf$5({ file, index }) {
 	return file.locate([
 		"provenance",
 		index,
@@ -2415,11 +5568,11 @@ function nearestWords(quote, text) {
 	return trimmed(words.slice(first, last + wanted.length), new Set(wanted.map(({ key }) => key)));
 }
 const enough$1 = 2 / 3;
-const marks$1 = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+const marks = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 function wordsOf(text) {
 	return normaliseWhiteSpace(text).split(" ").map((word) => ({
 		text: word,
-		key: word.replace(marks$1, "").toLowerCase()
+		key: word.replace(marks, "").toLowerCase()
 	}));
 }
 function sharedFrom(wanted, words) {
@@ -2590,7 +5743,6 @@ function entriesAreKnown(file) {
 	return readsWhole(provenance) && knowsAll(provenance.map((entry) => entry.chunkId));
 }
 // src/model/nearest.ts
-var import_fastest_levenshtein = require_fastest_levenshtein();
 function writeInstead(wanted, ids, otherwise) {
 	const near = nearest(wanted, ids).map((id) => `"${id}"`);
 	if (near.length === 0) return otherwise;
@@ -2670,7 +5822,7 @@ function* namesOf({ cases }, { file }) {
 	};
 }
 // src/rules/family-ungrouped-document.ts
-const most$4 = 10;
+const most$5 = 10;
 const familyUngroupedDocument = {
 	id: "family/ungrouped-document",
 	level: "error",
@@ -2697,13 +5849,13 @@ const familyUngroupedDocument = {
 			yield {
 				message: `Document ${quoted(documentId)} is in no family, so this case${more} may be on any side of the split.`,
 				at: first.file.locate(first.path),
-				...others.length === 0 ? {} : { related: others.slice(0, most$4).map(placeOf$2) },
+				...others.length === 0 ? {} : { related: others.slice(0, most$5).map(placeOf$4) },
 				fix: "Add the document to the family that it belongs to in families.yaml, or give it a family of its own there."
 			};
 		}
 	}
 };
-function placeOf$2({ file, path }) {
+function placeOf$4({ file, path }) {
 	return file.locate(path);
 }
 // src/rules/family-document-claimed-twice.ts
@@ -2715,7 +5867,7 @@ const familyDocumentClaimedTwice = {
 		const grouping = splitGroupingOf(dataset);
 		if (grouping === void 0) return;
 		const { file, claimsOf } = grouping;
-		const groups = groupsOf(usedDocuments(dataset, grouping).flatMap((documentId) => {
+		const groups = groupsOf(usedDocuments$1(dataset, grouping).flatMap((documentId) => {
 			const claims = claimsOf(documentId);
 			return claims.length < 2 ? [] : [{
 				documentId,
@@ -2736,7 +5888,7 @@ const familyDocumentClaimedTwice = {
 		}
 	}
 };
-function usedDocuments(dataset, { cases, familiesOf }) {
+function usedDocuments$1(dataset, { cases, familiesOf }) {
 	const cited = cases.flatMap((file) => familiesOf(file).documents.documents.map(({ documentId }) => documentId));
 	const current = currentRevision(dataset)?.documents?.records.keys() ?? [];
 	return [.../* @__PURE__ */ new Set([...cited, ...current])].toSorted(byUtf8);
@@ -2864,7 +6016,7 @@ function wayTo(end, reachedBy) {
 	return first && [first, ...others];
 }
 // src/families/least-cut.ts
-const most$3 = 10;
+const most$4 = 10;
 function leastCut(part) {
 	const relations = part.links.filter(({ by }) => by === "relation");
 	const path = shortestPath({
@@ -2880,7 +6032,7 @@ function leastCut(part) {
 		onward: /* @__PURE__ */ new Map(),
 		back: /* @__PURE__ */ new Map()
 	};
-	for (let paths = 0; paths <= most$3; paths++) {
+	for (let paths = 0; paths <= most$4; paths++) {
 		const { reached, end } = walk(network, flow);
 		if (end === void 0) return {
 			kind: "cases",
@@ -2890,7 +6042,7 @@ function leastCut(part) {
 	}
 	return {
 		kind: "many",
-		moreThan: most$3
+		moreThan: most$4
 	};
 }
 function networkOf({ holders, links, from, to }) {
@@ -3051,6 +6203,15 @@ function pairsOfFamilies(grouping) {
 		});
 	};
 }
+function copiedDocuments({ revisions }) {
+	const byHash = /* @__PURE__ */ new Map();
+	for (const revision of revisions.values()) for (const { id, hash } of documentsAsRecorded(revision)?.values() ?? []) byHash.set(hash, (byHash.get(hash) ?? /* @__PURE__ */ new Set()).add(id));
+	byHash.delete(sha256(""));
+	return [...byHash.values()].filter((ids) => ids.size > 1).map((ids) => [...ids]);
+}
+function resemblingFamilies(dataset, { claimsOf }) {
+	return [...copiedDocuments(dataset), ...titleTwins(dataset.revisions).values()].map((ids) => new Set(ids.flatMap(claimsOf).map(({ family }) => family)));
+}
 // src/rules/family-copied-document.ts
 const familyCopiedDocument = {
 	id: "family/copied-document",
@@ -3060,7 +6221,7 @@ const familyCopiedDocument = {
 		const grouping = splitGroupingOf(dataset);
 		if (grouping === void 0 || grouping.isByCase) return;
 		const { file } = grouping;
-		const groups = groupsOf(copies(dataset).flatMap(pairsOfFamilies(grouping)), (pair) => JSON.stringify(pair.map(({ claim }) => claim.path)));
+		const groups = groupsOf(copiedDocuments(dataset).flatMap(pairsOfFamilies(grouping)), (pair) => JSON.stringify(pair.map(({ claim }) => claim.path)));
 		for (const [[first, other], ...others] of groups.values()) {
 			const more = others.length === 0 ? "" : ` So have ${counted(others.length, "other pair")} of the two.`;
 			yield {
@@ -3072,24 +6233,6 @@ const familyCopiedDocument = {
 		}
 	}
 };
-function copies({ revisions }) {
-	const byHash = /* @__PURE__ */ new Map();
-	for (const revision of revisions.values()) for (const { id, hash } of documentsAsRecorded(revision)?.values() ?? []) byHash.set(hash, (byHash.get(hash) ?? /* @__PURE__ */ new Set()).add(id));
-	byHash.delete(sha256(""));
-	return [...byHash.values()].filter((ids) => ids.size > 1).map((ids) => [...ids]);
-}
-// src/model/title-twins.ts
-const most$2 = 20;
-function titleTwins(revisions) {
-	const byTitle = /* @__PURE__ */ new Map();
-	for (const revision of revisions.values()) for (const { id, title } of documentsAsRecorded(revision)?.values() ?? []) {
-		if (title === void 0 || isBlank(title)) continue;
-		const folded = normaliseWhiteSpace(title).toUpperCase().toLowerCase();
-		byTitle.set(folded, (byTitle.get(folded) ?? /* @__PURE__ */ new Set()).add(id));
-	}
-	const twins = [...byTitle].filter(([, ids]) => ids.size > 1 && ids.size <= most$2);
-	return new Map(twins.map(([title, ids]) => [title, [...ids]]));
-}
 // src/rules/family-look-alike-document.ts
 const alike = .5;
 const run = 16;
@@ -3219,14 +6362,14 @@ function ofSeveral(files, together) {
 	const names = files.map((file) => quoted(file.case.id ?? file.path)).join(", ");
 	return `To separate the two sides, ${files.length} cases would have to drop a source or be excluded under "exceptions" with a reason: ${names}. Else ${together}.`;
 }
-const told$2 = 4;
+const told = 4;
 function wayInWords(path) {
 	const steps = path.map(({ through, to }) => {
-		return `${through.by === "relation" ? "a relation" : `case ${nameOf$1(through.file)}`} – ${inWords(to)}`;
+		return `${through.by === "relation" ? "a relation" : `case ${nameOf$2(through.file)}`} – ${inWords(to)}`;
 	});
 	const left = steps.length - 8;
 	const shown = left <= 1 ? steps : [
-		...steps.slice(0, told$2),
+		...steps.slice(0, told),
 		`${left} more steps`,
 		...steps.slice(-4)
 	];
@@ -3235,9 +6378,9 @@ function wayInWords(path) {
 function inWords(holder) {
 	const split = holder.split === void 0 ? "" : ` (${holder.split})`;
 	if (holder.kind === "family") return `${quoted(holder.id)}${split}`;
-	return `case ${nameOf$1(holder.file)}${split}`;
+	return `case ${nameOf$2(holder.file)}${split}`;
 }
-function nameOf$1(file) {
+function nameOf$2(file) {
 	return quoted(file.case.id ?? file.path);
 }
 // src/rules/places-in-families.ts
@@ -3275,7 +6418,7 @@ function placeOfSplit(grouping, holder) {
 	return file.has(["split"]) ? file.locate(["split"]) : file.locate(["id"]);
 }
 // src/rules/family-linked-across-split.ts
-const most$1 = 10;
+const most$3 = 10;
 const familyLinkedAcrossSplit = {
 	id: "family/linked-across-split",
 	level: "error",
@@ -3288,7 +6431,7 @@ const familyLinkedAcrossSplit = {
 			const bridge = bridgeOf(path, conflict);
 			yield {
 				message: conflictMessage(path, bridge),
-				at: placeOf$1(grouping, bridge),
+				at: placeOf$3(grouping, bridge),
 				related: relatedPlaces(grouping, {
 					...conflict,
 					path
@@ -3302,7 +6445,7 @@ function bridgeOf(path, { cut }) {
 	const files = cut.kind === "cases" ? cut.files : [];
 	return path.find(({ through }) => through.by === "case" && files.includes(through.file)) ?? path[0];
 }
-function placeOf$1(grouping, { through, from, to }) {
+function placeOf$3(grouping, { through, from, to }) {
 	if (through.by === "relation") return familyPlaces(grouping).relation(through.index);
 	const { belongings } = grouping.familiesOf(through.file);
 	const bringing = [to, from].flatMap((holder) => belongings.filter(({ family }) => holder.kind === "family" && holder.id === family));
@@ -3317,8 +6460,8 @@ function relatedPlaces(grouping, conflict, bridge) {
 	const others = cut.kind === "cases" ? cut.files.filter((file) => !files.has(file)) : [];
 	return [
 		...ends.map((holder) => placeOfSplit(grouping, holder)),
-		...steps.slice(0, most$1).map((step) => placeOf$1(grouping, step)),
-		...others.slice(0, most$1).map((file) => file.locate(["id"]))
+		...steps.slice(0, most$3).map((step) => placeOf$3(grouping, step)),
+		...others.slice(0, most$3).map((file) => file.locate(["id"]))
 	];
 }
 // src/rules/file-ambiguous-scalar.ts
@@ -3330,23 +6473,23 @@ const fileAmbiguousScalar = {
 	perFile: true,
 	*check({ ambiguousScalars }) {
 		for (const scalar of ambiguousScalars) yield {
-			message: messageOf(scalar),
+			message: messageOf$1(scalar),
 			at: scalar.at,
-			fix: fixOf(scalar)
+			fix: fixOf$1(scalar)
 		};
 	}
 };
-function messageOf({ value, isName, spelling, seen }) {
-	if (typeof value === "number") return `${shortened$1(spelling)} is the number ${value} here, but ${seen ?? "unreadable"} to readers of YAML 1.1.`;
+function messageOf$1({ value, isName, spelling, seen }) {
+	if (typeof value === "number") return `${shortened(spelling)} is the number ${value} here, but ${seen ?? "unreadable"} to readers of YAML 1.1.`;
 	const taken = seen === void 0 ? "cannot be read by readers of YAML 1.1" : `is ${seen} to readers of YAML 1.1`;
-	return `The ${isName ? "name" : "text"} "${shortened$1(value)}" ${taken}, since it stands without quotes.`;
+	return `The ${isName ? "name" : "text"} "${shortened(value)}" ${taken}, since it stands without quotes.`;
 }
-function fixOf({ at, value, written }) {
-	const shown = shortened$1(written);
+function fixOf$1({ at, value, written }) {
+	const shown = shortened(written);
 	const now = typeof value === "number" ? `Write it as ${shown}` : `Put it in quotes: ${shown}`;
 	return isRecorded(at.file) ? `${now}.` : `${now}; "touchstone fmt" does it.`;
 }
-function shortened$1(text) {
+function shortened(text) {
 	return clipped(text, 80);
 }
 // src/rules/file-ambiguous-yaml.ts
@@ -3593,7 +6736,7 @@ function time(moment) {
 // src/rules/earlier-decision.ts
 function reuseOf(before, now) {
 	const [earlier, later] = [before.case.review, now.case.review];
-	const order = orderOf(earlier?.reviewedAt, later?.reviewedAt);
+	const order = orderOf$1(earlier?.reviewedAt, later?.reviewedAt);
 	const sameReason = isSameReason(earlier?.reason, later?.reason);
 	const [time, reason] = [now.locate(["review", "reviewedAt"]), now.locate(["review", "reason"])];
 	if (order === "same" && sameReason) return {
@@ -3613,7 +6756,7 @@ function reuseOf(before, now) {
 		at: reason
 	} : void 0;
 }
-function orderOf(earlier, later) {
+function orderOf$1(earlier, later) {
 	if (earlier === void 0 || later === void 0) return void 0;
 	if (isLater(earlier, later)) return "before";
 	return isLater(later, earlier) ? void 0 : "same";
@@ -3828,14 +6971,6 @@ function isMissing({ file, review }, field) {
 	const value = review[field];
 	return value === void 0 ? !file.has(["review", field]) : isBlank(value);
 }
-// src/model/location.ts
-function startOf$1(file) {
-	return {
-		file,
-		line: 1,
-		column: 1
-	};
-}
 // src/rules/revision-altered.ts
 const fix = "Restore the revision's files from Git; record a changed corpus under a new name with \"touchstone corpus snapshot\".";
 const lineEnds = "Git changed the line ends: add a .gitattributes file with the line \"corpus-revisions/** -text\", then check these files out again.";
@@ -3867,7 +7002,7 @@ function* otherContent(revision, name) {
 	const recorded = revision.record?.[name];
 	const manifest = revision[name];
 	if (recorded === void 0 || manifest === void 0 || !manifest.whole) return;
-	const related = [startOf$1(manifest.file)];
+	const related = [startOf(manifest.file)];
 	if (recorded.sha256 !== manifest.sha256) yield {
 		message: `The ${name} were changed after they were recorded: the recorded hash no longer fits.`,
 		at: revision.locate([name, "sha256"]),
@@ -3895,7 +7030,7 @@ function* strayChunks({ documents, chunks, locate }) {
 	yield {
 		message: `${first}, which the revision does not list${rest}.`,
 		at: locate(["chunks"]),
-		related: [startOf$1(chunks.file), startOf$1(documents.file)],
+		related: [startOf(chunks.file), startOf(documents.file)],
 		fix
 	};
 }
@@ -3927,7 +7062,7 @@ const revisionCurrentUnknown = {
 function* withoutPointer({ cases, revisions, defects }) {
 	if (defects.some(({ at }) => at.file === "corpus-revisions/current.yaml")) return;
 	const last = [...revisions.values()].at(-1);
-	const at = last === void 0 ? cases[0]?.locate([]) : startOf$1(last.file);
+	const at = last === void 0 ? cases[0]?.locate([]) : startOf(last.file);
 	if (at === void 0) return;
 	yield {
 		message: `There is no "${currentFile}", so nothing says which corpus revision is current.`,
@@ -3946,7 +7081,7 @@ const revisionDeleted = {
 		if (base === void 0) return;
 		for (const { id, file } of deletedRevisions(dataset)) yield {
 			message: `Corpus revision ${quoted(id)} was recorded and is gone, so nobody can look up what was judged under it.`,
-			at: startOf$1(file),
+			at: startOf(file),
 			fix: `Bring it back ${restoring(base, `${revisionsFolder}/${id}`)}: a revision that is no longer current stays as history.`
 		};
 	}
@@ -3982,7 +7117,7 @@ const revisionIncomplete = {
 			if (missing.length === 0) continue;
 			yield {
 				message: `Corpus revision "${revision.id}" has no ${listed$1(missing.map((name) => `"${name}"`), "or")}.`,
-				at: startOf$1(revision.file),
+				at: startOf(revision.file),
 				fix: "Restore the revision's files from Git, or remove its folder if no case was judged under it."
 			};
 		}
@@ -4644,11 +7779,11 @@ const splitStatedTwice = {
 	*check(dataset) {
 		const grouping = splitGroupingOf(dataset);
 		if (grouping === void 0) return;
-		if (grouping.isByCase) yield* ofFamilies$1(grouping);
+		if (grouping.isByCase) yield* ofFamilies$2(grouping);
 		else for (const file of grouping.cases) yield* ofCase$1(grouping, file);
 	}
 };
-function* ofFamilies$1(grouping) {
+function* ofFamilies$2(grouping) {
 	for (const [id, { split }] of grouping.families) {
 		if (split === void 0) continue;
 		yield {
@@ -4679,11 +7814,11 @@ const splitStatedNowhere = {
 	*check(dataset) {
 		const grouping = splitGroupingOf(dataset);
 		if (grouping === void 0) return;
-		if (!grouping.isByCase) yield* ofFamilies(grouping);
+		if (!grouping.isByCase) yield* ofFamilies$1(grouping);
 		for (const file of grouping.cases) yield* ofCase(grouping, file);
 	}
 };
-function* ofFamilies(grouping) {
+function* ofFamilies$1(grouping) {
 	const { file, cases, families, familiesOf } = grouping;
 	const counts = /* @__PURE__ */ new Map();
 	for (const { family } of cases.flatMap((one) => familiesOf(one).belongings)) counts.set(family, (counts.get(family) ?? 0) + 1);
@@ -4737,21 +7872,21 @@ const splitNoneRecorded = {
 		if (first === void 0 || isUnread || splitGroupingOf(dataset) !== void 0) return;
 		yield {
 			message: "The set is not split yet, so no score may be claimed.",
-			at: families === void 0 ? placeOfApproval(first.file) : startOf$1(families.path),
+			at: families === void 0 ? placeOfApproval(first.file) : startOf(families.path),
 			fix: `Say in ${familiesFile} what the split is to establish, which documents belong together, and the split of each family.`
 		};
 	}
 };
+// src/families/case-splits.ts
+function splitsOfCase({ isByCase, families, familiesOf }, file) {
+	const { belongings } = familiesOf(file);
+	const found = new Set(isByCase || belongings.length === 0 ? [file.case.split] : belongings.map(({ family }) => families.get(family)?.split));
+	return splits.filter((split) => found.has(split));
+}
 // src/rules/evaluated-side.ts
 function evaluatedSide(grouping, splits) {
-	const { isByCase, families, familiesOf } = grouping;
-	const splitsOf = (file) => {
-		const { belongings } = familiesOf(file);
-		if (isByCase || belongings.length === 0) return [file.case.split];
-		return belongings.map(({ family }) => families.get(family)?.split);
-	};
-	const cases = grouping.cases.filter((file) => stageOf(file) === "approved" && splitsOf(file).some((split) => split !== void 0 && splits.includes(split)));
-	const used = new Set(cases.flatMap((file) => familiesOf(file).belongings.map((one) => one.family)));
+	const cases = grouping.cases.filter((file) => stageOf(file) === "approved" && splitsOfCase(grouping, file).some((split) => splits.includes(split)));
+	const used = new Set(cases.flatMap((file) => grouping.familiesOf(file).belongings.map((one) => one.family)));
 	return {
 		cases,
 		components: componentsIn(grouping.familyGraph()).filter((keys) => keys.some((key) => used.has(key)))
@@ -4787,7 +7922,902 @@ const splitOneSided = {
 };
 // src/rules/split-few-components.ts
 const byDefault = 2;
+const most$2 = 5;
+const splitFewComponents = {
+	id: "split/few-components",
+	level: "error",
+	reports: "fewer independent components on the side test than the claim asks for",
+	for: "evaluation",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		const { file, isByCase } = grouping;
+		const stated = file.families?.claim?.minimumTestComponents;
+		const wanted = stated ?? (isByCase ? 0 : byDefault);
+		const { cases, components } = evaluatedSide(grouping, ["test"]);
+		if (cases.length === 0 || components.length >= wanted) return;
+		const names = components.slice(0, most$2).map(([name]) => quoted(name));
+		const which = names.length === 0 ? "" : ` (${listed$1(names)})`;
+		yield {
+			message: `The approved test cases are of ${components.length === 1 ? "1 component" : `${components.length} components`}${which}, and the claim asks for ${wanted}: families that are joined count once.`,
+			at: stated === void 0 ? file.locateKey(["claim"]) : file.locateKey(["claim", "minimumTestComponents"]),
+			fix: `Approve cases of other test families, or record more families as "test" before anybody has seen a score; a lower "minimumTestComponents" is a weaker claim.`
+		};
+	}
+};
+// src/rules/claimed-cases.ts
+function claimedCases(dataset, kind) {
+	const grouping = splitGroupingOf(dataset);
+	const claim = grouping?.file.families?.claim;
+	if (grouping === void 0 || claim?.kind !== kind) return void 0;
+	return {
+		grouping,
+		claim,
+		cases: grouping.cases
+	};
+}
+// src/rules/case-without-asked-moment.ts
+const caseWithoutAskedMoment = {
+	id: "case/without-asked-moment",
+	level: "error",
+	reports: "a case that does not say when it is asked, under the claim \"period\"",
+	*check(dataset) {
+		for (const file of claimedCases(dataset, "period")?.cases ?? []) {
+			if (file.has(["askedAt"])) continue;
+			yield {
+				message: "Under the claim \"period\" a case is asked at some moment, and this one does not say when.",
+				at: file.locate(["id"]),
+				fix: "Add a line such as askedAt: 2026-09-01T09:00:00Z, with the moment whose knowledge the answer is to rest on."
+			};
+		}
+	}
+};
+// src/rules/case-without-caller.ts
+const caseWithoutCaller = {
+	id: "case/without-caller",
+	level: "error",
+	reports: "a case that does not say what its caller may see, under the claim \"access\"",
+	*check(dataset) {
+		for (const file of claimedCases(dataset, "access")?.cases ?? []) {
+			if (file.has(["caller"])) continue;
+			yield {
+				message: "Under the claim \"access\" somebody asks who may see some documents, and this case does not say which.",
+				at: file.locate(["id"]),
+				fix: "Add the documents that the caller may see, such as caller: {documents: [travel-policy]}; an empty list is a caller who may see none."
+			};
+		}
+	}
+};
+// src/rules/used-evidence.ts
+function evidenceDocuments(file) {
+	const found = /* @__PURE__ */ new Map();
+	for (const { index, entry } of provenanceOf(file)) {
+		const { documentId } = entry;
+		if (documentId === void 0 || isBlank(documentId) || found.has(documentId)) continue;
+		found.set(documentId, [
+			"provenance",
+			index,
+			"documentId"
+		]);
+	}
+	return [...found].map(([documentId, path]) => ({
+		documentId,
+		path
+	}));
+}
+// src/rules/published-evidence.ts
+function* publishedEvidence(dataset) {
+	for (const file of claimedCases(dataset, "period")?.cases ?? []) {
+		const revision = revisionOf(dataset, file);
+		const records = revision && documentsAsRecorded(revision);
+		if (revision === void 0 || records === void 0) continue;
+		for (const { documentId, path } of evidenceDocuments(file)) {
+			const record = records.get(documentId);
+			if (record === void 0) continue;
+			yield {
+				file,
+				documentId,
+				path,
+				revision: revision.id,
+				publishedAt: record.publishedAt
+			};
+		}
+	}
+}
+// src/rules/evidence-published-later.ts
+const evidencePublishedLater = {
+	id: "evidence/published-later",
+	level: "error",
+	reports: "evidence from a document that was not published yet when the case is asked",
+	*check(dataset) {
+		for (const { file, documentId, path, publishedAt } of publishedEvidence(dataset)) {
+			const { askedAt } = file.case;
+			if (askedAt === void 0 || publishedAt === void 0) continue;
+			if (!isLater(publishedAt, askedAt)) continue;
+			yield {
+				message: `Document ${quoted(documentId)} was published at ${publishedAt}, and the case is asked at ${askedAt}: nobody could rest an answer on it then.`,
+				at: file.locate(path),
+				related: [file.locate(["askedAt"])],
+				fix: "Rest the answer on what was published by then, or ask the case at a later moment."
+			};
+		}
+	}
+};
+// src/rules/evidence-without-publication.ts
+const most$1 = 10;
+const evidenceWithoutPublication = {
+	id: "evidence/without-publication",
+	level: "error",
+	reports: "evidence from a document of which no record says when it was published, under the claim \"period\"",
+	*check(dataset) {
+		const groups = groupsOf([...publishedEvidence(dataset)].filter((one) => one.publishedAt === void 0), (one) => JSON.stringify([one.revision, one.documentId]));
+		for (const [{ file, documentId, path, revision }, ...others] of groups.values()) {
+			const cases = others.length === 0 ? "this case is" : `this case and ${counted(others.length, "other case")} are`;
+			yield {
+				message: `Corpus revision ${quoted(revision)} does not say when document ${quoted(documentId)} was published, so nothing shows that it was there when ${cases} asked.`,
+				at: file.locate(path),
+				...others.length === 0 ? {} : { related: others.slice(0, most$1).map((one) => one.file.locate(one.path)) },
+				fix: "Record a corpus revision whose documents have \"publishedAt\", and judge the case under it; or rest the answer on another document."
+			};
+		}
+	}
+};
+// src/rules/evidence-outside-access.ts
+const evidenceOutsideAccess = {
+	id: "evidence/outside-access",
+	level: "error",
+	reports: "evidence from a document that the case's caller may not see, under the claim \"access\"",
+	*check(dataset) {
+		for (const file of claimedCases(dataset, "access")?.cases ?? []) {
+			const allowed = file.case.caller?.documents;
+			if (!knowsAll(allowed)) continue;
+			for (const { documentId, path } of evidenceDocuments(file)) {
+				if (allowed.includes(documentId)) continue;
+				yield {
+					message: `Document ${quoted(documentId)} is not among those that the caller may see, so an answer from it would be a breach.`,
+					at: file.locate(path),
+					related: [file.locateKey(["caller", "documents"])],
+					fix: "Rest the answer on a document that the caller may see; if there is none, the case is an abstention with \"because: not-permitted\". Add the document to \"caller.documents\" only if the caller may see it."
+				};
+			}
+		}
+	}
+};
+// src/rules/family-blank-text.ts
+const family = "Write the id of a family, or remove the entry.";
+const id = "Write the id of a case, or remove the entry.";
+const why = "Say why, in one sentence.";
+const texts = [
+	[["claim", "statement"], "Say what the split is to establish, in one sentence."],
+	[["grouping", "rule"], "Say by which rule documents form families, in one sentence."],
+	[["assignment", "salt"], "Write a text of this set's own, such as its name and the year."],
+	[[
+		"families",
+		each,
+		"title"
+	], "Write what a person calls the family."],
+	[[
+		"families",
+		each,
+		"documents",
+		each
+	], "Write the id of a document, or remove the entry."],
+	[[
+		"related",
+		each,
+		"families",
+		each
+	], family],
+	[[
+		"related",
+		each,
+		"reason"
+	], why],
+	[[
+		"exceptions",
+		each,
+		"families",
+		each
+	], family],
+	[[
+		"exceptions",
+		each,
+		"cases",
+		each
+	], id],
+	[[
+		"exceptions",
+		each,
+		"reason"
+	], why],
+	[[
+		"exceptions",
+		each,
+		"decidedBy"
+	], "Name who decided."],
+	[[
+		"exposures",
+		each,
+		"families",
+		each
+	], family],
+	[[
+		"exposures",
+		each,
+		"cases",
+		each
+	], id],
+	[[
+		"exposures",
+		each,
+		"by"
+	], "Name who read the results."],
+	[[
+		"exposures",
+		each,
+		"run"
+	], "Name the run that showed them."],
+	[[
+		"exposures",
+		each,
+		"learned"
+	], "Say what was learned or changed."]
+];
+const familyBlankText = {
+	id: "family/blank-text",
+	level: "error",
+	reports: "a text of families.yaml that shows nothing to a reader",
+	*check(dataset) {
+		const file = splitGroupingOf(dataset)?.file;
+		if (file === void 0) return;
+		for (const [field, fix] of texts) for (const path of blanksAt(file.families, field)) yield {
+			message: `${nameOf$3(path)} is blank.`,
+			at: file.locate(path),
+			fix
+		};
+	}
+};
+// src/rules/earlier-split.ts
+function earlierSplit({ base, cases }) {
+	const before = base?.families?.families;
+	if (base === void 0 || before === void 0) return void 0;
+	const isByCase = before.claim?.kind === "fixed-corpus";
+	const same = cases.filter(({ path }) => base.sameCases.has(path));
+	return (isByCase ? [...same, ...base.cases].some((file) => takesPart(file) && file.case.split !== void 0) : Object.values(before.families ?? {}).some((family) => family?.split !== void 0)) ? {
+		base,
+		before,
+		isByCase
+	} : void 0;
+}
+function moveReasons({ before }, { families }) {
+	const known = before.exceptions ?? [];
+	const fresh = (families?.exceptions ?? []).filter((one) => one?.decision === "move" && !known.some((old) => isDeepStrictEqual(old, one)));
+	return {
+		families: new Set(fresh.flatMap((one) => one?.families ?? []).flatMap((id) => id ?? [])),
+		cases: new Set(fresh.flatMap((one) => one?.cases ?? []).flatMap((id) => id ?? []))
+	};
+}
+// src/rules/moved-documents.ts
+function movedDocuments(dataset) {
+	const earlier = earlierSplit(dataset);
+	const grouping = groupingOf(dataset);
+	const file = earlier?.base.families;
+	if (file === void 0 || file === grouping?.file || earlier?.isByCase !== false) return [];
+	if (grouping === void 0) return [];
+	const families = familiesById(file);
+	const claimedBefore = documentClaims(families);
+	return usedDocuments(dataset).flatMap((documentId) => {
+		const [was, ...others] = claimedBefore(documentId);
+		const [is, ...more] = grouping.claimsOf(documentId);
+		const split = was && families.get(was.family)?.split;
+		if (was === void 0 || is === void 0 || split === void 0) return [];
+		if (others.length > 0 || more.length > 0 || was.family === is.family) return [];
+		return [{
+			documentId,
+			from: {
+				family: was.family,
+				split
+			},
+			to: is
+		}];
+	});
+}
+function usedDocuments(dataset) {
+	const cited = [...dataset.cases, ...dataset.base?.cases ?? []].filter(takesPart).flatMap((file) => documentsOf(dataset, file).documents.map(({ documentId }) => documentId));
+	const current = currentRevision(dataset)?.documents?.records.keys() ?? [];
+	return [.../* @__PURE__ */ new Set([...cited, ...current])].toSorted(byUtf8);
+}
+// src/rules/family-document-moved.ts
+const familyDocumentMoved = {
+	id: "family/document-moved",
+	level: "error",
+	reports: "a document that left a family with a recorded split for another one, and nothing says why",
+	needs: "base",
+	*check(dataset) {
+		const earlier = earlierSplit(dataset);
+		const grouping = groupingOf(dataset);
+		if (earlier === void 0 || grouping === void 0) return;
+		const { families: reasons } = moveReasons(earlier, grouping.file);
+		const groups = groupsOf(movedDocuments(dataset).filter(({ from, to }) => !reasons.has(from.family) && !reasons.has(to.family)), ({ from, to }) => JSON.stringify([from.family, to.family]));
+		for (const [{ documentId, from, to }, ...others] of groups.values()) {
+			const isThere = grouping.families.has(from.family);
+			const more = others.length === 0 ? "" : ` So ${others.length === 1 ? "is" : "are"} ${counted(others.length, "other document")}.`;
+			const record = `record the move under "exceptions": decision "move", family ${quoted(to.family)}, a reason, who decided and when`;
+			yield {
+				message: `Document ${quoted(documentId)} was in family ${quoted(from.family)} (${from.split}) and is in ${quoted(to.family)} now, and nothing says why.${more}`,
+				at: grouping.file.locate(to.path),
+				...isThere ? { related: [grouping.file.locateKey(["families", from.family])] } : {},
+				fix: isThere ? `Put it back, or ${record}.` : `Give the family its id ${quoted(from.family)} back, or ${record}.`
+			};
+		}
+	}
+};
+// src/rules/redeclarations.ts
+function changedGrouping(dataset) {
+	return redeclared(dataset, "grouping", groupingChange);
+}
+function changedClaim(dataset) {
+	return redeclared(dataset, "claim", claimChange);
+}
+function groupingChange(before, now) {
+	const [was, is] = [before.grouping?.rule, now.grouping?.rule];
+	if (was === void 0 || is === void 0) return void 0;
+	if (normaliseWhiteSpace(was) === normaliseWhiteSpace(is)) return void 0;
+	return `The grouping rule was ${quoted(was)} when the split was recorded`;
+}
+function claimChange(before, now) {
+	const [was = {}, is = {}] = [before.claim, now.claim];
+	if (was.kind === void 0 || is.kind === void 0) return void 0;
+	if (was.kind !== is.kind) return `The claim was "${was.kind}" when the split was recorded and is "${is.kind}" now`;
+	if (was.cutoff !== void 0 && is.cutoff !== void 0 && was.cutoff !== is.cutoff) return `The cutoff was ${was.cutoff} when the split was recorded and is ${is.cutoff} now`;
+	return minimumChange(was.minimumTestComponents, is.minimumTestComponents);
+}
+function minimumChange(asked = 2, asks = 2) {
+	return asks < asked ? `The claim asked for ${asked} test components when the split was recorded and asks for ${asks} now` : void 0;
+}
+function redeclared(dataset, part, changeIn) {
+	const earlier = earlierSplit(dataset);
+	const { families: file } = dataset;
+	const was = earlier?.before[part]?.declaredAt;
+	const now = file?.families;
+	const declaredAt = now?.[part]?.declaredAt;
+	if (earlier === void 0 || now === void 0 || declaredAt === void 0) return void 0;
+	const change = changeIn(earlier.before, now);
+	if (change === void 0 || file === void 0) return void 0;
+	return {
+		change,
+		file,
+		path: [part],
+		declaredAt,
+		isDated: was === void 0 || declaredAt > was
+	};
+}
+// src/rules/family-grouping-changed-undated.ts
+const familyGroupingChangedUndated = {
+	id: "family/grouping-changed-undated",
+	level: "error",
+	reports: "a grouping rule that changed after a split was recorded, and whose date did not move",
+	needs: "base",
+	*check(dataset) {
+		const found = changedGrouping(dataset);
+		if (found?.isDated !== false) return;
+		yield {
+			message: `${found.change} and is another one now, but "declaredAt" is no later than it was: ${found.declaredAt}.`,
+			at: found.file.locate([...found.path, "declaredAt"]),
+			fix: "Bring the rule back; or write the day of the change into \"declaredAt\", since results before and after cannot be compared."
+		};
+	}
+};
+// src/rules/family-grouping-changed.ts
+const familyGroupingChanged = {
+	id: "family/grouping-changed",
+	level: "warning",
+	reports: "a grouping rule that is not the one by which the recorded families were formed",
+	needs: "base",
+	*check(dataset) {
+		const found = changedGrouping(dataset);
+		if (found?.isDated !== true) return;
+		yield {
+			message: `${found.change} and is another one now, so results before and after cannot be compared.`,
+			at: found.file.locate([...found.path, "rule"]),
+			fix: "Look at every family by the new rule, and tell results before and after apart; or bring the rule back."
+		};
+	}
+};
+// src/families/exposed.ts
+function exposedIn(grouping, cases) {
+	const entries = grouping.file.families?.exposures ?? [];
+	const named = new Set(entries.flatMap((one) => one?.cases ?? []));
+	const isNamed = ({ case: { id } }) => id !== void 0 && named.has(id);
+	const familiesOf = (file) => grouping.familiesOf(file).belongings.map(({ family }) => family);
+	const shown = /* @__PURE__ */ new Set([...entries.flatMap((one) => one?.families ?? []), ...cases.filter(isNamed).flatMap(familiesOf)]);
+	const components = shown.size === 0 ? [] : componentsIn(grouping.familyGraph());
+	const joined = new Set(components.filter((keys) => keys.some((key) => shown.has(key))).flatMap((keys) => [...keys]));
+	const family = (id) => shown.has(id) || joined.has(id);
+	return {
+		family,
+		case: (file) => isNamed(file) || familiesOf(file).some(family)
+	};
+}
+// src/rules/recorded-splits.ts
+function* recordedSplits(dataset) {
+	const earlier = earlierSplit(dataset);
+	const { families: file } = dataset;
+	if (earlier === void 0 || file !== void 0 && file.families === void 0) return;
+	const isByCase = file?.families?.claim?.kind === "fixed-corpus";
+	if (file !== void 0 && isByCase !== earlier.isByCase) return;
+	if (!isByCase) yield* ofFamilies(dataset, earlier);
+	yield* ofCases(dataset, isByCase);
+}
+function* ofFamilies({ families: file }, { before }) {
+	for (const [id, family] of Object.entries(before.families ?? {})) {
+		const is = file?.families?.families?.[id]?.split;
+		if (family?.split === void 0) continue;
+		if (is === void 0 && file !== void 0 && isUnread(file, id)) continue;
+		yield {
+			of: {
+				kind: "family",
+				id
+			},
+			was: family.split,
+			is
+		};
+	}
+}
+function isUnread(file, id) {
+	return !(file.families?.families !== void 0 || !file.has(["families"])) || file.has([
+		"families",
+		id,
+		"split"
+	]);
+}
+function* ofCases(dataset, isByCase) {
+	const grouping = groupingOf(dataset);
+	for (const change of caseChanges(dataset)) {
+		const { before, now } = change;
+		const was = before.case.split;
+		const isUnreadable = now.case.split === void 0 && now.has(["split"]);
+		if (was === void 0 || isUnreadable || !takesPart(now)) continue;
+		const belongings = isByCase ? [] : grouping?.familiesOf(now).belongings ?? [];
+		const [first] = belongings.flatMap(({ family }) => grouping?.families.get(family)?.split ?? []);
+		const is = now.case.split ?? first;
+		if (is !== void 0 || belongings.length === 0) yield {
+			of: {
+				kind: "case",
+				change
+			},
+			was,
+			is
+		};
+	}
+}
+// src/rules/split-moved.ts
+const splitMoved = {
+	id: "split/moved",
+	level: "error",
+	reports: "a recorded split that is another one now, and nothing says why",
+	needs: "base",
+	*check(dataset) {
+		const earlier = earlierSplit(dataset);
+		const grouping = groupingOf(dataset);
+		if (earlier === void 0 || grouping === void 0) return;
+		const exposed = exposedIn(grouping, dataset.cases);
+		const reasons = moveReasons(earlier, grouping.file);
+		for (const recorded of recordedSplits(dataset)) {
+			const { of, was, is } = recorded;
+			if (is === void 0 || is === was) continue;
+			const move = {
+				was,
+				is,
+				isExposed: isShown(recorded, exposed)
+			};
+			if (isSpent(move) || isGiven(recorded, reasons) && !isReturn(move)) continue;
+			yield {
+				message: `${of.kind === "family" ? `Family ${quoted(of.id)}` : "The case"} was recorded as "${was}" and is "${is}" now, and ${isReturn(move) ? "people have learned from it" : "nothing says why"}.`,
+				at: placeOf$2(recorded, grouping.file),
+				fix: fixOf(move)
+			};
+		}
+	}
+};
+function isSpent({ was, is, isExposed }) {
+	return is === "regression" && sideOf(was) !== "development" && isExposed;
+}
+function isReturn({ is, isExposed }) {
+	return sideOf(is) !== "development" && isExposed;
+}
+function isShown({ of }, exposed) {
+	return of.kind === "family" ? exposed.family(of.id) : exposed.case(of.change.now);
+}
+function isGiven({ of }, reasons) {
+	if (of.kind === "family") return reasons.families.has(of.id);
+	const { id } = of.change.now.case;
+	return id !== void 0 && reasons.cases.has(id);
+}
+function placeOf$2({ of }, file) {
+	if (of.kind === "family") return file.locate([
+		"families",
+		of.id,
+		"split"
+	]);
+	const { now } = of.change;
+	const field = ["split", "families"].find((one) => now.has([one])) ?? "id";
+	return now.locate([field]);
+}
+function fixOf({ was, is, isExposed }) {
+	const back = `Put "${was}" back`;
+	const recorded = "record the move under \"exceptions\": decision \"move\", a reason, who decided and when";
+	if (isReturn({
+		was,
+		is,
+		isExposed
+	})) return `${back}: a holdout that was looked at is none again. Hold out something that nobody has seen.`;
+	if (is === "regression" && sideOf(was) !== "development") return `If people have learned from its results, say so under "exposures": who, when, in which run, and what; else put "${was}" back.`;
+	if (sideOf(is) === "development" && sideOf(was) !== "development") return `${back}; what people have learned from becomes "regression", with an entry under "exposures". For any other reason, ${recorded}.`;
+	if (sideOf(was) === "development" && sideOf(is) !== "development") return `${back}, since settings may have been chosen on it; if nobody has used it yet, ${recorded}.`;
+	return `${back}, or ${recorded}.`;
+}
+// src/rules/split-removed.ts
 const most = 5;
+const splitRemoved = {
+	id: "split/removed",
+	level: "error",
+	reports: "a recorded split that is gone",
+	needs: "base",
+	*check(dataset) {
+		const earlier = earlierSplit(dataset);
+		const isOthers = otherFindings(dataset);
+		const gone = [...recordedSplits(dataset)].filter((one) => one.is === void 0 && !isOthers(one));
+		const [first] = gone;
+		if (earlier === void 0 || first === void 0) return;
+		const names = gone.slice(0, most).map(nameOf$1);
+		const more = gone.length - names.length;
+		const which = listed$1(more === 0 ? names : [...names, `${more} more`]);
+		const of = `the ${gone.length === 1 ? "split" : "splits"} of ${which}`;
+		yield {
+			message: dataset.families === void 0 ? `${familiesFile} is gone, and with it ${of}.` : `${of.charAt(0).toUpperCase()}${of.slice(1)} ${gone.length === 1 ? "was" : "were"} recorded and ${gone.length === 1 ? "is" : "are"} gone.`,
+			at: placeOf$1(first, dataset),
+			fix: first.of.kind === "family" ? `Bring ${familiesFile} back ${restoring(earlier.base, familiesFile)}, or the lines in it; a family that nothing uses any more stays as a record.` : `Bring the case back ${restoringCase(earlier.base, first.of.change)}, or the line in it.`
+		};
+	}
+};
+function otherFindings(dataset) {
+	const grouping = splitGroupingOf(dataset);
+	const used = new Set(grouping === void 0 ? [] : usedFamilies(grouping));
+	const left = new Set(movedDocuments(dataset).map(({ from }) => from.family));
+	return ({ of }) => {
+		if (of.kind === "case") return grouping !== void 0;
+		return used.has(of.id) || left.has(of.id) && !hasFamily(dataset, of.id);
+	};
+}
+function usedFamilies({ cases, families, familiesOf }) {
+	return cases.flatMap((file) => familiesOf(file).belongings.map(({ family }) => family)).filter((family) => families.has(family));
+}
+function hasFamily({ families }, id) {
+	return families?.has(["families", id]) === true;
+}
+function nameOf$1({ of, was }) {
+	return `${of.kind === "family" ? `family ${quoted(of.id)}` : `case ${quoted(of.change.now.case.id ?? of.change.now.path)}`} (${was})`;
+}
+function placeOf$1({ of }, dataset) {
+	if (of.kind === "case") return of.change.now.locate(["id"]);
+	const { families: file } = dataset;
+	if (file === void 0) return startOf(familiesFile);
+	return hasFamily(dataset, of.id) ? file.locateKey(["families", of.id]) : file.locateKey(["families"]);
+}
+// src/rules/split-outside-period.ts
+const splitOutsidePeriod = {
+	id: "split/outside-period",
+	level: "error",
+	reports: "a test case that is asked before the cutoff of the period, or another one after it",
+	*check(dataset) {
+		const claimed = claimedCases(dataset, "period");
+		const cutoff = claimed?.claim.cutoff;
+		if (claimed === void 0 || cutoff === void 0) return;
+		const { grouping, cases } = claimed;
+		const place = grouping.file.locate(["claim", "cutoff"]);
+		for (const file of cases) {
+			const { askedAt } = file.case;
+			if (askedAt === void 0) continue;
+			const isAfter = !isLater(cutoff, askedAt);
+			const [split, ...others] = splitsOfCase(grouping, file);
+			if (split === void 0 || split === "regression" || others.length > 0) continue;
+			if (isAfter === (sideOf(split) === "test")) continue;
+			yield {
+				message: isAfter ? `The case is asked at ${askedAt}, in the period held out, and its split is "${split}".` : `The case is asked at ${askedAt}, before the period held out begins, and its split is "test".`,
+				at: file.locate(["askedAt"]),
+				related: [place],
+				fix: isAfter ? `Ask it before the cutoff ${cutoff}, if its documents were there by then; else it can only be a test case.` : `Ask it at the cutoff ${cutoff} or later, or record another split: what came before it is no test of what came after.`
+			};
+		}
+	}
+};
+// src/rules/claim-changed-undated.ts
+const claimChangedUndated = {
+	id: "claim/changed-undated",
+	level: "error",
+	reports: "a claim that changed after a split was recorded, and whose date did not move",
+	needs: "base",
+	*check(dataset) {
+		const found = changedClaim(dataset);
+		if (found?.isDated !== false) return;
+		yield {
+			message: `${found.change}, but "declaredAt" is no later than it was: ${found.declaredAt}.`,
+			at: found.file.locate([...found.path, "declaredAt"]),
+			fix: "Bring the claim back; or write the day of the change into \"declaredAt\", since results before and after cannot be compared."
+		};
+	}
+};
+// src/rules/claim-changed.ts
+const claimChanged = {
+	id: "claim/changed",
+	level: "warning",
+	reports: "a claim that is not the one for which the split was recorded",
+	needs: "base",
+	*check(dataset) {
+		const found = changedClaim(dataset);
+		if (found?.isDated !== true) return;
+		yield {
+			message: `${found.change}, so results before and after cannot be compared.`,
+			at: found.file.locate([...found.path, "kind"]),
+			fix: "Look at the split again, since it was made for another claim, and tell results before and after apart; or bring the claim back."
+		};
+	}
+};
+// src/rules/recorded-exceptions.ts
+function* recordedExceptions(dataset) {
+	const file = splitGroupingOf(dataset)?.file;
+	if (file === void 0) return;
+	for (const [index, exception] of (file.families?.exceptions ?? []).entries()) if (exception !== void 0) yield {
+		file,
+		index,
+		exception
+	};
+}
+function lackOfSubject(exception) {
+	const { decision, families = [], cases = [] } = exception;
+	if (cases.length > 0 || decision === void 0) return void 0;
+	if (families.length === 0) return {
+		message: "The exception names no family and no case, so nobody can tell for what it holds.",
+		fix: "Name them under \"families\" or \"cases\", or take the exception out."
+	};
+	if (decision !== "keep-apart" || new Set(families).size > 1) return void 0;
+	return {
+		message: "The exception names one family alone, so nothing tells what it is kept apart from.",
+		fix: "Name the other family beside it under \"families\", or take the exception out."
+	};
+}
+// src/rules/exception-without-subject.ts
+const exceptionWithoutSubject = {
+	id: "exception/without-subject",
+	level: "error",
+	reports: "an exception that names nothing for which it could hold",
+	*check(dataset) {
+		for (const { file, index, exception } of recordedExceptions(dataset)) {
+			const lack = lackOfSubject(exception);
+			if (lack === void 0 || namesMore(file, index, exception)) continue;
+			yield {
+				...lack,
+				at: file.locate(["exceptions", index])
+			};
+		}
+	}
+};
+function namesMore(file, index, exception) {
+	const known = familiesById(file);
+	return ["families", "cases"].some((field) => file.has([
+		"exceptions",
+		index,
+		field
+	]) && !readsWhole(exception[field])) || (exception.families ?? []).some((id) => id !== void 0 && !known.has(id));
+}
+// src/rules/exception-unknown-case.ts
+const exceptionUnknownCase = {
+	id: "exception/unknown-case",
+	level: "error",
+	reports: "an exception that names a case which the set does not hold",
+	*check(dataset) {
+		const known = knownIds(dataset);
+		const tellNearest = nearestTeller(100);
+		for (const { file, index, exception } of recordedExceptions(dataset)) for (const [place, id] of (exception.cases ?? []).entries()) {
+			if (id === void 0 || isBlank(id) || known.has(id)) continue;
+			yield {
+				message: `There is no case ${quoted(id)} in the set${tellNearest(id, known)}.`,
+				at: file.locate([
+					"exceptions",
+					index,
+					"cases",
+					place
+				]),
+				fix: "Write the id of a case as its file has it, or take the name out."
+			};
+		}
+	}
+};
+// src/rules/exception-by-machine.ts
+const exceptionByMachine = {
+	id: "exception/by-machine",
+	level: "error",
+	reports: "an exception that a bot is said to have decided",
+	*check(dataset) {
+		for (const { file, index, exception } of recordedExceptions(dataset)) {
+			const name = exception.decidedBy;
+			if (name === void 0 || !isBot(name)) continue;
+			yield {
+				message: `${quoted(name)} is named as having decided, but is no person.`,
+				at: file.locate([
+					"exceptions",
+					index,
+					"decidedBy"
+				]),
+				fix: "Have a person look at what is excepted and decide, or take the exception out: another name in this place would be no decision."
+			};
+		}
+	}
+};
+// src/rules/exception-expired.ts
+const exceptionExpired = {
+	id: "exception/expired",
+	level: "error",
+	reports: "an exception whose last day is before the current corpus revision",
+	*check(dataset) {
+		const revision = currentRevision(dataset);
+		const day = dayOf(revision?.record?.createdAt ?? "");
+		if (revision === void 0 || day === void 0) return;
+		for (const { file, index, exception } of recordedExceptions(dataset)) {
+			const { until = day } = exception;
+			if (until >= day) continue;
+			yield {
+				message: `The exception holds until ${until}, and the current corpus revision ${quoted(revision.id)} is of ${day}.`,
+				at: file.locate([
+					"exceptions",
+					index,
+					"until"
+				]),
+				related: [revision.locate(["createdAt"])],
+				fix: "Decide again: take the exception out, or record a new decision with its reason, \"decidedBy\", \"decidedAt\" and \"until\"."
+			};
+		}
+	}
+};
+function dayOf(moment) {
+	const time = Date.parse(moment.toUpperCase().replace(/\s/, "T"));
+	return Number.isNaN(time) ? void 0 : new Date(time).toISOString().slice(0, 10);
+}
+// src/families/held-apart.ts
+function* unneededExceptions(grouping, cases) {
+	const withheldBy = withheld(grouping, cases);
+	const whole = joinedWhole(grouping);
+	for (const [index, exception] of (grouping.file.families?.exceptions ?? []).entries()) {
+		if (exception?.decision !== "exclude" && exception?.decision !== "keep-apart") continue;
+		const all = withheldBy.get(index) ?? [];
+		if (all.some(whole.wouldBreak)) continue;
+		for (const one of all) whole.join(one);
+		yield index;
+	}
+}
+function withheld(grouping, cases) {
+	const found = /* @__PURE__ */ new Map();
+	const add = (index, one) => {
+		found.set(index, [...found.get(index) ?? [], one]);
+	};
+	const variantsOf = groupsOf(grouping.cases, (file) => grouping.familiesOf(file).parent);
+	for (const [file, index] of grouping.excluded) add(index, ofExcluded(grouping, file, variantsOf));
+	const byId = new Map(cases.map((file) => [file.case.id, file]));
+	for (const file of [...grouping.cases, ...grouping.excluded.keys()]) {
+		const index = grouping.exceptions.keepsVariantApart(file);
+		const parent = byId.get(file.case.variantOf);
+		if (index === void 0 || parent === void 0 || file.case.variantOf === void 0) continue;
+		const keys = [file, parent].flatMap((one) => keysOf(grouping, one));
+		const above = new Set(familiesIn(grouping, parent));
+		add(index, {
+			keys,
+			isOutside: familiesIn(grouping, file).some((id) => !above.has(id))
+		});
+	}
+	for (const [index, keys] of ofRelations(grouping)) add(index, { keys });
+	return found;
+}
+function ofExcluded(grouping, file, variantsOf) {
+	const { parent } = grouping.familiesOf(file);
+	const own = keysOf(grouping, file);
+	const variants = own.includes(caseKey(file)) ? variantsOf.get(file) ?? [] : [];
+	const others = parent === void 0 ? variants : [...variants, parent];
+	return { keys: [...own, ...others.flatMap((one) => keysOf(grouping, one))] };
+}
+function keysOf({ isByCase, familiesOf }, file) {
+	const families = isByCase ? [] : familiesIn({ familiesOf }, file);
+	return families.length === 0 ? [caseKey(file)] : families;
+}
+function familiesIn({ familiesOf }, file) {
+	return familiesOf(file).belongings.map(({ family }) => family);
+}
+function* ofRelations({ file }) {
+	const { related = [], exceptions = [] } = file.families ?? {};
+	for (const [index, exception] of exceptions.entries()) {
+		if (exception?.decision !== "keep-apart") continue;
+		const named = new Set(exception.families ?? []);
+		for (const relation of related) {
+			const both = (relation?.families ?? []).flatMap((id) => id !== void 0 && named.has(id) ? [id] : []);
+			if (both.length > 1) yield [index, both];
+		}
+	}
+}
+function joinedWhole(grouping) {
+	const graph = grouping.graph();
+	const sets = disjointSets();
+	const numberOf = /* @__PURE__ */ new Map();
+	const splitsAt = /* @__PURE__ */ new Map();
+	const add = (keys, recorded) => {
+		const number = sets.add();
+		for (const key of keys) numberOf.set(key, number);
+		splitsAt.set(number, recorded);
+	};
+	for (const component of componentsIn(graph)) add(component, splitsOf(component, graph));
+	for (const file of grouping.excluded.keys()) {
+		if (!keysOf(grouping, file).includes(caseKey(file))) continue;
+		add([caseKey(file)], file.case.split === void 0 ? [] : [file.case.split]);
+	}
+	const leadersOf = ({ keys }) => {
+		const numbers = keys.flatMap((key) => numberOf.get(key) ?? []);
+		return [...new Set(numbers.map(sets.leaderOf))];
+	};
+	const splitsOfAll = (leaders) => [...new Set(leaders.flatMap((leader) => splitsAt.get(leader) ?? []))];
+	return {
+		wouldBreak: (one) => {
+			const leaders = leadersOf(one);
+			const isOpen = leaders.some((leader) => splitsAt.get(leader)?.length === 0);
+			return one.isOutside === true || isOpen || isSplitApart(splitsOfAll(leaders));
+		},
+		join: (one) => {
+			const leaders = leadersOf(one);
+			const [first, ...others] = leaders;
+			if (first === void 0) return;
+			const all = splitsOfAll(leaders);
+			for (const other of others) sets.join(first, other);
+			splitsAt.set(sets.leaderOf(first), all);
+		}
+	};
+}
+// src/rules/exception-unneeded.ts
+const exceptionUnneeded = {
+	id: "exception/unneeded",
+	level: "warning",
+	reports: "an exception without which nothing would be joined across the split",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		const resembling = once(() => resemblingFamilies(dataset, grouping));
+		for (const index of unneededExceptions(grouping, dataset.cases)) {
+			if (!isUnderstood(grouping, dataset, index)) continue;
+			if (keepsResemblingApart(grouping, index, resembling)) continue;
+			yield {
+				message: messageOf(grouping, dataset, index),
+				at: grouping.file.locate(["exceptions", index]),
+				fix: "Take the exception out; Git keeps what was decided and why."
+			};
+		}
+	}
+};
+function keepsResemblingApart({ file, isByCase }, index, resembling) {
+	const { decision, families = [] } = file.families?.exceptions?.[index] ?? {};
+	if (isByCase || decision !== "keep-apart" || families.length < 2) return false;
+	const named = families.flatMap((id) => id ?? []);
+	return resembling().some((group) => named.filter((id) => group.has(id)).length > 1);
+}
+function isUnderstood({ file, families }, dataset, index) {
+	const exception = file.families?.exceptions?.[index] ?? {};
+	const { families: named = [], cases = [] } = exception;
+	const known = knownIds(dataset);
+	return lackOfSubject(exception) === void 0 && named.every((id) => id !== void 0 && families.has(id)) && cases.every((id) => id !== void 0 && known.has(id));
+}
+function messageOf({ file }, { cases }, index) {
+	const { cases: ids = [], decision } = file.families?.exceptions?.[index] ?? {};
+	const named = new Set(ids);
+	const [first, ...others] = cases.filter(({ case: { id } }) => named.has(id));
+	if (first !== void 0 && others.length === 0 && !takesPart(first)) return `Case ${quoted(first.case.id ?? first.path)} is ${stageOf(first) ?? "set aside"} and takes part in nothing, so the exception excepts nothing.`;
+	return `What this exception ${decision === "exclude" ? "excludes" : "keeps apart"} would join no two sides of the split any more.`;
+}
 // src/rules/all-rules.ts
 const allRules = [
 	fileNotYaml,
@@ -4824,6 +8854,8 @@ const allRules = [
 	caseDeleted,
 	caseVariantOfInactive,
 	caseSameQuestion,
+	caseWithoutAskedMoment,
+	caseWithoutCaller,
 	evidenceShortForm,
 	evidenceWithoutProvenance,
 	evidenceProvenanceTwice,
@@ -4834,6 +8866,9 @@ const allRules = [
 	evidenceDiffersFromRevision,
 	evidenceQuoteNotInText,
 	evidenceMixedSources,
+	evidencePublishedLater,
+	evidenceWithoutPublication,
+	evidenceOutsideAccess,
 	familyUnknown,
 	familyUngroupedDocument,
 	familyDocumentClaimedTwice,
@@ -4842,32 +8877,25 @@ const allRules = [
 	familyUnderstated,
 	familyOutsideParent,
 	familyLinkedAcrossSplit,
+	familyBlankText,
+	familyDocumentMoved,
+	familyGroupingChangedUndated,
+	familyGroupingChanged,
 	splitStatedTwice,
 	splitStatedNowhere,
 	splitNoneRecorded,
 	splitOneSided,
-	{
-		id: "split/few-components",
-		level: "error",
-		reports: "fewer independent components on the side test than the claim asks for",
-		for: "evaluation",
-		*check(dataset) {
-			const grouping = splitGroupingOf(dataset);
-			if (grouping === void 0) return;
-			const { file, isByCase } = grouping;
-			const stated = file.families?.claim?.minimumTestComponents;
-			const wanted = stated ?? (isByCase ? 0 : byDefault);
-			const { cases, components } = evaluatedSide(grouping, ["test"]);
-			if (cases.length === 0 || components.length >= wanted) return;
-			const names = components.slice(0, most).map(([name]) => quoted(name));
-			const which = names.length === 0 ? "" : ` (${listed$1(names)})`;
-			yield {
-				message: `The approved test cases are of ${components.length === 1 ? "1 component" : `${components.length} components`}${which}, and the claim asks for ${wanted}: families that are joined count once.`,
-				at: stated === void 0 ? file.locateKey(["claim"]) : file.locateKey(["claim", "minimumTestComponents"]),
-				fix: `Approve cases of other test families, or record more families as "test" before anybody has seen a score; a lower "minimumTestComponents" is a weaker claim.`
-			};
-		}
-	},
+	splitFewComponents,
+	splitMoved,
+	splitRemoved,
+	splitOutsidePeriod,
+	claimChangedUndated,
+	claimChanged,
+	exceptionWithoutSubject,
+	exceptionUnknownCase,
+	exceptionByMachine,
+	exceptionExpired,
+	exceptionUnneeded,
 	revisionUnknown,
 	revisionCurrentUnknown,
 	revisionIncomplete,
@@ -4915,2781 +8943,6 @@ function rulesNotRun({ base }, rules = everydayRules) {
 }
 function byPlace(a, b) {
 	return byUtf8(a.at.file, b.at.file) || a.at.line - b.at.line || a.at.column - b.at.column || byUtf8(a.rule, b.rule) || byUtf8(a.message, b.message);
-}
-// src/git/commit.ts
-async function readCommit(repository, oid) {
-	try {
-		const { tree, parent, committer } = (await import_isomorphic_git.readCommit({
-			fs,
-			...repository,
-			oid
-		})).commit;
-		return {
-			oid,
-			tree,
-			parents: parent,
-			seconds: committer.timestamp
-		};
-	} catch (cause) {
-		throw new RepositoryError("no-such-commit", `Commit "${oid}" is not in this clone.`, { cause });
-	}
-}
-function isAbsentObject(error) {
-	return (error instanceof RepositoryError ? error.cause : error) instanceof import_isomorphic_git.Errors.NotFoundError;
-}
-function commitTime(seconds) {
-	return (/* @__PURE__ */ new Date(seconds * 1e3)).toISOString().replace(/\.000Z$/, "Z");
-}
-// src/git/tree-objects.ts
-const treeMode = "40000";
-const modes = {
-	file: "100644",
-	executable: "100755",
-	symlink: "120000",
-	submodule: "160000"
-};
-async function entriesOf(repository, oid) {
-	const bytes = await treeBytes(repository, oid);
-	const entries = [];
-	for (let at = 0; at < bytes.length;) {
-		const entry = spanAt(bytes, at, oid);
-		entries.push(entryAt(bytes, at, entry));
-		at = entry.end + 21;
-	}
-	return entries;
-}
-async function entryNamed(repository, oid, name) {
-	const bytes = await treeBytes(repository, oid);
-	const wanted = Buffer.from(name);
-	for (let at = 0; at < bytes.length;) {
-		const entry = spanAt(bytes, at, oid);
-		const start = entry.space + 1;
-		if (entry.end - start === wanted.length && wanted.compare(bytes, start, entry.end) === 0) return entryAt(bytes, at, entry);
-		at = entry.end + 21;
-	}
-}
-async function treeBytes(repository, oid) {
-	try {
-		const { object } = await import_isomorphic_git.readObject({
-			fs,
-			...repository,
-			oid,
-			format: "content"
-		});
-		if (object instanceof Uint8Array) return Buffer.from(object.buffer, object.byteOffset, object.byteLength);
-	} catch (cause) {
-		throw new RepositoryError("missing-object", `Tree ${oid} is not in this clone, or is damaged.`, { cause });
-	}
-	throw new TypeError(`Object ${oid} is no tree.`);
-}
-function spanAt(bytes, at, oid) {
-	const space = bytes.indexOf(32, at);
-	const end = space === -1 ? -1 : bytes.indexOf(0, space);
-	if (end === -1 || end + 21 > bytes.length) throw new RepositoryError("missing-object", `Tree ${oid} is damaged.`);
-	return {
-		space,
-		end
-	};
-}
-function entryAt(bytes, at, { space, end }) {
-	return {
-		mode: modeOf(bytes.toString("latin1", at, space)),
-		name: bytes.toString("utf8", space + 1, end),
-		oid: bytes.toString("hex", end + 1, end + 21)
-	};
-}
-function modeOf(written) {
-	if (written === modes.file || written === "40000") return written;
-	const bits = Number.parseInt(written, 8);
-	const kind = bits & 61440;
-	if (kind === 32768) return (bits & 64) === 0 ? modes.file : modes.executable;
-	if (kind === 40960) return modes.symlink;
-	return kind === 16384 ? treeMode : modes.submodule;
-}
-// src/git/tree-path.ts
-async function entryBelow(root, path, find) {
-	let entry = {
-		mode: treeMode,
-		name: "",
-		oid: root
-	};
-	for (const part of path.split("/")) {
-		if (part === "" || part === ".") continue;
-		if (entry?.mode !== "40000") return void 0;
-		entry = await find(entry.oid, part);
-	}
-	return entry;
-}
-// src/git/commit-tree.ts
-async function commitTree(repository, commit, folder = "") {
-	const folders = foldersOf(repository, await rootOf(repository, commit, folder));
-	const bytesOf = async (path) => await readBlob(repository, await idOf(path), path);
-	const idOf = async (path) => {
-		const blob = await folders.blobAt(path);
-		if (blob === void 0) throw new Error(`The commit holds no file "${path}".`);
-		return blob.oid;
-	};
-	return {
-		list: folders.blobsBelow,
-		entry: folders.blobAt,
-		read: async (path, { max }) => {
-			const bytes = await bytesOf(path);
-			return {
-				bytes: bytes.subarray(0, max),
-				more: bytes.length > max
-			};
-		},
-		async *stream(path, { max }) {
-			const bytes = await bytesOf(path);
-			if (bytes.length > max) throw new OversizedError(path, max);
-			yield bytes;
-		},
-		objectId: idOf
-	};
-}
-async function rootOf(repository, commit, folder) {
-	const { tree } = await readCommit(repository, commit);
-	const root = await entryBelow(tree, folder, async (...at) => await entryNamed(repository, ...at));
-	if (root?.mode !== "40000") throw new RepositoryError("no-such-folder", `Commit "${commit}" holds no folder "${folder}".`);
-	await entriesOf(repository, root.oid);
-	return root.oid;
-}
-function foldersOf(repository, root) {
-	const read = /* @__PURE__ */ new Map();
-	const listed = /* @__PURE__ */ new Map();
-	const entriesIn = async (oid) => {
-		const entries = read.get(oid) ?? entriesOf(repository, oid);
-		read.set(oid, entries);
-		return await entries;
-	};
-	const find = async (path) => await entryBelow(root, path, async (tree, part) => (await entriesIn(tree)).find(({ name }) => name === part));
-	async function* walk(oid, prefix) {
-		for (const entry of await entriesIn(oid)) {
-			const path = prefix + entry.name;
-			if (entry.mode === "40000") yield* walk(entry.oid, `${path}/`);
-			else yield {
-				path,
-				kind: kindOf(entry.mode),
-				oid: entry.oid
-			};
-		}
-	}
-	return {
-		blobsBelow: async (folder = "") => {
-			const start = await find(folder);
-			if (start?.mode !== "40000") return [];
-			const blobs = [];
-			for await (const blob of walk(start.oid, folder === "" ? "" : `${folder}/`)) {
-				listed.set(blob.path, blob);
-				blobs.push(blob);
-			}
-			return blobs.toSorted((a, b) => byUtf8(a.path, b.path));
-		},
-		blobAt: async (path) => {
-			const known = listed.get(path);
-			if (known !== void 0) return known;
-			const entry = await find(path);
-			if (entry === void 0 || entry.mode === "40000") return void 0;
-			return {
-				path,
-				kind: kindOf(entry.mode),
-				oid: entry.oid
-			};
-		}
-	};
-}
-function kindOf(mode) {
-	return {
-		"120000": "symlink",
-		"160000": "submodule",
-		"100755": "executable"
-	}[mode] ?? "file";
-}
-// src/git/find-repository.ts
-async function findCheckout(folder, known = /* @__PURE__ */ new Map()) {
-	for (let root = resolve(folder);; root = dirname(root)) {
-		const met = known.get(root);
-		if (met !== void 0) return met;
-		const own = await gitFolder(join(root, ".git"));
-		if (own !== void 0) {
-			const common = await readLine(join(own, "commondir"));
-			const repository = openRepository(common === void 0 ? own : resolve(own, common));
-			const checkout = {
-				root,
-				repository,
-				head: await headOf(own, repository)
-			};
-			known.set(root, checkout);
-			return checkout;
-		}
-		if (root === dirname(root)) return void 0;
-	}
-}
-async function findRepository(path) {
-	const checkout = await findCheckout(path);
-	if (checkout !== void 0) return checkout;
-	for (let root = resolve(path);; root = dirname(root)) {
-		if (await isBare(root)) {
-			const repository = openRepository(root);
-			return {
-				root,
-				repository,
-				head: await headOf(root, repository)
-			};
-		}
-		if (root === dirname(root)) return void 0;
-	}
-}
-async function isBare(folder) {
-	for (const name of [
-		"HEAD",
-		"objects",
-		"refs"
-	]) {
-		const facts = await stat(join(folder, name)).catch(() => void 0);
-		if (facts === void 0 || facts.isDirectory() !== (name !== "HEAD")) return false;
-	}
-	return true;
-}
-function placeIn({ root }, path) {
-	return relative(root, path).split(sep).join("/");
-}
-async function gitFolder(path) {
-	const facts = await stat(path).catch(() => void 0);
-	if (facts === void 0) return void 0;
-	if (facts.isDirectory()) return path;
-	const named = /^gitdir: (.*)$/.exec(await readLine(path) ?? "")?.[1];
-	if (named === void 0) return void 0;
-	return isAbsolute(named) ? named : resolve(dirname(path), named);
-}
-async function headOf(own, { gitdir }) {
-	const head = await readLine(join(own, "HEAD"));
-	const ref = /^ref: (.*)$/.exec(head ?? "")?.[1];
-	if (ref === void 0) return head;
-	return await import_isomorphic_git.resolveRef({
-		fs,
-		gitdir,
-		ref
-	}).catch(() => void 0);
-}
-async function readLine(path) {
-	return (await readFile(path, "utf8").catch(() => void 0))?.split(/\r?\n/, 1)[0];
-}
-// src/git/main-branch.ts
-async function mainBranchName({ gitdir }) {
-	const remote = "refs/remotes/origin/";
-	const said = await import_isomorphic_git.resolveRef({
-		fs,
-		gitdir,
-		ref: `${remote}HEAD`,
-		depth: 2
-	}).catch(() => void 0);
-	if (said?.startsWith(remote) === true) return said.slice(20);
-	const branches = /* @__PURE__ */ new Set([...await import_isomorphic_git.listBranches({
-		fs,
-		gitdir
-	}).catch(() => []), ...await import_isomorphic_git.listBranches({
-		fs,
-		gitdir,
-		remote: "origin"
-	}).catch(() => [])]);
-	return ["main", "master"].find((name) => branches.has(name)) ?? await import_isomorphic_git.currentBranch({
-		fs,
-		gitdir
-	}).catch(() => void 0) ?? void 0;
-}
-// src/model/digest.ts
-const outsideTheDigest = [
-	"review",
-	"refresh",
-	"notes",
-	"tags",
-	"split",
-	"retired"
-];
-function caseDigest(value) {
-	if (!isMap$4(value)) return void 0;
-	const judged = { ...value };
-	for (const field of outsideTheDigest) delete judged[field];
-	const { sentinel } = judged;
-	if (isMap$4(sentinel)) {
-		const { reviews: _, ...rest } = sentinel;
-		judged["sentinel"] = rest;
-	}
-	return canonicalDigest(judged);
-}
-function unresolvedDigest(value) {
-	if (!isMap$4(value)) return void 0;
-	const { sentinel } = value;
-	if (!isMap$4(sentinel)) return caseDigest(value);
-	const { resolution: _, ...rest } = sentinel;
-	return caseDigest({
-		...value,
-		sentinel: rest
-	});
-}
-function revisionDigest(value) {
-	return isMap$4(value) ? canonicalDigest(value) : void 0;
-}
-function canonicalJson(value) {
-	const text = canonicalize(value);
-	if (text === void 0) throw new TypeError("The value has no canonical JSON form.");
-	return text;
-}
-function canonicalDigest(value) {
-	try {
-		return sha256(canonicalJson(value));
-	} catch {
-		return;
-	}
-}
-// src/model/same-bytes.ts
-async function haveSameBytes([one, other], path, max) {
-	if (path.includes("�")) return false;
-	try {
-		return await one.objectId(path, { max }) === await other.objectId(path, { max });
-	} catch (error) {
-		if (error instanceof UnreadableError || error instanceof OversizedError) return false;
-		throw error;
-	}
-}
-// src/load/generated/date-fields.ts
-var import_dist = require_dist();
-const dateFields = /* @__PURE__ */ new Set([
-	"askedAt",
-	"at",
-	"createdAt",
-	"cutoff",
-	"decidedAt",
-	"declaredAt",
-	"reviewedAt"
-]);
-// src/load/plain-number.ts
-const numberOfYaml11 = /^(?:[-+]?0b[01_]+|[-+]?0[0-7_]+|[-+]?(?:0|[1-9][0-9_]*)|[-+]?0x[0-9a-fA-F_]+|[-+]?[1-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?[0-9][0-9_]*\.[0-9_]*(?:[eE][-+][0-9]+)?|\.[0-9][0-9_]*(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/;
-function isNumberInYaml11(source) {
-	return numberOfYaml11.test(source);
-}
-function plainNumber(value) {
-	if (Object.is(value, -0)) return "-0";
-	return String(value).replace(/^(-?\d+)e/, "$1.0e");
-}
-// src/load/ambiguous-scalars.ts
-const telling = /^[-+.0-9=<yYnNtTfFoO]/;
-function ambiguousScalars(root, source) {
-	const found = [];
-	const path = [];
-	const add = (scalar, isName) => {
-		const ambiguous = ambiguity(scalar, source);
-		if (ambiguous !== void 0) found.push({
-			...ambiguous,
-			isName,
-			path: [...path]
-		});
-	};
-	const visit = (node, key) => {
-		path.push(key);
-		lookAt(node);
-		path.pop();
-	};
-	const lookAt = (node) => {
-		if ((0, import_dist.isScalar)(node)) add(node, false);
-		else if ((0, import_dist.isSeq)(node)) node.items.forEach(visit);
-		else if ((0, import_dist.isMap)(node)) for (const { key, value } of node.items) {
-			const name = (0, import_dist.isScalar)(key) ? String(key.value) : "";
-			path.push(name);
-			if ((0, import_dist.isScalar)(key)) add(key, true);
-			path.pop();
-			visit(value, name);
-		}
-	};
-	lookAt(root);
-	return found;
-}
-function unexplained(scalars, errors) {
-	if (scalars.length === 0) return [];
-	const told = new Set(errors.filter(({ error }) => error.keyword !== "required").map(({ path }) => JSON.stringify(path)));
-	return scalars.filter(({ path, isName, seen }) => {
-		if (!isName && seen === aDate && dateFields.has(String(path.at(-1)))) return false;
-		return ![...path.keys(), path.length].some((end) => told.has(JSON.stringify(path.slice(0, end))));
-	});
-}
-function ambiguity({ type, source = "", range, value }, { text, at }) {
-	if (type !== "PLAIN" || range == null || !telling.test(source)) return void 0;
-	if (typeof value !== "string" && typeof value !== "number") return void 0;
-	if (typeof value === "number" && !Number.isFinite(value)) return void 0;
-	const seen = seenInYaml11(source, value);
-	if (seen === "the same") return void 0;
-	const [offset, end] = range;
-	const written = typeof value === "number" ? plainNumber(value) : JSON.stringify(value);
-	return {
-		at: at(offset),
-		offset,
-		spelling: text.slice(offset, end),
-		value,
-		written,
-		seen
-	};
-}
-const aDate = "a date";
-function seenInYaml11(source, value) {
-	if (source === "=" || source === "<<") return void 0;
-	const other = valueInYaml11(source);
-	if (typeof value === "number" && !isNumberInYaml11(source)) return "text";
-	if (Object.is(other, value)) return "the same";
-	if (typeof other === "boolean") return "a yes-or-no value";
-	if (typeof other === "number") return Number.isNaN(other) ? "the same" : `the number ${other}`;
-	return other instanceof Date ? aDate : "text";
-}
-const tagsOfYaml11 = new import_dist.Schema({ schema: "yaml-1.1" }).tags.filter((tag) => tag.default === true && "test" in tag && tag.test !== void 0);
-function valueInYaml11(source) {
-	const resolved = tagsOfYaml11.find(({ test }) => test?.test(source) === true)?.resolve(source, () => {}, {}) ?? source;
-	return (0, import_dist.isScalar)(resolved) ? resolved.value : resolved;
-}
-// src/load/limits.ts
-const limits = {
-	case: 262144,
-	revision: 262144,
-	current: 4096,
-	families: 16777216,
-	policy: 262144,
-	lines: 0x40000000
-};
-const longestLine = 8388608;
-const mostKeys = 2e3;
-const familiesKeys = 9e4;
-// src/load/ambiguous-yaml.ts
-function ambiguous(at, message, fix) {
-	return {
-		...ambiguousText(message, fix),
-		at
-	};
-}
-function ambiguousText(message, fix) {
-	return {
-		rule: "file/ambiguous-yaml",
-		message,
-		fix
-	};
-}
-// src/load/words.ts
-function shortened(text) {
-	return clipped(text, 80);
-}
-function subject(path, whole) {
-	const last = path.at(-1);
-	if (last === void 0) return whole;
-	return typeof last === "number" ? `Entry ${last + 1} of "${path.at(-2)}"` : `"${last}"`;
-}
-function container(path) {
-	const last = path.at(-1);
-	return typeof last === "number" ? `this entry of "${path.at(-2)}"` : `"${last}"`;
-}
-function dueName(type) {
-	return {
-		string: "text",
-		array: "a list",
-		object: "a map of fields",
-		boolean: "true or false",
-		number: "a number",
-		integer: "a whole number"
-	}[type] ?? "another value";
-}
-function kindName(value, spelling) {
-	if (value === null || value === void 0) return "nothing";
-	if (Array.isArray(value)) return "a list";
-	switch (typeof value) {
-		case "number": return `the ${Number.isFinite(value) ? "number" : "value"} ${spelling ?? value}`;
-		case "boolean": return `the yes-or-no value ${spelling ?? value}`;
-		case "string": return value === "" ? "empty text" : `the text "${shortened(value)}"`;
-		default: return "a map of fields";
-	}
-}
-function valueName(value, spelling) {
-	return typeof value === "string" ? `"${shortened(value)}"` : kindName(value, spelling);
-}
-function choices(allowed) {
-	return listed$1(allowed.map((one) => `"${one}"`), "or");
-}
-function codePoint(character) {
-	return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-}
-// src/load/yaml-keys.ts
-function keyText(key) {
-	if (!(0, import_dist.isScalar)(key)) return void 0;
-	const { value } = key;
-	if (typeof value === "string") return value;
-	return typeof value === "number" || typeof value === "boolean" ? String(value) : "";
-}
-function keyDefects(pairs, at) {
-	const defects = [];
-	const seen = /* @__PURE__ */ new Map();
-	const placeOf = (key) => at((0, import_dist.isNode)(key) ? key.range?.[0] ?? 0 : 0);
-	for (const { key } of pairs) {
-		const name = keyText(key);
-		const twice = name !== void 0 && seen.has(name);
-		if (!isPlainName(key)) defects.push(...oddKey(key, placeOf(key)));
-		else if (twice) defects.push(duplicate(key.value, placeOf(key), placeOf(seen.get(key.value))));
-		if (name !== void 0 && !twice) seen.set(name, key);
-	}
-	return defects;
-}
-function isPlainName(key) {
-	return (0, import_dist.isScalar)(key) && typeof key.value === "string" && key.value !== "<<";
-}
-function oddKey(key, at) {
-	if ((0, import_dist.isAlias)(key)) return [];
-	if (!(0, import_dist.isScalar)(key)) return [ambiguous(at, "A list or a map stands where a field has its name.", "Write a name.")];
-	const { value, source = "" } = key;
-	if (value === null) return [ambiguous(at, "A field has no name here.", "Write a name before it.")];
-	if (value === "<<") return [ambiguous(at, "\"<<\" is a plain name to one reader and copies fields for another.", "Write the fields out.")];
-	return [ambiguous(at, `The name "${source}" is ${typeof value === "boolean" ? "a yes-or-no value" : "a number"} to some readers, and text to others.`, `Put it in quotes: "${source}".`)];
-}
-function duplicate(name, at, first) {
-	return {
-		rule: "file/duplicate-key",
-		message: `"${name}" stands twice among these fields, and a reader may take either value.`,
-		at,
-		related: [first],
-		fix: "Keep one of the two."
-	};
-}
-// src/load/yaml-levels.ts
-function startOfScan(limits) {
-	return {
-		limits,
-		levels: [],
-		keys: 0,
-		entries: 0,
-		offset: 0,
-		indent: 0,
-		atLineStart: true,
-		onKeyLine: false,
-		node: void 0,
-		nodeDepth: 0,
-		inBlockScalar: false,
-		over: void 0
-	};
-}
-function isFlow(level) {
-	return level?.kind === "flow-map" || level?.kind === "flow-list";
-}
-function mapHere(scan, offset) {
-	leaveLevels(scan);
-	const top = scan.levels.at(-1);
-	const level = top !== void 0 && isHere(scan, "map") && !scan.onKeyLine ? top : open(scan, "map", offset);
-	scan.onKeyLine = true;
-	return level;
-}
-function leaveLevels(scan) {
-	const { indent } = scan;
-	closeLevels(scan, (level) => level.indent > indent || level.kind === "list" && level.indent === indent);
-}
-function closeLevels({ levels }, ends) {
-	for (let top = levels.at(-1); top !== void 0 && ends(top); top = levels.at(-1)) levels.pop();
-}
-function isHere({ levels, indent }, kind) {
-	const top = levels.at(-1);
-	return top?.kind === kind && top.indent === indent;
-}
-function open(scan, kind, offset) {
-	const level = {
-		kind,
-		indent: scan.indent,
-		begun: false
-	};
-	scan.levels.push(level);
-	if (scan.levels.length > scan.limits.depth) tell(scan, "depth", offset);
-	return level;
-}
-function countKey(scan, offset) {
-	scan.keys++;
-	if (scan.keys > scan.limits.keys) tell(scan, "keys", offset);
-}
-function countEntry(scan, offset) {
-	scan.entries++;
-	if (scan.entries > scan.limits.entries) tell(scan, "entries", offset);
-}
-function tell(scan, limit, offset) {
-	scan.over ??= {
-		limit,
-		offset
-	};
-}
-// src/load/yaml-nesting.ts
-function firstOver(text, limits) {
-	const scan = startOfScan(limits);
-	let isScalar = false;
-	for (const lexeme of new import_dist.Lexer().lex(text)) {
-		const type = isScalar ? "scalar" : import_dist.CST.tokenType(lexeme);
-		const isMarker = type !== null && markers.has(type) && !isScalar;
-		if (isScalar) endScalar(scan);
-		else if (type !== null) take(scan, type, lexeme);
-		isScalar = isMarker && type === "scalar";
-		if (!isMarker) scan.offset += lexeme.length;
-		if (scan.over !== void 0) return scan.over;
-	}
-}
-const markers = /* @__PURE__ */ new Set([
-	"doc-mode",
-	"flow-error-end",
-	"scalar"
-]);
-function take(scan, type, lexeme) {
-	switch (type) {
-		case "newline":
-			startLine(scan);
-			return;
-		case "space":
-			if (scan.atLineStart && lexeme.startsWith(" ")) scan.indent += lexeme.length;
-			return;
-		case "doc-mode":
-		case "scalar": return;
-		case "doc-start":
-		case "doc-end":
-			scan.levels.length = 0;
-			scan.node = void 0;
-			break;
-		case "flow-error-end":
-			while (isFlow(scan.levels.at(-1))) scan.levels.pop();
-			return;
-		case "comment":
-		case "directive-line":
-		case "byte-order-mark": break;
-		default:
-			if (isFlow(scan.levels.at(-1))) takeInFlow(scan, type);
-			else takeInBlock(scan, type);
-			if (isIndicator(type) && scan.atLineStart) scan.indent += lexeme.length;
-			if (isIndicator(type)) return;
-	}
-	scan.atLineStart = false;
-}
-function isIndicator(type) {
-	return type === "seq-item-ind" || type === "explicit-key-ind" || type === "map-value-ind";
-}
-function startLine(scan) {
-	scan.atLineStart = true;
-	scan.indent = 0;
-	if (isFlow(scan.levels.at(-1))) return;
-	scan.onKeyLine = false;
-	scan.node = void 0;
-}
-function endScalar(scan) {
-	if (scan.inBlockScalar) {
-		scan.inBlockScalar = false;
-		startLine(scan);
-	} else take(scan, "single-quoted-scalar", "");
-}
-function takeInFlow(scan, type) {
-	const level = scan.levels.at(-1);
-	if (level === void 0) return;
-	switch (type) {
-		case "comma":
-			countEntry(scan, scan.offset);
-			level.begun = false;
-			return;
-		case "flow-map-end":
-		case "flow-seq-end":
-			scan.levels.pop();
-			return;
-		case "seq-item-ind": return;
-		case "explicit-key-ind":
-		case "map-value-ind":
-			beginEntry(scan, level);
-			return;
-		default:
-			if (level.kind === "flow-map") beginEntry(scan, level);
-			if (type === "flow-map-start" || type === "flow-seq-start") openFlow(scan, type);
-	}
-}
-function beginEntry(scan, level) {
-	if (!level.begun) countKey(scan, scan.offset);
-	level.begun = true;
-}
-function openFlow(scan, type) {
-	open(scan, type === "flow-map-start" ? "flow-map" : "flow-list", scan.offset);
-	const block = scan.levels.filter((level) => !isFlow(level)).length;
-	scan.nodeDepth = Math.max(scan.nodeDepth, scan.levels.length - block);
-}
-function takeInBlock(scan, type) {
-	switch (type) {
-		case "seq-item-ind":
-			countEntry(scan, scan.offset);
-			closeLevels(scan, (level) => level.indent > scan.indent);
-			if (!isHere(scan, "list")) open(scan, "list", scan.offset);
-			scan.node = void 0;
-			return;
-		case "explicit-key-ind": {
-			const level = mapHere(scan, scan.offset);
-			level.begun = true;
-			countKey(scan, scan.offset);
-			scan.node = void 0;
-			return;
-		}
-		case "map-value-ind":
-			takeColon(scan);
-			return;
-		case "block-scalar-header":
-			startNode(scan);
-			scan.inBlockScalar = true;
-			return;
-		case "flow-map-start":
-		case "flow-seq-start":
-			startNode(scan);
-			openFlow(scan, type);
-			return;
-		case "flow-map-end":
-		case "flow-seq-end":
-		case "comma": return;
-		default: startNode(scan);
-	}
-}
-function startNode(scan) {
-	if (scan.node !== void 0) return;
-	leaveLevels(scan);
-	scan.node = scan.offset;
-	scan.nodeDepth = 0;
-}
-function takeColon(scan) {
-	const { node, offset } = scan;
-	leaveLevels(scan);
-	const before = scan.levels.length;
-	const level = mapHere(scan, node ?? offset);
-	const isValue = node === void 0 && level.begun;
-	level.begun = false;
-	if (!isValue) countKey(scan, node ?? offset);
-	if (node !== void 0 && scan.levels.length > before && scan.levels.length + scan.nodeDepth > scan.limits.depth) tell(scan, "depth", node);
-	scan.node = void 0;
-}
-// src/load/yaml-limits.ts
-function overLimit(text, limits) {
-	return cannotExceed(text, limits) ? void 0 : firstOver(text, limits);
-}
-function cannotExceed(text, { depth, keys, entries }) {
-	let brackets = 0;
-	let fields = 0;
-	let starts = 0;
-	let widest = 0;
-	let lead = 0;
-	let isLead = true;
-	for (let at = 0; at < text.length; at++) {
-		const code = text.charCodeAt(at);
-		if (code === lineFeed) {
-			lead = 0;
-			isLead = true;
-			continue;
-		}
-		const kind = kinds[code] ?? 0;
-		if ((kind & bracket) !== 0) brackets++;
-		if ((kind & field) !== 0) fields++;
-		if ((kind & entry) !== 0) starts++;
-		isLead &&= (kind & leading) !== 0;
-		if (isLead && ++lead > widest) widest = lead;
-	}
-	return 2 * (widest + 1) + brackets <= depth && fields <= keys && starts <= entries;
-}
-const lineFeed = 10;
-const [bracket, field, leading, entry] = [
-	1,
-	2,
-	4,
-	8
-];
-const kinds = Uint8Array.from({ length: 128 }, (_, code) => {
-	const character = String.fromCharCode(code);
-	return ("[{".includes(character) ? bracket : 0) | (":?{,".includes(character) ? field : 0) | (" -:?".includes(character) ? leading : 0) | (",-".includes(character) ? entry : 0);
-});
-// src/load/yaml-tokens.ts
-const readerOptions = {
-	version: "1.2",
-	schema: "core",
-	merge: false,
-	uniqueKeys: false,
-	prettyErrors: false,
-	logLevel: "silent"
-};
-function placedText(file, text) {
-	let lines;
-	const at = (offset) => {
-		lines ??= linesOf$1(text);
-		const { line, col } = lines.linePos(offset);
-		return {
-			file,
-			line: Math.max(line, 1),
-			column: Math.max(col, 1)
-		};
-	};
-	return {
-		text,
-		at
-	};
-}
-function linesOf$1(text) {
-	const lines = new import_dist.LineCounter();
-	lines.addNewLine(0);
-	for (let feed = text.indexOf("\n"); feed !== -1; feed = text.indexOf("\n", feed + 1)) lines.addNewLine(feed + 1);
-	return lines;
-}
-function tokensOf({ text, at }) {
-	const parser = new import_dist.Parser();
-	const tokens = [];
-	const fullStack = 66;
-	for (const lexeme of new import_dist.Lexer().lex(text)) {
-		for (const token of parser.next(lexeme)) tokens.push(token);
-		if (parser.stack.length > fullStack) return void 0;
-	}
-	tokens.push(...parser.end());
-	return {
-		text,
-		at,
-		tokens
-	};
-}
-function* tokensBelow(tokens) {
-	for (const token of tokens) {
-		yield token;
-		yield* tokensBelow(childrenOf(token));
-	}
-}
-function childrenOf(token) {
-	if (token.type === "document") return [...token.start, ...token.value ? [token.value] : []];
-	if (!("items" in token)) return [];
-	return token.items.flatMap(({ start, key, sep, value }) => [
-		...start,
-		...key ? [key] : [],
-		...sep ?? [],
-		...value ? [value] : []
-	]);
-}
-// src/load/strict-yaml.ts
-const control$1 = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f]/;
-function textDefects({ text, at }) {
-	const defects = [];
-	const odd = control$1.exec(text);
-	if (odd !== null) defects.push({
-		rule: "file/not-yaml",
-		message: `The control character ${codePoint(odd[0])} stands here, and YAML allows none.`,
-		at: at(odd.index),
-		fix: "Remove it."
-	});
-	const alone = /\r(?!\n)/.exec(text);
-	if (alone !== null) defects.push(ambiguous(at(alone.index), "A carriage return without a line feed stands here: one reader ends the line, another reads on.", "Save the file with the line ends of Unix or Windows."));
-	return defects;
-}
-const entriesToKeys = 5;
-function limitDefect({ text, at }, keys) {
-	const most = {
-		depth: 64,
-		keys,
-		entries: keys * entriesToKeys
-	};
-	const over = overLimit(text, most);
-	if (over === void 0) return void 0;
-	if (over.limit === "depth") return tooDeep(at(over.offset));
-	return {
-		rule: "file/too-large",
-		message: `This is ${over.limit === "keys" ? "field" : "entry"} ${grouped(most[over.limit] + 1)} of the file, and a file of its kind may have ${grouped(most[over.limit])}, so it was not read.`,
-		at: at(over.offset),
-		fix: "Take out what does not belong in the file."
-	};
-}
-function grouped(count) {
-	return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
-}
-function tooDeep(at) {
-	return {
-		rule: "file/too-large",
-		message: `Lists and maps lie more than 64 deep in each other here, so the file was not read.`,
-		at,
-		fix: "Take the extra levels out."
-	};
-}
-function repetitionDefects(source) {
-	const { text, tokens } = source;
-	if (!text.includes("*") || !text.includes("&")) return [];
-	const names = /* @__PURE__ */ new Set();
-	for (const token of tokensBelow(tokens)) if (token.type === "anchor" || token.type === "alias") names.add(token.source);
-	return [...names].some((name) => name.startsWith("*") && names.has(`&${name.slice(1)}`)) ? placed([...directives(source), ...marks(source)], source) : [];
-}
-function strictnessDefects(documents, source) {
-	const [first, second] = documents;
-	const found = [...directives(source), ...marks(source)];
-	if (second !== void 0) found.push({
-		offset: second.range[0],
-		...ambiguousText("A second YAML document starts here, and a reader may take either.", "Keep one document a file, without \"---\" or \"...\" between its lines.")
-	});
-	const defects = placed(found, source);
-	for (const { items } of mapsIn(first?.contents)) defects.push(...keyDefects(items, source.at));
-	return defects.toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
-}
-function mapsIn(node, found = []) {
-	if ((0, import_dist.isSeq)(node)) for (const item of node.items) mapsIn(item, found);
-	else if ((0, import_dist.isMap)(node)) {
-		found.push(node);
-		for (const { key, value } of node.items) {
-			mapsIn(key, found);
-			mapsIn(value, found);
-		}
-	}
-	return found;
-}
-function placed(found, { at }) {
-	return found.map(({ offset, ...defect }) => ({
-		...defect,
-		at: at(offset)
-	}));
-}
-function directives({ tokens }) {
-	return tokens.flatMap((token) => {
-		if (token.type !== "directive" || /^%YAML +1\.2\s*$/.test(token.source)) return [];
-		const message = `"${shortened(token.source.trim())}" asks for another way of reading than YAML 1.2, and not every reader follows it.`;
-		return [{
-			offset: token.offset,
-			...ambiguousText(message, "Remove the line.")
-		}];
-	});
-}
-function marks({ text, tokens }) {
-	if (!/[&*!]/.test(text)) return [];
-	const counts = /* @__PURE__ */ new Map();
-	for (const token of tokensBelow(tokens)) {
-		if (!isMark(token)) continue;
-		const seen = counts.get(token.source);
-		if (seen === void 0) counts.set(token.source, {
-			token,
-			count: 1
-		});
-		else seen.count++;
-	}
-	return [...counts.values()].map(({ token, count }) => {
-		const { offset, type, source } = token;
-		if (type === "alias" && !counts.has(`&${source.slice(1)}`)) return {
-			offset,
-			...starredText
-		};
-		return {
-			offset,
-			...markText(token, count === 1 ? "" : ` (${count} times)`)
-		};
-	});
-}
-const starredText = {
-	rule: "file/not-yaml",
-	message: "A text that starts with \"*\" needs quotes around it.",
-	fix: "Put the whole text in quotes."
-};
-function isMark(token) {
-	return token.type === "anchor" || token.type === "alias" || token.type === "tag";
-}
-function markText({ type, source }, more) {
-	if (type === "alias") return ambiguousText(`"${shortened(source)}" repeats a value from elsewhere in the file${more}.`, "Write the value out, or put the text in quotes if it starts with a star.");
-	if (type === "anchor") return ambiguousText(`"${shortened(source)}" names a value so that others can repeat it${more}.`, "Remove it, or put the text in quotes if it starts with an ampersand.");
-	return ambiguousText(`"${shortened(source)}" tells a reader how to take the value, and not every reader listens${more}.`, "Remove it and write the plain value, in quotes if it is text.");
-}
-// src/load/yaml-sentences.ts
-function yamlSentence(error, place) {
-	const slip = slipOfTyping(place);
-	if (slip !== void 0) return slip;
-	switch (error.code) {
-		case "BLOCK_AS_IMPLICIT_KEY": return secondColon(place);
-		case "BAD_SCALAR_START":
-		case "BAD_ALIAS": return badStart(place.after);
-		case "TAB_AS_INDENT": return {
-			message: "A tab indents this line, and YAML knows spaces only.",
-			fix: "Indent it with spaces."
-		};
-		case "MULTILINE_IMPLICIT_KEY": return noField(place);
-		case "MISSING_CHAR": return missing$1(error.message, place);
-		case "BAD_INDENT": return badIndent(error.message, place);
-		case "UNEXPECTED_TOKEN": return unexpected(error.message, place);
-		case "BAD_DQ_ESCAPE": return badEscape(error.message);
-		case "KEY_OVER_1024_CHARS": return {
-			message: "The name of this field is longer than 1,024 characters.",
-			fix: "Give the field one of the names that a case has."
-		};
-		default: return misfit;
-	}
-}
-function slipOfTyping({ before, after }) {
-	const line = before + after;
-	const start = line.trimStart();
-	if (/^[\u00a0\u2007\u202f]/.test(start) || /^[ ]*[\u00a0\u2007\u202f]/.test(line)) return {
-		message: "No-break spaces indent this line, and YAML takes them for text.",
-		fix: "Indent it with plain spaces."
-	};
-	if (/^[\u2012-\u2015] /.test(start)) return {
-		message: `A long dash "${start.charAt(0)}" starts this line, and YAML takes it for text.`,
-		fix: "Write \"-\" and a space for an entry of a list."
-	};
-	if (/^-[[{"'\w][^]*: /.test(start)) return {
-		message: "No space stands behind the dash.",
-		fix: "Put a space there."
-	};
-}
-const misfit = {
-	message: "This does not fit what stands above it.",
-	fix: "Check the quotes, the brackets and the indentation of this line and of the one above it."
-};
-function secondColon({ after }) {
-	if (!/:(?:\s|$)/.test(after)) return {
-		message: `The next line is indented further than this field, so it reads as more of "${shortened(after)}".`,
-		fix: "Align it with this line."
-	};
-	return {
-		message: "A second colon with a space stands in this line, so the line reads as two fields.",
-		fix: inQuotes(after)
-	};
-}
-function badStart(text) {
-	return {
-		message: `A text that starts with "${text.charAt(0)}" needs quotes around it.`,
-		fix: inQuotes(text)
-	};
-}
-function inQuotes(text) {
-	const plain = text.slice(0, 200).replace(/\s+#.*$/, "");
-	if (plain === "" || plain.length > 80 || /^["'[{?|>]/.test(plain)) return "Put the whole text in quotes.";
-	return `Put the text in quotes: ${/["\\]/.test(plain) ? `'${plain.replaceAll("'", "''")}'` : `"${plain}"`}.`;
-}
-function noField({ before, after }) {
-	const close = /^[\w-]+:(?=\S)/.exec(after.trimStart());
-	if (close !== null && before.trim() === "") return {
-		message: `No space stands behind the colon of "${close[0]}".`,
-		fix: "Put a space there."
-	};
-	return {
-		message: "This line is no field: a field is a name, a colon, a space and a value.",
-		fix: "Write the colon and the space, or indent the line if it belongs to the text above it."
-	};
-}
-function missing$1(parser, place) {
-	if (parser.startsWith("Missing closing")) return {
-		message: "The quote that opens here is never closed.",
-		fix: "Close it at the end of the text, or take it away."
-	};
-	if (parser.startsWith("Flow")) return unclosed(place);
-	if (parser.startsWith("Comments")) return {
-		message: "A \"#\" stands right behind the value.",
-		fix: "Put a space before it if a remark starts there, or the whole text in quotes."
-	};
-	return noField(place);
-}
-function unclosed({ after }) {
-	const remark = /[ \t]#.*[\]}]/.exec(after)?.[0];
-	if (remark !== void 0) return {
-		message: `Behind a space "#" starts a remark, so "${shortened(remark.trim())}" is no part of what opens here.`,
-		fix: "Put the text with the number sign in quotes."
-	};
-	const open = after.startsWith("{") ? "{" : "[";
-	return {
-		message: `The "${open}" that opens here is never closed.`,
-		fix: `Close it with "${open === "{" ? "}" : "]"}", or put the text in quotes if the bracket belongs to it.`
-	};
-}
-function badIndent(parser, place) {
-	if (parser.startsWith("Flow")) {
-		if (/^[[{]/.test(place.after)) return unclosed(place);
-		return {
-			message: "This line belongs to a list or a map in brackets, but it stands as far left as its field.",
-			fix: "Indent it by two more spaces."
-		};
-	}
-	return {
-		message: "This line is indented like no line above it.",
-		fix: "Align it with the fields it belongs to, or with the text above if it belongs to that."
-	};
-}
-function unexpected(parser, { before, after }) {
-	if (parser.includes("block-seq-ind")) return {
-		message: "A list cannot start on the line of its field.",
-		fix: "Put the text in quotes if the dash belongs to it, or start the list on the next line."
-	};
-	if (parser.startsWith("Block scalar header") || parser.startsWith("Not a YAML token")) return {
-		message: "Text follows \"|\" or \">\" on the same line.",
-		fix: "Put the text in quotes, or start it on the next line."
-	};
-	if (/^Unexpected flow-(?:seq|map)-end/.test(parser)) return {
-		message: `"${after.charAt(0)}" closes nothing here.`,
-		fix: "Remove it, or put the text in quotes."
-	};
-	return parser === "Unexpected scalar at node end" ? afterValue(before, after) : misfit;
-}
-function afterValue(before, after) {
-	const value = before.replace(/^\s*(?:- +)*(?:[\w-]+: +)?/, "");
-	switch (value.charAt(0)) {
-		case "*":
-		case "&":
-		case "!": return badStart(value + after);
-		case "'": return {
-			message: "The text goes on behind its closing quote.",
-			fix: "Write '' for an apostrophe inside single quotes, or use double quotes."
-		};
-		case "\"": return {
-			message: "The text goes on behind its closing quote.",
-			fix: String.raw`Write \" for a quote inside double quotes, or use single quotes.`
-		};
-		case "[":
-		case "{": return {
-			message: "The line goes on behind its closing bracket.",
-			fix: "Remove the rest, or put the whole text in quotes if the bracket belongs to it."
-		};
-		default: return misfit;
-	}
-}
-function badEscape(parser) {
-	return {
-		message: `"${parser.slice(parser.indexOf("\\")).replace(/"$/, "")}" means nothing inside double quotes.`,
-		fix: "Double the backslash, or use single quotes."
-	};
-}
-// src/load/yaml-syntax.ts
-const tab = "TAB_AS_INDENT";
-const harmless = /* @__PURE__ */ new Set([
-	"BLOCK_AS_IMPLICIT_KEY",
-	"BAD_SCALAR_START",
-	tab
-]);
-function syntaxDefects(errors, source) {
-	if (errors.length === 0) return [];
-	const conflict = conflictMarks(source);
-	if (conflict !== void 0) return [conflict];
-	const defects = [];
-	for (const error of causes(errors)) {
-		const offset = openingOf(error, source) ?? error.pos[0];
-		const at = source.at(offset);
-		if (defects.at(-1)?.at.line === at.line) continue;
-		const place = lineAround(source.text, offset);
-		defects.push({
-			rule: "file/not-yaml",
-			...yamlSentence(error, place),
-			at
-		});
-		if (!harmless.has(error.code)) break;
-	}
-	return defects;
-}
-function causes(errors) {
-	const sorted = errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
-	const first = sorted.findIndex(({ code }) => code === tab);
-	return sorted.filter(({ code }, index) => code === tab || first === -1 || index < first);
-}
-function conflictMarks({ text, at }) {
-	const mark = /^<{7}(?: .*)?\r?$/m.exec(text);
-	if (mark === null || !/^>{7}(?: |\r?$)/m.test(text)) return void 0;
-	return {
-		rule: "file/not-yaml",
-		message: "Git left the marks of a merge conflict here: two versions stand in the file.",
-		at: at(mark.index),
-		fix: "Keep the lines that are right and remove the lines of \"<\", \"=\" and \">\"."
-	};
-}
-function openingOf(error, { tokens }) {
-	if (error.code !== "MISSING_CHAR" && error.code !== "BAD_INDENT") return void 0;
-	const quote = error.message.startsWith("Missing closing");
-	if (!quote && !error.message.startsWith("Flow")) return void 0;
-	for (const token of tokensBelow(tokens)) if (quote ? endsAt(token, error.pos[0]) : isUnclosed(token)) return token.offset;
-}
-function endsAt(token, offset) {
-	return (token.type === "double-quoted-scalar" || token.type === "single-quoted-scalar") && token.offset + token.source.length === offset;
-}
-function isUnclosed(token) {
-	if (token.type !== "flow-collection") return false;
-	return !token.end.some(({ type }) => type === "flow-seq-end" || type === "flow-map-end");
-}
-function lineAround(text, offset) {
-	const start = text.lastIndexOf("\n", offset - 1) + 1;
-	const feed = text.indexOf("\n", offset);
-	const end = feed === -1 ? text.length : feed;
-	return {
-		before: text.slice(start, offset),
-		after: text.slice(offset, end).trimEnd()
-	};
-}
-// src/load/located-yaml.ts
-function parseLocated(file, text, { keys = mostKeys } = {}) {
-	const source = placedText(file, text);
-	const { value, defects, scalars, composable } = read(source, keys);
-	const { at } = source;
-	const root = () => {
-		if (lastTree?.source !== source) keepTree(source, composable ? parsedAgain(source) : void 0);
-		return lastTree?.root;
-	};
-	return {
-		file,
-		value,
-		defects,
-		ambiguousScalars: scalars,
-		locate: (path) => at(offsetOf(root(), path)),
-		locateKey: (path) => at(keyOffsetOf(root(), path) ?? offsetOf(root(), path)),
-		spelling: (path) => {
-			const node = nodeAt(root(), path);
-			return (0, import_dist.isScalar)(node) ? node.source : void 0;
-		},
-		remarkBehind: (path) => {
-			const node = nodeAt(root(), path);
-			if (!(0, import_dist.isScalar)(node) || node.type !== "PLAIN" || !isParsed(node)) return void 0;
-			return /^[ \t]+(#.*)/.exec(text.slice(node.range[1], node.range[1] + remarkReach))?.[1];
-		}
-	};
-}
-const remarkReach = 200;
-let lastTree;
-function keepTree(source, root) {
-	lastTree = {
-		source,
-		root
-	};
-}
-function parsedAgain(source) {
-	const fresh = tokensOf(source);
-	return fresh && composed(fresh)[0]?.contents;
-}
-function read(text, keys) {
-	const early = earlyDefects(text, keys);
-	if ("defects" in early) return {
-		...unread$1,
-		composable: false,
-		...early
-	};
-	const documents = composed(early);
-	const [document] = documents;
-	keepTree(text, document?.contents);
-	const broken = syntaxDefects(documents.flatMap((one) => one.errors), early);
-	const defects = broken.length > 0 ? broken : strictnessDefects(documents, early);
-	if (defects.length > 0) return {
-		...unread$1,
-		composable: true,
-		defects
-	};
-	const scalars = ambiguousScalars(document?.contents, early);
-	return {
-		value: document?.toJS() ?? null,
-		defects,
-		scalars,
-		composable: true
-	};
-}
-const unread$1 = {
-	value: void 0,
-	scalars: []
-};
-function earlyDefects(text, keys) {
-	const characters = textDefects(text);
-	if (characters.length > 0) return { defects: characters };
-	const unreadable = limitDefect(text, keys);
-	if (unreadable !== void 0) return { defects: [unreadable] };
-	const source = tokensOf(text);
-	if (source === void 0) return { defects: [tooDeep(text.at(0))] };
-	const defects = repetitionDefects(source);
-	return defects.length > 0 ? { defects } : source;
-}
-function composed({ tokens }) {
-	return [...new import_dist.Composer(readerOptions).compose(tokens)];
-}
-function offsetOf(root, path) {
-	for (let length = path.length; length >= 0; length--) {
-		const start = startOf(nodeAt(root, path.slice(0, length)));
-		if (start !== void 0) return start;
-	}
-	return 0;
-}
-function keyOffsetOf(root, path) {
-	const parent = nodeAt(root, path.slice(0, -1));
-	if (!(0, import_dist.isMap)(parent)) return void 0;
-	return startOf(pairOf(parent, path.at(-1))?.key);
-}
-function nodeAt(root, path) {
-	let node = root;
-	for (const part of path) if ((0, import_dist.isMap)(node)) node = pairOf(node, part)?.value;
-	else node = (0, import_dist.isSeq)(node) && typeof part === "number" ? node.items[part] : void 0;
-	return node;
-}
-const pairsByName = /* @__PURE__ */ new WeakMap();
-function pairOf(map, name) {
-	let pairs = pairsByName.get(map);
-	if (pairs === void 0) {
-		const reversed = map.items.toReversed();
-		pairs = new Map(reversed.map((pair) => [keyText(pair.key) ?? "", pair]));
-		pairsByName.set(map, pairs);
-	}
-	return typeof name === "string" ? pairs.get(name) : void 0;
-}
-function startOf(node) {
-	return isParsed(node) ? node.range[0] : void 0;
-}
-function isParsed(node) {
-	return (0, import_dist.isNode)(node) && node.range != null;
-}
-// src/load/cut-texts.ts
-function cutTexts(draft, text, yaml) {
-	if (!/[ \t]#/.test(text)) return [];
-	return [...textsOf(draft)].flatMap(({ path, value }) => {
-		const remark = yaml.remarkBehind(path);
-		if (remark === void 0) return [];
-		return [{
-			rule: "case/cut-text",
-			message: `The text ends at "${shortened(endOf(value))}": behind a space, "${shortened(remark)}" is a remark that nobody reads.`,
-			at: yaml.locate(path),
-			fix: "Put the whole text in quotes if that belongs to it, or move the remark to a line of its own."
-		}];
-	});
-}
-function* textsOf(draft) {
-	const { query, expectedAnswer, acceptedAnswers = [], provenance = [], evidence = [] } = draft;
-	const texts = [
-		[["query"], query],
-		[["expectedAnswer"], expectedAnswer],
-		...listed("acceptedAnswers", acceptedAnswers, (one) => ["statement", one.statement]),
-		...listed("provenance", provenance, (one) => ["quote", one.quote]),
-		...listed("evidence", evidence, (one) => ["quote", one.quote]),
-		...listed("conversation", draft.conversation ?? [], (one) => ["content", one.content])
-	];
-	for (const [path, value] of texts) if (value !== void 0) yield {
-		path,
-		value
-	};
-}
-function listed(list, entries, text) {
-	return entries.flatMap((entry, index) => {
-		if (entry === void 0) return [];
-		const [field, value] = text(entry);
-		return [[[
-			list,
-			index,
-			field
-		], value]];
-	});
-}
-function endOf(text) {
-	return text.length <= 40 ? text : `…${text.slice(-39)}`;
-}
-// src/load/hidden-characters.ts
-const control = /[^\P{Cc}\t\n\r\u0085]/u;
-const everywhere = [[control, "is a control character"], [/[\u202a-\u202e\u2066-\u2069]/, "shows what follows in another order"]];
-const invisible = /[\u17b4\u17b5\u180e\u200b\u2060-\u2065\u206a-\u206f\ufeff\ufff9-\ufffb\u3164\uffa0]|\u034f|\u{e0001}/u;
-const strayJoiner = /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]/u;
-const strayTag = /(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0020}-\u{e007f}]/u;
-const ofCorpus = /* @__PURE__ */ new Set([
-	"provenance",
-	"evidence",
-	"relevantChunkIds",
-	"distractorChunkIds"
-]);
-function unfitCharacter(text) {
-	for (const [kind, does] of everywhere) {
-		const character = kind.exec(text)?.[0];
-		if (character !== void 0) return {
-			name: codePoint(character),
-			does
-		};
-	}
-}
-function controlledFields(content) {
-	const found = /* @__PURE__ */ new Map();
-	for (const { path, text } of textsIn(content, [])) {
-		const [field = ""] = path;
-		const character = ofCorpus.has(String(field)) ? void 0 : control.exec(text)?.[0];
-		if (character !== void 0) found.set(String(field), codePoint(character));
-	}
-	return found;
-}
-function hiddenCharacters(draft, text, yaml) {
-	if (!/[\\\u007f-\uffff]/.test(text)) return [];
-	return [...textsIn(draft, [])].flatMap(({ path, text: value }) => {
-		const what = isBlank(value) ? void 0 : hiddenIn(value, path);
-		if (what === void 0) return [];
-		const { character, does } = what;
-		return [{
-			rule: "case/hidden-characters",
-			message: `The text holds ${codePoint(character)}, which ${does}: a person reads another text than a program.`,
-			at: yaml.locate(path),
-			fix: "Delete it, or type the text again; between double quotes it may be written as an escape such as \\u202E."
-		}];
-	});
-}
-function hiddenIn(text, path) {
-	const kinds = [...everywhere, ...ofCorpus.has(String(path[0])) || path.at(-2) === "chunkIds" ? [] : [
-		invisible,
-		strayJoiner,
-		strayTag
-	].map((kind) => [kind, "shows nothing"])];
-	for (const [kind, does] of kinds) {
-		const character = kind.exec(text)?.[0];
-		if (character !== void 0) return {
-			character,
-			does
-		};
-	}
-}
-function* textsIn(value, path) {
-	if (typeof value === "string") yield {
-		path,
-		text: value
-	};
-	else if (typeof value === "object" && value !== null) for (const [name, inner] of Object.entries(value)) yield* textsIn(inner, [...path, Array.isArray(value) ? Number(name) : name]);
-}
-// src/load/pattern-sentences.ts
-function patternSentence(error, path) {
-	const name = error.propertyName ?? error.data;
-	const is = error.propertyName !== void 0 ? `${valueName(name)} is no id` : `${subject(path, "The value")} is ${valueName(name)} here`;
-	switch (error.keyword) {
-		case "format": return formatSentence(is, error.params.format, String(error.data));
-		case "pattern": return patternOf(error, is, String(name));
-	}
-}
-function formatSentence(is, format, text) {
-	const shape = /^\d{4}-\d\d-\d\d(?:[Tt ]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[-+]\d\d:?\d\d))?$/;
-	const day = format === "date";
-	if (shape.test(text) && /[Tt :]/.test(text) !== day) return {
-		message: `${is}; no calendar or clock shows that.`,
-		fix: day ? "Write a real day." : "Write a real day and time."
-	};
-	return day ? {
-		message: `${is}; a day has a year, a month and a day.`,
-		fix: "Write it like 2026-09-01."
-	} : {
-		message: `${is}; a moment has a day, a time and an offset.`,
-		fix: "Write it like 2026-09-01T09:00:00Z."
-	};
-}
-function patternOf(error, is, text) {
-	switch (error.schemaPath.split("/").at(-2)) {
-		case "caseId":
-		case "familyId":
-		case "id":
-		case "propertyNames": return idSentence(is, text);
-		case "idPrefix": return {
-			message: `${is}; a prefix is the start of an id: lower-case letters and digits, with single dots, dashes or underscores between them.`,
-			fix: "Write it like refund-policy."
-		};
-		case "commit": return {
-			message: `${is}; a commit id is 40 or 64 digits of 0-9 and a-f.`,
-			fix: "Copy the whole commit id."
-		};
-		default: return {
-			message: `${is}; a hash is "sha256:" and 64 digits of 0-9 and a-f, all in lower case.`,
-			fix: "Copy the whole hash from where it was made."
-		};
-	}
-}
-function idSentence(is, text) {
-	if (text.endsWith(".lock")) return {
-		message: `${is}; Git keeps names that end in ".lock" for itself.`,
-		fix: rename
-	};
-	if (/^[a-z0-9]+(?:[._-][a-z0-9]+)*$/.test(text)) return {
-		message: `${is}; Windows keeps that name for a device.`,
-		fix: rename
-	};
-	return {
-		message: `${is}; an id is lower-case letters and digits, with single dots, dashes or underscores between them.`,
-		fix: `Write it like ${likeId(text) ?? "refund-policy-001"}.`
-	};
-}
-function likeId(text) {
-	if (text.length > 60) return void 0;
-	const id = text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").replace(/^-/, "").replace(/-$/, "");
-	return id === "" ? void 0 : id;
-}
-const rename = "Choose another name.";
-// src/load/unknown-field.ts
-const elsewhere = {
-	question: "query",
-	input: "query",
-	answer: "expectedAnswer",
-	groundtruth: "expectedAnswer",
-	referenceanswer: "expectedAnswer",
-	chunkids: "relevantChunkIds",
-	chunks: "relevantChunkIds",
-	doc: "document",
-	source: "document",
-	text: "quote",
-	context: "evidence",
-	contexts: "evidence",
-	current: "revision",
-	pagecontent: "text"
-};
-function unknownField(error, path, root) {
-	const field = error.params.additionalProperty;
-	const owner = path.slice(0, -1);
-	const known = Object.keys(fieldOf(error.parentSchema, "properties") ?? {}).filter((name) => fieldOf(error.data, name) === void 0);
-	const translated = elsewhere[plain(field)];
-	const near = translated !== void 0 && known.includes(translated) ? translated : slip(field, known);
-	const message = `"${shortened(field)}" is not a field of ${owner.length === 0 ? rootName(root, error) : container(owner)}.`;
-	if (isCutByComma(field, error.data)) return {
-		message,
-		fix: "Put the whole text before it in quotes: between braces a comma ends a value."
-	};
-	const notes = owner.length === 0 && rootName(root, error) !== "this file" ? ", or say it under \"notes\"" : "";
-	return {
-		message,
-		fix: near === void 0 ? `Remove it${notes}.` : `Write "${near}" if that is what it means, or remove it.`
-	};
-}
-function isCutByComma(field, map) {
-	return field.includes(" ") && fieldOf(map, field) === null;
-}
-function slip(word, known) {
-	if (known.length === 0 || word.length > 60) return void 0;
-	const spelled = known.find((one) => letters(one) === letters(word));
-	if (spelled !== void 0) return spelled;
-	const near = (0, import_fastest_levenshtein.closest)(word, known);
-	return (0, import_fastest_levenshtein.distance)(plain(word), plain(near)) <= Math.floor(near.length / 3) ? near : void 0;
-}
-function letters(name) {
-	return Array.from(plain(name)).toSorted().join("");
-}
-function plain(name) {
-	return name.toLowerCase().replaceAll(/[ _-]/g, "");
-}
-const kindsOfCase = /* @__PURE__ */ new Set([
-	"answerable",
-	"inconclusive",
-	"abstention"
-]);
-function rootName(root, { parentSchema }) {
-	const kind = fieldOf(root, "kind");
-	return fieldOf(parentSchema, "title") === void 0 && kindsOfCase.has(kind) ? `an ${String(kind)} case` : "this file";
-}
-// src/load/schema-sentences.ts
-function schemaSentence(shaped, source) {
-	const { error, path } = shaped;
-	const name = subject(path, source.whole);
-	const spelling = source.spelling(path);
-	const is = error.data === null ? "has no value here" : `is ${valueName(error.data, spelling)} here`;
-	switch (error.keyword) {
-		case "required": return missing(error, path);
-		case "additionalProperties": return unknownField(error, path, source.value);
-		case "type": return wrongType(error, shaped, source);
-		case "enum": return notInList(`${name} ${is}`, error.data, error.params.allowedValues.map(String));
-		case "const": return notInList(`${name} ${is}`, error.data, [String(error.params.allowedValue)]);
-		case "pattern":
-		case "format": return patternSentence(error, path);
-		case "minLength": return {
-			message: `${name} is empty here.`,
-			fix: "Write the value, or remove the field."
-		};
-		case "maxLength": return {
-			message: `${error.propertyName === void 0 ? name : valueName(error.propertyName)} is longer than ${error.params.limit} characters.`,
-			fix: "Shorten it."
-		};
-		case "minimum":
-		case "maximum": {
-			const bound = `${error.params.limit} or ${error.keyword === "minimum" ? "more" : "less"}`;
-			return {
-				message: `${name} ${is}; it can only be ${bound}.`,
-				fix: `Write a number that is ${bound}.`
-			};
-		}
-		case "unwritable": return unwritable(name, error.data, spelling);
-		default: return {
-			message: `${name} does not fit here.`,
-			fix: "Compare it with the documentation."
-		};
-	}
-}
-function missing(error, path) {
-	const field = error.params.missingProperty;
-	const where = path.length === 0 ? "" : ` from ${container(path)}`;
-	if (field === "kind" && path.length === 0) return {
-		message: "\"kind\" is missing.",
-		fix: "Add a line \"kind: answerable\", or inconclusive, or abstention: the kind is never guessed."
-	};
-	const allowed = listOf(fieldOf(fieldOf(fieldOf(error.parentSchema, "properties"), field), "enum"));
-	const value = allowed.length === 0 ? "" : `, with ${choices(allowed)} behind the colon`;
-	return {
-		message: `"${field}" is missing${where}.`,
-		fix: `Add a line "${field}: …"${value}.`
-	};
-}
-function wrongType(error, { path }, source) {
-	const name = subject(path, source.whole);
-	const spelling = source.spelling(path);
-	const due = dueName(error.params.type);
-	const value = error.data;
-	const required = listOf(fieldOf(error.parentSchema, "required"));
-	if (path.length === 0) return wrongWhole(source.whole, value, required[0] ?? firstField(error));
-	if (value === null) return {
-		message: `${name} has no value.`,
-		fix: "Write the value, or remove the line."
-	};
-	if (due.endsWith("number") && typeof value === "number" && !Number.isFinite(value)) return unwritable(name, value, spelling);
-	return {
-		message: `${name} is ${kindName(value, spelling)} here, but ${due} is due.`,
-		fix: exampleOf(error) ?? typeFix(due, value, {
-			spelling,
-			required
-		})
-	};
-}
-function typeFix(due, value, { spelling, required }) {
-	if (due === "text") return textFix(value, spelling);
-	if (due === "a list") return listFix(value);
-	if (due === "a map of fields") return `Write its fields below it, indented by two spaces${required.length === 0 ? "" : `: ${listed$1(required.map((field) => `"${field}"`))}`}.`;
-	return typeof value === "string" && /^[-+.\d]+$|^(?:true|false)$/.test(value) ? "Write it without quotes." : `Write ${due}.`;
-}
-function firstField({ parentSchema }) {
-	const fields = fieldOf(parentSchema, "properties");
-	return isMap$4(fields) ? Object.keys(fields)[0] : void 0;
-}
-function wrongWhole(whole, value, first) {
-	const list = Array.isArray(value);
-	return {
-		message: `${whole} holds ${typeof value === "string" ? "text" : kindName(value)}, but fields are due: each a name, a colon and a value.`,
-		fix: list ? "Write its fields without a dash before them, one record a file." : `Write each field on a line of its own, such as "${first ?? "name"}: …".`
-	};
-}
-function exampleOf({ parentSchema }) {
-	const examples = fieldOf(parentSchema, "examples");
-	if (!Array.isArray(examples) || examples.length === 0) return void 0;
-	return `Write it like ${listed$1(examples.map(inBraces), "or")}.`;
-}
-function inBraces(value) {
-	if (Array.isArray(value)) return `[${value.map(inBraces).join(", ")}]`;
-	if (!isMap$4(value)) return /^[\w -]+$/.test(String(value)) ? String(value) : JSON.stringify(value);
-	return `{ ${Object.entries(value).map(([name, field]) => `${name}: ${inBraces(field)}`).join(", ")} }`;
-}
-function listFix(value) {
-	return typeof value === "string" && value.length <= 60 && !/["\\\n]/.test(value) ? `Write it as a list: ["${value}"].` : "Write each entry on a line of its own, behind a dash and a space.";
-}
-function textFix(value, spelling) {
-	if (typeof value === "number" || typeof value === "boolean") return `Put it in quotes: "${spelling ?? value}".`;
-	const [only, ...others] = typeof value === "object" && value !== null ? Object.entries(value) : [];
-	const [key, inner] = only ?? ["", void 0];
-	if ((typeof inner === "string" || typeof inner === "number") && others.length === 0 && !Array.isArray(value)) return `Put it in quotes if the colon belongs to the text: "${shortened(`${key}: ${inner}`)}".`;
-	return "Write one text, in quotes if it holds brackets, braces or a colon.";
-}
-function notInList(is, value, allowed) {
-	const near = typeof value === "string" ? slip(value, allowed) : void 0;
-	return {
-		message: `${is}; it can only be ${choices(allowed)}.`,
-		fix: near === void 0 ? "Choose one of these." : `Write "${near}" if that is what it means.`
-	};
-}
-function unwritable(name, value, spelling) {
-	if (typeof value === "string") return {
-		message: `${name} holds half of a character, which no file can keep.`,
-		fix: "Remove the escape, or write the whole character."
-	};
-	const written = spelling ?? String(value);
-	return Number.isFinite(value) ? {
-		message: `${name} is ${written} here, and many readers keep fewer digits than that.`,
-		fix: `Put it in quotes if it is text: "${written}".`
-	} : {
-		message: `${name} is ${written} here, which is no number that can be compared.`,
-		fix: `Write a number, or put it in quotes if it is text: "${written}".`
-	};
-}
-function listOf(value) {
-	return Array.isArray(value) ? value.map(String) : [];
-}
-// src/load/unwritable-values.ts
-function* unwritableValues(value, path = []) {
-	if (typeof value === "string" || typeof value === "number") {
-		if (!isWritable(value)) yield {
-			error: {
-				keyword: "unwritable",
-				data: value
-			},
-			path,
-			isKey: false
-		};
-	} else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* unwritableValues(item, [...path, index]);
-	else if (typeof value === "object" && value !== null) for (const [name, field] of Object.entries(value)) {
-		const below = [...path, name];
-		if (!isWritable(name)) yield {
-			error: {
-				keyword: "unwritable",
-				data: name
-			},
-			path: below,
-			isKey: true
-		};
-		yield* unwritableValues(field, below);
-	}
-}
-function isWritable(value) {
-	if (typeof value === "string") return !/\p{Cs}/u.test(value);
-	if (!Number.isFinite(value)) return false;
-	return !Number.isInteger(value) || Number.isSafeInteger(value) || Math.abs(value) >= 1e21;
-}
-// src/load/schema-defects.ts
-const echoes = /* @__PURE__ */ new Set([
-	"oneOf",
-	"discriminator",
-	"propertyNames"
-]);
-function shapeOf(matches, value) {
-	if (!matches(value)) return {
-		value: void 0,
-		errors: told$1(matches, value)
-	};
-	const [first, ...others] = unwritableValues(value);
-	return first === void 0 ? {
-		value,
-		errors: []
-	} : {
-		value: void 0,
-		errors: [first, ...others]
-	};
-}
-function shapeErrors(matches, value) {
-	matches(value);
-	return told$1(matches, value);
-}
-function told$1({ errors: all }, value) {
-	const errors = all ?? [];
-	const found = [];
-	const seen = /* @__PURE__ */ new Set();
-	for (const error of errors) {
-		if (echoes.has(error.keyword)) continue;
-		const shaped = shapedBy(error, value);
-		const identity = JSON.stringify([
-			shaped.path,
-			error.keyword,
-			error.params
-		]);
-		if (!seen.has(identity)) found.push(shaped);
-		seen.add(identity);
-	}
-	const named = new Set(found.map(({ path }) => JSON.stringify(path)));
-	for (const unwritable of unwritableValues(value)) if (!named.has(JSON.stringify(unwritable.path))) found.push(unwritable);
-	return found;
-}
-function shapedBy(error, value) {
-	const path = pathOf(error.instancePath, value);
-	if (error.keyword === "additionalProperties") return {
-		error,
-		path: [...path, error.params.additionalProperty],
-		isKey: true
-	};
-	const name = error.propertyName;
-	return name === void 0 ? {
-		error,
-		path,
-		isKey: false
-	} : {
-		error,
-		path: [...path, name],
-		isKey: true
-	};
-}
-function shapeDefects(errors, yaml) {
-	const source = {
-		value: yaml.value,
-		whole: "The file",
-		spelling: yaml.spelling
-	};
-	return errors.map((shaped) => ({
-		rule: "file/off-schema",
-		...schemaSentence(shaped, source),
-		at: shaped.isKey ? yaml.locateKey(shaped.path) : yaml.locate(shaped.path)
-	})).toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
-}
-function withoutDefects(value, errors) {
-	const root = {
-		whole: false,
-		below: /* @__PURE__ */ new Map()
-	};
-	for (const { error, path } of errors) if (error.keyword !== "required") removalAt(root, path).whole = true;
-	return remaining(value, root);
-}
-function removalAt(root, path) {
-	let here = root;
-	for (const key of path) {
-		const next = here.below.get(key) ?? {
-			whole: false,
-			below: /* @__PURE__ */ new Map()
-		};
-		here.below.set(key, next);
-		here = next;
-	}
-	return here;
-}
-function remaining(value, removal) {
-	if (removal === void 0) return value;
-	if (removal.whole) return void 0;
-	const { below } = removal;
-	if (below.size === 0) return value;
-	if (Array.isArray(value)) return value.map((item, index) => remaining(item, below.get(index)));
-	if (typeof value !== "object" || value === null) return value;
-	const fields = Object.entries(value).flatMap(([name, field]) => {
-		const part = below.get(name);
-		return part?.whole === true ? [] : [[name, remaining(field, part)]];
-	});
-	return Object.fromEntries(fields);
-}
-function pathOf(pointer, value) {
-	const path = [];
-	let here = value;
-	for (const part of pointer.split("/").slice(1)) {
-		const name = part.replaceAll("~1", "/").replaceAll("~0", "~");
-		const key = Array.isArray(here) ? Number(name) : name;
-		path.push(key);
-		here = typeof here === "object" && here !== null ? Reflect.get(here, key) : void 0;
-	}
-	return path;
-}
-// src/load/value-paths.ts
-function holds(value, path) {
-	let here = value;
-	for (const key of path) {
-		if (typeof here !== "object" || here === null || !Object.hasOwn(here, key)) return false;
-		here = Reflect.get(here, key);
-	}
-	return true;
-}
-// src/load/read-case.ts
-function readCase(path, text) {
-	const yaml = parseLocated(path, text);
-	if (yaml.defects.length > 0) return {
-		file: void 0,
-		value: void 0,
-		defects: yaml.defects,
-		ambiguousScalars: []
-	};
-	const { value: whole, errors } = shapeOfCase(yaml.value);
-	const defects = shapeDefects(errors, yaml);
-	const ambiguousScalars = unexplained(yaml.ambiguousScalars, errors);
-	const { value } = yaml;
-	if (!isMap$4(value)) return {
-		file: void 0,
-		value,
-		defects,
-		ambiguousScalars
-	};
-	const draft = withoutDefects(yaml.value, errors);
-	const { locate, locateKey } = yaml;
-	const has = (field) => holds(yaml.value, field);
-	const digest = once(() => caseDigest(yaml.value));
-	const unresolved = once(() => unresolvedDigest(yaml.value));
-	return {
-		file: {
-			path,
-			case: draft,
-			whole,
-			get digest() {
-				return digest();
-			},
-			get unresolvedDigest() {
-				return unresolved();
-			},
-			has,
-			locate,
-			locateKey
-		},
-		value,
-		defects: [
-			...defects,
-			...cutTexts(draft, text, yaml),
-			...hiddenCharacters(draft, text, yaml)
-		],
-		ambiguousScalars
-	};
-}
-function shapeOfCase(value) {
-	const shape = shapeOf(caseShape, value);
-	if (!isMap$4(value) || !shape.errors.some(isAboutKind)) return shape;
-	const kind = "because" in value ? "abstention" : "answerable";
-	const others = shapeErrors(caseShape, {
-		...value,
-		kind
-	});
-	return {
-		value: void 0,
-		errors: [...shape.errors.filter(isAboutKind), ...others]
-	};
-}
-function isAboutKind({ error, path }) {
-	if (path.length === 1 && path[0] === "kind") return true;
-	return path.length === 0 && error.keyword === "required" && error.params.missingProperty === "kind";
-}
-// src/load/set-names.ts
-function readNames(paths) {
-	const named = uniquePaths(paths);
-	const twins = twinsAmong(named);
-	const judged = named.map((one) => ({
-		one,
-		...judge(one, twins.get(one.path))
-	}));
-	return {
-		defects: judged.flatMap(({ defects }) => defects),
-		unread: new Set(judged.flatMap(({ one, isRead }) => isRead ? [] : [one.path]))
-	};
-}
-function judge(one, kept) {
-	const reason = unsafe(nameOf(one));
-	if (kept !== void 0 && kept !== one) return {
-		defects: [twinDefect(one, kept)],
-		isRead: !isFile(one)
-	};
-	if (reason !== void 0 && !(kept === one && reason === decomposed)) return {
-		defects: [unsafeDefect(one, reason)],
-		isRead: !isFile(one)
-	};
-	return {
-		defects: isCaseFolder(one) ? [caseLikeFolder(one)] : [],
-		isRead: true
-	};
-}
-function nameOf({ path }) {
-	return path.slice(path.lastIndexOf("/") + 1);
-}
-function uniquePaths(paths) {
-	const found = /* @__PURE__ */ new Map();
-	for (const file of paths) for (let end = nextPart(file, nextPart(file, 0)); end > 0; end = nextPart(file, end)) {
-		const path = file.slice(0, end);
-		if (!found.has(path)) found.set(path, {
-			path,
-			file
-		});
-	}
-	return [...found.values()];
-}
-function nextPart(path, from) {
-	if (from >= path.length) return 0;
-	const slash = path.indexOf("/", from + 1);
-	return slash === -1 ? path.length : slash;
-}
-function isFile({ path, file }) {
-	return path === file;
-}
-function twinsAmong(named) {
-	const groups = groupsOf(named, (one) => {
-		const slash = one.path.lastIndexOf("/");
-		return `${one.path.slice(0, slash)}/${foldedName(one.path.slice(slash + 1))}`;
-	});
-	const twins = /* @__PURE__ */ new Map();
-	for (const group of groups.values()) {
-		if (group.length === 1) continue;
-		const kept = group.find(isFitFile) ?? group[0];
-		for (const { path } of group) twins.set(path, kept);
-	}
-	return twins;
-}
-function isFitFile(one) {
-	const name = nameOf(one);
-	return isFile(one) && name.endsWith(".yaml") && isFitId(name.slice(0, -5));
-}
-function foldedName(name) {
-	return name.normalize("NFD").toUpperCase().toLowerCase().normalize("NFC").replace(/\.yml$/, ".yaml");
-}
-const decomposed = "is not in composed form (NFC), and another disk spells it with other bytes";
-const device = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9\u00b9\u00b2\u00b3]) *(?:\.|$)/i;
-const unsafeForms = [
-	[/^\.{0,2}$/, "leads to another folder"],
-	[/^\.git$|^git~1$/i, "belongs to Git"],
-	[/[\p{Cc}\p{Cs}]/u, "holds a control character"],
-	[/[<>:"|?*\\]/, "holds a character that Windows allows in no name"],
-	[device, "is a device on Windows, which keeps no such file"],
-	[/[. ]$/, "ends in a dot or a space, which Windows drops"],
-	[/^-/, "starts with a dash, and programs take it for an option"]
-];
-function unsafe(name) {
-	const reason = unsafeForms.find(([form]) => form.test(name))?.[1];
-	if (reason !== void 0) return reason;
-	if (Buffer.byteLength(name) > 255) return "is longer than 255 bytes, which no disk keeps";
-	return name.normalize("NFC") === name ? void 0 : decomposed;
-}
-function unsafeDefect(one, reason) {
-	const what = isFile(one) ? "file" : "folder";
-	const rest = isFile(one) ? ", so the file was not read" : "";
-	return {
-		rule: "file/unsafe-name",
-		message: `The name of this ${what}, "${shortened(nameOf(one))}", ${reason}${rest}.`,
-		at: startOf$1(one.file),
-		fix: device.test(nameOf(one)) ? `Rename the ${what}: up to its first dot, no name is con, prn, aux, nul, com1 to com9 or lpt1 to lpt9.` : `Rename the ${what}${isCase(one) ? ": a case's file is named by its id" : ""}; small letters and digits with single "-" between them are safe everywhere.`
-	};
-}
-function twinDefect(one, kept) {
-	const both = `"${shortened(kept.path)}" and "${shortened(one.path)}"`;
-	return {
-		rule: "file/twin",
-		message: isFile(one) ? `${both} are one file to a disk or a reader that ignores case, composition or the spelling of ".yaml", so this one was not read.` : `${both} are one folder to a disk that ignores case or composition.`,
-		at: startOf$1(one.file),
-		related: [startOf$1(kept.file)],
-		fix: isFile(one) ? "Compare the two: where this one holds another case, name it by that case's id; where it holds the same, remove it." : "Move the files of one folder into the other."
-	};
-}
-function isCase(one) {
-	return isFile(one) && isInCases(one.path);
-}
-function isCaseFolder(one) {
-	return !isFile(one) && isInCases(one.path) && isYamlName(one.path);
-}
-function caseLikeFolder({ path, file }) {
-	return {
-		rule: "file/passed-over",
-		message: `The folder "${shortened(path)}" is named like a case, and only the files in it are read.`,
-		at: startOf$1(file),
-		fix: "Rename the folder."
-	};
-}
-// src/load/set-files.ts
-function keepsFile({ path, kind }, defects) {
-	const at = startOf$1(path);
-	if (path.includes("�")) {
-		const what = kind === "closed" ? "folder" : "file";
-		const message = `The ${what}'s name holds bytes that are not UTF-8, so ${kind === "closed" ? "nothing in it was read" : "the file was not read"}.`;
-		defects.push({
-			rule: "file/not-utf8",
-			message,
-			at,
-			fix: `Rename the ${what}.`
-		});
-		return false;
-	}
-	if (kind === "closed") {
-		defects.push(unreadable$1(path, "This folder may not be listed, so nothing in it was judged."));
-		return false;
-	}
-	if (kind !== "file" && kind !== "executable") {
-		const message = `This is a ${foreign$1[kind]}, not a file.`;
-		defects.push({
-			rule: "file/not-a-file",
-			message,
-			at,
-			fix: "Put the file itself here."
-		});
-		return false;
-	}
-	if (kind === "executable") defects.push(executable(path));
-	return true;
-}
-function executable(file) {
-	return {
-		rule: "file/executable",
-		message: "Git keeps this file as a program that may be run, and nothing in a set is one.",
-		at: startOf$1(file),
-		fix: "Take the run bit away: git update-index --chmod=-x, with the file behind it."
-	};
-}
-const foreign$1 = {
-	symlink: "symbolic link",
-	submodule: "submodule",
-	special: "pipe, a socket or a device"
-};
-function unreadable$1(file, message = "This file cannot be read, so it was not judged.") {
-	return {
-		rule: "file/unreadable",
-		message,
-		at: startOf$1(file),
-		fix: "Give yourself permission to read it, or look after the disk."
-	};
-}
-async function filesBelow(tree, folder, defects) {
-	const instead = await tree.entry(folder);
-	if (instead !== void 0 && keepsFile(instead, defects)) defects.push({
-		rule: "file/not-a-file",
-		message: `A file stands where the folder "${folder}" is due.`,
-		at: startOf$1(folder),
-		fix: "Move the file away."
-	});
-	const entries = await tree.list(folder);
-	const names = readNames(entries.map(({ path }) => path).filter((path) => !path.includes("�")));
-	defects.push(...names.defects);
-	return entries.filter(({ path }) => !names.unread.has(path));
-}
-// src/load/text-file.ts
-async function readText(tree, path, max) {
-	const reading = await readOrUndefined(tree, path, max);
-	if (reading === void 0) return { defect: unreadable$1(path) };
-	const { bytes, more } = reading;
-	if (more) return { defect: tooLarge(path, max) };
-	const text = decodeUtf8(bytes);
-	if (text === void 0) return { defect: notUtf8(path, bytes) };
-	if (text.startsWith("﻿")) return { defect: secondMark(path) };
-	return {
-		mark: isMarked(bytes) ? "﻿" : "",
-		text
-	};
-}
-function isMarked(bytes) {
-	return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191;
-}
-async function readOrUndefined(tree, path, max) {
-	try {
-		return await tree.read(path, { max });
-	} catch (error) {
-		if (error instanceof UnreadableError) return void 0;
-		throw error;
-	}
-}
-const utf8 = new TextDecoder("utf-8", { fatal: true });
-function decodeUtf8(bytes) {
-	try {
-		return utf8.decode(bytes);
-	} catch {
-		return;
-	}
-}
-function tooLarge(file, max) {
-	return {
-		rule: "file/too-large",
-		message: `The file is larger than the ${sizeText(max)} that a file of its kind may have, so it was not read.`,
-		at: startOf$1(file),
-		fix: isInCases(file) ? "Shorten it: a file holds one case, and no texts of documents." : "Restore it from Git, or take out what does not belong in it."
-	};
-}
-function sizeText(bytes) {
-	const kibibytes = bytes / 1024;
-	return kibibytes >= 1024 ? `${kibibytes / 1024} MiB` : `${kibibytes} KiB`;
-}
-function secondMark(file) {
-	return {
-		rule: "file/not-yaml",
-		message: "The file starts with two byte order marks (U+FEFF), and readers take one of them for a letter.",
-		at: startOf$1(file),
-		fix: "Save it as UTF-8 without a byte order mark."
-	};
-}
-function notUtf8(file, bytes) {
-	return {
-		rule: "file/not-utf8",
-		message: bytes[0] === 255 || bytes[0] === 254 ? "The file is UTF-16, not UTF-8." : "The file holds bytes that are not UTF-8.",
-		at: {
-			file,
-			line: lineOfBrokenByte(bytes),
-			column: 1
-		},
-		fix: "Save it as UTF-8."
-	};
-}
-function lineOfBrokenByte(bytes) {
-	let line = 1;
-	let start = 0;
-	while (start < bytes.length) {
-		const feed = bytes.indexOf(10, start);
-		const end = feed === -1 ? bytes.length : feed;
-		if (decodeUtf8(bytes.subarray(start, end)) === void 0) return line;
-		start = end + 1;
-		line++;
-	}
-	return 1;
-}
-// src/load/read-yaml.ts
-async function readYaml(tree, file, { max, keys, matches }) {
-	const reading = await readText(tree, file, max);
-	if ("defect" in reading) return unread(void 0, [reading.defect]);
-	const located = parseLocated(file, reading.text, keys === void 0 ? {} : { keys });
-	if (located.defects.length > 0) return unread(located, located.defects);
-	const { value, errors } = shapeOf(matches, located.value);
-	return {
-		value,
-		draft: errors.length === 0 ? value : withoutDefects(located.value, errors),
-		located,
-		defects: shapeDefects(errors, located),
-		ambiguousScalars: unexplained(located.ambiguousScalars, errors)
-	};
-}
-function unread(located, defects) {
-	return {
-		value: void 0,
-		draft: void 0,
-		located,
-		defects,
-		ambiguousScalars: []
-	};
-}
-// src/load/read-families.ts
-const shape = {
-	max: limits.families,
-	keys: familiesKeys,
-	matches: familiesShape
-};
-async function readFamiliesFile(tree) {
-	const entry = await tree.entry(familiesFile);
-	if (entry === void 0) return {
-		file: void 0,
-		defects: [],
-		ambiguousScalars: []
-	};
-	const defects = [];
-	if (!keepsFile(entry, defects)) return {
-		file: unreadable,
-		defects,
-		ambiguousScalars: []
-	};
-	const reading = await readYaml(tree, familiesFile, shape);
-	const { value, draft, located, ambiguousScalars } = reading;
-	return {
-		file: {
-			path: familiesFile,
-			families: isMap(draft) ? draft : void 0,
-			whole: value,
-			has: (path) => holds(located?.value, path),
-			locate: located?.locate ?? nowhere,
-			locateKey: located?.locateKey ?? nowhere
-		},
-		defects: [...defects, ...reading.defects],
-		ambiguousScalars
-	};
-}
-async function readFamilies(tree) {
-	return (await readFamiliesFile(tree)).file?.whole;
-}
-function isMap(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-const nowhere = () => startOf$1(familiesFile);
-const unreadable = {
-	path: familiesFile,
-	families: void 0,
-	whole: void 0,
-	has: () => false,
-	locate: nowhere,
-	locateKey: nowhere
-};
-// src/load/base.ts
-async function loadBase(now, { name, place = "", tree }, familiesNow) {
-	const nothing = {
-		cases: [],
-		sameCases: /* @__PURE__ */ new Set(),
-		revisions: [],
-		families: void 0
-	};
-	if (tree === void 0) return {
-		name,
-		place,
-		...nothing
-	};
-	const { same, changed } = await compare([now, tree], casesFolder, {
-		isWanted: isYamlName,
-		max: limits.case
-	});
-	const cases = [];
-	for (const path of changed) {
-		const reading = await readText(tree, path, limits.case);
-		const file = "text" in reading ? readCase(path, reading.text).file : void 0;
-		if (file !== void 0) cases.push(file);
-	}
-	return {
-		name,
-		place,
-		cases,
-		sameCases: same,
-		revisions: await changedRevisions([now, tree]),
-		families: await familiesOf([now, tree], familiesNow)
-	};
-}
-async function loadBaseRevisions(now, { name, place = "", tree }) {
-	const revisions = tree === void 0 ? [] : await changedRevisions([now, tree]);
-	return {
-		name,
-		place,
-		cases: [],
-		sameCases: /* @__PURE__ */ new Set(),
-		revisions,
-		families: void 0
-	};
-}
-async function changedRevisions(trees) {
-	const records = await compare(trees, revisionsFolder, {
-		isWanted: isRevisionRecord,
-		max: limits.revision
-	});
-	const revisions = [];
-	for (const file of records.changed) revisions.push(await readRecord$1(trees[1], file));
-	return revisions;
-}
-async function familiesOf([now, before], familiesNow) {
-	if ([await now.entry("families.yaml"), await before.entry("families.yaml")].every((entry) => entry !== void 0 && isFile$1(entry)) && await haveSameBytes([now, before], "families.yaml", limits.families)) return familiesNow;
-	return (await readFamiliesFile(before)).file;
-}
-async function compare([now, before], folder, { isWanted, max }) {
-	const present = new Set(await filesIn(now, folder));
-	const same = /* @__PURE__ */ new Set();
-	const changed = [];
-	for (const path of await filesIn(before, folder)) {
-		if (!isWanted(path)) continue;
-		if (present.has(path) && await haveSameBytes([now, before], path, max)) same.add(path);
-		else changed.push(path);
-	}
-	return {
-		same,
-		changed
-	};
-}
-async function filesIn(tree, folder) {
-	return (await tree.list(folder)).filter(isFile$1).map(({ path }) => path);
-}
-function isRevisionRecord(path) {
-	return /^[^/]+\/[^/]+\/revision\.yaml$/.test(path);
-}
-async function readRecord$1(tree, file) {
-	const id = file.split("/")[1] ?? "";
-	const reading = await readText(tree, file, limits.revision);
-	const yaml = "text" in reading ? parseLocated(file, reading.text) : void 0;
-	return {
-		id,
-		file,
-		digest: yaml === void 0 || yaml.defects.length > 0 ? void 0 : revisionDigest(yaml.value)
-	};
-}
-// src/load/case-texts.ts
-async function* caseTexts(tree, defects, { wanted = () => true, onFile } = {}) {
-	const entries = (await filesBelow(tree, casesFolder, defects)).filter(({ path }) => wanted(path));
-	for (const [index, entry] of entries.entries()) {
-		onFile?.(index, entries.length);
-		const { path } = entry;
-		if (isOther(entry)) {
-			defects.push(...passedOver(entry));
-			continue;
-		}
-		if (!keepsFile(entry, defects)) continue;
-		const reading = await readText(tree, path, limits.case);
-		if ("defect" in reading) defects.push(reading.defect);
-		else yield {
-			path,
-			...reading
-		};
-	}
-}
-function isOther(entry) {
-	return isFile$1(entry) && !isYamlName(entry.path);
-}
-function passedOver({ path }) {
-	if (!/\.ya?ml[.~]|\.json$/i.test(path)) return [];
-	return [{
-		rule: "file/passed-over",
-		message: "This file is not read: a case is a YAML file whose name ends in \".yaml\".",
-		at: startOf$1(path),
-		fix: "Rename it if it is a case, or move it out of cases/."
-	}];
-}
-// src/load/json-lines.ts
-async function* linesOf(stream, max = longestLine) {
-	let begun = lineFrom(1);
-	for await (const piece of stream) {
-		let start = 0;
-		for (let feed = piece.indexOf(10); feed !== -1; feed = piece.indexOf(10, start)) {
-			grow(begun, piece.subarray(start, feed), max);
-			yield ended(begun, max);
-			begun = lineFrom(begun.number + 1);
-			start = feed + 1;
-		}
-		grow(begun, piece.subarray(start), max);
-	}
-	if (begun.length > 0) yield ended(begun, max);
-}
-function lineFrom(number) {
-	return {
-		number,
-		pieces: [],
-		length: 0
-	};
-}
-function grow(line, piece, max) {
-	line.length += piece.length;
-	if (line.length > max) line.pieces.length = 0;
-	else if (piece.length > 0) line.pieces.push(piece);
-}
-function ended({ number, pieces, length }, max) {
-	return {
-		number,
-		bytes: length > max ? void 0 : joined(pieces)
-	};
-}
-function joined(pieces) {
-	const [only] = pieces;
-	return pieces.length === 1 && only !== void 0 ? only : Buffer.concat(pieces);
-}
-function recordOf(file, line, matches) {
-	const broken = (message) => ({
-		rule: "revision/broken-record",
-		message,
-		at: {
-			file,
-			line: line.number,
-			column: 1
-		},
-		fix: "Restore the file from Git: a recorded revision never changes."
-	});
-	if (line.bytes === void 0) return tooLong(file, line.number);
-	const text = decodeUtf8(line.bytes);
-	if (text === void 0) return broken("This line holds bytes that are not UTF-8.");
-	let value;
-	try {
-		value = JSON.parse(text);
-	} catch {
-		return broken("This line is not JSON.");
-	}
-	const { value: record, errors } = shapeOf(matches, value);
-	if (record !== void 0) return record;
-	const [first] = errors;
-	return broken(first === void 0 ? "This is no record." : schemaSentence(first, {
-		value,
-		whole: "This line",
-		spelling: () => void 0
-	}).message);
-}
-function tooLong(file, line) {
-	return {
-		rule: "file/too-large",
-		message: `This line is longer than the ${longestLine / 1024 / 1024} MiB that a record may have, so it was skipped.`,
-		at: {
-			file,
-			line,
-			column: 1
-		},
-		fix: "Restore the file from Git, or take out what does not belong in it."
-	};
-}
-async function* recordsIn(tree, file, matches) {
-	try {
-		for await (const line of linesOf(tree.stream(file, { max: limits.lines }))) {
-			const record = recordOf(file, line, matches);
-			yield isDefect(record) ? record : {
-				line: line.number,
-				record
-			};
-		}
-	} catch (error) {
-		if (error instanceof OversizedError) yield tooLarge(file, limits.lines);
-		else if (error instanceof UnreadableError) yield unreadable$1(file);
-		else throw error;
-	}
-}
-function isDefect(reading) {
-	return "rule" in reading && "message" in reading && "at" in reading;
-}
-// src/load/line-defects.ts
-const told = 10;
-function lineDefects() {
-	const first = [];
-	let next;
-	let more = 0;
-	return {
-		add: (defect) => {
-			if (first.length < told) first.push(defect);
-			else {
-				next ??= defect;
-				more++;
-			}
-		},
-		all: () => {
-			if (next === void 0) return first;
-			const { rule, at, fix } = next;
-			const message = `From here on ${counted(more, "more line")} of the file cannot be used either.`;
-			return [...first, {
-				rule,
-				message,
-				at,
-				...fix === void 0 ? {} : { fix }
-			}];
-		}
-	};
-}
-// src/load/read-manifest.ts
-async function readManifest(tree, files, matches) {
-	const records = /* @__PURE__ */ new Map();
-	const defects = [];
-	const hash = createHash("sha256");
-	let carriageReturns = false;
-	let whole = true;
-	const seen = { async *stream(path, limit) {
-		for await (const piece of tree.stream(path, limit)) {
-			hash.update(piece);
-			carriageReturns ||= piece.includes(13);
-			yield piece;
-		}
-	} };
-	for (const file of files) {
-		const broken = lineDefects();
-		let before;
-		for await (const reading of recordsIn(seen, file, matches)) {
-			if (isDefect(reading)) {
-				broken.add(reading);
-				whole &&= !reading.rule.startsWith("file/");
-				continue;
-			}
-			const { line, record } = reading;
-			if (before !== void 0 && byUtf8(before, record.id) >= 0 || records.has(record.id)) broken.add(outOfOrder(file, line, record.id));
-			before = record.id;
-			records.set(record.id, record);
-		}
-		defects.push(...broken.all());
-	}
-	return {
-		manifest: {
-			file: files[0],
-			records,
-			count: records.size,
-			sha256: `sha256:${hash.digest("hex")}`,
-			carriageReturns,
-			whole
-		},
-		defects
-	};
-}
-function outOfOrder(file, line, id) {
-	return {
-		rule: "revision/broken-record",
-		message: `"${id}" stands after an id that sorts behind it, or stands twice.`,
-		at: {
-			file,
-			line,
-			column: 1
-		},
-		fix: "Restore the file from Git: a recorded revision never changes."
-	};
-}
-// src/load/read-revision.ts
-async function readRevision(tree, id, paths) {
-	const folder = `${revisionsFolder}/${id}`;
-	const yaml = await readRecord(tree, `${folder}/revision.yaml`, paths);
-	const documents = await manifestOf(tree, paths, {
-		base: `${folder}/documents`,
-		matches: documentShape
-	});
-	const chunks = await manifestOf(tree, paths, {
-		base: `${folder}/chunks`,
-		matches: chunkShape
-	});
-	return {
-		revision: {
-			id,
-			...yaml.facts,
-			documents: documents.manifest,
-			chunks: chunks.manifest
-		},
-		defects: [
-			...yaml.defects,
-			...documents.defects,
-			...chunks.defects
-		],
-		ambiguousScalars: yaml.ambiguousScalars
-	};
-}
-async function readRecord(tree, file, paths) {
-	if (!paths.includes(file)) {
-		const present = paths[0] ?? file;
-		return {
-			facts: {
-				file: present,
-				record: void 0,
-				digest: void 0,
-				locate: () => startOf$1(present)
-			},
-			defects: [],
-			ambiguousScalars: []
-		};
-	}
-	const { value, located, ...remarks } = await readYaml(tree, file, {
-		max: limits.revision,
-		matches: revisionShape
-	});
-	return {
-		facts: {
-			file,
-			record: value,
-			digest: located === void 0 ? void 0 : revisionDigest(located.value),
-			locate: located?.locate ?? (() => startOf$1(file))
-		},
-		...remarks
-	};
-}
-async function readCurrent(tree) {
-	const { value, located, ...remarks } = await readYaml(tree, currentFile, {
-		max: limits.current,
-		matches: currentShape
-	});
-	const at = located?.locate(["revision"]) ?? startOf$1("corpus-revisions/current.yaml");
-	return {
-		current: {
-			revision: value?.revision,
-			at
-		},
-		...remarks
-	};
-}
-async function manifestOf(tree, paths, { base, matches }) {
-	const [first, ...more] = tableFiles(base).filter((name) => paths.includes(name));
-	if (first === void 0) return {
-		manifest: void 0,
-		defects: []
-	};
-	return await readManifest(tree, [first, ...more], matches);
-}
-// src/load/read-texts.ts
-async function readFewTexts(tree, files, wanted) {
-	const due = new Set([...wanted].flatMap(textFilesOf));
-	const first = await readTexts(tree, files.filter((file) => due.has(file)), wanted);
-	if (first.texts.size === wanted.size) return first;
-	const rest = await readTexts(tree, files.filter((file) => !due.has(file)), wanted);
-	return {
-		texts: new Map([...first.texts, ...rest.texts]),
-		defects: [...first.defects, ...rest.defects]
-	};
-}
-async function readTexts(tree, files, wanted) {
-	const texts = /* @__PURE__ */ new Map();
-	const defects = [];
-	for (const file of files) {
-		const broken = lineDefects();
-		for await (const reading of recordsIn(tree, file, textShape)) {
-			if (isDefect(reading)) {
-				broken.add(reading);
-				continue;
-			}
-			const { line, record } = reading;
-			if (contentHash(record.text) !== record.hash) broken.add(foreign(file, line));
-			else if (wanted?.has(record.hash) ?? true) texts.set(record.hash, record.text);
-		}
-		defects.push(...broken.all());
-	}
-	return {
-		texts,
-		defects
-	};
-}
-function foreign(file, line) {
-	return {
-		rule: "revision/broken-record",
-		message: "This line's text is not the text that its hash was made from.",
-		at: {
-			file,
-			line,
-			column: 1
-		},
-		fix: "Restore the line from Git, or remove it: a text that is gone leaves its evidence unverified."
-	};
-}
-// src/load/dataset.ts
-async function loadDataset(tree, options = {}) {
-	const found = {
-		defects: [],
-		ambiguousScalars: []
-	};
-	const { defects } = found;
-	const { only } = options;
-	const cases = await readCases(tree, found, options);
-	const paths = (await filesBelow(tree, revisionsFolder, defects)).filter((entry) => keepsFile(entry, defects)).map(({ path }) => path);
-	const named = only && new Set(cases.map((file) => file.case.corpusRevision));
-	const { onStep } = options;
-	const revisions = await readRevisions(tree, paths, {
-		found,
-		onStep,
-		named
-	});
-	const current = await readPointer(tree, paths, found);
-	const families = only === void 0 ? await readFamiliesFile(tree) : void 0;
-	if (families !== void 0) note(found, families);
-	const policy = await readPolicy(tree, found);
-	const wanted = wantedTexts(cases, revisions, revisions.get(wholeRevision(options, current) ?? ""));
-	if (families?.file !== void 0) for (const hash of twinHashes(revisions)) wanted.add(hash);
-	const textFiles = paths.filter((path) => isInTexts(path) && path.endsWith(".jsonl"));
-	const texts = await (only === void 0 ? readTexts : readFewTexts)(tree, textFiles, wanted);
-	defects.push(...texts.defects);
-	const base = options.base && await readBase(tree, options.base, {
-		only,
-		families
-	});
-	return {
-		cases,
-		revisions,
-		current,
-		texts: texts.texts,
-		families: families?.file,
-		policy,
-		base,
-		...found
-	};
-}
-async function readBase(tree, earlier, { only, families }) {
-	if (only !== void 0) return await loadBaseRevisions(tree, earlier);
-	return await loadBase(tree, earlier, families?.file);
-}
-function note({ defects, ambiguousScalars }, reading) {
-	for (const defect of reading.defects) defects.push(defect);
-	for (const scalar of reading.ambiguousScalars) ambiguousScalars.push(scalar);
-}
-function wholeRevision({ texts = "cited" }, current) {
-	if (typeof texts === "object") return texts.revision;
-	return texts === "current" ? current?.revision : void 0;
-}
-async function readCases(tree, found, { onStep, only }) {
-	const cases = [];
-	const onFile = (read, of) => {
-		onStep?.({
-			kind: "case files",
-			read,
-			of
-		});
-	};
-	const wanted = only && ((path) => only.has(path));
-	for await (const { path, text } of caseTexts(tree, found.defects, {
-		wanted,
-		onFile
-	})) {
-		const read = readCase(path, text);
-		note(found, read);
-		if (read.file !== void 0) cases.push(read.file);
-	}
-	return cases;
-}
-function isInTexts(path) {
-	return path.startsWith(`${textsFolder}/`);
-}
-async function readRevisions(tree, paths, { found, onStep, named }) {
-	const folders = groupsOf(paths.filter((path) => path.split("/").length > 2 && !isInTexts(path)), (path) => path.split("/")[1] ?? "");
-	const revisions = /* @__PURE__ */ new Map();
-	for (const [id, own] of folders) {
-		onStep?.({
-			kind: "corpus revisions",
-			read: revisions.size,
-			of: folders.size
-		});
-		const reading = await readRevision(tree, id, named?.has(id) === false ? [] : own);
-		revisions.set(id, reading.revision);
-		note(found, reading);
-	}
-	return revisions;
-}
-async function readPointer(tree, paths, found) {
-	if (!paths.includes("corpus-revisions/current.yaml")) return void 0;
-	const reading = await readCurrent(tree);
-	note(found, reading);
-	return reading.current;
-}
-async function readPolicy(tree, found) {
-	const reading = await readOptional(tree, {
-		path: policyFile,
-		max: limits.policy,
-		matches: policyShape
-	}, found);
-	return reading && {
-		path: ".github/touchstone.yaml",
-		policy: reading.value
-	};
-}
-async function readOptional(tree, { path, ...shape }, found) {
-	const entry = await tree.entry(path);
-	if (entry === void 0) return void 0;
-	if (!keepsFile(entry, found.defects)) return { value: void 0 };
-	const reading = await readYaml(tree, path, shape);
-	note(found, reading);
-	return { value: reading.value };
-}
-function wantedTexts(cases, revisions, whole) {
-	const wanted = /* @__PURE__ */ new Set();
-	for (const file of cases) {
-		const revision = revisions.get(file.case.corpusRevision ?? "");
-		for (const hash of citedHashes(file, revision)) wanted.add(hash);
-	}
-	for (const chunk of whole?.chunks?.records.values() ?? []) wanted.add(chunk.hash);
-	return wanted;
-}
-function* twinHashes(revisions) {
-	const twins = new Set([...titleTwins(revisions).values()].flat());
-	if (twins.size === 0) return;
-	for (const revision of revisions.values()) for (const { documentId, hash } of chunksAsRecorded(revision)?.values() ?? []) if (twins.has(documentId)) yield hash;
-}
-function* citedHashes(file, revision) {
-	for (const { entry } of provenanceOf(file)) {
-		if (entry.contentHash !== void 0) yield entry.contentHash;
-		const recorded = entry.chunkId === void 0 ? void 0 : revision?.chunks?.records.get(entry.chunkId);
-		if (recorded !== void 0) yield recorded.hash;
-	}
 }
 // src/report/comparison.ts
 function notCompared(words, rules) {
@@ -7757,6 +9010,11 @@ function comparisonLines(comparison, style) {
 	const marked = `did not run ("touchstone rules" marks ${rules.length === 1 ? "it" : "them"}).`;
 	return [`Not compared with an earlier state. ${terminalText(reason)} ${left} ${marked} ${terminalText(fix)}`];
 }
+function notComparedInJob(comparison) {
+	if ("base" in comparison || comparison.notRun.rules.length === 0) return void 0;
+	const { reason, fix, rules } = comparison.notRun;
+	return `Not compared with an earlier state. ${reason} ${rules.length === 1 ? "This rule" : "These rules"} did not run: ${listed$1(rules)}. All others did. ${fix}`;
+}
 function commitLines(commit, style) {
 	if (commit === void 0) return [];
 	return [style.faint(`Judged as of ${nameAndId(commit)}: edits that are not committed do not count.`)];
@@ -7766,6 +9024,483 @@ function nameAndId({ name, commit }) {
 }
 function shortId(commit) {
 	return commit.slice(0, 10);
+}
+// src/report/compare-set.ts
+async function compareWith(tree, { name, commit, place, tree: earlier }, { onStep } = {}) {
+	return {
+		dataset: await loadDataset(tree, {
+			base: {
+				name: shortId(commit),
+				place,
+				tree: earlier
+			},
+			onStep
+		}),
+		comparison: { base: {
+			name,
+			commit,
+			holdsSet: earlier !== void 0
+		} }
+	};
+}
+async function compareByDefault(tree, find, reading) {
+	try {
+		const found = await find();
+		if ("none" in found) return await alone(tree, reading.words(found), reading);
+		return await compareWith(tree, found, reading);
+	} catch (error) {
+		if (!(error instanceof RepositoryError)) throw error;
+		return await alone(tree, reading.words({
+			none: "unreadable",
+			message: error.message
+		}), reading);
+	}
+}
+async function alone(tree, words, { onStep, rules }) {
+	const dataset = await loadDataset(tree, { onStep });
+	return {
+		dataset,
+		comparison: notCompared(words, rulesNotRun(dataset, rules))
+	};
+}
+// src/report/counts.ts
+function countsOf(dataset, findings) {
+	const { cases, defects } = dataset;
+	const status = {
+		approved: 0,
+		pending: 0,
+		rejected: 0,
+		retired: 0
+	};
+	const kind = {
+		answerable: 0,
+		inconclusive: 0,
+		abstention: 0
+	};
+	for (const file of cases) {
+		const stage = stageOf(file);
+		if (stage !== void 0) status[stage]++;
+		if (file.case.kind !== void 0) kind[file.case.kind]++;
+	}
+	const unreadable = defects.filter(isOfTheSet).map(({ at }) => at.file).filter(isInCases);
+	const files = /* @__PURE__ */ new Set([...cases.map(({ path }) => path), ...unreadable]);
+	const unverified = cases.filter((file) => takesPart(file) && lacksText(dataset, file)).length;
+	return {
+		cases: files.size,
+		status,
+		kind,
+		unverified,
+		findings: levelTally(findings)
+	};
+}
+function levelTally(findings) {
+	const levels = {
+		error: 0,
+		warning: 0,
+		notice: 0
+	};
+	for (const { level } of findings) levels[level]++;
+	return levels;
+}
+// src/git/differing-entries.ts
+async function* differingEntries(repository, before, after) {
+	if (before === after) return;
+	const [old, young] = [await piecesOf(repository, before), await piecesOf(repository, after)];
+	let [one, other] = [old(), young()];
+	while (one !== void 0 || other !== void 0) {
+		const order = orderOf(one, other);
+		const pair = {
+			one: order <= 0 ? one : void 0,
+			other: order >= 0 ? other : void 0
+		};
+		const known = pair.one ?? pair.other;
+		if (known !== void 0 && !areSame(pair.one, pair.other)) yield {
+			name: nameOf(known),
+			before: entryOf(pair.one),
+			after: entryOf(pair.other)
+		};
+		if (pair.one !== void 0) one = old();
+		if (pair.other !== void 0) other = young();
+	}
+}
+async function piecesOf(repository, oid) {
+	if (oid === void 0) return () => void 0;
+	const bytes = await treeBytes(repository, oid);
+	let at = 0;
+	return () => {
+		if (at >= bytes.length) return void 0;
+		const { space, end } = spanAt(bytes, at, oid);
+		const piece = {
+			bytes,
+			at,
+			name: space + 1,
+			nameEnd: end,
+			end: end + 21
+		};
+		at = piece.end;
+		return piece;
+	};
+}
+function orderOf(one, other) {
+	if (one === void 0) return 1;
+	if (other === void 0) return -1;
+	const length = Math.min(one.nameEnd - one.name, other.nameEnd - other.name);
+	const start = one.bytes.compare(other.bytes, other.name, other.name + length, one.name, one.name + length);
+	return start === 0 ? byteBehind(one, length) - byteBehind(other, length) : start;
+}
+function byteBehind(piece, length) {
+	const at = piece.name + length;
+	if (at < piece.nameEnd) return piece.bytes[at] ?? 0;
+	return entryOf(piece)?.mode === "40000" ? 47 : 0;
+}
+function areSame(one, other) {
+	if (one === void 0 || other === void 0) return false;
+	if (one.bytes.compare(other.bytes, other.at, other.end, one.at, one.end) === 0) return true;
+	const [left, right] = [entryOf(one), entryOf(other)];
+	return left?.mode === right?.mode && left?.oid === right?.oid;
+}
+function nameOf({ bytes, name, nameEnd }) {
+	return bytes.toString("latin1", name, nameEnd);
+}
+function entryOf(piece) {
+	if (piece === void 0) return void 0;
+	const { bytes, at, name, nameEnd } = piece;
+	return entryAt$1(bytes, at, {
+		space: name - 1,
+		end: nameEnd
+	});
+}
+// src/git/changed-paths.ts
+async function changedPaths(repository, [before, after], folder = "") {
+	const found = [];
+	await collect(repository, found, {
+		rawPath: "",
+		before: await folderIn(repository, before, folder),
+		after: await folderIn(repository, after, folder)
+	});
+	return merged(found.toSorted(byRawPath)).map((change) => ({
+		path: Buffer.from(change.rawPath, "latin1").toString(),
+		...change
+	}));
+}
+async function collect(repository, found, folders) {
+	for await (const { name, before, after } of differingEntries(repository, folders.before, folders.after)) {
+		const rawPath = folders.rawPath === "" ? name : `${folders.rawPath}/${name}`;
+		if ((before ?? after)?.mode === "40000") await collect(repository, found, {
+			rawPath,
+			before: before?.oid,
+			after: after?.oid
+		});
+		else found.push({
+			rawPath,
+			before: stateOf(before),
+			after: stateOf(after)
+		});
+	}
+}
+function stateOf(entry) {
+	return entry && {
+		mode: entry.mode,
+		oid: entry.oid
+	};
+}
+async function folderIn(repository, commit, folder) {
+	const entry = await entryBelow(await treeOf(repository, commit), folder, async (...at) => await entryNamed(repository, ...at));
+	return entry?.mode === "40000" ? entry.oid : void 0;
+}
+async function treeOf(repository, oid) {
+	try {
+		return (await readCommit(repository, oid)).tree;
+	} catch (error) {
+		const cause = error instanceof RepositoryError ? error.cause : void 0;
+		if (cause instanceof import_isomorphic_git.Errors.ObjectTypeError && cause.data.actual === "tree") return oid;
+		throw error;
+	}
+}
+function byRawPath(a, b) {
+	if (a.rawPath === b.rawPath) return 0;
+	return a.rawPath < b.rawPath ? -1 : 1;
+}
+function merged(sorted) {
+	const changes = [];
+	for (const change of sorted) {
+		const last = changes.at(-1);
+		const goesOn = last?.rawPath === change.rawPath;
+		if (goesOn && last.before === void 0 && change.after === void 0) changes.splice(-1, 1, {
+			...last,
+			before: change.before
+		});
+		else if (goesOn && last.after === void 0 && change.before === void 0) changes.splice(-1, 1, {
+			...last,
+			after: change.after
+		});
+		else changes.push(change);
+	}
+	return changes.filter(({ before, after }) => before?.mode !== after?.mode || before?.oid !== after?.oid);
+}
+// src/report/line-diff.ts
+const context = 2;
+const largest = 4e6;
+function lineDiff(before, after) {
+	const lines = compared(linesOf(before), linesOf(after));
+	const near = /* @__PURE__ */ new Set();
+	for (const [index, { mark }] of lines.entries()) {
+		if (mark === " ") continue;
+		for (let line = index - context; line <= index + context; line++) near.add(line);
+	}
+	return lines.flatMap(({ mark, text }, index) => {
+		if (near.has(index)) return [`${mark} ${text}`.trimEnd()];
+		return near.has(index - 1) && index + 1 < lines.length ? ["…"] : [];
+	});
+}
+function shownLines(before, after, around) {
+	const changed = [];
+	const shown = /* @__PURE__ */ new Set();
+	let line = 1;
+	for (const { mark } of compared(linesOf(before), linesOf(after))) {
+		if (mark === "+") changed.push(line);
+		const last = mark === "+" ? line + around : line + around - 1;
+		if (mark !== " ") for (let near = line - around; near <= last; near++) shown.add(near);
+		if (mark !== "-") line++;
+	}
+	return {
+		changed,
+		shown
+	};
+}
+function linesOf(text) {
+	return text.replace(/\r?\n$/, "").split(/\r?\n/);
+}
+function compared(before, after) {
+	let start = 0;
+	while (start < before.length && start < after.length && before[start] === after[start]) start++;
+	let end = 0;
+	while (end < before.length - start && end < after.length - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+	return [
+		...before.slice(0, start).map(unchanged),
+		...middle(before.slice(start, before.length - end), after.slice(start, after.length - end)),
+		...before.slice(before.length - end).map(unchanged)
+	];
+}
+function unchanged(text) {
+	return {
+		mark: " ",
+		text
+	};
+}
+function middle(before, after) {
+	if (before.length * after.length > largest) return [...before.map((text) => ({
+		mark: "-",
+		text
+	})), ...after.map((text) => ({
+		mark: "+",
+		text
+	}))];
+	const common = commonLengths(before, after);
+	const lines = [];
+	let left = 0;
+	let right = 0;
+	while (left < before.length || right < after.length) {
+		const [old, young] = [before[left], after[right]];
+		if (old !== void 0 && old === young) {
+			lines.push({
+				mark: " ",
+				text: old
+			});
+			left++;
+			right++;
+		} else if (old !== void 0 && (young === void 0 || at(common, left + 1, right) >= at(common, left, right + 1))) {
+			lines.push({
+				mark: "-",
+				text: old
+			});
+			left++;
+		} else {
+			lines.push({
+				mark: "+",
+				text: young ?? ""
+			});
+			right++;
+		}
+	}
+	return lines;
+}
+function commonLengths(before, after) {
+	const rows = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
+	for (let left = before.length - 1; left >= 0; left--) for (let right = after.length - 1; right >= 0; right--) {
+		const row = rows[left];
+		if (row === void 0) continue;
+		row[right] = before[left] === after[right] ? at(rows, left + 1, right + 1) + 1 : Math.max(at(rows, left + 1, right), at(rows, left, right + 1));
+	}
+	return rows;
+}
+function at(rows, left, right) {
+	return rows[left]?.[right] ?? 0;
+}
+// src/report/untrusted/json.ts
+function jsonText(value, { indent = 0 } = {}) {
+	return (JSON.stringify(value, void 0, indent) ?? "null").replace(/[\p{Cf}\p{Zl}\p{Zp}\u007f-\u009f]|(?<=##)\[/gu, jsonEscape);
+}
+function jsonEscape(character) {
+	return character.split("").map((unit) => unit.charCodeAt(0).toString(16).padStart(4, "0")).map((digits) => `\\u${digits}`).join("");
+}
+// src/report/json-report.ts
+function* jsonReport(verdict) {
+	const { findings, counts, rules, notShown, split, comparison, commit, changed } = verdict;
+	const claim = claimJson(verdict);
+	let before = "{\"findings\":[";
+	for (const finding of findings) {
+		yield before + jsonText(jsonFinding(finding));
+		before = ",";
+	}
+	yield `${findings.length === 0 ? before : ""}],${jsonText({
+		counts,
+		rules,
+		notShown,
+		split,
+		claim,
+		commit,
+		changed,
+		...comparison
+	}).slice(1)}\n`;
+}
+function claimJson(verdict) {
+	const { claim } = verdict;
+	if (claim === void 0) return null;
+	return isSound(verdict) ? claim : {
+		...claim,
+		sentence: null
+	};
+}
+function jsonFinding({ rule, level, message, at, fix, related }) {
+	return {
+		rule,
+		level,
+		message,
+		...placeOf(at),
+		...fix === void 0 ? {} : { fix },
+		...related === void 0 ? {} : { related: related.map(placeOf) }
+	};
+}
+function placeOf({ file, line, column }) {
+	return {
+		file,
+		line,
+		column
+	};
+}
+// src/report/split-lines.ts
+function splitLines({ split, counts }) {
+	if (split !== "none" || counts.status.approved === 0) return [];
+	return ["Not split yet: no score may be claimed, and the rules about families and splits wait until families.yaml records a split."];
+}
+// src/report/untrusted/markdown.ts
+const zeroWidthSpace = "​";
+const linked = [
+	[/@/g, "@​"],
+	[/#(?=\d|$)/g, "#​"],
+	[/\b(GH|GHSA|CVE)-(?=\w|$)/gi, "$1-​"],
+	[/:(?=\/\/)/g, ":​"],
+	[/www(?=\.)/gi, "$&​"],
+	[/:(?=[\w+-]+:)/g, ":​"]
+];
+const commit = /(?<![\da-z])[\da-f]{7,40}(?![\da-z])/gi;
+function markdownText(text) {
+	const visible = visibleText(text);
+	return linked.reduce((done, [pattern, replacement]) => done.replace(pattern, replacement), visible).replace(commit, (digits) => digits.replace(/.{6}(?=.)/g, `$&${zeroWidthSpace}`)).replace(/[\\`*_~[\]$#]|[&<>|]/g, (character) => "&<>|".includes(character) ? entity(character) : `\\${character}`).replace(/^[-+=:]|!$/g, (character) => `\\${character}`).replace(/^\d(?=\d{0,8}(?:[.)]|$))/, entity).replace(/^(\s*)\//, (_, space) => `${space}${entity("/")}`).replace(/^ +|(?<! ) +$/g, (spaces) => entity(" ").repeat(spaces.length)).replaceAll(zeroWidthSpace, entity(zeroWidthSpace));
+}
+function markdownCode(text) {
+	return visibleText(text).split("|").map((piece) => piece === "" ? "" : codeSpan(piece)).join(entity("|"));
+}
+function codeSpan(text) {
+	const ticks = "`".repeat(longestRun(text) + 1);
+	const space = text.startsWith(" ") && text.endsWith(" ") && text.trim() !== "" || text.startsWith("`") || text.endsWith("`") ? " " : "";
+	return `${ticks}${space}${text}${space}${ticks}`;
+}
+function longestRun(text) {
+	return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
+}
+function entity(character) {
+	return `&#${character.charCodeAt(0)};`;
+}
+function markdownLink(text, path) {
+	return `[${markdownText(text)}](${inAddress(path).replace(/^\/+/, "/")})`;
+}
+function markdownLinkBelow(folder, text, { path, line }) {
+	const at = line === void 0 ? "" : `#L${line}`;
+	return `[${markdownCode(text)}](${folder}${inAddress(path)}${at})`;
+}
+function inAddress(path) {
+	return path.replace(/\p{Cs}/gu, "�").split("/").map((part) => encodeURIComponent(part).replace(/[!'()*~]/g, percent)).join("/");
+}
+function percent(character) {
+	return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+// src/report/verdict-line.ts
+function verdictLine({ counts, dataset, notShown, rules, changed }, milliseconds, style) {
+	const { error } = counts.findings;
+	const found = foundText(counts.findings);
+	const mark = error > 0 ? style.red(found) : style.green(found);
+	const unread = counts.cases - dataset.cases.length;
+	const part = rules.judged === rules.of ? "" : ` by ${rules.judged} of ${rules.of} rules`;
+	const gap = part === "" || unread === 0 ? "" : `, ${unread} of them not read,`;
+	if (changed !== void 0) return `${mark} in ${`${changedFiles(changed)}${gap || ","}`} ${changed.files === 0 ? "so nothing was judged" : `judged alone${part}`} (${Math.round(milliseconds)} ms)${silent$1(notShown)}; only the whole check decides`;
+	return `${mark} ${`in ${counted(counts.cases, "case")}${gap}${part}`} (${Math.round(milliseconds)} ms)${silent$1(notShown)}`;
+}
+function foundText(counts) {
+	return counts.error > 0 ? levelCounts(counts) : withoutErrors(counts);
+}
+function changedFiles({ files, deleted }) {
+	const gone = deleted === 0 ? "" : ` (and ${deleted} deleted)`;
+	return `${counted(files, "changed file")}${gone}`;
+}
+function levelCounts(counts) {
+	const { error, warning, notice } = counts;
+	return [
+		...error === 0 ? [] : [counted(error, "error")],
+		...warning === 0 ? [] : [counted(warning, "warning")],
+		...notice === 0 ? [] : [counted(notice, "notice")]
+	].join(", ");
+}
+function withoutErrors(counts) {
+	const others = levelCounts(counts);
+	return `0 errors${others === "" ? "" : `, ${others}`}`;
+}
+function silent$1({ otherFiles, belowLevel }) {
+	const reasons = [...otherFiles === 0 ? [] : [`${otherFiles} in other files`], ...belowLevel === 0 ? [] : [`${belowLevel} below --level`]];
+	return reasons.length === 0 ? "" : `, not shown: ${reasons.join(", ")}`;
+}
+// src/report/problem-text.ts
+function problemText({ at, message, related = [], fix }, { style, place }, { mark, between = [] }) {
+	const where = (location) => terminalText(`${place(location.file)}:${location.line}:${location.column}`);
+	return [
+		`${style.strong(where(at))} ${mark}`,
+		`  ${terminalText(message)}`,
+		...between,
+		...related.length === 0 ? [] : [`  see: ${related.map(where).join(", ")}`],
+		...fix === void 0 ? [] : [`  fix: ${terminalText(fix)}`]
+	].join("\n");
+}
+// src/report/text-report.ts
+function textReport(findings, options) {
+	return findings.map((finding) => `${textFinding(finding, options)}\n`).join("\n");
+}
+function defectReport(defects, options) {
+	return textReport(defects.map((defect) => ({
+		level: "error",
+		...defect
+	})), options);
+}
+function textFinding(finding, options, between = []) {
+	const { rule, level } = finding;
+	const { style } = options;
+	return `${problemText(finding, options, {
+		mark: `${levelled(level, style)} ${rule}`,
+		between
+	})}\n${style.faint(`  why: ${whyOf(rule)}`)}`;
+}
+function whyOf(rule) {
+	return `touchstone explain ${rule}`;
 }
 // src/model/finding.ts
 function subjectOf(rule) {
@@ -7884,85 +9619,6 @@ function isPart(path, isFile) {
 	if (top === "cases") return !isFile || isYamlName(path);
 	return top === revisionsFolder;
 }
-// src/report/untrusted/json.ts
-function jsonText(value, { indent = 0 } = {}) {
-	return (JSON.stringify(value, void 0, indent) ?? "null").replace(/[\p{Cf}\p{Zl}\p{Zp}\u007f-\u009f]|(?<=##)\[/gu, jsonEscape);
-}
-function jsonEscape(character) {
-	return character.split("").map((unit) => unit.charCodeAt(0).toString(16).padStart(4, "0")).map((digits) => `\\u${digits}`).join("");
-}
-// src/report/json-report.ts
-function* jsonReport(verdict) {
-	const { findings, counts, rules, notShown, split, comparison, commit, changed } = verdict;
-	let before = "{\"findings\":[";
-	for (const finding of findings) {
-		yield before + jsonText(jsonFinding(finding));
-		before = ",";
-	}
-	yield `${findings.length === 0 ? before : ""}],${jsonText({
-		counts,
-		rules,
-		notShown,
-		split,
-		commit,
-		changed,
-		...comparison
-	}).slice(1)}\n`;
-}
-function jsonFinding({ rule, level, message, at, fix, related }) {
-	return {
-		rule,
-		level,
-		message,
-		...placeOf(at),
-		...fix === void 0 ? {} : { fix },
-		...related === void 0 ? {} : { related: related.map(placeOf) }
-	};
-}
-function placeOf({ file, line, column }) {
-	return {
-		file,
-		line,
-		column
-	};
-}
-// src/report/problem-text.ts
-function problemText({ at, message, related = [], fix }, { style, place }, { mark, between = [] }) {
-	const where = (location) => terminalText(`${place(location.file)}:${location.line}:${location.column}`);
-	return [
-		`${style.strong(where(at))} ${mark}`,
-		`  ${terminalText(message)}`,
-		...between,
-		...related.length === 0 ? [] : [`  see: ${related.map(where).join(", ")}`],
-		...fix === void 0 ? [] : [`  fix: ${terminalText(fix)}`]
-	].join("\n");
-}
-// src/report/text-report.ts
-function textReport(findings, options) {
-	return findings.map((finding) => `${textFinding(finding, options)}\n`).join("\n");
-}
-function defectReport(defects, options) {
-	return textReport(defects.map((defect) => ({
-		level: "error",
-		...defect
-	})), options);
-}
-function textFinding(finding, options, between = []) {
-	const { rule, level } = finding;
-	const { style } = options;
-	return `${problemText(finding, options, {
-		mark: `${levelled(level, style)} ${rule}`,
-		between
-	})}\n${style.faint(`  why: ${whyOf(rule)}`)}`;
-}
-function whyOf(rule) {
-	return `touchstone explain ${rule}`;
-}
-// src/report/split-lines.ts
-function splitLines({ split, counts }) {
-	if (split !== "none" || counts.status.approved === 0) return [];
-	return ["Not split yet: no score may be claimed, and the rules about families and splits wait until families.yaml records a split."];
-}
 // src/report/rows.ts
 function figureRows(all, style) {
 	return all.filter(([, text]) => text !== "").map(([name, text]) => `  ${style.faint(name.padEnd(9))}  ${text}`);
@@ -7974,6 +9630,25 @@ function rows(all) {
 		const lines = text.trimEnd().split(/\r?\n/).map(terminalText);
 		return `  ${name.padEnd(width)}  ${lines.join(`\n${" ".repeat(width + 4)}`)}`;
 	}).join("\n");
+}
+// src/report/claim-lines.ts
+function claimLines(claim, style) {
+	const said = [claim.sentence, ...claim.caveats];
+	return figureRows([["split", splitFigures(claim)], ["claim", `${said.map(terminalText).join(" ")} Limits: touchstone families show`]], style);
+}
+function splitFigures({ splits: figures, excluded }) {
+	const sides = splits.flatMap((split) => {
+		const held = figures[split];
+		return held === void 0 ? [] : [`${split} ${heldInWords(held)}`];
+	});
+	const left = excluded === 0 ? [] : [`${excluded} excluded`];
+	return [...sides, ...left].join("; ");
+}
+function heldInWords({ cases, families, components, withoutFamily }) {
+	if (cases === 0) return "nothing approved";
+	const alone = withoutFamily === 0 ? "" : `; ${withoutFamily} of no family`;
+	const names = families === 1 ? "1 family" : `${families} families`;
+	return `${counted(cases, "question")} (${names}, ${counted(components, "component")}${alone})`;
 }
 // src/report/set-summary.ts
 function setSummary(dataset, counts, style) {
@@ -8060,40 +9735,6 @@ function byCount(counts, say) {
 function list(counts) {
 	return Object.entries(counts).filter(([, count]) => count > 0).map(([name, count]) => `${count} ${name}`).join(", ");
 }
-// src/report/verdict-line.ts
-function verdictLine({ counts, dataset, notShown, rules, changed }, milliseconds, style) {
-	const { error } = counts.findings;
-	const found = foundText(counts.findings);
-	const mark = error > 0 ? style.red(found) : style.green(found);
-	const unread = counts.cases - dataset.cases.length;
-	const part = rules.judged === rules.of ? "" : ` by ${rules.judged} of ${rules.of} rules`;
-	const gap = part === "" || unread === 0 ? "" : `, ${unread} of them not read,`;
-	if (changed !== void 0) return `${mark} in ${`${changedFiles(changed)}${gap || ","}`} ${changed.files === 0 ? "so nothing was judged" : `judged alone${part}`} (${Math.round(milliseconds)} ms)${silent$1(notShown)}; only the whole check decides`;
-	return `${mark} ${`in ${counted(counts.cases, "case")}${gap}${part}`} (${Math.round(milliseconds)} ms)${silent$1(notShown)}`;
-}
-function foundText(counts) {
-	return counts.error > 0 ? levelCounts(counts) : withoutErrors(counts);
-}
-function changedFiles({ files, deleted }) {
-	const gone = deleted === 0 ? "" : ` (and ${deleted} deleted)`;
-	return `${counted(files, "changed file")}${gone}`;
-}
-function levelCounts(counts) {
-	const { error, warning, notice } = counts;
-	return [
-		...error === 0 ? [] : [counted(error, "error")],
-		...warning === 0 ? [] : [counted(warning, "warning")],
-		...notice === 0 ? [] : [counted(notice, "notice")]
-	].join(", ");
-}
-function withoutErrors(counts) {
-	const others = levelCounts(counts);
-	return `0 errors${others === "" ? "" : `, ${others}`}`;
-}
-function silent$1({ otherFiles, belowLevel }) {
-	const reasons = [...otherFiles === 0 ? [] : [`${otherFiles} in other files`], ...belowLevel === 0 ? [] : [`${belowLevel} below --level`]];
-	return reasons.length === 0 ? "" : `, not shown: ${reasons.join(", ")}`;
-}
 // src/report/text-verdict.ts
 function* textVerdict(verdict, options) {
 	for (const finding of verdict.findings) yield `${textFinding(finding, options)}\n\n`;
@@ -8101,7 +9742,7 @@ function* textVerdict(verdict, options) {
 }
 function ending(verdict, { style, elapsed }) {
 	return [
-		...isSound(verdict) ? [setSummary(verdict.dataset, verdict.counts, style)] : [],
+		...isSound(verdict) ? soundLines(verdict, style) : [],
 		...splitLines(verdict),
 		...commitLines(verdict.commit, style),
 		...comparisonLines(verdict.comparison, style),
@@ -8109,8 +9750,9 @@ function ending(verdict, { style, elapsed }) {
 		""
 	].join("\n");
 }
-function isSound({ counts: { findings }, rules }) {
-	return findings.error === 0 && rules.judged === rules.of;
+function soundLines({ dataset, counts, claim }, style) {
+	const summary = setSummary(dataset, counts, style);
+	return claim === void 0 ? [summary] : [summary, ...claimLines(claim, style)];
 }
 // scripts/parts/print-pieces.ts
 const enough = 65536;
@@ -8191,4 +9833,4 @@ function announced(rule, announce) {
 		}
 	};
 }
-export { controlledFields as $, idInName as $n, accountName as $t, subjectOf as A, relationGroups as An, paintOf as Ar, treeMode as At, caseTexts as B, currentFile as Bn, differencesInWords as Bt, existingFolder as C, blobHash as Cn, writeFiles as Cr, kindOf as Ct, setFolder as D, isFile$1 as Dn, processIo as Dr, entryNamed as Dt, setAbove as E, UnreadableError as En, package_default as Er, entryAt as Et, wordsAtDesk as F, knownIds as Fn, rulesNotRun as Ft, lineOfBrokenByte as G, policyFile as Gn, sentinelReasons as Gt, readYaml as H, isInCases as Hn, reviewers$1 as Ht, loadDataset as I, lacksCurrentRevision as In, rulesRun as It, foldedName as J, tableFiles as Jn, startOf$1 as Jt, readText as K, revisionsFolder as Kn, liveSentinels as Kt, readTexts as L, lacksText as Ln, allRules as Lt, comparisonLines as M, fitsGlob as Mn, isAbsentObject as Mt, notCompared as N, currentRevision as Nn, readCommit as Nt, setFolderOf as O, groupingOf as On, UsageError as Or, spanAt as Ot, shortId as P, isOfTheSet as Pn, check as Pt, slip as Q, foldId as Qn, machineNamed as Qt, readCurrent as R, revisionOf as Rn, everydayRules as Rt, namedPlaces as S, workingTree as Sn, ChangedMeanwhileError as Sr, commitTree as St, placeFrom as T, OversizedError as Tn, RepositoryError as Tr, entriesOf as Tt, decodeUtf8 as U, isRecorded as Un, calibrationOf as Ut, readFamilies as V, familiesFile as Vn, namedChunks as Vt, isMarked as W, isYamlName as Wn, sentinelMeanings as Wt, shapeErrors as X, textsFolder as Xn, confirmationsFor as Xt, readCase as Y, textFilesOf as Yn, confirmations as Yt, withoutDefects as Z, asciiWords as Zn, isLater as Zt, jsonReport as _, quoted as _n, trimWhiteSpace as _r, caseDigest as _t, textVerdict as a, nearestTeller as an, chunksAsRecorded as ar, choices as at, isAmongPlaces as b, countsOf as bn, escapeOf as br, findRepository as bt, figureRows as c, quoteFinder as cn, provenanceOf as cr, subject as ct, defectReport as d, groupsOf as dn, stageOf as dr, longestLine as dt, areApart as en, isFitId as er, unfitCharacter as et, textFinding as f, fieldOf as fn, statusOf as fr, mostKeys as ft, jsonFinding as g, listed$1 as gn, normaliseWhiteSpace as gr, canonicalJson as gt, problemText as h, counted as hn, isPadded as hr, haveSameBytes as ht, ending as i, nearest as in, sha256 as ir, keyText as it, commitLines as j, byUtf8 as jn, plainStyle as jr, commitTime as jt, chosenRules as k, splitGroupingOf as kn, levelled as kr, treeBytes as kt, rows as l, acceptedOutcome as ln, readsWhole as lr, familiesKeys as lt, whyOf as m, clipped as mn, isBlank as mr, plainNumber as mt, withProgress as n, shortestPath as nn, chunkText as nr, placedText as nt, levelCounts as o, writeInstead as on, documentsAsRecorded as or, dueName as ot, textReport as p, isMap$4 as pn, takesPart as pr, unexplained as pt, keepsFile as q, shardDigits as qn, samePerson as qt, printPieces as r, componentsOf as rn, contentHash as rr, readerOptions as rt, verdictLine as s, placeOfQuote as sn, isAltered as sr, kindName as st, progressOn as t, splits as tn, questionId as tr, parseLocated as tt, splitLines as u, whatIsAsked as un, relevantChunksOf as ur, limits as ut, jsonText as v, severity as vn, withoutInvisible as vr, mainBranchName as vt, pathInSet as w, readBlob as wn, isUnfinished as wr, entryBelow as wt, isPart as x, levelTally as xn, visibleText as xr, placeIn as xt, assertHoldCases as y, told$3 as yn, terminalText as yr, findCheckout as yt, readRevision as z, casesFolder as zn, unsettled as zt };
+export { splitsOfCase as $, isYamlName as $n, subject as $t, markdownLinkBelow as A, isAbsentObject as An, annotationOf as Ar, caseTexts as At, levelTally as B, byUtf8 as Bn, writeFiles as Br, readCase as Bt, whyOf as C, commitTree as Cn, isBlank as Cr, quoteFinder as Ct, verdictLine as D, entryNamed as Dn, withoutInvisible as Dr, readTexts as Dt, levelCounts as E, entriesOf as En, trimWhiteSpace as Er, loadDataset as Et, jsonText as F, isFile$1 as Fn, quoted as Fr, lineOfBrokenByte as Ft, notComparedInJob as G, lacksCurrentRevision as Gn, UsageError as Gr, unfitCharacter as Gt, compareWith as H, currentRevision as Hn, RepositoryError as Hr, withoutDefects as Ht, lineDiff as I, splitStanding as In, terminalText as Ir, readText as It, check as J, casesFolder as Jn, plainStyle as Jr, readerOptions as Jt, shortId as K, lacksText as Kn, levelled as Kr, parseLocated as Kt, shownLines as L, groupingOf as Ln, escapeOf as Lr, keepsFile as Lt, splitLines as M, blobHash as Mn, clipped as Mr, readYaml as Mt, jsonFinding as N, readBlob as Nn, counted as Nr, decodeUtf8 as Nt, markdownCode as O, treeMode as On, severity as Or, readCurrent as Ot, jsonReport as P, UnreadableError as Pn, listed$1 as Pr, isMarked as Pt, everydayRules as Q, isRecorded as Qn, kindName as Qt, changedPaths as R, splitGroupingOf as Rn, visibleText as Rr, foldedName as Rt, textReport as S, placeIn as Sn, takesPart as Sr, placeOfQuote as St, foundText as T, entryBelow as Tn, normaliseWhiteSpace as Tr, whatIsAsked as Tt, commitLines as U, isOfTheSet as Un, package_default as Ur, slip as Ut, compareByDefault as V, fitsGlob as Vn, isUnfinished as Vr, shapeErrors as Vt, comparisonLines as W, knownIds as Wn, processIo as Wr, controlledFields as Wt, rulesRun as X, familiesFile as Xn, choices as Xt, rulesNotRun as Y, currentFile as Yn, keyText as Yt, allRules as Z, isInCases as Zn, dueName as Zt, setFolderOf as _, defaultBase as _n, provenanceOf as _r, shortestPath as _t, textVerdict as a, plainNumber as an, textsFolder as ar, sentinelMeanings as at, defectReport as b, findCheckout as bn, stageOf as br, nearestTeller as bt, assertHoldCases as c, caseDigest as cn, idInName as cr, samePerson as ct, namedPlaces as d, groupsOf as dn, chunkText as dr, isLater as dt, familiesKeys as en, policyFile as er, unsettled as et, existingFolder as f, workingTree as fn, contentHash as fr, machineNamed as ft, setFolder as g, commitAsked as gn, isAltered as gr, splits as gt, setAbove as h, baseOfCommit as hn, documentsAsRecorded as hr, areApart as ht, ending as i, unexplained as in, textFilesOf as ir, calibrationOf as it, markdownText as j, readCommit as jn, logLine as jr, readFamilies as jt, markdownLink as k, commitTime as kn, told$3 as kr, readRevision as kt, isAmongPlaces as l, fieldOf as ln, isFitId as lr, confirmations as lt, placeFrom as m, baseBefore as mn, chunksAsRecorded as mr, componentsIn as mt, withProgress as n, longestLine as nn, shardDigits as nr, namedChunks as nt, figureRows as o, haveSameBytes as on, asciiWords as or, sentinelReasons as ot, pathInSet as p, askedBase as pn, sha256 as pr, accountName as pt, wordsAtDesk as q, revisionOf as qn, paintOf as qr, placedText as qt, printPieces as r, mostKeys as rn, tableFiles as rr, reviewers$1 as rt, rows as s, canonicalJson as sn, foldId as sr, liveSentinels as st, progressOn as t, limits as tn, revisionsFolder as tr, differencesInWords as tt, isPart as u, isMap$4 as un, questionId as ur, confirmationsFor as ut, chosenRules as v, mainBranchName as vn, readsWhole as vr, componentsOf as vt, problemText as w, kindOf$1 as wn, isPadded as wr, acceptedOutcome as wt, textFinding as x, findRepository as xn, statusOf as xr, writeInstead as xt, subjectOf as y, throughDisk as yn, relevantChunksOf as yr, nearest as yt, countsOf as z, relationGroups as zn, ChangedMeanwhileError as zr, startOf as zt };

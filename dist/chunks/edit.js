@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { t as Command } from "./commander.js";
 import { isDeepStrictEqual } from "node:util";
-import { B as caseTexts, Or as UsageError, Pn as isOfTheSet, S as namedPlaces, Sn as workingTree, T as placeFrom, Y as readCase, _n as quoted, _t as caseDigest, b as isAmongPlaces, dn as groupsOf, dr as stageOf, fn as fieldOf, gn as listed, h as problemText, hn as counted, jn as byUtf8, mr as isBlank, n as withProgress, on as writeInstead, pn as isMap$1, r as printPieces, rt as readerOptions, tt as parseLocated, y as assertHoldCases, yr as terminalText } from "./core.js";
+import { At as caseTexts, Bn as byUtf8, Bt as readCase, Cr as isBlank, Fr as quoted, Gr as UsageError, Ir as terminalText, Jt as readerOptions, Kt as parseLocated, Nr as counted, Pr as listed, Un as isOfTheSet, br as stageOf, c as assertHoldCases, cn as caseDigest, d as namedPlaces, dn as groupsOf, fn as workingTree, l as isAmongPlaces, ln as fieldOf, m as placeFrom, n as withProgress, r as printPieces, un as isMap$1, w as problemText, xt as writeInstead } from "./core.js";
 import { t as require_dist } from "./yaml.js";
 import { a as editFields, d as inlineText, i as caseFields, l as commentsOf, o as lineEndOf } from "./shared-load.js";
 import { l as selectionBy } from "./shared-authoring.js";

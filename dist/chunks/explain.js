@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { t as Command } from "./commander.js";
 import { A as wrapped, j as ruleList } from "./shared-report.js";
-import { A as subjectOf, Or as UsageError, k as chosenRules, kr as levelled } from "./core.js";
+import { Gr as UsageError, Kr as levelled, v as chosenRules, y as subjectOf } from "./core.js";
 import { t as ruleSections } from "./rule-sections.js";
 // src/report/rule-page.ts
 function rulePage({ id, level, needs, for: purpose, safeFix }, style) {

@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { t as Command } from "./commander.js";
 import { _ as evidenceSource, a as evidenceSearch, i as queryFor, n as proposalsOfTie, o as casesToFill, r as proposeEvidence, t as proposals } from "./shared-authoring.js";
-import { D as setFolder, Hn as isInCases, I as loadDataset, In as lacksCurrentRevision, Nn as currentRevision, Or as UsageError, S as namedPlaces, Sn as workingTree, T as placeFrom, Wn as isYamlName, Y as readCase, b as isAmongPlaces, hn as counted, y as assertHoldCases, yr as terminalText } from "./core.js";
+import { $n as isYamlName, Bt as readCase, Et as loadDataset, Gn as lacksCurrentRevision, Gr as UsageError, Hn as currentRevision, Ir as terminalText, Nr as counted, Zn as isInCases, c as assertHoldCases, d as namedPlaces, fn as workingTree, g as setFolder, l as isAmongPlaces, m as placeFrom } from "./core.js";
 import { _ as fillReport, s as outcome, v as filledText, y as refusedText } from "./shared-report.js";
 import { c as planForSet, d as inDialogue, f as askChunks, l as toldAuthor, m as noAuthor, p as givenAuthor, s as alteredRevision, u as writePlan, v as rawText, y as replaceTexts } from "./shared-scripts.js";
 import { join } from "node:path";

@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { t as Command } from "./commander.js";
 import { isDeepStrictEqual } from "node:util";
-import { B as caseTexts, Bn as currentFile, Gn as policyFile, Jt as startOf, K as readText, Or as UsageError, Pn as isOfTheSet, S as namedPlaces, Sn as workingTree, T as placeFrom, Un as isRecorded, Vn as familiesFile, X as shapeErrors, Y as readCase, b as isAmongPlaces, ft as mostKeys, gn as listed, h as problemText, hn as counted, it as keyText, jn as byUtf8, lt as familiesKeys, n as withProgress, pt as unexplained, q as keepsFile, r as printPieces, rt as readerOptions, tt as parseLocated, ut as limits, yr as terminalText } from "./core.js";
+import { At as caseTexts, Bn as byUtf8, Bt as readCase, Gr as UsageError, Ir as terminalText, It as readText, Jt as readerOptions, Kt as parseLocated, Lt as keepsFile, Nr as counted, Pr as listed, Qn as isRecorded, Un as isOfTheSet, Vt as shapeErrors, Xn as familiesFile, Yn as currentFile, Yt as keyText, d as namedPlaces, en as familiesKeys, er as policyFile, fn as workingTree, in as unexplained, l as isAmongPlaces, m as placeFrom, n as withProgress, r as printPieces, rn as mostKeys, tn as limits, w as problemText, zt as startOf } from "./core.js";
 import { c as yamlLayout, l as commentsOf, n as textOf, o as lineEndOf, r as withWrittenScalars, t as blockOf, u as lexemesOf } from "./shared-load.js";
 import { i as currentShape, l as policyShape, o as familiesShape } from "./validators.js";
 import { t as require_dist } from "./yaml.js";

@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { i as Option, t as Command } from "./commander.js";
 import { a as placeText, c as questionFields, i as lossesOf, o as checkOptional, r as importedCase, s as checkQuestion, t as caseFormats } from "./shared-importing.js";
-import { $ as controlledFields, $n as idInName, C as existingFolder, Cr as writeFiles, H as readYaml, I as loadDataset, In as lacksCurrentRevision, Kn as revisionsFolder, Mn as fitsGlob, Or as UsageError, Qn as foldId, Sn as workingTree, T as placeFrom, Y as readCase, _n as quoted, an as nearestTeller, d as defectReport, er as isFitId, gn as listed, gr as normaliseWhiteSpace, hn as counted, ir as sha256, jn as byUtf8, mn as clipped, mr as isBlank, tr as questionId, ut as limits, yr as terminalText, zn as casesFolder } from "./core.js";
+import { Bn as byUtf8, Br as writeFiles, Bt as readCase, Cr as isBlank, Et as loadDataset, Fr as quoted, Gn as lacksCurrentRevision, Gr as UsageError, Ir as terminalText, Jn as casesFolder, Mr as clipped, Mt as readYaml, Nr as counted, Pr as listed, Tr as normaliseWhiteSpace, Vn as fitsGlob, Wt as controlledFields, b as defectReport, bt as nearestTeller, cr as idInName, f as existingFolder, fn as workingTree, lr as isFitId, m as placeFrom, pr as sha256, sr as foldId, tn as limits, tr as revisionsFolder, ur as questionId } from "./core.js";
 import { basename, dirname, relative, resolve } from "node:path";
 import { _ as evidenceSource, g as chunkOf } from "./shared-authoring.js";
 import { T as hasField, p as newYamlFile, v as recordFormats } from "./shared-load.js";

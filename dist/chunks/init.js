@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { basename, dirname, join, posix, relative, resolve, sep } from "node:path";
 import { t as Command } from "./commander.js";
-import { Bn as currentFile, Cr as writeFiles, D as setFolder, E as setAbove, Er as package_default, Or as UsageError, Sn as workingTree, T as placeFrom, Wn as isYamlName, c as figureRows, dn as groupsOf, fn as fieldOf, gn as listed$1, hn as counted, jn as byUtf8, mr as isBlank, vt as mainBranchName, xt as placeIn, yr as terminalText, yt as findCheckout, zn as casesFolder } from "./core.js";
+import { $n as isYamlName, Bn as byUtf8, Br as writeFiles, Cr as isBlank, Gr as UsageError, Ir as terminalText, Jn as casesFolder, Nr as counted, Pr as listed$1, Sn as placeIn, Ur as package_default, Yn as currentFile, bn as findCheckout, dn as groupsOf, fn as workingTree, g as setFolder, h as setAbove, ln as fieldOf, m as placeFrom, o as figureRows, vn as mainBranchName } from "./core.js";
 import { createHash } from "node:crypto";
 import { t as setTemplate } from "./set-template.js";
 import { lstat, readFile, readdir, realpath, stat } from "node:fs/promises";

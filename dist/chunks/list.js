@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { sep } from "node:path";
 import { i as Option, t as Command } from "./commander.js";
-import { $n as idInName, B as caseTexts, Gt as sentinelReasons, Pn as isOfTheSet, S as namedPlaces, Sn as workingTree, T as placeFrom, Ut as calibrationOf, Wt as sentinelMeanings, Y as readCase, _n as quoted, b as isAmongPlaces, dn as groupsOf, dr as stageOf, gn as listed, hn as counted, jn as byUtf8, mr as isBlank, n as withProgress, r as printPieces, v as jsonText, xr as visibleText, y as assertHoldCases, yr as terminalText, zt as unsettled } from "./core.js";
+import { At as caseTexts, Bn as byUtf8, Bt as readCase, Cr as isBlank, F as jsonText, Fr as quoted, Ir as terminalText, Nr as counted, Pr as listed, Un as isOfTheSet, at as sentinelMeanings, br as stageOf, c as assertHoldCases, cr as idInName, d as namedPlaces, dn as groupsOf, et as unsettled, fn as workingTree, it as calibrationOf, j as markdownText, k as markdownLink, l as isAmongPlaces, m as placeFrom, n as withProgress, ot as sentinelReasons, r as printPieces } from "./core.js";
 import { l as selectionBy } from "./shared-authoring.js";
 import { N as unmetSentence } from "./shared-report.js";
 import { S as conditionsOf, T as repeated, x as conditionsHelp } from "./shared-scripts.js";
@@ -285,33 +285,6 @@ function categories(list) {
 		cases: cases.map(({ name }) => name),
 		hasApproved: why === void 0 ? null : !empty.has(why)
 	}));
-}
-// src/report/untrusted/markdown.ts
-const zeroWidthSpace = "​";
-const linked = [
-	[/@/g, "@​"],
-	[/#(?=\d|$)/g, "#​"],
-	[/\b(GH|GHSA|CVE)-(?=\w|$)/gi, "$1-​"],
-	[/:(?=\/\/)/g, ":​"],
-	[/www(?=\.)/gi, "$&​"],
-	[/:(?=[\w+-]+:)/g, ":​"]
-];
-const commit = /(?<![\da-z])[\da-f]{7,40}(?![\da-z])/gi;
-function markdownText(text) {
-	const visible = visibleText(text);
-	return linked.reduce((done, [pattern, replacement]) => done.replace(pattern, replacement), visible).replace(commit, (digits) => digits.replace(/.{6}(?=.)/g, `$&${zeroWidthSpace}`)).replace(/[\\`*_~[\]$#]|[&<>|]/g, (character) => "&<>|".includes(character) ? entity(character) : `\\${character}`).replace(/^[-+=:]|!$/g, (character) => `\\${character}`).replace(/^\d(?=\d{0,8}(?:[.)]|$))/, entity).replace(/^(\s*)\//, (_, space) => `${space}${entity("/")}`).replace(/^ +|(?<! ) +$/g, (spaces) => entity(" ").repeat(spaces.length)).replaceAll(zeroWidthSpace, entity(zeroWidthSpace));
-}
-function entity(character) {
-	return `&#${character.charCodeAt(0)};`;
-}
-function markdownLink(text, path) {
-	return `[${markdownText(text)}](${inAddress(path).replace(/^\/+/, "/")})`;
-}
-function inAddress(path) {
-	return path.replace(/\p{Cs}/gu, "�").split("/").map((part) => encodeURIComponent(part).replace(/[!'()*~]/g, percent)).join("/");
-}
-function percent(character) {
-	return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 // src/report/case-list-markdown.ts
 function* caseListMarkdown(list, { place }) {

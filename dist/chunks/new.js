@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { i as Option, r as InvalidArgumentError, t as Command } from "./commander.js";
 import { _ as evidenceSource, a as evidenceSearch, d as contentWords, f as holds, g as chunkOf, p as vocabulary, r as proposeEvidence, s as planFill, t as proposals, u as proposeQuote } from "./shared-authoring.js";
-import { Cr as writeFiles, D as setFolder, Fn as knownIds, I as loadDataset, In as lacksCurrentRevision, Mn as fitsGlob, Nn as currentRevision, Or as UsageError, Sn as workingTree, Sr as ChangedMeanwhileError, T as placeFrom, V as readFamilies, Y as readCase, Zn as asciiWords, _n as quoted, er as isFitId, jn as byUtf8, ln as acceptedOutcome, mr as isBlank, on as writeInstead, pr as takesPart, rr as contentHash, sn as placeOfQuote, sr as isAltered, un as whatIsAsked, yr as terminalText, zn as casesFolder } from "./core.js";
+import { Bn as byUtf8, Br as writeFiles, Bt as readCase, Cr as isBlank, Et as loadDataset, Fr as quoted, Gn as lacksCurrentRevision, Gr as UsageError, Hn as currentRevision, Ir as terminalText, Jn as casesFolder, Sr as takesPart, St as placeOfQuote, Tt as whatIsAsked, Vn as fitsGlob, Wn as knownIds, fn as workingTree, fr as contentHash, g as setFolder, gr as isAltered, jt as readFamilies, lr as isFitId, m as placeFrom, or as asciiWords, wt as acceptedOutcome, xt as writeInstead, zr as ChangedMeanwhileError } from "./core.js";
 import { S as proposalsText, g as evidenceSentence, h as candidateText } from "./shared-report.js";
 import { p as newYamlFile } from "./shared-load.js";
 import { a as caseFolder, d as inDialogue, f as askChunks, i as unknownId, l as toldAuthor, o as fitFolder, p as givenAuthor, s as alteredRevision, w as assertFit } from "./shared-scripts.js";

@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { o as casesToFill } from "./shared-authoring.js";
 import { t as gitUserName } from "./shared-git.js";
-import { Cr as writeFiles, I as loadDataset, Sn as workingTree, T as placeFrom, Un as isRecorded, b as isAmongPlaces, dn as groupsOf, hn as counted } from "./core.js";
+import { Br as writeFiles, Et as loadDataset, Nr as counted, Qn as isRecorded, dn as groupsOf, fn as workingTree, l as isAmongPlaces, m as placeFrom } from "./core.js";
 import { n as writtenScalarsText, v as filledText } from "./shared-report.js";
 import { c as planForSet, l as toldAuthor, u as writePlan, v as rawText } from "./shared-scripts.js";
 import { join } from "node:path";

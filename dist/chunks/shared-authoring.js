@@ -1,4 +1,4 @@
-import { Mn as fitsGlob, Nn as currentRevision, cn as quoteFinder, dn as groupsOf, dr as stageOf, fn as fieldOf, gn as listed, gr as normaliseWhiteSpace, jn as byUtf8, mn as clipped, mr as isBlank, on as writeInstead } from "./core.js";
+import { Bn as byUtf8, Cr as isBlank, Ct as quoteFinder, Hn as currentRevision, Mr as clipped, Pr as listed, Tr as normaliseWhiteSpace, Vn as fitsGlob, br as stageOf, dn as groupsOf, ln as fieldOf, xt as writeInstead } from "./core.js";
 import { a as editFields, i as caseFields } from "./shared-load.js";
 import { t as MiniSearch } from "./minisearch.js";
 // src/authoring/evidence-source.ts

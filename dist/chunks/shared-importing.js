@@ -1,5 +1,5 @@
 import { g as chunkOf, u as proposeQuote, v as provenanceFrom } from "./shared-authoring.js";
-import { U as decodeUtf8, _n as quoted, fn as fieldOf, gn as listed, gr as normaliseWhiteSpace, hn as counted, ir as sha256, mn as clipped, mr as isBlank, pn as isMap } from "./core.js";
+import { Cr as isBlank, Fr as quoted, Mr as clipped, Nr as counted, Nt as decodeUtf8, Pr as listed, Tr as normaliseWhiteSpace, ln as fieldOf, pr as sha256, un as isMap } from "./core.js";
 import { C as isDeep, E as withoutFields, S as foreignEncoding, _ as readRecords, b as readJson, g as listedRecords, h as formatOf, w as fieldAt } from "./shared-load.js";
 // src/importing/text-finder.ts
 const leastShared = 40;

@@ -1,4 +1,4 @@
-import { G as lineOfBrokenByte, U as decodeUtf8, fn as fieldOf, hn as counted, mr as isBlank, mt as plainNumber, pn as isMap$1, rt as readerOptions, tt as parseLocated } from "./core.js";
+import { Cr as isBlank, Ft as lineOfBrokenByte, Jt as readerOptions, Kt as parseLocated, Nr as counted, Nt as decodeUtf8, an as plainNumber, ln as fieldOf, un as isMap$1 } from "./core.js";
 import { t as require_dist } from "./yaml.js";
 import { n as CsvError, t as parse } from "./csv.js";
 import { isDeepStrictEqual } from "node:util";

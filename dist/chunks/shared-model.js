@@ -1,4 +1,4 @@
-import { fr as statusOf } from "./core.js";
+import { xr as statusOf } from "./core.js";
 // src/model/text-pattern.ts
 function textPattern(source) {
 	const parts = partsOf(source);

@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { $t as accountName, A as subjectOf, Gn as policyFile, Nn as currentRevision, _n as quoted, br as escapeOf, dn as groupsOf, dr as stageOf, h as problemText, hn as counted, kr as levelled, mn as clipped, mr as isBlank, on as writeInstead, p as textReport, qt as samePerson, sn as placeOfQuote, v as jsonText, yr as terminalText } from "./core.js";
+import { Cr as isBlank, F as jsonText, Fr as quoted, Hn as currentRevision, I as lineDiff, Ir as terminalText, Kr as levelled, Lr as escapeOf, Mr as clipped, Nr as counted, S as textReport, St as placeOfQuote, br as stageOf, ct as samePerson, dn as groupsOf, er as policyFile, pt as accountName, w as problemText, xt as writeInstead, y as subjectOf } from "./core.js";
 import { d as contentWords, f as holds, h as wordsIn, m as isUnspaced, p as vocabulary } from "./shared-authoring.js";
 import { f as inlineYaml } from "./shared-load.js";
 import { t as stringWidth } from "./string-width.js";
@@ -21,90 +21,6 @@ function runsOf(numbers) {
 }
 function runText({ from, to }) {
 	return from === to ? String(from) : `${from}-${to}`;
-}
-// src/report/line-diff.ts
-const context = 2;
-const largest = 4e6;
-function lineDiff(before, after) {
-	const lines = compared(linesOf$1(before), linesOf$1(after));
-	const near = /* @__PURE__ */ new Set();
-	for (const [index, { mark }] of lines.entries()) {
-		if (mark === " ") continue;
-		for (let line = index - context; line <= index + context; line++) near.add(line);
-	}
-	return lines.flatMap(({ mark, text }, index) => {
-		if (near.has(index)) return [`${mark} ${text}`.trimEnd()];
-		return near.has(index - 1) && index + 1 < lines.length ? ["…"] : [];
-	});
-}
-function linesOf$1(text) {
-	return text.replace(/\r?\n$/, "").split(/\r?\n/);
-}
-function compared(before, after) {
-	let start = 0;
-	while (start < before.length && start < after.length && before[start] === after[start]) start++;
-	let end = 0;
-	while (end < before.length - start && end < after.length - start && before.at(-1 - end) === after.at(-1 - end)) end++;
-	return [
-		...before.slice(0, start).map(unchanged),
-		...middle(before.slice(start, before.length - end), after.slice(start, after.length - end)),
-		...before.slice(before.length - end).map(unchanged)
-	];
-}
-function unchanged(text) {
-	return {
-		mark: " ",
-		text
-	};
-}
-function middle(before, after) {
-	if (before.length * after.length > largest) return [...before.map((text) => ({
-		mark: "-",
-		text
-	})), ...after.map((text) => ({
-		mark: "+",
-		text
-	}))];
-	const common = commonLengths(before, after);
-	const lines = [];
-	let left = 0;
-	let right = 0;
-	while (left < before.length || right < after.length) {
-		const [old, young] = [before[left], after[right]];
-		if (old !== void 0 && old === young) {
-			lines.push({
-				mark: " ",
-				text: old
-			});
-			left++;
-			right++;
-		} else if (old !== void 0 && (young === void 0 || at(common, left + 1, right) >= at(common, left, right + 1))) {
-			lines.push({
-				mark: "-",
-				text: old
-			});
-			left++;
-		} else {
-			lines.push({
-				mark: "+",
-				text: young ?? ""
-			});
-			right++;
-		}
-	}
-	return lines;
-}
-function commonLengths(before, after) {
-	const rows = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
-	for (let left = before.length - 1; left >= 0; left--) for (let right = after.length - 1; right >= 0; right--) {
-		const row = rows[left];
-		if (row === void 0) continue;
-		row[right] = before[left] === after[right] ? at(rows, left + 1, right + 1) + 1 : Math.max(at(rows, left + 1, right), at(rows, left, right + 1));
-	}
-	return rows;
-}
-function at(rows, left, right) {
-	return rows[left]?.[right] ?? 0;
 }
 // src/report/diff-text.ts
 function diffText(before, after, style) {

@@ -1,4 +1,4 @@
-import { $n as idInName, Cr as writeFiles, D as setFolder, Hn as isInCases, I as loadDataset, Jt as startOf, L as readTexts, O as setFolderOf, Or as UsageError, Sn as workingTree, Sr as ChangedMeanwhileError, Wn as isYamlName, Y as readCase, Yn as textFilesOf, et as unfitCharacter, mn as clipped, mr as isBlank, on as writeInstead, sr as isAltered, w as pathInSet, yr as terminalText, zn as casesFolder } from "./core.js";
+import { $n as isYamlName, Br as writeFiles, Bt as readCase, Cr as isBlank, Dt as readTexts, Et as loadDataset, Gr as UsageError, Gt as unfitCharacter, Ir as terminalText, Jn as casesFolder, Mr as clipped, Zn as isInCases, _ as setFolderOf, cr as idInName, fn as workingTree, g as setFolder, gr as isAltered, ir as textFilesOf, p as pathInSet, xt as writeInstead, zr as ChangedMeanwhileError, zt as startOf } from "./core.js";
 import { _ as evidenceSource, a as evidenceSearch, c as readCondition, s as planFill, t as proposals } from "./shared-authoring.js";
 import { _ as readRecords, h as formatOf, x as binaryForm } from "./shared-load.js";
 import { b as chunkWithMarks, x as proposalLines } from "./shared-report.js";

@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { Ar as paintOf, Dn as isFile, Hn as isInCases, K as readText, f as textFinding, hn as counted, i as ending, jn as byUtf8, o as levelCounts, ut as limits, vn as severity, xn as levelTally, yr as terminalText } from "./core.js";
+import { B as levelTally, Bn as byUtf8, E as levelCounts, Fn as isFile, Ir as terminalText, It as readText, Nr as counted, Or as severity, Zn as isInCases, i as ending, qr as paintOf, tn as limits, x as textFinding } from "./core.js";
 import { C as excerpt, w as linesOf } from "./shared-report.js";
 // src/report/terminal-verdict.ts
 async function* terminalVerdict(verdict, options) {

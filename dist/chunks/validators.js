@@ -8871,10 +8871,18 @@ const schema111 = {
 					"type": "array",
 					"items": { "type": "string" }
 				},
-				"decision": { "enum": ["exclude", "keep-apart"] },
+				"decision": { "enum": [
+					"exclude",
+					"keep-apart",
+					"move"
+				] },
 				"reason": { "type": "string" },
 				"decidedBy": { "type": "string" },
 				"decidedAt": {
+					"type": "string",
+					"format": "date"
+				},
+				"until": {
 					"type": "string",
 					"format": "date"
 				}
@@ -9050,10 +9058,18 @@ const schema118 = {
 			"type": "array",
 			"items": { "type": "string" }
 		},
-		"decision": { "enum": ["exclude", "keep-apart"] },
+		"decision": { "enum": [
+			"exclude",
+			"keep-apart",
+			"move"
+		] },
 		"reason": { "type": "string" },
 		"decidedBy": { "type": "string" },
 		"decidedAt": {
+			"type": "string",
+			"format": "date"
+		},
+		"until": {
 			"type": "string",
 			"format": "date"
 		}
@@ -10691,7 +10707,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 							else vErrors.push(err99);
 							errors++;
 						}
-						for (const key12 in data40) if (!(key12 === "families" || key12 === "cases" || key12 === "decision" || key12 === "reason" || key12 === "decidedBy" || key12 === "decidedAt")) {
+						for (const key12 in data40) if (!(key12 === "families" || key12 === "cases" || key12 === "decision" || key12 === "reason" || key12 === "decidedBy" || key12 === "decidedAt" || key12 === "until")) {
 							const err100 = {
 								instancePath: instancePath + "/exceptions/" + i3,
 								schemaPath: "#/definitions/exception/additionalProperties",
@@ -10779,7 +10795,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						if (data40.decision !== void 0) {
 							let data45 = data40.decision;
-							if (!(data45 === "exclude" || data45 === "keep-apart")) {
+							if (!(data45 === "exclude" || data45 === "keep-apart" || data45 === "move")) {
 								const err105 = {
 									instancePath: instancePath + "/exceptions/" + i3 + "/decision",
 									schemaPath: "#/definitions/exception/properties/decision/enum",
@@ -10860,8 +10876,40 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
+						if (data40.until !== void 0) {
+							let data49 = data40.until;
+							if (typeof data49 === "string") {
+								if (!formats20.validate(data49)) {
+									const err110 = {
+										instancePath: instancePath + "/exceptions/" + i3 + "/until",
+										schemaPath: "#/definitions/exception/properties/until/format",
+										keyword: "format",
+										params: { format: "date" },
+										schema: "date",
+										parentSchema: schema118.properties.until,
+										data: data49
+									};
+									if (vErrors === null) vErrors = [err110];
+									else vErrors.push(err110);
+									errors++;
+								}
+							} else {
+								const err111 = {
+									instancePath: instancePath + "/exceptions/" + i3 + "/until",
+									schemaPath: "#/definitions/exception/properties/until/type",
+									keyword: "type",
+									params: { type: "string" },
+									schema: schema118.properties.until.type,
+									parentSchema: schema118.properties.until,
+									data: data49
+								};
+								if (vErrors === null) vErrors = [err111];
+								else vErrors.push(err111);
+								errors++;
+							}
+						}
 					} else {
-						const err110 = {
+						const err112 = {
 							instancePath: instancePath + "/exceptions/" + i3,
 							schemaPath: "#/definitions/exception/type",
 							keyword: "type",
@@ -10870,13 +10918,13 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema118,
 							data: data40
 						};
-						if (vErrors === null) vErrors = [err110];
-						else vErrors.push(err110);
+						if (vErrors === null) vErrors = [err112];
+						else vErrors.push(err112);
 						errors++;
 					}
 				}
 			} else {
-				const err111 = {
+				const err113 = {
 					instancePath: instancePath + "/exceptions",
 					schemaPath: "#/properties/exceptions/type",
 					keyword: "type",
@@ -10885,139 +10933,103 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema111.properties.exceptions,
 					data: data39
 				};
-				if (vErrors === null) vErrors = [err111];
-				else vErrors.push(err111);
+				if (vErrors === null) vErrors = [err113];
+				else vErrors.push(err113);
 				errors++;
 			}
 		}
 		if (data.exposures !== void 0) {
-			let data49 = data.exposures;
-			if (Array.isArray(data49)) {
-				const len6 = data49.length;
+			let data50 = data.exposures;
+			if (Array.isArray(data50)) {
+				const len6 = data50.length;
 				for (let i6 = 0; i6 < len6; i6++) {
-					let data50 = data49[i6];
-					if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
-						if (data50.by === void 0) {
-							const err112 = {
+					let data51 = data50[i6];
+					if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+						if (data51.by === void 0) {
+							const err114 = {
 								instancePath: instancePath + "/exposures/" + i6,
 								schemaPath: "#/definitions/exposure/required",
 								keyword: "required",
 								params: { missingProperty: "by" },
 								schema: schema119.required,
 								parentSchema: schema119,
-								data: data50
+								data: data51
 							};
-							if (vErrors === null) vErrors = [err112];
-							else vErrors.push(err112);
+							if (vErrors === null) vErrors = [err114];
+							else vErrors.push(err114);
 							errors++;
 						}
-						if (data50.at === void 0) {
-							const err113 = {
+						if (data51.at === void 0) {
+							const err115 = {
 								instancePath: instancePath + "/exposures/" + i6,
 								schemaPath: "#/definitions/exposure/required",
 								keyword: "required",
 								params: { missingProperty: "at" },
 								schema: schema119.required,
 								parentSchema: schema119,
-								data: data50
+								data: data51
 							};
-							if (vErrors === null) vErrors = [err113];
-							else vErrors.push(err113);
+							if (vErrors === null) vErrors = [err115];
+							else vErrors.push(err115);
 							errors++;
 						}
-						if (data50.run === void 0) {
-							const err114 = {
+						if (data51.run === void 0) {
+							const err116 = {
 								instancePath: instancePath + "/exposures/" + i6,
 								schemaPath: "#/definitions/exposure/required",
 								keyword: "required",
 								params: { missingProperty: "run" },
 								schema: schema119.required,
 								parentSchema: schema119,
-								data: data50
+								data: data51
 							};
-							if (vErrors === null) vErrors = [err114];
-							else vErrors.push(err114);
+							if (vErrors === null) vErrors = [err116];
+							else vErrors.push(err116);
 							errors++;
 						}
-						if (data50.learned === void 0) {
-							const err115 = {
+						if (data51.learned === void 0) {
+							const err117 = {
 								instancePath: instancePath + "/exposures/" + i6,
 								schemaPath: "#/definitions/exposure/required",
 								keyword: "required",
 								params: { missingProperty: "learned" },
 								schema: schema119.required,
 								parentSchema: schema119,
-								data: data50
+								data: data51
 							};
-							if (vErrors === null) vErrors = [err115];
-							else vErrors.push(err115);
+							if (vErrors === null) vErrors = [err117];
+							else vErrors.push(err117);
 							errors++;
 						}
-						for (const key13 in data50) if (!(key13 === "families" || key13 === "cases" || key13 === "by" || key13 === "at" || key13 === "run" || key13 === "learned")) {
-							const err116 = {
+						for (const key13 in data51) if (!(key13 === "families" || key13 === "cases" || key13 === "by" || key13 === "at" || key13 === "run" || key13 === "learned")) {
+							const err118 = {
 								instancePath: instancePath + "/exposures/" + i6,
 								schemaPath: "#/definitions/exposure/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key13 },
 								schema: false,
 								parentSchema: schema119,
-								data: data50
+								data: data51
 							};
-							if (vErrors === null) vErrors = [err116];
-							else vErrors.push(err116);
+							if (vErrors === null) vErrors = [err118];
+							else vErrors.push(err118);
 							errors++;
 						}
-						if (data50.families !== void 0) {
-							let data51 = data50.families;
-							if (Array.isArray(data51)) {
-								const len7 = data51.length;
+						if (data51.families !== void 0) {
+							let data52 = data51.families;
+							if (Array.isArray(data52)) {
+								const len7 = data52.length;
 								for (let i7 = 0; i7 < len7; i7++) {
-									let data52 = data51[i7];
-									if (typeof data52 !== "string") {
-										const err117 = {
+									let data53 = data52[i7];
+									if (typeof data53 !== "string") {
+										const err119 = {
 											instancePath: instancePath + "/exposures/" + i6 + "/families/" + i7,
 											schemaPath: "#/definitions/exposure/properties/families/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											schema: schema119.properties.families.items.type,
 											parentSchema: schema119.properties.families.items,
-											data: data52
-										};
-										if (vErrors === null) vErrors = [err117];
-										else vErrors.push(err117);
-										errors++;
-									}
-								}
-							} else {
-								const err118 = {
-									instancePath: instancePath + "/exposures/" + i6 + "/families",
-									schemaPath: "#/definitions/exposure/properties/families/type",
-									keyword: "type",
-									params: { type: "array" },
-									schema: schema119.properties.families.type,
-									parentSchema: schema119.properties.families,
-									data: data51
-								};
-								if (vErrors === null) vErrors = [err118];
-								else vErrors.push(err118);
-								errors++;
-							}
-						}
-						if (data50.cases !== void 0) {
-							let data53 = data50.cases;
-							if (Array.isArray(data53)) {
-								const len8 = data53.length;
-								for (let i8 = 0; i8 < len8; i8++) {
-									let data54 = data53[i8];
-									if (typeof data54 !== "string") {
-										const err119 = {
-											instancePath: instancePath + "/exposures/" + i6 + "/cases/" + i8,
-											schemaPath: "#/definitions/exposure/properties/cases/items/type",
-											keyword: "type",
-											params: { type: "string" },
-											schema: schema119.properties.cases.items.type,
-											parentSchema: schema119.properties.cases.items,
-											data: data54
+											data: data53
 										};
 										if (vErrors === null) vErrors = [err119];
 										else vErrors.push(err119);
@@ -11026,61 +11038,65 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							} else {
 								const err120 = {
-									instancePath: instancePath + "/exposures/" + i6 + "/cases",
-									schemaPath: "#/definitions/exposure/properties/cases/type",
+									instancePath: instancePath + "/exposures/" + i6 + "/families",
+									schemaPath: "#/definitions/exposure/properties/families/type",
 									keyword: "type",
 									params: { type: "array" },
-									schema: schema119.properties.cases.type,
-									parentSchema: schema119.properties.cases,
-									data: data53
+									schema: schema119.properties.families.type,
+									parentSchema: schema119.properties.families,
+									data: data52
 								};
 								if (vErrors === null) vErrors = [err120];
 								else vErrors.push(err120);
 								errors++;
 							}
 						}
-						if (data50.by !== void 0) {
-							let data55 = data50.by;
-							if (typeof data55 !== "string") {
-								const err121 = {
+						if (data51.cases !== void 0) {
+							let data54 = data51.cases;
+							if (Array.isArray(data54)) {
+								const len8 = data54.length;
+								for (let i8 = 0; i8 < len8; i8++) {
+									let data55 = data54[i8];
+									if (typeof data55 !== "string") {
+										const err121 = {
+											instancePath: instancePath + "/exposures/" + i6 + "/cases/" + i8,
+											schemaPath: "#/definitions/exposure/properties/cases/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											schema: schema119.properties.cases.items.type,
+											parentSchema: schema119.properties.cases.items,
+											data: data55
+										};
+										if (vErrors === null) vErrors = [err121];
+										else vErrors.push(err121);
+										errors++;
+									}
+								}
+							} else {
+								const err122 = {
+									instancePath: instancePath + "/exposures/" + i6 + "/cases",
+									schemaPath: "#/definitions/exposure/properties/cases/type",
+									keyword: "type",
+									params: { type: "array" },
+									schema: schema119.properties.cases.type,
+									parentSchema: schema119.properties.cases,
+									data: data54
+								};
+								if (vErrors === null) vErrors = [err122];
+								else vErrors.push(err122);
+								errors++;
+							}
+						}
+						if (data51.by !== void 0) {
+							let data56 = data51.by;
+							if (typeof data56 !== "string") {
+								const err123 = {
 									instancePath: instancePath + "/exposures/" + i6 + "/by",
 									schemaPath: "#/definitions/exposure/properties/by/type",
 									keyword: "type",
 									params: { type: "string" },
 									schema: schema119.properties.by.type,
 									parentSchema: schema119.properties.by,
-									data: data55
-								};
-								if (vErrors === null) vErrors = [err121];
-								else vErrors.push(err121);
-								errors++;
-							}
-						}
-						if (data50.at !== void 0) {
-							let data56 = data50.at;
-							if (typeof data56 === "string") {
-								if (!formats0.validate(data56)) {
-									const err122 = {
-										instancePath: instancePath + "/exposures/" + i6 + "/at",
-										schemaPath: "#/definitions/exposure/properties/at/format",
-										keyword: "format",
-										params: { format: "date-time" },
-										schema: "date-time",
-										parentSchema: schema119.properties.at,
-										data: data56
-									};
-									if (vErrors === null) vErrors = [err122];
-									else vErrors.push(err122);
-									errors++;
-								}
-							} else {
-								const err123 = {
-									instancePath: instancePath + "/exposures/" + i6 + "/at",
-									schemaPath: "#/definitions/exposure/properties/at/type",
-									keyword: "type",
-									params: { type: "string" },
-									schema: schema119.properties.at.type,
-									parentSchema: schema119.properties.at,
 									data: data56
 								};
 								if (vErrors === null) vErrors = [err123];
@@ -11088,72 +11104,104 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						if (data50.run !== void 0) {
-							let data57 = data50.run;
-							if (typeof data57 !== "string") {
-								const err124 = {
-									instancePath: instancePath + "/exposures/" + i6 + "/run",
-									schemaPath: "#/definitions/exposure/properties/run/type",
-									keyword: "type",
-									params: { type: "string" },
-									schema: schema119.properties.run.type,
-									parentSchema: schema119.properties.run,
-									data: data57
-								};
-								if (vErrors === null) vErrors = [err124];
-								else vErrors.push(err124);
-								errors++;
-							}
-						}
-						if (data50.learned !== void 0) {
-							let data58 = data50.learned;
-							if (typeof data58 !== "string") {
+						if (data51.at !== void 0) {
+							let data57 = data51.at;
+							if (typeof data57 === "string") {
+								if (!formats0.validate(data57)) {
+									const err124 = {
+										instancePath: instancePath + "/exposures/" + i6 + "/at",
+										schemaPath: "#/definitions/exposure/properties/at/format",
+										keyword: "format",
+										params: { format: "date-time" },
+										schema: "date-time",
+										parentSchema: schema119.properties.at,
+										data: data57
+									};
+									if (vErrors === null) vErrors = [err124];
+									else vErrors.push(err124);
+									errors++;
+								}
+							} else {
 								const err125 = {
-									instancePath: instancePath + "/exposures/" + i6 + "/learned",
-									schemaPath: "#/definitions/exposure/properties/learned/type",
+									instancePath: instancePath + "/exposures/" + i6 + "/at",
+									schemaPath: "#/definitions/exposure/properties/at/type",
 									keyword: "type",
 									params: { type: "string" },
-									schema: schema119.properties.learned.type,
-									parentSchema: schema119.properties.learned,
-									data: data58
+									schema: schema119.properties.at.type,
+									parentSchema: schema119.properties.at,
+									data: data57
 								};
 								if (vErrors === null) vErrors = [err125];
 								else vErrors.push(err125);
 								errors++;
 							}
 						}
+						if (data51.run !== void 0) {
+							let data58 = data51.run;
+							if (typeof data58 !== "string") {
+								const err126 = {
+									instancePath: instancePath + "/exposures/" + i6 + "/run",
+									schemaPath: "#/definitions/exposure/properties/run/type",
+									keyword: "type",
+									params: { type: "string" },
+									schema: schema119.properties.run.type,
+									parentSchema: schema119.properties.run,
+									data: data58
+								};
+								if (vErrors === null) vErrors = [err126];
+								else vErrors.push(err126);
+								errors++;
+							}
+						}
+						if (data51.learned !== void 0) {
+							let data59 = data51.learned;
+							if (typeof data59 !== "string") {
+								const err127 = {
+									instancePath: instancePath + "/exposures/" + i6 + "/learned",
+									schemaPath: "#/definitions/exposure/properties/learned/type",
+									keyword: "type",
+									params: { type: "string" },
+									schema: schema119.properties.learned.type,
+									parentSchema: schema119.properties.learned,
+									data: data59
+								};
+								if (vErrors === null) vErrors = [err127];
+								else vErrors.push(err127);
+								errors++;
+							}
+						}
 					} else {
-						const err126 = {
+						const err128 = {
 							instancePath: instancePath + "/exposures/" + i6,
 							schemaPath: "#/definitions/exposure/type",
 							keyword: "type",
 							params: { type: "object" },
 							schema: schema119.type,
 							parentSchema: schema119,
-							data: data50
+							data: data51
 						};
-						if (vErrors === null) vErrors = [err126];
-						else vErrors.push(err126);
+						if (vErrors === null) vErrors = [err128];
+						else vErrors.push(err128);
 						errors++;
 					}
 				}
 			} else {
-				const err127 = {
+				const err129 = {
 					instancePath: instancePath + "/exposures",
 					schemaPath: "#/properties/exposures/type",
 					keyword: "type",
 					params: { type: "array" },
 					schema: schema111.properties.exposures.type,
 					parentSchema: schema111.properties.exposures,
-					data: data49
+					data: data50
 				};
-				if (vErrors === null) vErrors = [err127];
-				else vErrors.push(err127);
+				if (vErrors === null) vErrors = [err129];
+				else vErrors.push(err129);
 				errors++;
 			}
 		}
 	} else {
-		const err128 = {
+		const err130 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -11162,8 +11210,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema111,
 			data
 		};
-		if (vErrors === null) vErrors = [err128];
-		else vErrors.push(err128);
+		if (vErrors === null) vErrors = [err130];
+		else vErrors.push(err130);
 		errors++;
 	}
 	validate84.errors = vErrors;

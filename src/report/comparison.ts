@@ -106,6 +106,14 @@ export function comparisonLines(comparison: Comparison, style: Style): readonly 
   ];
 }
 
+/** The same where a job has done the comparing: which rules did not run is told by their names, since nothing else tells. */
+export function notComparedInJob(comparison: Comparison): string | undefined {
+  if ("base" in comparison || comparison.notRun.rules.length === 0) return undefined;
+  const { reason, fix, rules } = comparison.notRun;
+  const which = rules.length === 1 ? "This rule" : "These rules";
+  return `Not compared with an earlier state. ${reason} ${which} did not run: ${listed(rules)}. All others did. ${fix}`;
+}
+
 /** The line of a report that tells which commit was judged; none where the files of a folder were. */
 export function commitLines(commit: NamedCommit | undefined, style: Style): readonly string[] {
   if (commit === undefined) return [];

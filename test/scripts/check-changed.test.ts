@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { commitTree } from "../../src/git/commit-tree.ts";
 import { openRepository } from "../../src/git/repository.ts";
-import { everydayRules } from "../../src/rules/all-rules.ts";
+import { allRules, everydayRules } from "../../src/rules/all-rules.ts";
 import { goodKinds, setWith } from "../mutants/good-kinds.ts";
 import { waysToBreak } from "../mutants/ways.ts";
 import { runIn, type Ran } from "../support/command.ts";
@@ -98,7 +98,7 @@ describe("touchstone check --changed", () => {
     const { folder } = await gitRepository([good, { ...good, [path]: blank }]);
     const words = ["--commit", "HEAD", "--changed", "--base", "HEAD^", "--format", "json"];
     const report = asFields(JSON.parse((await runIn(folder, "check", ...words)).out));
-    const judged = everydayRules.filter(({ perFile }) => perFile === true).length;
+    const judged = allRules.filter(({ perFile }) => perFile === true).length;
     expect([report["changed"], report["rules"]]).toEqual([
       { files: 1, deleted: 0 },
       { judged, of: everydayRules.length },
@@ -179,7 +179,7 @@ const mutants = Object.values(goodKinds).flatMap((value) =>
 
 test("what is told of changed files is what the whole check tells of them, of a commit and on disk", async () => {
   const perFile = new Set<string>(
-    everydayRules.flatMap(({ id, perFile: alone }) => (alone === true ? [id] : [])),
+    allRules.flatMap(({ id, perFile: alone }) => (alone === true ? [id] : [])),
   );
   await fc.assert(
     fc.asyncProperty(
