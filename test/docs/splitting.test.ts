@@ -7,7 +7,7 @@ import { approved, goodSet } from "../support/good-set.ts";
 import { playedPage, wordsOf } from "../support/played-page.ts";
 import { candidateOn } from "../support/split-set.ts";
 
-const page = new URL("../../docs/families.md", import.meta.url);
+const page = new URL("../../docs/splitting.md", import.meta.url);
 const markdown = readFileSync(page, "utf8");
 
 const cases = [
@@ -17,7 +17,7 @@ const cases = [
 ];
 
 // To write the real output into the page, run this test with --update=all.
-test("docs/families.md shows what its commands print", async () => {
+test("docs/splitting.md shows what its commands print", async () => {
   const folder = await folderWith(goodSet(...cases));
   const played = await playedPage(markdown, folder, async (line) => {
     const words = wordsOf(line);
@@ -34,7 +34,7 @@ test("docs/families.md shows what its commands print", async () => {
   await expect(played).toMatchFileSnapshot(page.pathname);
 });
 
-test("docs/families.md tells every limit that a report tells whatever the claim", () => {
+test("docs/splitting.md tells every limit that a report tells whatever the claim", () => {
   const always = limitsOf("family").slice(0, -1);
   for (const limit of always) expect(markdown).toContain(`- ${limit}\n`);
 });
