@@ -42,3 +42,18 @@ function heldInWords({ cases, families, components, withoutFamily }: SplitFigure
   const names = families === 1 ? "1 family" : `${families} families`;
   return `${counted(cases, "question")} (${names}, ${counted(components, "component")}${alone})`;
 }
+
+/** What a split is to establish, whole: the sentence of whoever declared it, the generated one, its figures and its limits. */
+export function claimText(claim: SplitClaim, style: Style): string {
+  const { kind, statement, sentence, caveats, limits } = claim;
+  const declared = statement === undefined ? kind : `${kind}: ${statement}`;
+  return [
+    `${style.strong("Claim")}  ${terminalText(declared)}`,
+    `  ${splitFigures(claim)} (approved questions)`,
+    "What a score on test says, where touchstone check finds no error:",
+    ...[sentence, ...caveats].map((line) => `  ${terminalText(line)}`),
+    "What it does not say:",
+    ...limits.map((line) => `  ${terminalText(line)}`),
+    "",
+  ].join("\n");
+}
