@@ -27,7 +27,7 @@ export function claimLines(
 }
 
 /** The figures of every split in one line: questions, families and components. */
-function splitFigures({ splits: figures, excluded }: SplitClaim): string {
+export function splitFigures({ splits: figures, excluded }: SplitClaim): string {
   const sides = splits.flatMap((split) => {
     const held = figures[split];
     return held === undefined ? [] : [`${split} ${heldInWords(held)}`];
@@ -49,7 +49,7 @@ export function claimText(claim: SplitClaim, style: Style): string {
   const declared = statement === undefined ? kind : `${kind}: ${statement}`;
   return [
     `${style.strong("Claim")}  ${terminalText(declared)}`,
-    `  ${splitFigures(claim)} (approved questions)`,
+    `  Approved: ${splitFigures(claim)}`,
     "What a score on test says, where touchstone check finds no error:",
     ...[sentence, ...caveats].map((line) => `  ${terminalText(line)}`),
     "What it does not say:",
