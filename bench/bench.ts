@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { componentsRow } from "./components-row.ts";
 import { figuresOf, tableOf } from "./figures.ts";
 import { hostileRow } from "./hostile-row.ts";
+import { incrementalRow } from "./incremental-row.ts";
 import { machine } from "./machine.ts";
 import { measureInTurn } from "./measure.ts";
 import type { Row } from "./row.ts";
@@ -18,8 +20,10 @@ const rows: readonly Row[] = [
   startUpRow,
   hostileRow,
   ...validateRows,
+  incrementalRow,
   ...searchRows,
   snapshotFolderRow,
+  componentsRow,
 ];
 const { values, positionals } = parseArgs({
   options: { runs: { type: "string", default: "5" }, list: { type: "boolean", default: false } },

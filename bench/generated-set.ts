@@ -69,9 +69,18 @@ export async function writeSet(folder: string, size: SetSize): Promise<void> {
   await write(join(folder, ".github/touchstone.yaml"), "reviewers: [jordan, noor, sam]\n");
   for (let index = 0; index < size.cases; index++) {
     const broken = size.brokenEvery > 0 && index % size.brokenEvery === 0;
-    const { id, text } = caseAt(index, { chunks, corpus, broken });
-    await write(join(folder, "cases", `part-${Math.floor(index / 500)}`, `${id}.yaml`), text);
+    const { text } = caseAt(index, { chunks, corpus, broken });
+    await write(join(folder, casePlace(index)), text);
   }
+}
+
+/** The path of a case's file in the set. */
+export function casePlace(index: number): string {
+  return `cases/part-${Math.floor(index / 500)}/${caseId(index)}.yaml`;
+}
+
+function caseId(index: number): string {
+  return `case-${String(index).padStart(6, "0")}`;
 }
 
 function documentAt(index: number): DocumentId {
@@ -101,8 +110,8 @@ function caseAt(
     corpus,
     broken,
   }: { readonly chunks: readonly SourceChunk[]; readonly corpus: string; readonly broken: boolean },
-): { readonly id: string; readonly text: string } {
-  const id = `case-${String(index).padStart(6, "0")}`;
+): { readonly text: string } {
+  const id = caseId(index);
   const cited = Array.from(
     { length: 1 + (index % 3) },
     (_, nth) => chunks[(index * 13 + nth * 7) % chunks.length],
@@ -127,7 +136,7 @@ function caseAt(
     origin: { kind: "human", author: "avery" },
     tags: [pick(topics, index), "generated"],
   };
-  return { id, text: newYamlFile({ ...fields, review: reviewOf(fields, corpus) }) };
+  return { text: newYamlFile({ ...fields, review: reviewOf(fields, corpus) }) };
 }
 
 function reviewOf(fields: object, corpus: string): object {

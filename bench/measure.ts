@@ -4,9 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** A whole Node process to measure: the words after `node`, and the folder it starts in. */
+/**
+ * A whole process to measure: the words after the program, and the folder it starts in. The program is this Node, unless it
+ * is another one that writes its figures itself, as peak-memory.cjs does.
+ */
 export interface Command {
   readonly label: string;
+  readonly program?: string;
   readonly words: readonly string[];
   readonly cwd: string;
   /** What is to be done before each run, which does not count. */
@@ -58,10 +62,17 @@ async function measure({ words, cwd, exits, ...command }: Command): Promise<Usag
   const told = join(folder, "usage.json");
   await command.before?.();
   const started = performance.now();
-  const child = spawn(process.execPath, ["--require", preload, ...words], {
+  const own = command.program === undefined ? ["--require", preload] : [];
+  const child = spawn(command.program ?? process.execPath, [...own, ...words], {
     cwd,
     stdio: "ignore",
-    env: { ...process.env, ...command.environment, TOUCHSTONE_BENCH_USAGE: told },
+    // Reading certificates makes each start of Node slow: the baseline of a start would look better than a user's.
+    env: {
+      ...process.env,
+      ...command.environment,
+      NODE_EXTRA_CA_CERTS: undefined,
+      TOUCHSTONE_BENCH_USAGE: told,
+    },
     timeout: longest * 1000,
     killSignal: "SIGKILL",
   });

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import "./chunks/rolldown-runtime.js";
-import { Bn as terminalText, Jn as UsageError, Kn as RepositoryError, Un as ChangedMeanwhileError, Yn as processIo, qn as package_default } from "./chunks/core.js";
-import { n as CommanderError, t as Command } from "./chunks/commander.js";
+import { ChangedMeanwhileError, RepositoryError, UsageError, package_default, processIo, terminalText } from "./chunks/core.js";
+import { Command, CommanderError } from "./chunks/commander.js";
 // scripts/run.ts
 const commands = [
 	{
@@ -65,6 +65,11 @@ const commands = [
 		load: async () => (await import("./chunks/review.js")).reviewCommand
 	},
 	{
+		name: "families",
+		group: "Families:",
+		load: async () => (await import("./chunks/families.js")).familiesCommand
+	},
+	{
 		name: "corpus",
 		group: "Corpus:",
 		load: async () => (await import("./chunks/corpus.js")).corpusCommand
@@ -85,7 +90,8 @@ async function run(words, io) {
 async function assemble(io, finish, first) {
 	const program = new Command("touchstone").description("Golden evaluation sets for retrieval-augmented generation, reviewed like code.").version(package_default.version, "-v, --version", "print the version").helpOption("-h, --help", "explain the command").helpCommand(false).addHelpText("after", example);
 	const named = commands.filter(({ name }) => name === first);
-	for (const { group, load } of named.length > 0 ? named : commands) {
+	const asksVersion = first === "-v" || first === "--version";
+	for (const { group, load } of named.length > 0 || asksVersion ? named : commands) {
 		const make = await load();
 		program.addCommand(make(io, finish).helpGroup(group));
 	}

@@ -2,7 +2,6 @@ import { Command } from "commander";
 import { workingTree } from "../src/git/working-tree.ts";
 import { plainStyle } from "../src/report/style.ts";
 import { told } from "../src/report/verdict.ts";
-import { allRules } from "../src/rules/all-rules.ts";
 import type { ExitCode, Io } from "./io.ts";
 import {
   checkFlags,
@@ -31,10 +30,16 @@ export function checkCommand(io: Io, finish: (code: ExitCode) => void): Command 
 
 const example = `
 The whole set is judged, whatever is told: --level and named files hide findings from the report, never from the
-counts in its last line or the exit code. Only --rule judges by less, and the last line says so.
+counts in its last line or the exit code. Only --rule and --changed judge by less, and the last line says so.
 
 The set is compared with an earlier state, so that no approval and no corpus revision goes missing: the commit where
 the checkout and --base parted. By default that is the remote's main branch. Edits that are not committed count.
+
+With --commit a commit is judged, and nothing of it has to be checked out; a bare repository will do. It is compared with
+the commit where it and --base parted. Edits that are not committed do not count then.
+
+With --changed only the case files that differ from --base are judged, each alone, by the rules that concern one file:
+quick enough for every commit. Two cases with one id, a deleted approval and the like show in the whole check alone.
 
 Examples:
   touchstone check                            the set in this folder
@@ -42,7 +47,10 @@ Examples:
   touchstone check --fix                      write what is sure, then judge
   touchstone check --level error              no warnings, no notices
   touchstone check --rule case/blank-query    by one rule
+  touchstone check --for evaluation           before a score: is the split fit to be scored?
   touchstone check --base HEAD                judge what is not committed yet
+  touchstone check --commit main              the branch as it is committed
+  touchstone check --changed --base HEAD      the files you edited since the last commit
   touchstone check --fresh                    without what earlier runs have kept of the set
   touchstone check --format json eval         one JSON object, for scripts
   touchstone check --format github            in a job on GitHub: findings beside the lines of the change
@@ -50,20 +58,29 @@ Examples:
 
 Exit code: 0 no error, 1 findings at level error, 2 wrong use, 3 the run broke.`;
 
-async function runCheck(io: Io, places: readonly string[], flags: CheckFlags): Promise<ExitCode> {
+/** Judges the set that places lie in, prints the verdict and gives the exit code. */
+export async function runCheck(
+  io: Io,
+  places: readonly string[],
+  flags: CheckFlags,
+): Promise<ExitCode> {
   const started = io.now();
   const options = await checkOptions(io.cwd, places, flags);
-  const { folder, given, rules } = options;
+  const { folder, given, set, rules } = options;
   if (options.fix) await fixFirst(io, options);
-  const tree = workingTree(folder);
   const { findings, ...judgment } = await judgedSet({
     options,
     progress: progressOn(io, started),
     place: await keptPlace(io, options),
   });
-  const judgedBy = { judged: rules.length, of: allRules.length };
-  const verdict = { ...judgment, rules: judgedBy, ...told(findings, options) };
+  const verdict = {
+    ...judgment,
+    rules: { judged: rules.length, of: options.of.length },
+    commit: set && { name: options.commit ?? set.commit, commit: set.commit },
+    ...told(findings, options),
+  };
   const place = placeFrom(io.cwd, folder, given);
+  const tree = set?.tree ?? workingTree(folder);
   await printPieces(
     io,
     formats[options.format](verdict, { io, tree, folder, rules, place, started }),

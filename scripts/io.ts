@@ -28,11 +28,15 @@ export function processIo(): Io {
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),
     style: styleFor(process.stdout, process.env),
-    input: process.stdin,
+    // Getting it costs time, and few commands ask.
+    get input() {
+      return process.stdin;
+    },
     environment: process.env,
     terminal: terminalFor(process.stdout, process.env),
     errorTerminal: terminalFor(process.stderr, process.env),
-    now: () => performance.now(),
+    // Node loads what `performance` needs when it is first asked.
+    now: () => Number(process.hrtime.bigint() / 1000n) / 1000,
     clock: () => new Date(),
   };
 }

@@ -1,7 +1,7 @@
 import { Command, CommanderError } from "commander";
 import about from "../package.json" with { type: "json" };
 import { RepositoryError } from "../src/git/repository.ts";
-import { ChangedMeanwhileError } from "../src/git/write-files.ts";
+import { ChangedMeanwhileError } from "../src/git/changed-meanwhile.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
 import { processIo, UsageError, type ExitCode, type Io } from "./io.ts";
 
@@ -76,6 +76,11 @@ const commands: readonly Listed[] = [
     load: async () => (await import("./review.ts")).reviewCommand,
   },
   {
+    name: "families",
+    group: "Families:",
+    load: async () => (await import("./families.ts")).familiesCommand,
+  },
+  {
     name: "corpus",
     group: "Corpus:",
     load: async () => (await import("./corpus.ts")).corpusCommand,
@@ -105,7 +110,7 @@ export async function commandNames(): Promise<readonly string[]> {
   return [program, ...nested(program)].map(fullName);
 }
 
-/** A line that starts with a command asks for no other, and loading them all would take longer than a small check. */
+/** A line that starts with a command asks for no other, one for the version for none, and loading them all would take longer than a small check. */
 async function assemble(
   io: Io,
   finish: (code: ExitCode) => void,
@@ -118,7 +123,8 @@ async function assemble(
     .helpCommand(false)
     .addHelpText("after", example);
   const named = commands.filter(({ name }) => name === first);
-  for (const { group, load } of named.length > 0 ? named : commands) {
+  const asksVersion = first === "-v" || first === "--version";
+  for (const { group, load } of named.length > 0 || asksVersion ? named : commands) {
     const make = await load();
     program.addCommand(make(io, finish).helpGroup(group));
   }

@@ -40,4 +40,4 @@ function canonicalize(object, seen = /* @__PURE__ */ new Set()) {
 	seen.delete(object);
 	return result;
 }
-export { canonicalize as t };
+export { canonicalize };

@@ -1,1 +1,1 @@
-export { i as textWithin } from "./shared-report.js";
+export { textWithin } from "./shared-report.js";

@@ -1,4 +1,4 @@
-import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
+import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
 // node_modules/commander/lib/error.js
 var require_error = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var CommanderError = class extends Error {
@@ -91,6 +91,10 @@ var require_argument = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.Argument = Argument;
 	exports.humanReadableArgName = humanReadableArgName;
+}));
+// \0commander/no-programs
+var require_no_programs = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = {};
 }));
 // node_modules/commander/lib/help.js
 var require_help = /* @__PURE__ */ __commonJSMin(((exports) => {
@@ -589,7 +593,7 @@ var require_suggestSimilar = /* @__PURE__ */ __commonJSMin(((exports) => {
 // node_modules/commander/lib/command.js
 var require_command = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const EventEmitter = __require("node:events").EventEmitter;
-	const childProcess = __require("node:child_process");
+	const childProcess = require_no_programs();
 	const path = __require("node:path");
 	const fs = __require("node:fs");
 	const process = __require("node:process");
@@ -1756,4 +1760,4 @@ const { program, createCommand, createArgument, createOption, CommanderError, In
 	exports.InvalidArgumentError = InvalidArgumentError;
 	exports.InvalidOptionArgumentError = InvalidArgumentError;
 })))(), 1)).default;
-export { Option as i, CommanderError as n, InvalidArgumentError as r, Command as t };
+export { Command, CommanderError, InvalidArgumentError, Option };

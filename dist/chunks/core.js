@@ -1,16 +1,15 @@
-import { i as __toESM } from "./rolldown-runtime.js";
-import { t as require_isomorphic_git } from "./isomorphic-git.js";
-import { t as require_fastest_levenshtein } from "./fastest-levenshtein.js";
-import { t as canonicalize } from "./canonicalize.js";
-import { t as require_dist } from "./yaml.js";
-import { a as documentShape, c as policyShape, i as currentShape, l as revisionShape, n as chunkShape, o as familiesShape, t as caseShape, u as textShape } from "./validators.js";
+import "./rolldown-runtime.js";
+import { Command, Option } from "./commander.js";
+import { Errors, currentBranch, expandOid, listBranches, listRemotes, readBlob as readBlob$1, readCommit as readCommit$1, readObject, resolveRef } from "./isomorphic-git.js";
+import { canonicalize } from "./canonicalize.js";
+import { Composer, Lexer, LineCounter, Parser, Schema, isAlias, isMap as isMap$2, isNode, isScalar, isSeq, tokenType } from "./yaml.js";
+import { caseShape, chunkShape, currentShape, documentShape, familiesShape, policyShape, revisionShape, textShape } from "./validators.js";
+import { require_fastest_levenshtein } from "./fastest-levenshtein.js";
 import { isDeepStrictEqual, styleText } from "node:util";
-import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
-import fs, { closeSync, constants, createReadStream, fstatSync, openSync, readSync } from "node:fs";
-import { access, chmod, link, lstat, mkdir, open as open$1, readFile, readdir, readlink, realpath, rename as rename$1, rm, stat, symlink } from "node:fs/promises";
-import { createHash, randomBytes } from "node:crypto";
-import { tmpdir } from "node:os";
-import { setTimeout } from "node:timers/promises";
+import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import fs, { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readSync, readdirSync, realpathSync, statSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { access, readFile, realpath, stat } from "node:fs/promises";
 // src/report/style.ts
 const plain$1 = (text) => text;
 const plainStyle = {
@@ -49,6 +48,13 @@ function terminalFor(stream, environment) {
 	const { columns = 0 } = stream;
 	return { columns: columns > 0 ? columns : 80 };
 }
+// src/model/usage-error.ts
+var UsageError = class extends Error {
+	constructor(message, options) {
+		super(message, options);
+		this.name = "UsageError";
+	}
+};
 // scripts/io.ts
 function processIo() {
 	return {
@@ -56,20 +62,16 @@ function processIo() {
 		out: (text) => process.stdout.write(text),
 		err: (text) => process.stderr.write(text),
 		style: styleFor(process.stdout, process.env),
-		input: process.stdin,
+		get input() {
+			return process.stdin;
+		},
 		environment: process.env,
 		terminal: terminalFor(process.stdout, process.env),
 		errorTerminal: terminalFor(process.stderr, process.env),
-		now: () => performance.now(),
+		now: () => Number(process.hrtime.bigint() / 1000n) / 1e3,
 		clock: () => /* @__PURE__ */ new Date()
 	};
 }
-var UsageError = class extends Error {
-	constructor(message, options) {
-		super(message, options);
-		this.name = "UsageError";
-	}
-};
 // package.json
 var package_default = {
 	name: "touchstone",
@@ -99,6 +101,8 @@ var package_default = {
 		"check": "npm run typecheck && npm run lint && npm run format:check && npm run unused && npm run generated:check && npm run dist:check && npm run data:check && npm test && npm run test:shared"
 	},
 	dependencies: {
+		"@actions/core": "3.0.1",
+		"@humanwhocodes/momoa": "3.3.13",
 		"ajv": "8.20.0",
 		"ajv-formats": "3.0.1",
 		"canonicalize": "4.0.0",
@@ -114,7 +118,7 @@ var package_default = {
 		"yaml": "2.9.1"
 	},
 	devDependencies: {
-		"@actions/core": "3.0.1",
+		"@actions/expressions": "0.3.61",
 		"@actions/github": "9.1.1",
 		"@actions/workflow-parser": "0.3.61",
 		"@microsoft/jest-sarif": "1.0.0-beta.0",
@@ -158,127 +162,7 @@ function openRepository(gitdir) {
 		cache: {}
 	};
 }
-// src/git/process-alive.ts
-function isAlive(pid) {
-	try {
-		process.kill(pid, 0);
-		return true;
-	} catch (error) {
-		return !(error instanceof Error && "code" in error && error.code === "ESRCH");
-	}
-}
-// src/git/hold-folder.ts
-const pause$1 = 20;
-const patience$1 = 1500;
-async function holdFolder(folder) {
-	const name = createHash("sha256").update(await realpath(folder)).digest("hex").slice(0, 32);
-	const lock = join(tmpdir(), `touchstone-${name}`);
-	for (let tries = 0; tries < patience$1; tries++) {
-		const taken = await take$1(lock);
-		if (taken === "taken") return async () => await rm(lock, { force: true });
-		if (taken === "cannot") return async () => await Promise.resolve();
-		await setTimeout(pause$1);
-	}
-	throw new Error(`Another run has been writing this set for half a minute, so nothing was written. Run the command again when it has ended; where none runs, remove ${lock}.`);
-}
-async function take$1(lock) {
-	try {
-		await symlink(String(process.pid), lock);
-		return "taken";
-	} catch (error) {
-		if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) return "cannot";
-	}
-	const holder = await holderOf(lock);
-	if (holder !== void 0 && !isAlive(holder)) await free(lock, holder);
-	return "held";
-}
-async function holderOf(lock) {
-	const holder = await readlink(lock).catch(() => "");
-	return /^\d+$/.test(holder) ? Number(holder) : void 0;
-}
-async function free(lock, holder) {
-	const aside = `${lock}-${process.pid}`;
-	if (!await rename$1(lock, aside).then(() => true, () => false)) return;
-	if (await holderOf(aside) === holder) await rm(aside, { force: true });
-	else await rename$1(aside, lock);
-}
-// src/git/staged-file.ts
-async function stage(root, path, text) {
-	const file = join(root, path);
-	const facts = await stat(file).catch(() => void 0);
-	if (facts?.isDirectory() === true) throw new Error("EISDIR: a folder stands there");
-	if (text === void 0) return {
-		path,
-		file,
-		beside: void 0
-	};
-	await mkdir(dirname(file), { recursive: true });
-	const beside = join(dirname(file), nextName());
-	try {
-		const handle = await open$1(beside, "wx");
-		try {
-			await handle.writeFile(text);
-			await handle.sync();
-		} finally {
-			await handle.close();
-		}
-		if (facts !== void 0) await chmod(beside, facts.mode);
-	} catch (error) {
-		await rm(beside, { force: true });
-		throw error;
-	}
-	return {
-		path,
-		file,
-		beside
-	};
-}
-async function place({ file, beside }, isNew) {
-	if (beside === void 0) return await rm(file, { force: true });
-	if (!isNew) return await rename$1(beside, file);
-	try {
-		await link(beside, file);
-	} catch (error) {
-		if (error instanceof Error && "code" in error && error.code === "EEXIST") throw error;
-		return await rename$1(beside, file);
-	}
-	await rm(beside, { force: true });
-}
-async function unstage(files) {
-	for (const { beside } of files) if (beside !== void 0) await rm(beside, { force: true });
-}
-const unfinished = /^\.touchstone-([0-9a-f]{7})[0-9a-f]{5}\.new$/;
-function isUnfinished(path) {
-	return unfinished.test(path.slice(path.lastIndexOf("/") + 1));
-}
-async function removeUnfinished(files) {
-	for (const folder of new Set(files.map(dirname))) for (const name of await readdir(folder).catch(() => [])) {
-		const owner = unfinished.exec(name)?.[1];
-		if (owner === void 0 || isAlive(Number.parseInt(owner, 16))) continue;
-		await rm(join(folder, basename(name)), { force: true }).catch(() => void 0);
-	}
-}
-let count = randomBytes(2).readUInt16BE();
-function nextName() {
-	count = (count + 1) % 1048576;
-	return `.touchstone-${process.pid.toString(16).padStart(7, "0")}${count.toString(16).padStart(5, "0")}.new`;
-}
-// src/git/until-done.ts
-const signals = ["SIGINT", "SIGTERM"];
-async function untilDone(work) {
-	let came;
-	const note = (signal) => {
-		came = signal;
-	};
-	for (const signal of signals) process.on(signal, note);
-	try {
-		await work(() => came !== void 0);
-		return came;
-	} finally {
-		for (const signal of signals) process.off(signal, note);
-	}
-}
-// src/git/write-files.ts
+// src/git/changed-meanwhile.ts
 var ChangedMeanwhileError = class extends Error {
 	paths;
 	constructor(paths) {
@@ -287,85 +171,6 @@ var ChangedMeanwhileError = class extends Error {
 		this.paths = paths;
 	}
 };
-async function writeFiles(root, files, asRead = /* @__PURE__ */ new Map()) {
-	const all = [...files];
-	for (const [path] of all) if (leadsOut(path)) throw new RangeError(`"${path}" leads out of the folder.`);
-	if (all.length === 0) return;
-	await mkdir(root, { recursive: true });
-	const release = await holdFolder(root);
-	let signal;
-	let isWritten = false;
-	try {
-		signal = await untilDone(async (isStopped) => {
-			isWritten = await writeAll(root, all, {
-				asRead,
-				isStopped
-			});
-		});
-	} finally {
-		await release();
-	}
-	if (signal !== void 0 && !isWritten) process.kill(process.pid, signal);
-}
-function leadsOut(path) {
-	const plain = normalize(path);
-	return isAbsolute(plain) || plain === ".." || plain.startsWith(`..${sep}`);
-}
-async function writeAll(root, files, { asRead, isStopped }) {
-	await removeUnfinished(files.map(([path]) => join(root, path)));
-	const staged = [];
-	try {
-		for (const [path, text] of files) {
-			if (isStopped()) return false;
-			staged.push(await stage(root, path, text).catch(refusedBy(path, "Nothing was changed.")));
-		}
-		const changed = await notAsRead(root, asRead);
-		if (changed.length > 0) throw new ChangedMeanwhileError(changed);
-		await placeAll(staged, asRead);
-		return true;
-	} finally {
-		await unstage(staged);
-	}
-}
-async function placeAll(staged, asRead) {
-	for (const [index, one] of staged.entries()) {
-		const isNew = asRead.has(one.path) && asRead.get(one.path) === void 0;
-		try {
-			await place(one, isNew);
-		} catch (error) {
-			if (index === 0 && isNew && codeOf(error) === "EEXIST") throw new ChangedMeanwhileError([one.path]);
-			const done = index === 0 ? "Nothing was changed." : `${index} of ${staged.length} files were changed, each of them whole; the same command again writes the rest.`;
-			refusedBy(one.path, done)(error);
-		}
-	}
-}
-async function notAsRead(root, asRead) {
-	const changed = [];
-	for (const [path, before] of asRead) {
-		const now = await bytesOf(join(root, path), before === void 0);
-		if ((before === void 0 ? now === void 0 : now?.equals(Buffer.from(before))) !== true) changed.push(path);
-	}
-	return changed;
-}
-async function bytesOf(file, isNew) {
-	try {
-		if (!isNew) return await readFile(file);
-		await lstat(file);
-		return Buffer.alloc(0);
-	} catch (error) {
-		if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return void 0;
-		throw error;
-	}
-}
-function refusedBy(path, done) {
-	return (cause) => {
-		const [reason = ""] = (cause instanceof Error ? cause.message : String(cause)).split(",");
-		throw new Error(`"${path}" cannot be written (${reason}). ${done}`, { cause });
-	};
-}
-function codeOf(error) {
-	return error instanceof Error && "code" in error ? error.code : void 0;
-}
 // src/report/untrusted/visible-text.ts
 function visibleText(text) {
 	return text.replace(/\\+|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, (found, at) => {
@@ -383,187 +188,74 @@ const escapeStart = /^(?:[nt]|u\{|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}])/u;
 function terminalText(text) {
 	return visibleText(text).replace(/^(\s*):(?=:)/, (_, space) => `${space}${escapeOf(":")}`).replace(/(^#|##)\[/g, (_, before) => `${before}${escapeOf("[")}`).replace(/##$/, `#${escapeOf("#")}`);
 }
-// src/model/tree.ts
-function isFile$1({ kind }) {
-	return kind === "file" || kind === "executable";
+// src/model/sentence.ts
+function quoted(value) {
+	return `"${clipped(value, 120)}"`;
 }
-var UnreadableError = class extends Error {
-	constructor(path, options) {
-		super(`"${path}" cannot be read.`, options);
-		this.name = "UnreadableError";
-	}
-};
-var OversizedError = class extends Error {
-	constructor(path, max) {
-		super(`"${path}" is larger than ${max} bytes.`);
-		this.name = "OversizedError";
-	}
-};
-// src/model/utf8-order.ts
-function byUtf8(a, b) {
-	const length = Math.min(a.length, b.length);
-	for (let index = 0; index < length; index++) {
-		const left = a.charCodeAt(index);
-		const right = b.charCodeAt(index);
-		if (left !== right) return aboveSurrogates(left) - aboveSurrogates(right);
-	}
-	return a.length - b.length;
+function clipped(text, longest) {
+	if (text.length <= longest) return text;
+	const characters = Array.from(text.slice(0, longest * 2));
+	if (characters.length <= longest && text.length <= longest * 2) return text;
+	return `${characters.slice(0, longest - 1).join("")}…`;
 }
-function aboveSurrogates(unit) {
-	if (unit < 55296) return unit;
-	return unit < 57344 ? unit + 8192 : unit - 2048;
+function listed$1(names, last = "and") {
+	const start = names.slice(0, -1).join(", ");
+	const end = names.at(-1) ?? "";
+	return start === "" ? end : `${start} ${last} ${end}`;
 }
-// src/git/blob.ts
-var import_isomorphic_git = /* @__PURE__ */ __toESM(require_isomorphic_git(), 1);
-async function readBlob(repository, oid, path) {
-	try {
-		return (await import_isomorphic_git.readBlob({
-			fs,
-			...repository,
-			oid
-		})).blob;
-	} catch (cause) {
-		throw new RepositoryError("missing-object", `The content of "${path}" (${oid}) is not in this clone, or is damaged.`, { cause });
-	}
+function counted(count, noun) {
+	return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
-function blobHash(size) {
-	return createHash("sha1").update(`blob ${size}\0`);
+// src/report/untrusted/log.ts
+const longestLogLine = 1e3;
+function logLine(text) {
+	return clipped(terminalText(text), longestLogLine);
 }
-// src/git/working-tree.ts
-function workingTree(root) {
+// src/report/annotation.ts
+function annotationOf({ rule, level, message, at, fix, related = [] }, place) {
+	const others = related.map(({ file, line, column }) => `${place(file)}:${line}:${column}`);
 	return {
-		list: async (folder = "") => {
-			return (await entryAbove(root, folder) ? [] : await entriesBelow(root, folder)).toSorted((a, b) => byUtf8(a.path, b.path));
-		},
-		entry: async (path) => await entryAt$1(root, path),
-		read: async (path, { max }) => await Promise.resolve(readAtMost(root, path, max)),
-		stream: (path, { max }) => pieces(root, path, max),
-		objectId: async (path, { max }) => await blobId(root, path, max)
+		level,
+		title: rule,
+		message: [
+			message,
+			...others.length === 0 ? [] : [`see: ${others.join(", ")}`],
+			...fix === void 0 ? [] : [`fix: ${fix}`]
+		].map(logLine).join("\n"),
+		at: {
+			file: terminalText(place(at.file)),
+			line: at.line,
+			column: at.column
+		}
 	};
 }
-async function entriesBelow(root, folder) {
-	const entries = [];
-	const children = await childrenOf$1(join(root, folder), folder);
-	if (children === void 0) return [{
-		path: folder,
-		kind: "closed"
-	}];
-	for (const child of children) {
-		const path = folder === "" ? child.name : `${folder}/${child.name}`;
-		if (!child.isDirectory()) entries.push({
-			path,
-			kind: kindOf$1(child)
-		});
-		else if (child.name === ".git") continue;
-		else if (await isRepository(join(root, path))) entries.push({
-			path,
-			kind: "submodule"
-		});
-		else entries.push(...await entriesBelow(root, path));
-	}
-	return entries;
-}
-async function entryAt$1(root, path) {
-	if (await entryAbove(root, dirname(path))) return void 0;
-	const facts = await factsOf(join(root, path));
-	if (facts === void 0) return void 0;
-	if (!facts.isDirectory()) return {
-		path,
-		kind: kindOf$1(facts)
+// src/report/verdict.ts
+const severity = {
+	notice: 0,
+	warning: 1,
+	error: 2
+};
+function told$3(findings, { paths, level }) {
+	const named = new Set(paths);
+	const here = named.size === 0 ? findings : findings.filter((one) => concerns(one, named));
+	const loud = here.filter((one) => severity[one.level] >= severity[level]);
+	return {
+		findings: loud,
+		notShown: {
+			otherFiles: findings.length - here.length,
+			belowLevel: here.length - loud.length
+		}
 	};
-	return await isRepository(join(root, path)) ? {
-		path,
-		kind: "submodule"
-	} : void 0;
 }
-async function entryAbove(root, path) {
-	const parts = path === "" || path === "." ? [] : path.split("/");
-	for (let length = 1; length <= parts.length; length++) {
-		const folder = join(root, ...parts.slice(0, length));
-		const facts = await factsOf(folder);
-		if (facts === void 0 || !facts.isDirectory() || await isRepository(folder)) return true;
-	}
+function concerns({ at, related = [] }, paths) {
+	return [at, ...related].some(({ file }) => isAmong(file, paths));
+}
+function isAmong(file, paths) {
+	for (let end = file.length; end > 0; end = file.lastIndexOf("/", end - 1)) if (paths.has(file.slice(0, end))) return true;
 	return false;
 }
-function kindOf$1(entry) {
-	if (entry.isSymbolicLink()) return "symlink";
-	return entry.isFile() ? "file" : "special";
-}
-async function isRepository(folder) {
-	try {
-		return await factsOf(join(folder, ".git")) !== void 0;
-	} catch (error) {
-		if (isClosed(error)) return false;
-		throw error;
-	}
-}
-async function childrenOf$1(folder, path) {
-	try {
-		return await readdir(folder, { withFileTypes: true });
-	} catch (error) {
-		if (isAbsent(error)) return path.includes("�") ? void 0 : [];
-		if (isClosed(error)) return void 0;
-		throw error;
-	}
-}
-async function factsOf(path) {
-	try {
-		return await lstat(path);
-	} catch (error) {
-		if (isAbsent(error)) return void 0;
-		throw error;
-	}
-}
-function readAtMost(root, path, max) {
-	try {
-		return readFrom(openSync(join(root, path), "r"), max);
-	} catch (cause) {
-		throw isClosed(cause) ? new UnreadableError(path, { cause }) : cause;
-	}
-}
-function readFrom(handle, max) {
-	try {
-		const buffer = Buffer.alloc(Math.min(fstatSync(handle).size, max) + 1);
-		let length = 0;
-		while (length < buffer.length) {
-			const read = readSync(handle, buffer, length, buffer.length - length, length);
-			if (read === 0) break;
-			length += read;
-		}
-		return {
-			bytes: buffer.subarray(0, Math.min(length, max)),
-			more: length > max
-		};
-	} finally {
-		closeSync(handle);
-	}
-}
-async function* pieces(root, path, max) {
-	try {
-		if ((await stat(join(root, path))).size > max) throw new OversizedError(path, max);
-		for await (const piece of createReadStream(join(root, path))) if (piece instanceof Uint8Array) yield piece;
-	} catch (cause) {
-		throw isClosed(cause) ? new UnreadableError(path, { cause }) : cause;
-	}
-}
-async function blobId(root, path, max) {
-	const { bytes, more } = readAtMost(root, path, Math.min(max, 1048576));
-	if (!more) return blobHash(bytes.length).update(bytes).digest("hex");
-	const file = join(root, path);
-	const { size } = await stat(file);
-	if (size > max) throw new OversizedError(path, max);
-	const hash = blobHash(size);
-	for await (const piece of createReadStream(file)) if (piece instanceof Uint8Array) hash.update(piece);
-	return hash.digest("hex");
-}
-function isAbsent(error) {
-	return hasCode(error, "ENOENT", "ENOTDIR");
-}
-function isClosed(error) {
-	return hasCode(error, "EACCES", "EPERM", "EIO");
-}
-function hasCode(error, ...codes) {
-	return error instanceof Error && "code" in error && codes.some((code) => code === error.code);
+function isSound({ counts: { findings }, rules }) {
+	return findings.error === 0 && rules.judged === rules.of;
 }
 // src/model/white-space.ts
 const whiteSpace = "\\t\\n\\v\\f\\r \\u001c-\\u001f\\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
@@ -575,6 +267,9 @@ const unseenSigns = new RegExp(`[${unseen}]`, "gu");
 const visible = new RegExp(`[^${whiteSpace}${unseen}]`, "u");
 function normaliseWhiteSpace(text) {
 	return text.replace(runs, " ").replace(ends, "");
+}
+function trimWhiteSpace(text) {
+	return text.replace(ends, "");
 }
 function isBlank(text) {
 	return !visible.test(text);
@@ -619,6 +314,335 @@ function readsWhole(list) {
 function knowsAll(ids) {
 	return readsWhole(ids) && !ids.some(isBlank);
 }
+// src/families/splits.ts
+const splits = [
+	"dev",
+	"regression",
+	"validation",
+	"test"
+];
+function areApart(one, other) {
+	return sideOf(one) !== sideOf(other);
+}
+function sideOf(split) {
+	return split === "dev" || split === "regression" ? "development" : split;
+}
+// src/families/case-splits.ts
+function splitsOfCase({ isByCase, families, familiesOf }, file) {
+	const { belongings } = familiesOf(file);
+	const found = new Set(isByCase || belongings.length === 0 ? [file.case.split] : belongings.map(({ family }) => families.get(family)?.split));
+	return splits.filter((split) => found.has(split));
+}
+// src/model/utf8-order.ts
+function byUtf8(a, b) {
+	const length = Math.min(a.length, b.length);
+	for (let index = 0; index < length; index++) {
+		const left = a.charCodeAt(index);
+		const right = b.charCodeAt(index);
+		if (left !== right) return aboveSurrogates(left) - aboveSurrogates(right);
+	}
+	return a.length - b.length;
+}
+function aboveSurrogates(unit) {
+	if (unit < 55296) return unit;
+	return unit < 57344 ? unit + 8192 : unit - 2048;
+}
+// src/families/disjoint-sets.ts
+function disjointSets() {
+	let parents = /* @__PURE__ */ new Int32Array(1024);
+	let count = 0;
+	const leaderOf = (thing) => {
+		let here = thing;
+		for (;;) {
+			const above = parents[here] ?? here;
+			if (above === here) return here;
+			const next = parents[above] ?? above;
+			parents[here] = next;
+			here = next;
+		}
+	};
+	return {
+		add: () => {
+			if (count === parents.length) {
+				const larger = new Int32Array(count * 2);
+				larger.set(parents);
+				parents = larger;
+			}
+			parents[count] = count;
+			return count++;
+		},
+		join: (one, other) => {
+			const [a, b] = [leaderOf(one), leaderOf(other)];
+			if (a < b) parents[b] = a;
+			else if (b < a) parents[a] = b;
+		},
+		leaderOf
+	};
+}
+// src/families/components.ts
+function joining() {
+	const numbers = /* @__PURE__ */ new Map();
+	const sets = disjointSets();
+	const numberOf = (name) => {
+		let number = numbers.get(name);
+		if (number === void 0) {
+			number = sets.add();
+			numbers.set(name, number);
+		}
+		return number;
+	};
+	return {
+		add: numberOf,
+		join: (names) => {
+			let first = -1;
+			for (const name of names) {
+				const number = numberOf(name);
+				if (first === -1) first = number;
+				else sets.join(first, number);
+			}
+			return first;
+		},
+		leaderOf: sets.leaderOf,
+		components: () => {
+			const groups = /* @__PURE__ */ new Map();
+			for (const name of [...numbers.keys()].toSorted(byUtf8)) {
+				const leader = sets.leaderOf(numberOf(name));
+				const group = groups.get(leader);
+				if (group === void 0) groups.set(leader, [name]);
+				else group.push(name);
+			}
+			return [...groups.values()];
+		}
+	};
+}
+function componentsOf(links, names = []) {
+	const { add, join, components } = joining();
+	for (const name of names) add(name);
+	for (const link of links) join(link);
+	return components();
+}
+// src/families/shortest-path.ts
+function shortestPath({ holders, links, from, to }) {
+	const byKey = new Map(holders.map((holder) => [holder.key, holder]));
+	const linksAt = linksByHolder(links);
+	const ends = new Set(to);
+	const reachedBy = new Map(from.map((holder) => [holder, void 0]));
+	const taken = /* @__PURE__ */ new Set();
+	const queue = [...from];
+	for (const here of queue) {
+		if (ends.has(here)) return wayTo(here, reachedBy);
+		for (const through of linksAt.get(here.key) ?? []) {
+			if (taken.has(through)) continue;
+			taken.add(through);
+			const met = through.holders.flatMap((key) => byKey.get(key) ?? []);
+			for (const next of met.filter((one) => !reachedBy.has(one))) {
+				reachedBy.set(next, {
+					from: here,
+					through,
+					to: next
+				});
+				queue.push(next);
+			}
+		}
+	}
+}
+function linksByHolder(links) {
+	const linksAt = /* @__PURE__ */ new Map();
+	for (const link of links) for (const key of link.holders) {
+		const own = linksAt.get(key);
+		if (own === void 0) linksAt.set(key, [link]);
+		else own.push(link);
+	}
+	return linksAt;
+}
+function wayTo(end, reachedBy) {
+	const steps = [];
+	for (let step = reachedBy.get(end); step !== void 0; step = reachedBy.get(step.from)) steps.push(step);
+	const [first, ...others] = steps.toReversed();
+	return first && [first, ...others];
+}
+// src/families/least-cut.ts
+const most$8 = 10;
+function leastCut(part) {
+	const relations = part.links.filter(({ by }) => by === "relation");
+	const path = shortestPath({
+		...part,
+		links: relations
+	});
+	if (path !== void 0) return {
+		kind: "relations",
+		path
+	};
+	const network = networkOf(part);
+	const flow = {
+		onward: /* @__PURE__ */ new Map(),
+		back: /* @__PURE__ */ new Map()
+	};
+	for (let paths = 0; paths <= most$8; paths++) {
+		const { reached, end } = walk(network, flow);
+		if (end === void 0) return {
+			kind: "cases",
+			files: boundary(part, network, reached)
+		};
+		send(flow, reached, end);
+	}
+	return {
+		kind: "many",
+		moreThan: most$8
+	};
+}
+function networkOf({ holders, links, from, to }) {
+	const numbers = new Map(holders.map(({ key }, index) => [key, index]));
+	const numberOf = (key) => numbers.get(key) ?? -1;
+	const wayIn = (link) => holders.length + 2 * link;
+	const linkNumbers = new Map(links.map((link, index) => [link, index]));
+	const linksAt = linksByHolder(links);
+	const linkAt = (place) => place - holders.length >> 1;
+	const isWayIn = (place) => place >= holders.length && (place - holders.length) % 2 === 0;
+	return {
+		from: from.map(({ key }) => numberOf(key)),
+		to: new Set(to.map(({ key }) => numberOf(key))),
+		next: (place) => {
+			if (isWayIn(place)) return [place + 1];
+			const holder = holders[place];
+			if (holder === void 0) return (links[linkAt(place)]?.holders ?? []).map(numberOf);
+			return (linksAt.get(holder.key) ?? []).map((link) => wayIn(linkNumbers.get(link) ?? -1));
+		},
+		isNarrow: (place) => isWayIn(place) && links[linkAt(place)]?.by === "case",
+		wayIn
+	};
+}
+function walk(network, flow) {
+	const reached = /* @__PURE__ */ new Map();
+	for (const place of network.from) reached.set(place, void 0);
+	const queue = [...network.from];
+	for (const place of queue) {
+		if (network.to.has(place)) return {
+			reached,
+			end: place
+		};
+		const onward = network.isNarrow(place) && flow.onward.has(place) ? [] : network.next(place);
+		for (const next of [...onward, ...flow.back.get(place)?.keys() ?? []]) {
+			if (reached.has(next)) continue;
+			reached.set(next, place);
+			queue.push(next);
+		}
+	}
+	return {
+		reached,
+		end: void 0
+	};
+}
+function send(flow, reached, end) {
+	let place = end;
+	for (let before = reached.get(end); before !== void 0; before = reached.get(before)) {
+		if ((flow.back.get(before)?.get(place) ?? 0) > 0) change(flow, [place, before], -1);
+		else change(flow, [before, place], 1);
+		place = before;
+	}
+}
+function change(flow, [from, to], by) {
+	for (const [map, one, other] of [[
+		flow.onward,
+		from,
+		to
+	], [
+		flow.back,
+		to,
+		from
+	]]) {
+		const others = map.get(one) ?? /* @__PURE__ */ new Map();
+		const count = (others.get(other) ?? 0) + by;
+		if (count === 0) others.delete(other);
+		else others.set(other, count);
+		if (others.size === 0) map.delete(one);
+		else map.set(one, others);
+	}
+}
+function boundary({ links }, { wayIn }, reached) {
+	return links.flatMap((link, index) => {
+		const isCut = reached.has(wayIn(index)) && !reached.has(wayIn(index) + 1);
+		return link.by === "case" && isCut ? [link.file] : [];
+	});
+}
+// src/families/conflicts.ts
+function componentsIn({ holders, links }) {
+	return componentsOf(links.map((link) => link.holders), holders.keys());
+}
+function splitsOf(component, { holders }) {
+	const recorded = new Set(component.map((key) => holders.get(key)?.split));
+	return splits.filter((split) => recorded.has(split));
+}
+function isSplitApart(recorded) {
+	return recorded.some((one) => recorded.some((other) => areApart(one, other)));
+}
+function* conflictsIn(graph) {
+	const broken = componentsIn(graph).filter((one) => isSplitApart(splitsOf(one, graph)));
+	if (broken.length === 0) return;
+	const componentOf = new Map(broken.flatMap((keys) => keys.map((key) => [key, keys])));
+	const links = new Map(broken.map((component) => [component, []]));
+	for (const link of graph.links) {
+		const component = componentOf.get(link.holders[0] ?? "");
+		if (component !== void 0) links.get(component)?.push(link);
+	}
+	for (const [component, own] of links) {
+		const holders = component.flatMap((key) => graph.holders.get(key) ?? []);
+		for (const sides of pairsOfSides(holders)) {
+			const [from = [], to = []] = sides.map((side) => holders.filter((one) => isOn(side, one)));
+			const part = {
+				holders,
+				links: own,
+				from,
+				to
+			};
+			const path = shortestPath(part);
+			if (path !== void 0) yield {
+				component,
+				sides,
+				path,
+				cut: leastCut(part)
+			};
+		}
+	}
+}
+function isOn(side, { split }) {
+	return split !== void 0 && sideOf(split) === side;
+}
+function* pairsOfSides(holders) {
+	const present = [
+		"development",
+		"validation",
+		"test"
+	].filter((side) => holders.some((one) => isOn(side, one)));
+	for (const [index, one] of present.entries()) for (const other of present.slice(index + 1)) yield [one, other];
+}
+// src/model/families.ts
+function familiesById(file) {
+	const families = Object.entries(file.families?.families ?? {});
+	return new Map(families.map(([id, family]) => [id, family ?? {}]));
+}
+// src/model/once.ts
+function once(make) {
+	let kept;
+	return () => {
+		kept ??= { made: make() };
+		return kept.made;
+	};
+}
+// src/model/corpus.ts
+function documentsAsRecorded({ record, documents }) {
+	return asRecorded(documents, record?.documents);
+}
+function chunksAsRecorded({ record, chunks }) {
+	return asRecorded(chunks, record?.chunks);
+}
+function isAltered(revision) {
+	const { documents, chunks } = revision;
+	return documents !== void 0 && documentsAsRecorded(revision) === void 0 || chunks !== void 0 && chunksAsRecorded(revision) === void 0;
+}
+function asRecorded(manifest, recorded) {
+	return recorded === void 0 || recorded.sha256 === manifest?.sha256 ? manifest?.records : void 0;
+}
 // src/model/hash.ts
 function sha256(content) {
 	return `sha256:${createHash("sha256").update(content).digest("hex")}`;
@@ -641,7 +665,7 @@ function idInName(path) {
 function foldId(text, identity = text) {
 	const digits = hex(identity);
 	const readable = asciiWords(text, longest$2 - digits.length - 1);
-	return known(readable === "" ? `case-${digits}` : `${readable}-${digits}`);
+	return known$2(readable === "" ? `case-${digits}` : `${readable}-${digits}`);
 }
 function questionId(tool, question, ordinal) {
 	const asked = normaliseWhiteSpace(question);
@@ -664,7 +688,7 @@ function asciiWords(text, room) {
 function hex(text) {
 	return sha256(/\p{Cs}/u.test(text) ? JSON.stringify(text) : text).slice(7, 15);
 }
-function known(text) {
+function known$2(text) {
 	if (!isFitId(text)) throw new Error(`"${text}" was made as an id and is none.`);
 	return text;
 }
@@ -717,75 +741,3891 @@ function currentRevision(dataset) {
 	const id = dataset.current?.revision;
 	return id === void 0 ? void 0 : dataset.revisions.get(id);
 }
-// src/report/counts.ts
-function countsOf(dataset, findings) {
-	const { cases, defects } = dataset;
-	const status = {
-		approved: 0,
-		pending: 0,
-		rejected: 0,
-		retired: 0
+// src/families/case-documents.ts
+function documentsOf(dataset, file) {
+	const found = /* @__PURE__ */ new Map();
+	let whole = readableLists.every((name) => !file.has([name]) || readsWhole(file.case[name]));
+	for (const { documentId, path } of entriesOf$1(dataset, file)) if (documentId === void 0 || isBlank(documentId)) whole = false;
+	else if (!found.has(documentId)) found.set(documentId, path);
+	return {
+		documents: [...found].map(([documentId, path]) => ({
+			documentId,
+			path
+		})),
+		whole
 	};
-	const kind = {
-		answerable: 0,
-		inconclusive: 0,
-		abstention: 0
+}
+const readableLists = [
+	"provenance",
+	"evidence",
+	"distractorChunkIds"
+];
+function* entriesOf$1(dataset, file) {
+	const { provenance = [], evidence = [] } = file.case;
+	for (const [index, entry] of provenance.entries()) yield {
+		documentId: entry?.documentId,
+		path: [
+			"provenance",
+			index,
+			"documentId"
+		]
 	};
-	for (const file of cases) {
-		const stage = stageOf(file);
-		if (stage !== void 0) status[stage]++;
-		if (file.case.kind !== void 0) kind[file.case.kind]++;
+	for (const [index, entry] of evidence.entries()) yield {
+		documentId: entry?.document,
+		path: [
+			"evidence",
+			index,
+			"document"
+		]
+	};
+	yield* nearMissesOf(dataset, file);
+}
+function* nearMissesOf(dataset, file) {
+	const { distractorChunkIds = [] } = file.case;
+	const revision = revisionOf(dataset, file);
+	const chunks = revision && chunksAsRecorded(revision);
+	for (const [index, chunkId] of distractorChunkIds.entries()) yield {
+		documentId: (chunkId === void 0 ? void 0 : chunks?.get(chunkId))?.documentId,
+		path: ["distractorChunkIds", index]
+	};
+}
+// src/families/case-families.ts
+function caseFamilies(sources) {
+	const parentOf = parents(sources);
+	const known = /* @__PURE__ */ new Map();
+	return (file) => {
+		const line = /* @__PURE__ */ new Set();
+		let here = file;
+		while (here !== void 0 && !known.has(here) && !line.has(here)) {
+			line.add(here);
+			here = parentOf(here);
+		}
+		const inherited = here !== void 0 && line.has(here) ? ofCircle(sources, line, here) : void 0;
+		for (const one of [...line].toReversed()) {
+			const parent = parentOf(one);
+			const above = (parent && known.get(parent)) ?? inherited;
+			known.set(one, familiesOf$1(sources, one, {
+				parent,
+				inherited: above
+			}));
+		}
+		return known.get(file) ?? familiesOf$1(sources, file, alone$1);
+	};
+}
+function ofCircle(sources, line, start) {
+	const cases = [...line];
+	return {
+		belongings: cases.slice(cases.indexOf(start)).map((one) => familiesOf$1(sources, one, alone$1)).flatMap(({ belongings }) => belongings),
+		whole: false
+	};
+}
+function parents({ dataset, exceptions }) {
+	const byId = /* @__PURE__ */ new Map();
+	for (const file of dataset.cases) {
+		const { id } = file.case;
+		if (id !== void 0 && !byId.has(id)) byId.set(id, file);
 	}
-	const unreadable = defects.filter(isOfTheSet).map(({ at }) => at.file).filter(isInCases);
-	const files = /* @__PURE__ */ new Set([...cases.map(({ path }) => path), ...unreadable]);
-	const unverified = cases.filter((file) => takesPart(file) && lacksText(dataset, file)).length;
-	return {
-		cases: files.size,
-		status,
-		kind,
-		unverified,
-		findings: levelTally(findings)
+	return (file) => {
+		const { id, variantOf } = file.case;
+		if (variantOf === void 0 || variantOf === id) return void 0;
+		return exceptions.keepsVariantApart(file) === void 0 ? byId.get(variantOf) : void 0;
 	};
 }
-function levelTally(findings) {
-	const levels = {
-		error: 0,
-		warning: 0,
-		notice: 0
-	};
-	for (const { level } of findings) levels[level]++;
-	return levels;
-}
-// src/report/verdict.ts
-const severity = {
-	notice: 0,
-	warning: 1,
-	error: 2
+const alone$1 = {
+	parent: void 0,
+	inherited: void 0
 };
-function told$2(findings, { paths, level }) {
-	const named = new Set(paths);
-	const here = named.size === 0 ? findings : findings.filter((one) => concerns(one, named));
-	const loud = here.filter((one) => severity[one.level] >= severity[level]);
+function familiesOf$1(sources, file, { parent, inherited }) {
+	const documents = documentsOf(sources.dataset, file);
+	const parts = [
+		ofDocuments(sources, documents),
+		ofField(sources, file),
+		ofParent(sources, file, inherited)
+	];
+	const found = /* @__PURE__ */ new Map();
+	for (const belonging of parts.flatMap(({ belongings }) => belongings)) if (!found.has(belonging.family)) found.set(belonging.family, belonging);
+	const whole = parts.every((part) => part.whole);
 	return {
-		findings: loud,
-		notShown: {
-			otherFiles: findings.length - here.length,
-			belowLevel: here.length - loud.length
+		belongings: [...found.values()],
+		documents,
+		parent,
+		whole
+	};
+}
+function ofDocuments({ claimsOf }, { documents, whole }) {
+	const belongings = documents.map(({ documentId, path }) => ({
+		path,
+		claims: claimsOf(documentId)
+	})).flatMap(({ path, claims: [claim, ...others] }) => claim === void 0 || others.length > 0 ? [] : [{
+		family: claim.family,
+		through: "document",
+		path
+	}]);
+	return {
+		belongings,
+		whole: whole && belongings.length === documents.length
+	};
+}
+function ofField({ families }, file) {
+	const named = file.case.families ?? [];
+	const belongings = named.flatMap((family, index) => family === void 0 || !families.has(family) ? [] : [{
+		family,
+		through: "field",
+		path: ["families", index]
+	}]);
+	return {
+		belongings,
+		whole: (file.case.families !== void 0 || !file.has(["families"])) && belongings.length === named.length
+	};
+}
+function ofParent({ exceptions }, file, inherited) {
+	return {
+		belongings: (inherited?.belongings ?? []).map(({ family }) => ({
+			family,
+			through: "parent",
+			path: ["variantOf"]
+		})),
+		whole: !(file.has(["variantOf"]) && exceptions.keepsVariantApart(file) === void 0) || inherited?.whole === true
+	};
+}
+// src/model/glob.ts
+function fitsGlob(glob, text) {
+	const [first = "", ...rest] = glob.split("*");
+	const last = rest.pop();
+	if (last === void 0) return text === glob;
+	if (!text.startsWith(first)) return false;
+	let at = first.length;
+	for (const part of rest) {
+		const found = placeOf$7(part, text, at);
+		if (found === -1) return false;
+		at = found + part.length;
+	}
+	return text.length - last.length >= at && text.endsWith(last);
+}
+const short = 64;
+function placeOf$7(part, text, from) {
+	if (part.length <= short) return text.indexOf(part, from);
+	const fallbacks = fallbacksOf(part);
+	let fit = 0;
+	for (let at = from; at < text.length; at++) {
+		fit = fitAfter(part, {
+			fit,
+			fallbacks,
+			unit: text.charCodeAt(at)
+		});
+		if (fit === part.length) return at + 1 - fit;
+	}
+	return -1;
+}
+function fallbacksOf(part) {
+	const fallbacks = new Uint32Array(part.length);
+	let fit = 0;
+	for (let at = 1; at < part.length; at++) {
+		fit = fitAfter(part, {
+			fit,
+			fallbacks,
+			unit: part.charCodeAt(at)
+		});
+		fallbacks[at] = fit;
+	}
+	return fallbacks;
+}
+function fitAfter(part, { fit, fallbacks, unit }) {
+	let kept = fit;
+	while (kept > 0 && part.charCodeAt(kept) !== unit) kept = fallbacks[kept - 1] ?? 0;
+	return part.charCodeAt(kept) === unit ? kept + 1 : kept;
+}
+// src/families/document-families.ts
+function documentClaims(families) {
+	const exact = /* @__PURE__ */ new Map();
+	const byStart = /* @__PURE__ */ new Map();
+	for (const claim of allClaims(families)) {
+		const star = claim.pattern.indexOf("*");
+		if (star === -1) addTo(exact, claim.pattern, claim);
+		else addTo(mapAt(byStart, star), claim.pattern.slice(0, star), claim);
+	}
+	const known = /* @__PURE__ */ new Map();
+	return (documentId) => {
+		let claims = known.get(documentId);
+		if (claims === void 0) {
+			claims = onePerFamily(exact.get(documentId) ?? fitting(byStart, documentId));
+			known.set(documentId, claims);
+		}
+		return claims;
+	};
+}
+function* allClaims(families) {
+	for (const [family, { documents }] of families) for (const [index, pattern] of (documents ?? []).entries()) {
+		if (pattern === void 0 || isBlank(pattern)) continue;
+		yield {
+			family,
+			pattern,
+			path: [
+				"families",
+				family,
+				"documents",
+				index
+			]
+		};
+	}
+}
+function addTo(map, key, claim) {
+	const claims = map.get(key);
+	if (claims === void 0) map.set(key, [claim]);
+	else claims.push(claim);
+}
+function mapAt(maps, length) {
+	const map = maps.get(length) ?? /* @__PURE__ */ new Map();
+	maps.set(length, map);
+	return map;
+}
+function fitting(byStart, documentId) {
+	const found = [];
+	for (const [length, claims] of byStart) {
+		if (length > documentId.length) continue;
+		for (const claim of claims.get(documentId.slice(0, length)) ?? []) if (fitsGlob(claim.pattern, documentId)) found.push(claim);
+	}
+	return found;
+}
+function onePerFamily(claims) {
+	const first = /* @__PURE__ */ new Map();
+	for (const claim of claims) if (!first.has(claim.family)) first.set(claim.family, claim);
+	return [...first.values()].toSorted((a, b) => byUtf8(a.family, b.family));
+}
+// src/families/exceptions.ts
+function exceptionsIn(families) {
+	const excluded = indexed(families, "exclude");
+	const apart = indexed(families, "keep-apart");
+	return {
+		excludes: ({ case: { id } }, own) => {
+			const byId = id === void 0 ? void 0 : first$1(excluded.cases.get(id));
+			if (byId !== void 0 || excluded.families.size === 0) return byId;
+			const family = [...own].find((one) => excluded.families.has(one));
+			return family === void 0 ? void 0 : first$1(excluded.families.get(family));
+		},
+		keepsApart: (one, other) => {
+			const others = apart.families.get(other);
+			return others && [...apart.families.get(one) ?? []].find((index) => others.has(index));
+		},
+		isKeptApart: (family) => apart.families.has(family),
+		keepsVariantApart: ({ case: { id } }) => id === void 0 ? void 0 : first$1(apart.cases.get(id))
+	};
+}
+function first$1(indices) {
+	return indices === void 0 ? void 0 : [...indices][0];
+}
+function indexed(families, decision) {
+	const found = {
+		cases: /* @__PURE__ */ new Map(),
+		families: /* @__PURE__ */ new Map()
+	};
+	for (const [index, exception] of (families?.exceptions ?? []).entries()) {
+		if (exception?.decision !== decision) continue;
+		for (const kind of ["cases", "families"]) for (const id of (exception[kind] ?? []).flatMap((one) => one ?? [])) found[kind].set(id, (found[kind].get(id) ?? /* @__PURE__ */ new Set()).add(index));
+	}
+	return found;
+}
+// src/families/relation-groups.ts
+const fewApart = 8;
+const mostApart = 200;
+function relationGroups(families, exceptions) {
+	const apart = families.filter(exceptions.isKeptApart);
+	if (apart.length < 2 || apart.length > mostApart) return families.length < 2 ? [] : [families];
+	const free = families.filter((family) => !exceptions.isKeptApart(family));
+	const groups = [...(apart.length > fewApart ? joinedAmong : pairsAmong)(apart, exceptions)];
+	if (free.length > 1) groups.push(free);
+	const joint = apart.length > fewApart ? free.slice(0, 1) : free;
+	if (joint.length > 0) groups.push(...apart.map((family) => [family, ...joint]));
+	return groups;
+}
+function* pairsAmong(families, { keepsApart }) {
+	for (const [index, one] of families.entries()) for (const other of families.slice(index + 1)) if (keepsApart(one, other) === void 0) yield [one, other];
+}
+function* joinedAmong(families, { keepsApart }) {
+	const unmet = new Set(families);
+	for (const start of families) {
+		const waiting = unmet.delete(start) ? [start] : [];
+		for (let one = waiting.pop(); one !== void 0; one = waiting.pop()) {
+			const here = one;
+			for (const other of [...unmet].filter((each) => keepsApart(here, each) === void 0)) {
+				unmet.delete(other);
+				waiting.push(other);
+				yield [here, other];
+			}
+		}
+	}
+}
+// src/families/split-graph.ts
+function caseKey({ path }) {
+	return `case ${path}`;
+}
+function graphOfCases({ cases, familiesOf }) {
+	const holders = new Map(cases.map((file) => [caseKey(file), holderOf(file)]));
+	return {
+		holders,
+		links: cases.flatMap((file) => {
+			const { parent } = familiesOf(file);
+			if (parent === void 0 || !holders.has(caseKey(parent))) return [];
+			return [{
+				by: "case",
+				file,
+				holders: [caseKey(file), caseKey(parent)]
+			}];
+		})
+	};
+}
+function graphOfFamilies(sources) {
+	const { families, cases, familiesOf } = sources;
+	const holders = /* @__PURE__ */ new Map();
+	for (const [id, { split }] of families) holders.set(id, {
+		kind: "family",
+		key: id,
+		id,
+		split
+	});
+	for (const file of cases) if (familiesOf(file).belongings.length === 0) holders.set(caseKey(file), holderOf(file));
+	return {
+		holders,
+		links: [...linksOfCases(sources, holders), ...linksOfRelations(sources)]
+	};
+}
+function linksOfCases({ cases, familiesOf }, holders) {
+	return cases.flatMap((file) => {
+		const { belongings, parent } = familiesOf(file);
+		const families = belongings.map(({ family }) => family);
+		const standing = (parent === void 0 ? [file] : [file, parent]).map(caseKey);
+		const joined = [...families, ...standing.filter((key) => holders.has(key))];
+		return joined.length < 2 ? [] : [{
+			by: "case",
+			file,
+			holders: joined
+		}];
+	});
+}
+function linksOfRelations({ draft, families, exceptions }) {
+	const links = [];
+	for (const [index, relation] of (draft?.related ?? []).entries()) {
+		const known = (relation?.families ?? []).flatMap((id) => id ?? []).filter((id) => families.has(id));
+		for (const holders of relationGroups([...new Set(known)], exceptions)) links.push({
+			by: "relation",
+			index,
+			holders
+		});
+	}
+	return links;
+}
+function holderOf(file) {
+	return {
+		kind: "case",
+		key: caseKey(file),
+		file,
+		split: file.case.split
+	};
+}
+// src/families/grouping.ts
+const known$1 = /* @__PURE__ */ new WeakMap();
+function groupingOf(dataset) {
+	const { families: file } = dataset;
+	if (file?.families === void 0) return void 0;
+	const earlier = known$1.get(dataset);
+	if (earlier !== void 0) return earlier;
+	const grouping = groupingBy(dataset, file);
+	known$1.set(dataset, grouping);
+	return grouping;
+}
+function splitGroupingOf(dataset) {
+	const grouping = groupingOf(dataset);
+	return grouping !== void 0 && isSplit(grouping, dataset) ? grouping : void 0;
+}
+function isSplit({ isByCase, families }, { cases }) {
+	if (isByCase) return cases.some((file) => takesPart(file) && file.case.split !== void 0);
+	return [...families.values()].some(({ split }) => split !== void 0);
+}
+function groupingBy(dataset, file) {
+	const draft = file.families;
+	const families = familiesById(file);
+	const claimsOf = documentClaims(families);
+	const exceptions = exceptionsIn(draft);
+	const familiesOf = caseFamilies({
+		dataset,
+		families,
+		claimsOf,
+		exceptions
+	});
+	const excluded = /* @__PURE__ */ new Map();
+	const cases = [];
+	for (const one of dataset.cases.filter(takesPart)) {
+		const own = familiesOf(one).belongings.map(({ family }) => family);
+		const exception = exceptions.excludes(one, own);
+		if (exception === void 0) cases.push(one);
+		else excluded.set(one, exception);
+	}
+	const isByCase = draft?.claim?.kind === "fixed-corpus";
+	const sources = {
+		draft,
+		families,
+		cases,
+		familiesOf,
+		exceptions
+	};
+	const familyGraph = once(() => graphOfFamilies(sources));
+	return {
+		file,
+		families,
+		claimsOf,
+		exceptions,
+		isByCase,
+		cases,
+		excluded,
+		familiesOf,
+		graph: isByCase ? once(() => graphOfCases(sources)) : familyGraph,
+		familyGraph
+	};
+}
+// src/families/split-claim.ts
+function splitClaimOf(dataset) {
+	const grouping = splitGroupingOf(dataset);
+	const claim = grouping?.file.families?.claim;
+	if (grouping === void 0 || claim?.kind === void 0) return void 0;
+	const { kind, statement, cutoff } = claim;
+	const figures = figuresOf(grouping);
+	const test = figures.test ?? none;
+	return {
+		kind,
+		heldOut: heldOutUnder[kind],
+		statement,
+		sentence: test.cases === 0 ? nothingHeld : sentences[kind](test, cutoff ?? "the cutoff"),
+		caveats: caveatsOf(kind, test),
+		limits: limitsOf(kind),
+		splits: figures,
+		excluded: grouping.excluded.size
+	};
+}
+const nothingHeld = "Nothing is held out yet: no approved case is on the side test, so no score says anything.";
+const heldOutUnder = {
+	"fixed-corpus": "question",
+	family: "family",
+	period: "period",
+	access: "family"
+};
+const sentences = {
+	"fixed-corpus": ({ cases }) => `Held out: ${counted(cases, "question")} about documents that development knows; a score on test says how other questions about this very corpus are answered, and nothing of other documents.`,
+	family: (test) => `Held out: ${heldInWords$1(test)}; a score on test says how settings that were chosen on other families work on families that nobody tuned on, by the lineage declared here.`,
+	period: (test, cutoff) => `Held out: what is asked from ${cutoff} on, ${heldInWords$1(test)}; a score on test says how settings that were chosen on what was asked before work on what is asked later.`,
+	access: (test) => `Held out: ${heldInWords$1(test)}, asked by callers who may see some documents each; a score on test says how they are answered from those documents.`
+};
+function heldInWords$1({ cases, families, components, withoutFamily }) {
+	const of = `${families === 1 ? "1 family" : `${families} families`} in ${counted(components, "component")} with ${counted(cases - withoutFamily, "question")}`;
+	if (withoutFamily === 0) return of;
+	const alone = `${counted(withoutFamily, "question")} of no family`;
+	return families === 0 ? alone : `${of}, and ${alone}`;
+}
+const none = {
+	cases: 0,
+	families: 0,
+	components: 0,
+	withoutFamily: 0
+};
+function figuresOf(grouping) {
+	const components = componentsIn(grouping.familyGraph());
+	const nameOf = new Map(components.flatMap((keys) => keys.map((key) => [key, keys[0]])));
+	const approved = grouping.cases.filter((file) => stageOf(file) === "approved");
+	const figures = splits.map((split) => {
+		const cases = approved.filter((file) => splitsOfCase(grouping, file).includes(split));
+		const familiesOf = cases.map((file) => grouping.familiesOf(file).belongings);
+		const families = new Set(familiesOf.flatMap((all) => all.map(({ family }) => family)));
+		return [split, {
+			cases: cases.length,
+			families: families.size,
+			components: new Set([...families].map((family) => nameOf.get(family))).size,
+			withoutFamily: familiesOf.filter((all) => all.length === 0).length
+		}];
+	});
+	return Object.fromEntries(figures.filter(([split, { cases }]) => cases > 0 || split === "dev" || split === "test"));
+}
+function limitsOf(kind) {
+	return [...always, others[kind]];
+}
+const always = [
+	"Labels are taken as they are: a paraphrase under a wrong family passes.",
+	"Similar texts are for a person to look at: standard phrases look alike, and a strong paraphrase does not.",
+	"Nothing is said of meanings, of the grader, of tools and what they may reach, of how stable results are, or of what a model was trained on."
+];
+const others = {
+	"fixed-corpus": "One split establishes one claim: this one says nothing of other documents, of a later period, or of what callers may see.",
+	family: "One split establishes one claim: this one says nothing of a later period or of what callers may see.",
+	period: "One split establishes one claim: this one says nothing of what callers may see.",
+	access: "One split establishes one claim: this one says nothing of a later period."
+};
+function caveatsOf(kind, test) {
+	if (kind === "fixed-corpus" || test.components !== 1 || test.withoutFamily > 0) return [];
+	return ["The test side is one component: one comparison, however many questions it has."];
+}
+// src/families/standing.ts
+function splitStanding(dataset) {
+	if (dataset.families !== void 0 && dataset.families.families === void 0) return "unread";
+	return splitGroupingOf(dataset) === void 0 ? "none" : "recorded";
+}
+// src/model/tree.ts
+function isFile$1({ kind }) {
+	return kind === "file" || kind === "executable";
+}
+var UnreadableError = class extends Error {
+	constructor(path, options) {
+		super(`"${path}" cannot be read.`, options);
+		this.name = "UnreadableError";
+	}
+};
+var OversizedError = class extends Error {
+	constructor(path, max) {
+		super(`"${path}" is larger than ${max} bytes.`);
+		this.name = "OversizedError";
+	}
+};
+// src/git/blob.ts
+async function readBlob(repository, oid, path) {
+	try {
+		return (await readBlob$1({
+			fs,
+			...repository,
+			oid
+		})).blob;
+	} catch (cause) {
+		throw new RepositoryError("missing-object", `The content of "${path}" (${oid}) is not in this clone, or is damaged.`, { cause });
+	}
+}
+// src/git/commit.ts
+async function readCommit(repository, oid) {
+	try {
+		const { tree, parent, committer } = (await readCommit$1({
+			fs,
+			...repository,
+			oid
+		})).commit;
+		return {
+			oid,
+			tree,
+			parents: parent,
+			seconds: committer.timestamp
+		};
+	} catch (cause) {
+		throw new RepositoryError("no-such-commit", `Commit "${oid}" is not in this clone.`, { cause });
+	}
+}
+function isAbsentObject(error) {
+	return (error instanceof RepositoryError ? error.cause : error) instanceof Errors.NotFoundError;
+}
+function commitTime(seconds) {
+	return (/* @__PURE__ */ new Date(seconds * 1e3)).toISOString().replace(/\.000Z$/, "Z");
+}
+// src/git/tree-objects.ts
+const treeMode = "40000";
+const modes = {
+	file: "100644",
+	executable: "100755",
+	symlink: "120000",
+	submodule: "160000"
+};
+async function entriesOf(repository, oid) {
+	const bytes = await treeBytes(repository, oid);
+	const entries = [];
+	for (let at = 0; at < bytes.length;) {
+		const entry = spanAt(bytes, at, oid);
+		entries.push(entryAt$1(bytes, at, entry));
+		at = entry.end + 21;
+	}
+	return entries;
+}
+async function entryNamed(repository, oid, name) {
+	const bytes = await treeBytes(repository, oid);
+	const wanted = Buffer.from(name);
+	for (let at = 0; at < bytes.length;) {
+		const entry = spanAt(bytes, at, oid);
+		const start = entry.space + 1;
+		if (entry.end - start === wanted.length && wanted.compare(bytes, start, entry.end) === 0) return entryAt$1(bytes, at, entry);
+		at = entry.end + 21;
+	}
+}
+async function treeBytes(repository, oid) {
+	try {
+		const { object } = await readObject({
+			fs,
+			...repository,
+			oid,
+			format: "content"
+		});
+		if (object instanceof Uint8Array) return Buffer.from(object.buffer, object.byteOffset, object.byteLength);
+	} catch (cause) {
+		throw new RepositoryError("missing-object", `Tree ${oid} is not in this clone, or is damaged.`, { cause });
+	}
+	throw new TypeError(`Object ${oid} is no tree.`);
+}
+function spanAt(bytes, at, oid) {
+	const space = bytes.indexOf(32, at);
+	const end = space === -1 ? -1 : bytes.indexOf(0, space);
+	if (end === -1 || end + 21 > bytes.length) throw new RepositoryError("missing-object", `Tree ${oid} is damaged.`);
+	return {
+		space,
+		end
+	};
+}
+function entryAt$1(bytes, at, { space, end }) {
+	return {
+		mode: modeOf(bytes.toString("latin1", at, space)),
+		name: bytes.toString("utf8", space + 1, end),
+		oid: bytes.toString("hex", end + 1, end + 21)
+	};
+}
+function modeOf(written) {
+	if (written === modes.file || written === "40000") return written;
+	const bits = Number.parseInt(written, 8);
+	const kind = bits & 61440;
+	if (kind === 32768) return (bits & 64) === 0 ? modes.file : modes.executable;
+	if (kind === 40960) return modes.symlink;
+	return kind === 16384 ? treeMode : modes.submodule;
+}
+// src/git/tree-path.ts
+async function entryBelow(root, path, find) {
+	let entry = {
+		mode: treeMode,
+		name: "",
+		oid: root
+	};
+	for (const part of path.split("/")) {
+		if (part === "" || part === ".") continue;
+		if (entry?.mode !== "40000") return void 0;
+		entry = await find(entry.oid, part);
+	}
+	return entry;
+}
+// src/git/commit-tree.ts
+async function commitTree(repository, commit, folder = "") {
+	const folders = foldersOf(repository, await rootOf(repository, commit, folder));
+	const bytesOf = async (path) => await readBlob(repository, await idOf(path), path);
+	const idOf = async (path) => {
+		const blob = await folders.blobAt(path);
+		if (blob === void 0) throw new Error(`The commit holds no file "${path}".`);
+		return blob.oid;
+	};
+	return {
+		list: folders.blobsBelow,
+		entry: folders.blobAt,
+		read: async (path, { max }) => {
+			const bytes = await bytesOf(path);
+			return {
+				bytes: bytes.subarray(0, max),
+				more: bytes.length > max
+			};
+		},
+		async *stream(path, { max }) {
+			const bytes = await bytesOf(path);
+			if (bytes.length > max) throw new OversizedError(path, max);
+			yield bytes;
+		},
+		objectId: idOf
+	};
+}
+async function rootOf(repository, commit, folder) {
+	const { tree } = await readCommit(repository, commit);
+	const root = await entryBelow(tree, folder, async (...at) => await entryNamed(repository, ...at));
+	if (root?.mode !== "40000") throw new RepositoryError("no-such-folder", `Commit "${commit}" holds no folder "${folder}".`);
+	await entriesOf(repository, root.oid);
+	return root.oid;
+}
+function foldersOf(repository, root) {
+	const read = /* @__PURE__ */ new Map();
+	const listed = /* @__PURE__ */ new Map();
+	const entriesIn = async (oid) => {
+		const entries = read.get(oid) ?? entriesOf(repository, oid);
+		read.set(oid, entries);
+		return await entries;
+	};
+	const find = async (path) => await entryBelow(root, path, async (tree, part) => (await entriesIn(tree)).find(({ name }) => name === part));
+	async function* walk(oid, prefix) {
+		for (const entry of await entriesIn(oid)) {
+			const path = prefix + entry.name;
+			if (entry.mode === "40000") yield* walk(entry.oid, `${path}/`);
+			else yield {
+				path,
+				kind: kindOf$1(entry.mode),
+				oid: entry.oid
+			};
+		}
+	}
+	return {
+		blobsBelow: async (folder = "") => {
+			const start = await find(folder);
+			if (start?.mode !== "40000") return [];
+			const blobs = [];
+			for await (const blob of walk(start.oid, folder === "" ? "" : `${folder}/`)) {
+				listed.set(blob.path, blob);
+				blobs.push(blob);
+			}
+			return blobs.toSorted((a, b) => byUtf8(a.path, b.path));
+		},
+		blobAt: async (path) => {
+			const known = listed.get(path);
+			if (known !== void 0) return known;
+			const entry = await find(path);
+			if (entry === void 0 || entry.mode === "40000") return void 0;
+			return {
+				path,
+				kind: kindOf$1(entry.mode),
+				oid: entry.oid
+			};
 		}
 	};
 }
-function concerns({ at, related = [] }, paths) {
-	return [at, ...related].some(({ file }) => isAmong(file, paths));
+function kindOf$1(mode) {
+	return {
+		"120000": "symlink",
+		"160000": "submodule",
+		"100755": "executable"
+	}[mode] ?? "file";
 }
-function isAmong(file, paths) {
-	for (let end = file.length; end > 0; end = file.lastIndexOf("/", end - 1)) if (paths.has(file.slice(0, end))) return true;
+// src/git/find-repository.ts
+async function findCheckout(folder, known = /* @__PURE__ */ new Map()) {
+	for (let root = resolve(folder);; root = dirname(root)) {
+		const met = known.get(root);
+		if (met !== void 0) return met;
+		const own = await gitFolder(join(root, ".git"));
+		if (own !== void 0) {
+			const common = await readLine(join(own, "commondir"));
+			const repository = openRepository(common === void 0 ? own : resolve(own, common));
+			const checkout = {
+				root,
+				repository,
+				head: await headOf(own, repository)
+			};
+			known.set(root, checkout);
+			return checkout;
+		}
+		if (root === dirname(root)) return void 0;
+	}
+}
+function mayLieInRepository(folder) {
+	for (let root = resolve(folder);; root = dirname(root)) {
+		if (existsSync(join(root, ".git"))) return true;
+		if (root === dirname(root)) return false;
+	}
+}
+async function findRepository(path) {
+	const checkout = await findCheckout(path);
+	if (checkout !== void 0) return checkout;
+	for (let root = resolve(path);; root = dirname(root)) {
+		if (await isBare(root)) {
+			const repository = openRepository(root);
+			return {
+				root,
+				repository,
+				head: await headOf(root, repository)
+			};
+		}
+		if (root === dirname(root)) return void 0;
+	}
+}
+async function isBare(folder) {
+	for (const name of [
+		"HEAD",
+		"objects",
+		"refs"
+	]) {
+		const facts = await stat(join(folder, name)).catch(() => void 0);
+		if (facts === void 0 || facts.isDirectory() !== (name !== "HEAD")) return false;
+	}
+	return true;
+}
+function placeIn({ root }, path) {
+	return relative(root, path).split(sep).join("/");
+}
+async function gitFolder(path) {
+	const facts = await stat(path).catch(() => void 0);
+	if (facts === void 0) return void 0;
+	if (facts.isDirectory()) return path;
+	const named = /^gitdir: (.*)$/.exec(await readLine(path) ?? "")?.[1];
+	if (named === void 0) return void 0;
+	return isAbsolute(named) ? named : resolve(dirname(path), named);
+}
+async function headOf(own, repository) {
+	const head = await readLine(join(own, "HEAD"));
+	const ref = /^ref: (.*)$/.exec(head ?? "")?.[1];
+	if (ref === void 0) return head;
+	const { referencedCommit } = await import("./referenced-commit.js");
+	return await referencedCommit(repository, ref);
+}
+async function readLine(path) {
+	return (await readFile(path, "utf8").catch(() => void 0))?.split(/\r?\n/, 1)[0];
+}
+// src/git/blob-hash.ts
+function blobHash(size) {
+	return createHash("sha1").update(`blob ${size}\0`);
+}
+// src/git/through-disk.ts
+function throughDisk(committed, folder) {
+	const fromDisk = async (path, max) => {
+		const entry = await committed.entry(path);
+		if (entry === void 0 || !isFile$1(entry) || !isPlainPath(path)) return void 0;
+		return readIfSame(join(folder, path), await committed.objectId(path, { max }), max);
+	};
+	return {
+		...committed,
+		read: async (path, limit) => await fromDisk(path, limit.max) ?? await committed.read(path, limit),
+		async *stream(path, limit) {
+			const reading = await fromDisk(path, limit.max);
+			if (reading === void 0) yield* committed.stream(path, limit);
+			else if (reading.more) throw new OversizedError(path, limit.max);
+			else yield reading.bytes;
+		}
+	};
+}
+function isPlainPath(path) {
+	return !path.split(/[/\\]/).some((part) => part === "" || part === "." || part === "..");
+}
+const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+function readIfSame(file, oid, max) {
+	let handle;
+	try {
+		handle = openSync(file, flags);
+		const facts = fstatSync(handle);
+		return facts.isFile() ? hashed(handle, {
+			size: facts.size,
+			oid,
+			max
+		}) : void 0;
+	} catch {
+		return;
+	} finally {
+		if (handle !== void 0) closeSync(handle);
+	}
+}
+function hashed(handle, { size, oid, max }) {
+	const kept = Buffer.alloc(Math.min(size, max));
+	const hash = blobHash(size);
+	let at = readInto(handle, kept, 0);
+	hash.update(kept.subarray(0, at));
+	const piece = Buffer.alloc(Math.min(size - at, 1048576));
+	while (at < size) {
+		const read = readSync(handle, piece, 0, Math.min(piece.length, size - at), at);
+		if (read === 0) return void 0;
+		hash.update(piece.subarray(0, read));
+		at += read;
+	}
+	if (hash.digest("hex") !== oid) return void 0;
+	return {
+		bytes: kept,
+		more: size > max
+	};
+}
+function readInto(handle, buffer, from) {
+	let length = 0;
+	while (length < buffer.length) {
+		const read = readSync(handle, buffer, length, buffer.length - length, from + length);
+		if (read === 0) break;
+		length += read;
+	}
+	return length;
+}
+// src/git/main-branch.ts
+async function mainBranchName({ gitdir }) {
+	const remote = "refs/remotes/origin/";
+	const said = await resolveRef({
+		fs,
+		gitdir,
+		ref: `${remote}HEAD`,
+		depth: 2
+	}).catch(() => void 0);
+	if (said?.startsWith(remote) === true) return said.slice(20);
+	const branches = /* @__PURE__ */ new Set([...await listBranches({
+		fs,
+		gitdir
+	}).catch(() => []), ...await listBranches({
+		fs,
+		gitdir,
+		remote: "origin"
+	}).catch(() => [])]);
+	return ["main", "master"].find((name) => branches.has(name)) ?? await currentBranch({
+		fs,
+		gitdir
+	}).catch(() => void 0) ?? void 0;
+}
+// src/git/merge-base.ts
+const first = 1;
+const second = 2;
+const both = 3;
+async function mergeBase(repository, [one, other]) {
+	const history = await openHistory(repository);
+	const all = await walkBack(history, [one, other]);
+	const common = [...all.values()].filter(({ sides, behind }) => sides === both && !behind);
+	const whole = common.find(({ oid }) => oid === one || oid === other);
+	if (whole !== void 0) return { commit: whole.oid };
+	if ([...all.values()].some(({ cut, sides, behind }) => cut && !behind && sides !== both)) return { none: "shallow" };
+	const [newest] = (await withoutAncestors(history, common)).toSorted((a, b) => b.seconds - a.seconds || byUtf8(a.oid, b.oid));
+	return newest === void 0 ? { none: "unrelated" } : { commit: newest.oid };
+}
+async function openHistory(repository) {
+	const shallow = await readFile(join(repository.gitdir, "shallow"), "utf8").catch(() => "");
+	const cut = new Set(shallow.split("\n").filter((line) => line !== ""));
+	return {
+		isShallow: cut.size > 0,
+		read: async (oid) => {
+			const commit = await readCommit(repository, oid);
+			const parents = cut.has(oid) ? [] : commit.parents;
+			return {
+				...commit,
+				parents,
+				cut: cut.has(oid),
+				sides: 0,
+				behind: false
+			};
+		}
+	};
+}
+async function walkBack(history, [one, other]) {
+	const all = /* @__PURE__ */ new Map();
+	const waiting = [];
+	const reach = async (oid, from) => {
+		const seen = all.get(oid) ?? await history.read(oid);
+		all.set(oid, seen);
+		const sides = seen.sides | from.sides;
+		const behind = seen.behind || from.behind;
+		if (sides === seen.sides && behind === seen.behind) return;
+		Object.assign(seen, {
+			sides,
+			behind
+		});
+		insert(waiting, seen);
+	};
+	await reach(one, {
+		sides: first,
+		behind: false
+	});
+	await reach(other, {
+		sides: second,
+		behind: false
+	});
+	while (waiting.some(({ behind }) => history.isShallow || !behind)) {
+		const seen = waiting.pop();
+		if (seen === void 0) break;
+		const { sides } = seen;
+		for (const parent of seen.parents) await reach(parent, {
+			sides,
+			behind: seen.behind || sides === both
+		});
+	}
+	return all;
+}
+function insert(waiting, seen) {
+	if (waiting.includes(seen)) return;
+	let at = waiting.length;
+	while (at > 0 && (waiting[at - 1]?.seconds ?? 0) > seen.seconds) at--;
+	waiting.splice(at, 0, seen);
+}
+async function withoutAncestors(history, common) {
+	if (common.length < 2) return common;
+	const older = /* @__PURE__ */ new Set();
+	for (const { parents } of common) {
+		const next = [...parents];
+		for (let oid = next.pop(); oid !== void 0; oid = next.pop()) {
+			if (older.has(oid)) continue;
+			older.add(oid);
+			next.push(...(await history.read(oid)).parents);
+		}
+	}
+	return common.filter(({ oid }) => !older.has(oid));
+}
+// src/git/resolve-commit.ts
+async function resolveCommit(repository, ref, head) {
+	const [, name = "", steps = ""] = /^([^~^]*)((?:[~^][0-9]*)*)$/.exec(ref) ?? [];
+	try {
+		const named = name === "HEAD" && head !== void 0 ? head : await objectNamed(repository, name);
+		let { oid } = await readCommit$1({
+			fs,
+			...repository,
+			oid: named
+		});
+		for (const [, sign, digits = ""] of steps.matchAll(/([~^])([0-9]*)/g)) {
+			const number = digits === "" ? 1 : Number(digits);
+			if (sign === "~") oid = await ancestorOf(repository, oid, number);
+			else if (number > 0) oid = await parentOf(repository, oid, number);
+		}
+		return oid;
+	} catch (cause) {
+		throw new RepositoryError("no-such-commit", `"${ref}" names no commit in this clone: name a branch, a tag or a commit id, or fetch it first.`, { cause });
+	}
+}
+async function objectNamed(repository, name) {
+	if (/[\s:?*[\\]|\.\.|^\/|^$/.test(name)) throw new Error("This is no name of a reference.");
+	try {
+		return await resolveRef({
+			fs,
+			gitdir: repository.gitdir,
+			ref: name
+		});
+	} catch (error) {
+		if (!/^[0-9a-f]{4,40}$/.test(name)) throw error;
+		return await expandOid({
+			fs,
+			...repository,
+			oid: name
+		});
+	}
+}
+async function ancestorOf(repository, oid, steps) {
+	let ancestor = oid;
+	for (let step = 0; step < steps; step++) ancestor = await parentOf(repository, ancestor, 1);
+	return ancestor;
+}
+async function parentOf(repository, oid, number) {
+	const { commit } = await readCommit$1({
+		fs,
+		...repository,
+		oid
+	});
+	const parent = commit.parent[number - 1];
+	if (parent === void 0) throw new Error(`Commit ${oid} has no such parent.`);
+	return (await readCommit$1({
+		fs,
+		...repository,
+		oid: parent
+	})).oid;
+}
+// src/git/find-base.ts
+async function askedBase(from, ref) {
+	const standpoint = await standpointOf(from);
+	if (standpoint === void 0) throw new RepositoryError("no-repository", `This folder lies in no Git repository, so "${ref}" names no earlier state of it.`);
+	const { repository, head, commit: judged } = standpoint;
+	const commit = await commitAsked(repository, ref, head);
+	const parted = judged === void 0 ? { none: "unrelated" } : await mergeBase(repository, [judged, commit]);
+	if ("commit" in parted) return await baseAt(standpoint, {
+		name: ref,
+		commit: parted.commit
+	});
+	if (parted.none === "unrelated") return await baseAt(standpoint, {
+		name: ref,
+		commit
+	});
+	throw new RepositoryError("unknown-history", `This shallow clone does not reach back to where ${judged === head ? "the checkout" : `commit ${judged?.slice(0, 10) ?? ""}`} and "${ref}" parted: run "git fetch --unshallow" first.`);
+}
+async function commitAsked(repository, ref, head) {
+	try {
+		return await resolveCommit(repository, ref, head);
+	} catch (cause) {
+		const branch = await ownMainBranch(repository);
+		if (branch === void 0) throw cause;
+		throw new RepositoryError("no-such-commit", `"${ref}" names no commit in this clone: name a branch, a tag or a commit id that is there, such as "${branch}", or fetch it first.`, { cause });
+	}
+}
+async function ownMainBranch(repository) {
+	const name = await mainBranchName(repository);
+	if (name === void 0) return void 0;
+	return await resolveCommit(repository, name).then(() => name, () => void 0);
+}
+async function baseOfCommit(folder, named) {
+	const standpoint = await standpointOf(folder);
+	if (standpoint === void 0) return { none: "no-repository" };
+	if (!await holdsCommit(standpoint, named)) return {
+		none: "not-in-clone",
+		commit: named.commit
+	};
+	return await baseAt(standpoint, named);
+}
+async function baseBefore(folder, { name, commit }) {
+	const standpoint = await standpointOf(folder);
+	if (standpoint === void 0) return { none: "no-repository" };
+	const { repository, commit: judged } = standpoint;
+	if (judged === void 0) return { none: "no-commit" };
+	if (!await holdsCommit(standpoint, { commit })) return {
+		none: "not-in-clone",
+		commit
+	};
+	const parted = await mergeBase(repository, [judged, commit]);
+	if ("none" in parted) return {
+		none: parted.none,
+		main: name
+	};
+	return await baseAt(standpoint, {
+		name,
+		commit: parted.commit
+	});
+}
+async function holdsCommit({ repository }, { commit }) {
+	try {
+		await readCommit(repository, commit);
+		return true;
+	} catch (error) {
+		if (isAbsentObject(error)) return false;
+		throw error;
+	}
+}
+async function defaultBase(from) {
+	const standpoint = await standpointOf(from);
+	if (standpoint === void 0) return { none: "no-repository" };
+	const { repository, commit } = standpoint;
+	if (commit === void 0) return { none: "no-commit" };
+	const main = await mainBranch(repository);
+	if ("none" in main) return main;
+	const parted = await mergeBase(repository, [commit, main.commit]);
+	if ("none" in parted) return {
+		none: parted.none,
+		main: main.name
+	};
+	return await baseAt(standpoint, {
+		name: main.name,
+		commit: parted.commit
+	});
+}
+async function standpointOf(from) {
+	if (typeof from !== "string") return from;
+	const folder = await realpath(from);
+	const checkout = await findCheckout(folder);
+	if (checkout === void 0) return void 0;
+	const { repository, head } = checkout;
+	return {
+		repository,
+		head,
+		commit: head,
+		place: placeIn(checkout, folder)
+	};
+}
+async function baseAt({ repository, place }, { name, commit }) {
+	try {
+		return {
+			name,
+			commit,
+			place,
+			tree: await commitTree(repository, commit, place)
+		};
+	} catch (error) {
+		if (error instanceof RepositoryError && error.code === "no-such-folder") return {
+			name,
+			commit,
+			place,
+			tree: void 0
+		};
+		throw error;
+	}
+}
+async function mainBranch(repository) {
+	const remotes = (await listRemotes({
+		fs,
+		gitdir: repository.gitdir
+	})).map(({ remote }) => remote);
+	const remote = remotes.includes("origin") ? "origin" : remotes[0];
+	if (remote === void 0) return {
+		none: "no-remote",
+		branch: await ownMainBranch(repository)
+	};
+	if (remote !== "origin" && remotes.length > 1) return {
+		none: "several-remotes",
+		remotes
+	};
+	for (const ref of await mainReferences(repository, remote)) {
+		const commit = await resolveCommit(repository, ref).catch(() => void 0);
+		if (commit !== void 0) return {
+			name: ref.slice(13),
+			commit
+		};
+	}
+	return {
+		none: "no-main-branch",
+		remote
+	};
+}
+async function mainReferences({ gitdir }, remote) {
+	const folder = `refs/remotes/${remote}`;
+	const head = await resolveRef({
+		fs,
+		gitdir,
+		ref: `${folder}/HEAD`,
+		depth: 2
+	}).catch(() => "");
+	return [
+		...head.startsWith(`${folder}/`) ? [head] : [],
+		`${folder}/main`,
+		`${folder}/master`
+	];
+}
+// src/git/working-tree.ts
+function workingTree(root) {
+	return {
+		list: async (folder = "") => {
+			const entries = entryAbove(root, folder) ? [] : entriesBelow(root, folder);
+			return await Promise.resolve(entries.toSorted((a, b) => byUtf8(a.path, b.path)));
+		},
+		entry: async (path) => await Promise.resolve(entryAt(root, path)),
+		read: async (path, { max }) => await Promise.resolve(readAtMost(root, path, max)),
+		stream: (path, { max }) => pieces(root, path, max),
+		objectId: async (path, { max }) => await Promise.resolve(blobId(root, path, max))
+	};
+}
+function entriesBelow(root, folder) {
+	const entries = [];
+	const children = childrenOf$1(join(root, folder), folder);
+	if (children === void 0) return [{
+		path: folder,
+		kind: "closed"
+	}];
+	for (const child of children) {
+		const path = folder === "" ? child.name : `${folder}/${child.name}`;
+		if (!child.isDirectory()) entries.push({
+			path,
+			kind: kindOf(child)
+		});
+		else if (child.name === ".git") continue;
+		else if (isRepository(join(root, path))) entries.push({
+			path,
+			kind: "submodule"
+		});
+		else entries.push(...entriesBelow(root, path));
+	}
+	return entries;
+}
+function entryAt(root, path) {
+	if (entryAbove(root, dirname(path))) return void 0;
+	const facts = factsOf(join(root, path));
+	if (facts === void 0) return void 0;
+	if (!facts.isDirectory()) return {
+		path,
+		kind: kindOf(facts)
+	};
+	return isRepository(join(root, path)) ? {
+		path,
+		kind: "submodule"
+	} : void 0;
+}
+function entryAbove(root, path) {
+	const parts = path === "" || path === "." ? [] : path.split("/");
+	for (let length = 1; length <= parts.length; length++) {
+		const folder = join(root, ...parts.slice(0, length));
+		const facts = factsOf(folder);
+		if (facts === void 0 || !facts.isDirectory() || isRepository(folder)) return true;
+	}
 	return false;
+}
+function kindOf(entry) {
+	if (entry.isSymbolicLink()) return "symlink";
+	return entry.isFile() ? "file" : "special";
+}
+function isRepository(folder) {
+	try {
+		return factsOf(join(folder, ".git")) !== void 0;
+	} catch (error) {
+		if (isClosed(error)) return false;
+		throw error;
+	}
+}
+function childrenOf$1(folder, path) {
+	try {
+		return readdirSync(folder, { withFileTypes: true });
+	} catch (error) {
+		if (isAbsent(error)) return path.includes("�") ? void 0 : [];
+		if (isClosed(error)) return void 0;
+		throw error;
+	}
+}
+function factsOf(path) {
+	try {
+		return lstatSync(path, { throwIfNoEntry: false });
+	} catch (error) {
+		if (isAbsent(error)) return void 0;
+		throw error;
+	}
+}
+function readAtMost(root, path, max) {
+	try {
+		return readFrom(openSync(join(root, path), "r"), max);
+	} catch (cause) {
+		throw isClosed(cause) ? new UnreadableError(path, { cause }) : cause;
+	}
+}
+function readFrom(handle, max) {
+	try {
+		const buffer = Buffer.alloc(Math.min(fstatSync(handle).size, max) + 1);
+		let length = 0;
+		while (length < buffer.length) {
+			const read = readSync(handle, buffer, length, buffer.length - length, length);
+			if (read === 0) break;
+			length += read;
+		}
+		return {
+			bytes: buffer.subarray(0, Math.min(length, max)),
+			more: length > max
+		};
+	} finally {
+		closeSync(handle);
+	}
+}
+async function* pieces(root, path, max) {
+	try {
+		if (statSync(join(root, path)).size > max) throw new OversizedError(path, max);
+		yield* await Promise.resolve(piecesOf$1(join(root, path)));
+	} catch (cause) {
+		throw isClosed(cause) ? new UnreadableError(path, { cause }) : cause;
+	}
+}
+function* piecesOf$1(file) {
+	const handle = openSync(file, "r");
+	try {
+		for (;;) {
+			const piece = Buffer.alloc(65536);
+			const length = readSync(handle, piece, 0, piece.length, null);
+			if (length === 0) return;
+			yield piece.subarray(0, length);
+		}
+	} finally {
+		closeSync(handle);
+	}
+}
+function blobId(root, path, max) {
+	const { bytes, more } = readAtMost(root, path, Math.min(max, 1048576));
+	if (!more) return blobHash(bytes.length).update(bytes).digest("hex");
+	const file = join(root, path);
+	const { size } = statSync(file);
+	if (size > max) throw new OversizedError(path, max);
+	const hash = blobHash(size);
+	for (const piece of piecesOf$1(file)) hash.update(piece);
+	return hash.digest("hex");
+}
+function isAbsent(error) {
+	return hasCode(error, "ENOENT", "ENOTDIR");
+}
+function isClosed(error) {
+	return hasCode(error, "EACCES", "EPERM", "EIO");
+}
+function hasCode(error, ...codes) {
+	return error instanceof Error && "code" in error && codes.some((code) => code === error.code);
+}
+// src/model/groups.ts
+function groupsOf(items, keyOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const item of items) {
+		const key = keyOf(item);
+		const group = groups.get(key);
+		if (group === void 0) groups.set(key, [item]);
+		else group.push(item);
+	}
+	return groups;
+}
+// src/model/title-twins.ts
+const most$7 = 20;
+function titleTwins(revisions) {
+	const byTitle = /* @__PURE__ */ new Map();
+	for (const revision of revisions.values()) for (const { id, title } of documentsAsRecorded(revision)?.values() ?? []) {
+		if (title === void 0 || isBlank(title)) continue;
+		const folded = normaliseWhiteSpace(title).toUpperCase().toLowerCase();
+		byTitle.set(folded, (byTitle.get(folded) ?? /* @__PURE__ */ new Set()).add(id));
+	}
+	const twins = [...byTitle].filter(([, ids]) => ids.size > 1 && ids.size <= most$7);
+	return new Map(twins.map(([title, ids]) => [title, [...ids]]));
+}
+// src/model/fields.ts
+function isMap$1(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function fieldOf(value, name) {
+	return isMap$1(value) && Object.hasOwn(value, name) ? value[name] : void 0;
+}
+// src/model/digest.ts
+const outsideTheDigest = [
+	"review",
+	"refresh",
+	"notes",
+	"tags",
+	"split",
+	"retired"
+];
+function caseDigest(value) {
+	if (!isMap$1(value)) return void 0;
+	const judged = { ...value };
+	for (const field of outsideTheDigest) delete judged[field];
+	const { sentinel } = judged;
+	if (isMap$1(sentinel)) {
+		const { reviews: _, ...rest } = sentinel;
+		judged["sentinel"] = rest;
+	}
+	return canonicalDigest(judged);
+}
+function unresolvedDigest(value) {
+	if (!isMap$1(value)) return void 0;
+	const { sentinel } = value;
+	if (!isMap$1(sentinel)) return caseDigest(value);
+	const { resolution: _, ...rest } = sentinel;
+	return caseDigest({
+		...value,
+		sentinel: rest
+	});
+}
+function revisionDigest(value) {
+	return isMap$1(value) ? canonicalDigest(value) : void 0;
+}
+function canonicalJson(value) {
+	const text = canonicalize(value);
+	if (text === void 0) throw new TypeError("The value has no canonical JSON form.");
+	return text;
+}
+function canonicalDigest(value) {
+	try {
+		return sha256(canonicalJson(value));
+	} catch {
+		return;
+	}
+}
+// src/model/same-bytes.ts
+async function haveSameBytes([one, other], path, max) {
+	if (path.includes("�")) return false;
+	try {
+		return await one.objectId(path, { max }) === await other.objectId(path, { max });
+	} catch (error) {
+		if (error instanceof UnreadableError || error instanceof OversizedError) return false;
+		throw error;
+	}
+}
+// src/load/generated/date-fields.ts
+const dateFields = /* @__PURE__ */ new Set([
+	"askedAt",
+	"at",
+	"createdAt",
+	"cutoff",
+	"decidedAt",
+	"declaredAt",
+	"reviewedAt",
+	"until"
+]);
+// src/load/plain-number.ts
+const numberOfYaml11 = /^(?:[-+]?0b[01_]+|[-+]?0[0-7_]+|[-+]?(?:0|[1-9][0-9_]*)|[-+]?0x[0-9a-fA-F_]+|[-+]?[1-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?[0-9][0-9_]*\.[0-9_]*(?:[eE][-+][0-9]+)?|\.[0-9][0-9_]*(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/;
+function isNumberInYaml11(source) {
+	return numberOfYaml11.test(source);
+}
+function plainNumber(value) {
+	if (Object.is(value, -0)) return "-0";
+	return String(value).replace(/^(-?\d+)e/, "$1.0e");
+}
+// src/load/ambiguous-scalars.ts
+const telling = /^[-+.0-9=<yYnNtTfFoO]/;
+function ambiguousScalars(root, source) {
+	const found = [];
+	const path = [];
+	const add = (scalar, isName) => {
+		const ambiguous = ambiguity(scalar, source);
+		if (ambiguous !== void 0) found.push({
+			...ambiguous,
+			isName,
+			path: [...path]
+		});
+	};
+	const visit = (node, key) => {
+		path.push(key);
+		lookAt(node);
+		path.pop();
+	};
+	const lookAt = (node) => {
+		if (isScalar(node)) add(node, false);
+		else if (isSeq(node)) node.items.forEach(visit);
+		else if (isMap$2(node)) for (const { key, value } of node.items) {
+			const name = isScalar(key) ? String(key.value) : "";
+			path.push(name);
+			if (isScalar(key)) add(key, true);
+			path.pop();
+			visit(value, name);
+		}
+	};
+	lookAt(root);
+	return found;
+}
+function unexplained(scalars, errors) {
+	if (scalars.length === 0) return [];
+	const told = new Set(errors.filter(({ error }) => error.keyword !== "required").map(({ path }) => JSON.stringify(path)));
+	return scalars.filter(({ path, isName, seen }) => {
+		if (!isName && seen === aDate && dateFields.has(String(path.at(-1)))) return false;
+		return ![...path.keys(), path.length].some((end) => told.has(JSON.stringify(path.slice(0, end))));
+	});
+}
+function ambiguity({ type, source = "", range, value }, { text, at }) {
+	if (type !== "PLAIN" || range == null || !telling.test(source)) return void 0;
+	if (typeof value !== "string" && typeof value !== "number") return void 0;
+	if (typeof value === "number" && !Number.isFinite(value)) return void 0;
+	const seen = seenInYaml11(source, value);
+	if (seen === "the same") return void 0;
+	const [offset, end] = range;
+	const written = typeof value === "number" ? plainNumber(value) : JSON.stringify(value);
+	return {
+		at: at(offset),
+		offset,
+		spelling: text.slice(offset, end),
+		value,
+		written,
+		seen
+	};
+}
+const aDate = "a date";
+function seenInYaml11(source, value) {
+	if (source === "=" || source === "<<") return void 0;
+	const other = valueInYaml11(source);
+	if (typeof value === "number" && !isNumberInYaml11(source)) return "text";
+	if (Object.is(other, value)) return "the same";
+	if (typeof other === "boolean") return "a yes-or-no value";
+	if (typeof other === "number") return Number.isNaN(other) ? "the same" : `the number ${other}`;
+	return other instanceof Date ? aDate : "text";
+}
+const tagsOfYaml11 = new Schema({ schema: "yaml-1.1" }).tags.filter((tag) => tag.default === true && "test" in tag && tag.test !== void 0);
+function valueInYaml11(source) {
+	const resolved = tagsOfYaml11.find(({ test }) => test?.test(source) === true)?.resolve(source, () => {}, {}) ?? source;
+	return isScalar(resolved) ? resolved.value : resolved;
+}
+// src/load/limits.ts
+const limits = {
+	case: 262144,
+	revision: 262144,
+	current: 4096,
+	families: 16777216,
+	policy: 262144,
+	lines: 0x40000000
+};
+const longestLine = 8388608;
+const mostKeys = 2e3;
+const familiesKeys = 9e4;
+// src/load/ambiguous-yaml.ts
+function ambiguous(at, message, fix) {
+	return {
+		...ambiguousText(message, fix),
+		at
+	};
+}
+function ambiguousText(message, fix) {
+	return {
+		rule: "file/ambiguous-yaml",
+		message,
+		fix
+	};
+}
+// src/load/words.ts
+function shortened$1(text) {
+	return clipped(text, 80);
+}
+function subject(path, whole) {
+	const last = path.at(-1);
+	if (last === void 0) return whole;
+	return typeof last === "number" ? `Entry ${last + 1} of "${path.at(-2)}"` : `"${last}"`;
+}
+function container(path) {
+	const last = path.at(-1);
+	return typeof last === "number" ? `this entry of "${path.at(-2)}"` : `"${last}"`;
+}
+function dueName(type) {
+	return {
+		string: "text",
+		array: "a list",
+		object: "a map of fields",
+		boolean: "true or false",
+		number: "a number",
+		integer: "a whole number"
+	}[type] ?? "another value";
+}
+function kindName(value, spelling) {
+	if (value === null || value === void 0) return "nothing";
+	if (Array.isArray(value)) return "a list";
+	switch (typeof value) {
+		case "number": return `the ${Number.isFinite(value) ? "number" : "value"} ${spelling ?? value}`;
+		case "boolean": return `the yes-or-no value ${spelling ?? value}`;
+		case "string": return value === "" ? "empty text" : `the text "${shortened$1(value)}"`;
+		default: return "a map of fields";
+	}
+}
+function valueName(value, spelling) {
+	return typeof value === "string" ? `"${shortened$1(value)}"` : kindName(value, spelling);
+}
+function choices(allowed) {
+	return listed$1(allowed.map((one) => `"${one}"`), "or");
+}
+function codePoint(character) {
+	return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+}
+// src/load/yaml-keys.ts
+function keyText(key) {
+	if (!isScalar(key)) return void 0;
+	const { value } = key;
+	if (typeof value === "string") return value;
+	return typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+}
+function keyDefects(pairs, at) {
+	const defects = [];
+	const seen = /* @__PURE__ */ new Map();
+	const placeOf = (key) => at(isNode(key) ? key.range?.[0] ?? 0 : 0);
+	for (const { key } of pairs) {
+		const name = keyText(key);
+		const twice = name !== void 0 && seen.has(name);
+		if (!isPlainName(key)) defects.push(...oddKey(key, placeOf(key)));
+		else if (twice) defects.push(duplicate(key.value, placeOf(key), placeOf(seen.get(key.value))));
+		if (name !== void 0 && !twice) seen.set(name, key);
+	}
+	return defects;
+}
+function isPlainName(key) {
+	return isScalar(key) && typeof key.value === "string" && key.value !== "<<";
+}
+function oddKey(key, at) {
+	if (isAlias(key)) return [];
+	if (!isScalar(key)) return [ambiguous(at, "A list or a map stands where a field has its name.", "Write a name.")];
+	const { value, source = "" } = key;
+	if (value === null) return [ambiguous(at, "A field has no name here.", "Write a name before it.")];
+	if (value === "<<") return [ambiguous(at, "\"<<\" is a plain name to one reader and copies fields for another.", "Write the fields out.")];
+	return [ambiguous(at, `The name "${source}" is ${typeof value === "boolean" ? "a yes-or-no value" : "a number"} to some readers, and text to others.`, `Put it in quotes: "${source}".`)];
+}
+function duplicate(name, at, first) {
+	return {
+		rule: "file/duplicate-key",
+		message: `"${name}" stands twice among these fields, and a reader may take either value.`,
+		at,
+		related: [first],
+		fix: "Keep one of the two."
+	};
+}
+// src/load/yaml-levels.ts
+function startOfScan(limits) {
+	return {
+		limits,
+		levels: [],
+		keys: 0,
+		entries: 0,
+		offset: 0,
+		indent: 0,
+		atLineStart: true,
+		onKeyLine: false,
+		node: void 0,
+		nodeDepth: 0,
+		inBlockScalar: false,
+		over: void 0
+	};
+}
+function isFlow(level) {
+	return level?.kind === "flow-map" || level?.kind === "flow-list";
+}
+function mapHere(scan, offset) {
+	leaveLevels(scan);
+	const top = scan.levels.at(-1);
+	const level = top !== void 0 && isHere(scan, "map") && !scan.onKeyLine ? top : open(scan, "map", offset);
+	scan.onKeyLine = true;
+	return level;
+}
+function leaveLevels(scan) {
+	const { indent } = scan;
+	closeLevels(scan, (level) => level.indent > indent || level.kind === "list" && level.indent === indent);
+}
+function closeLevels({ levels }, ends) {
+	for (let top = levels.at(-1); top !== void 0 && ends(top); top = levels.at(-1)) levels.pop();
+}
+function isHere({ levels, indent }, kind) {
+	const top = levels.at(-1);
+	return top?.kind === kind && top.indent === indent;
+}
+function open(scan, kind, offset) {
+	const level = {
+		kind,
+		indent: scan.indent,
+		begun: false
+	};
+	scan.levels.push(level);
+	if (scan.levels.length > scan.limits.depth) tell(scan, "depth", offset);
+	return level;
+}
+function countKey(scan, offset) {
+	scan.keys++;
+	if (scan.keys > scan.limits.keys) tell(scan, "keys", offset);
+}
+function countEntry(scan, offset) {
+	scan.entries++;
+	if (scan.entries > scan.limits.entries) tell(scan, "entries", offset);
+}
+function tell(scan, limit, offset) {
+	scan.over ??= {
+		limit,
+		offset
+	};
+}
+// src/load/yaml-nesting.ts
+function firstOver(text, limits) {
+	const scan = startOfScan(limits);
+	let isScalar = false;
+	for (const lexeme of new Lexer().lex(text)) {
+		const type = isScalar ? "scalar" : tokenType(lexeme);
+		const isMarker = type !== null && markers.has(type) && !isScalar;
+		if (isScalar) endScalar(scan);
+		else if (type !== null) take(scan, type, lexeme);
+		isScalar = isMarker && type === "scalar";
+		if (!isMarker) scan.offset += lexeme.length;
+		if (scan.over !== void 0) return scan.over;
+	}
+}
+const markers = /* @__PURE__ */ new Set([
+	"doc-mode",
+	"flow-error-end",
+	"scalar"
+]);
+function take(scan, type, lexeme) {
+	switch (type) {
+		case "newline":
+			startLine(scan);
+			return;
+		case "space":
+			if (scan.atLineStart && lexeme.startsWith(" ")) scan.indent += lexeme.length;
+			return;
+		case "doc-mode":
+		case "scalar": return;
+		case "doc-start":
+		case "doc-end":
+			scan.levels.length = 0;
+			scan.node = void 0;
+			break;
+		case "flow-error-end":
+			while (isFlow(scan.levels.at(-1))) scan.levels.pop();
+			return;
+		case "comment":
+		case "directive-line":
+		case "byte-order-mark": break;
+		default:
+			if (isFlow(scan.levels.at(-1))) takeInFlow(scan, type);
+			else takeInBlock(scan, type);
+			if (isIndicator(type) && scan.atLineStart) scan.indent += lexeme.length;
+			if (isIndicator(type)) return;
+	}
+	scan.atLineStart = false;
+}
+function isIndicator(type) {
+	return type === "seq-item-ind" || type === "explicit-key-ind" || type === "map-value-ind";
+}
+function startLine(scan) {
+	scan.atLineStart = true;
+	scan.indent = 0;
+	if (isFlow(scan.levels.at(-1))) return;
+	scan.onKeyLine = false;
+	scan.node = void 0;
+}
+function endScalar(scan) {
+	if (scan.inBlockScalar) {
+		scan.inBlockScalar = false;
+		startLine(scan);
+	} else take(scan, "single-quoted-scalar", "");
+}
+function takeInFlow(scan, type) {
+	const level = scan.levels.at(-1);
+	if (level === void 0) return;
+	switch (type) {
+		case "comma":
+			countEntry(scan, scan.offset);
+			level.begun = false;
+			return;
+		case "flow-map-end":
+		case "flow-seq-end":
+			scan.levels.pop();
+			return;
+		case "seq-item-ind": return;
+		case "explicit-key-ind":
+		case "map-value-ind":
+			beginEntry(scan, level);
+			return;
+		default:
+			if (level.kind === "flow-map") beginEntry(scan, level);
+			if (type === "flow-map-start" || type === "flow-seq-start") openFlow(scan, type);
+	}
+}
+function beginEntry(scan, level) {
+	if (!level.begun) countKey(scan, scan.offset);
+	level.begun = true;
+}
+function openFlow(scan, type) {
+	open(scan, type === "flow-map-start" ? "flow-map" : "flow-list", scan.offset);
+	const block = scan.levels.filter((level) => !isFlow(level)).length;
+	scan.nodeDepth = Math.max(scan.nodeDepth, scan.levels.length - block);
+}
+function takeInBlock(scan, type) {
+	switch (type) {
+		case "seq-item-ind":
+			countEntry(scan, scan.offset);
+			closeLevels(scan, (level) => level.indent > scan.indent);
+			if (!isHere(scan, "list")) open(scan, "list", scan.offset);
+			scan.node = void 0;
+			return;
+		case "explicit-key-ind": {
+			const level = mapHere(scan, scan.offset);
+			level.begun = true;
+			countKey(scan, scan.offset);
+			scan.node = void 0;
+			return;
+		}
+		case "map-value-ind":
+			takeColon(scan);
+			return;
+		case "block-scalar-header":
+			startNode(scan);
+			scan.inBlockScalar = true;
+			return;
+		case "flow-map-start":
+		case "flow-seq-start":
+			startNode(scan);
+			openFlow(scan, type);
+			return;
+		case "flow-map-end":
+		case "flow-seq-end":
+		case "comma": return;
+		default: startNode(scan);
+	}
+}
+function startNode(scan) {
+	if (scan.node !== void 0) return;
+	leaveLevels(scan);
+	scan.node = scan.offset;
+	scan.nodeDepth = 0;
+}
+function takeColon(scan) {
+	const { node, offset } = scan;
+	leaveLevels(scan);
+	const before = scan.levels.length;
+	const level = mapHere(scan, node ?? offset);
+	const isValue = node === void 0 && level.begun;
+	level.begun = false;
+	if (!isValue) countKey(scan, node ?? offset);
+	if (node !== void 0 && scan.levels.length > before && scan.levels.length + scan.nodeDepth > scan.limits.depth) tell(scan, "depth", node);
+	scan.node = void 0;
+}
+// src/load/yaml-limits.ts
+function overLimit(text, limits) {
+	return cannotExceed(text, limits) ? void 0 : firstOver(text, limits);
+}
+function cannotExceed(text, { depth, keys, entries }) {
+	const [braces, commas] = [count(text, "{"), count(text, ",")];
+	const levels = 2 * (widestLead(text) + 1) + braces + count(text, "[");
+	const fields = count(text, ":") + count(text, "?") + braces + commas;
+	return levels <= depth && fields <= keys && commas + count(text, "-") <= entries;
+}
+function count(text, sign) {
+	let found = 0;
+	for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) found++;
+	return found;
+}
+function widestLead(text) {
+	let widest = 0;
+	for (let start = 0, feed = 0; feed !== -1; start = feed + 1) {
+		feed = text.indexOf("\n", start);
+		let end = start;
+		while (leading.has(text.charCodeAt(end))) end++;
+		widest = Math.max(widest, end - start);
+	}
+	return widest;
+}
+const leading = new Set([
+	" ",
+	"-",
+	":",
+	"?"
+].map((sign) => sign.charCodeAt(0)));
+// src/load/yaml-tokens.ts
+const readerOptions = {
+	version: "1.2",
+	schema: "core",
+	merge: false,
+	uniqueKeys: false,
+	prettyErrors: false,
+	logLevel: "silent"
+};
+function placedText(file, text) {
+	let lines;
+	const at = (offset) => {
+		lines ??= linesOf$2(text);
+		const { line, col } = lines.linePos(offset);
+		return {
+			file,
+			line: Math.max(line, 1),
+			column: Math.max(col, 1)
+		};
+	};
+	return {
+		text,
+		at
+	};
+}
+function linesOf$2(text) {
+	const lines = new LineCounter();
+	lines.addNewLine(0);
+	for (let feed = text.indexOf("\n"); feed !== -1; feed = text.indexOf("\n", feed + 1)) lines.addNewLine(feed + 1);
+	return lines;
+}
+function tokensOf({ text, at }) {
+	const parser = new Parser();
+	const tokens = [];
+	const fullStack = 66;
+	for (const lexeme of new Lexer().lex(text)) {
+		for (const token of parser.next(lexeme)) tokens.push(token);
+		if (parser.stack.length > fullStack) return void 0;
+	}
+	tokens.push(...parser.end());
+	return {
+		text,
+		at,
+		tokens
+	};
+}
+function* tokensBelow(tokens) {
+	for (const token of tokens) {
+		yield token;
+		yield* tokensBelow(childrenOf(token));
+	}
+}
+function childrenOf(token) {
+	if (token.type === "document") return [...token.start, ...token.value ? [token.value] : []];
+	if (!("items" in token)) return [];
+	return token.items.flatMap(({ start, key, sep, value }) => [
+		...start,
+		...key ? [key] : [],
+		...sep ?? [],
+		...value ? [value] : []
+	]);
+}
+// src/load/strict-yaml.ts
+const control$1 = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f]/;
+function textDefects({ text, at }) {
+	const defects = [];
+	const odd = control$1.exec(text);
+	if (odd !== null) defects.push({
+		rule: "file/not-yaml",
+		message: `The control character ${codePoint(odd[0])} stands here, and YAML allows none.`,
+		at: at(odd.index),
+		fix: "Remove it."
+	});
+	const alone = /\r(?!\n)/.exec(text);
+	if (alone !== null) defects.push(ambiguous(at(alone.index), "A carriage return without a line feed stands here: one reader ends the line, another reads on.", "Save the file with the line ends of Unix or Windows."));
+	return defects;
+}
+const entriesToKeys = 5;
+function limitDefect({ text, at }, keys) {
+	const most = {
+		depth: 64,
+		keys,
+		entries: keys * entriesToKeys
+	};
+	const over = overLimit(text, most);
+	if (over === void 0) return void 0;
+	if (over.limit === "depth") return tooDeep(at(over.offset));
+	return {
+		rule: "file/too-large",
+		message: `This is ${over.limit === "keys" ? "field" : "entry"} ${grouped(most[over.limit] + 1)} of the file, and a file of its kind may have ${grouped(most[over.limit])}, so it was not read.`,
+		at: at(over.offset),
+		fix: "Take out what does not belong in the file."
+	};
+}
+function grouped(count) {
+	return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
+function tooDeep(at) {
+	return {
+		rule: "file/too-large",
+		message: `Lists and maps lie more than 64 deep in each other here, so the file was not read.`,
+		at,
+		fix: "Take the extra levels out."
+	};
+}
+function repetitionDefects(source) {
+	const { text, tokens } = source;
+	if (!text.includes("*") || !text.includes("&")) return [];
+	const names = /* @__PURE__ */ new Set();
+	for (const token of tokensBelow(tokens)) if (token.type === "anchor" || token.type === "alias") names.add(token.source);
+	return [...names].some((name) => name.startsWith("*") && names.has(`&${name.slice(1)}`)) ? placed([...directives(source), ...marks$1(source)], source) : [];
+}
+function strictnessDefects(documents, source) {
+	const [first, second] = documents;
+	const found = [...directives(source), ...marks$1(source)];
+	if (second !== void 0) found.push({
+		offset: second.range[0],
+		...ambiguousText("A second YAML document starts here, and a reader may take either.", "Keep one document a file, without \"---\" or \"...\" between its lines.")
+	});
+	const defects = placed(found, source);
+	for (const { items } of mapsIn(first?.contents)) defects.push(...keyDefects(items, source.at));
+	return defects.toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
+}
+function mapsIn(node, found = []) {
+	if (isSeq(node)) for (const item of node.items) mapsIn(item, found);
+	else if (isMap$2(node)) {
+		found.push(node);
+		for (const { key, value } of node.items) {
+			mapsIn(key, found);
+			mapsIn(value, found);
+		}
+	}
+	return found;
+}
+function placed(found, { at }) {
+	return found.map(({ offset, ...defect }) => ({
+		...defect,
+		at: at(offset)
+	}));
+}
+function directives({ tokens }) {
+	return tokens.flatMap((token) => {
+		if (token.type !== "directive" || /^%YAML +1\.2\s*$/.test(token.source)) return [];
+		const message = `"${shortened$1(token.source.trim())}" asks for another way of reading than YAML 1.2, and not every reader follows it.`;
+		return [{
+			offset: token.offset,
+			...ambiguousText(message, "Remove the line.")
+		}];
+	});
+}
+function marks$1({ text, tokens }) {
+	if (!/[&*!]/.test(text)) return [];
+	const counts = /* @__PURE__ */ new Map();
+	for (const token of tokensBelow(tokens)) {
+		if (!isMark(token)) continue;
+		const seen = counts.get(token.source);
+		if (seen === void 0) counts.set(token.source, {
+			token,
+			count: 1
+		});
+		else seen.count++;
+	}
+	return [...counts.values()].map(({ token, count }) => {
+		const { offset, type, source } = token;
+		if (type === "alias" && !counts.has(`&${source.slice(1)}`)) return {
+			offset,
+			...starredText
+		};
+		return {
+			offset,
+			...markText(token, count === 1 ? "" : ` (${count} times)`)
+		};
+	});
+}
+const starredText = {
+	rule: "file/not-yaml",
+	message: "A text that starts with \"*\" needs quotes around it.",
+	fix: "Put the whole text in quotes."
+};
+function isMark(token) {
+	return token.type === "anchor" || token.type === "alias" || token.type === "tag";
+}
+function markText({ type, source }, more) {
+	if (type === "alias") return ambiguousText(`"${shortened$1(source)}" repeats a value from elsewhere in the file${more}.`, "Write the value out, or put the text in quotes if it starts with a star.");
+	if (type === "anchor") return ambiguousText(`"${shortened$1(source)}" names a value so that others can repeat it${more}.`, "Remove it, or put the text in quotes if it starts with an ampersand.");
+	return ambiguousText(`"${shortened$1(source)}" tells a reader how to take the value, and not every reader listens${more}.`, "Remove it and write the plain value, in quotes if it is text.");
+}
+// src/load/yaml-sentences.ts
+function yamlSentence(error, place) {
+	const slip = slipOfTyping(place);
+	if (slip !== void 0) return slip;
+	switch (error.code) {
+		case "BLOCK_AS_IMPLICIT_KEY": return secondColon(place);
+		case "BAD_SCALAR_START":
+		case "BAD_ALIAS": return badStart(place.after);
+		case "TAB_AS_INDENT": return {
+			message: "A tab indents this line, and YAML knows spaces only.",
+			fix: "Indent it with spaces."
+		};
+		case "MULTILINE_IMPLICIT_KEY": return noField(place);
+		case "MISSING_CHAR": return missing$1(error.message, place);
+		case "BAD_INDENT": return badIndent(error.message, place);
+		case "UNEXPECTED_TOKEN": return unexpected(error.message, place);
+		case "BAD_DQ_ESCAPE": return badEscape(error.message);
+		case "KEY_OVER_1024_CHARS": return {
+			message: "The name of this field is longer than 1,024 characters.",
+			fix: "Give the field one of the names that a case has."
+		};
+		default: return misfit;
+	}
+}
+function slipOfTyping({ before, after }) {
+	const line = before + after;
+	const start = line.trimStart();
+	if (/^[\u00a0\u2007\u202f]/.test(start) || /^[ ]*[\u00a0\u2007\u202f]/.test(line)) return {
+		message: "No-break spaces indent this line, and YAML takes them for text.",
+		fix: "Indent it with plain spaces."
+	};
+	if (/^[\u2012-\u2015] /.test(start)) return {
+		message: `A long dash "${start.charAt(0)}" starts this line, and YAML takes it for text.`,
+		fix: "Write \"-\" and a space for an entry of a list."
+	};
+	if (/^-[[{"'\w][^]*: /.test(start)) return {
+		message: "No space stands behind the dash.",
+		fix: "Put a space there."
+	};
+}
+const misfit = {
+	message: "This does not fit what stands above it.",
+	fix: "Check the quotes, the brackets and the indentation of this line and of the one above it."
+};
+function secondColon({ after }) {
+	if (!/:(?:\s|$)/.test(after)) return {
+		message: `The next line is indented further than this field, so it reads as more of "${shortened$1(after)}".`,
+		fix: "Align it with this line."
+	};
+	return {
+		message: "A second colon with a space stands in this line, so the line reads as two fields.",
+		fix: inQuotes(after)
+	};
+}
+function badStart(text) {
+	return {
+		message: `A text that starts with "${text.charAt(0)}" needs quotes around it.`,
+		fix: inQuotes(text)
+	};
+}
+function inQuotes(text) {
+	const plain = text.slice(0, 200).replace(/\s+#.*$/, "");
+	if (plain === "" || plain.length > 80 || /^["'[{?|>]/.test(plain)) return "Put the whole text in quotes.";
+	return `Put the text in quotes: ${/["\\]/.test(plain) ? `'${plain.replaceAll("'", "''")}'` : `"${plain}"`}.`;
+}
+function noField({ before, after }) {
+	const close = /^[\w-]+:(?=\S)/.exec(after.trimStart());
+	if (close !== null && before.trim() === "") return {
+		message: `No space stands behind the colon of "${close[0]}".`,
+		fix: "Put a space there."
+	};
+	return {
+		message: "This line is no field: a field is a name, a colon, a space and a value.",
+		fix: "Write the colon and the space, or indent the line if it belongs to the text above it."
+	};
+}
+function missing$1(parser, place) {
+	if (parser.startsWith("Missing closing")) return {
+		message: "The quote that opens here is never closed.",
+		fix: "Close it at the end of the text, or take it away."
+	};
+	if (parser.startsWith("Flow")) return unclosed(place);
+	if (parser.startsWith("Comments")) return {
+		message: "A \"#\" stands right behind the value.",
+		fix: "Put a space before it if a remark starts there, or the whole text in quotes."
+	};
+	return noField(place);
+}
+function unclosed({ after }) {
+	const remark = /[ \t]#.*[\]}]/.exec(after)?.[0];
+	if (remark !== void 0) return {
+		message: `Behind a space "#" starts a remark, so "${shortened$1(remark.trim())}" is no part of what opens here.`,
+		fix: "Put the text with the number sign in quotes."
+	};
+	const open = after.startsWith("{") ? "{" : "[";
+	return {
+		message: `The "${open}" that opens here is never closed.`,
+		fix: `Close it with "${open === "{" ? "}" : "]"}", or put the text in quotes if the bracket belongs to it.`
+	};
+}
+function badIndent(parser, place) {
+	if (parser.startsWith("Flow")) {
+		if (/^[[{]/.test(place.after)) return unclosed(place);
+		return {
+			message: "This line belongs to a list or a map in brackets, but it stands as far left as its field.",
+			fix: "Indent it by two more spaces."
+		};
+	}
+	return {
+		message: "This line is indented like no line above it.",
+		fix: "Align it with the fields it belongs to, or with the text above if it belongs to that."
+	};
+}
+function unexpected(parser, { before, after }) {
+	if (parser.includes("block-seq-ind")) return {
+		message: "A list cannot start on the line of its field.",
+		fix: "Put the text in quotes if the dash belongs to it, or start the list on the next line."
+	};
+	if (parser.startsWith("Block scalar header") || parser.startsWith("Not a YAML token")) return {
+		message: "Text follows \"|\" or \">\" on the same line.",
+		fix: "Put the text in quotes, or start it on the next line."
+	};
+	if (/^Unexpected flow-(?:seq|map)-end/.test(parser)) return {
+		message: `"${after.charAt(0)}" closes nothing here.`,
+		fix: "Remove it, or put the text in quotes."
+	};
+	return parser === "Unexpected scalar at node end" ? afterValue(before, after) : misfit;
+}
+function afterValue(before, after) {
+	const value = before.replace(/^\s*(?:- +)*(?:[\w-]+: +)?/, "");
+	switch (value.charAt(0)) {
+		case "*":
+		case "&":
+		case "!": return badStart(value + after);
+		case "'": return {
+			message: "The text goes on behind its closing quote.",
+			fix: "Write '' for an apostrophe inside single quotes, or use double quotes."
+		};
+		case "\"": return {
+			message: "The text goes on behind its closing quote.",
+			fix: String.raw`Write \" for a quote inside double quotes, or use single quotes.`
+		};
+		case "[":
+		case "{": return {
+			message: "The line goes on behind its closing bracket.",
+			fix: "Remove the rest, or put the whole text in quotes if the bracket belongs to it."
+		};
+		default: return misfit;
+	}
+}
+function badEscape(parser) {
+	return {
+		message: `"${parser.slice(parser.indexOf("\\")).replace(/"$/, "")}" means nothing inside double quotes.`,
+		fix: "Double the backslash, or use single quotes."
+	};
+}
+// src/load/yaml-syntax.ts
+const tab = "TAB_AS_INDENT";
+const harmless = /* @__PURE__ */ new Set([
+	"BLOCK_AS_IMPLICIT_KEY",
+	"BAD_SCALAR_START",
+	tab
+]);
+function syntaxDefects(errors, source) {
+	if (errors.length === 0) return [];
+	const conflict = conflictMarks(source);
+	if (conflict !== void 0) return [conflict];
+	const defects = [];
+	for (const error of causes(errors)) {
+		const offset = openingOf(error, source) ?? error.pos[0];
+		const at = source.at(offset);
+		if (defects.at(-1)?.at.line === at.line) continue;
+		const place = lineAround(source.text, offset);
+		defects.push({
+			rule: "file/not-yaml",
+			...yamlSentence(error, place),
+			at
+		});
+		if (!harmless.has(error.code)) break;
+	}
+	return defects;
+}
+function causes(errors) {
+	const sorted = errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
+	const first = sorted.findIndex(({ code }) => code === tab);
+	return sorted.filter(({ code }, index) => code === tab || first === -1 || index < first);
+}
+function conflictMarks({ text, at }) {
+	const mark = /^<{7}(?: .*)?\r?$/m.exec(text);
+	if (mark === null || !/^>{7}(?: |\r?$)/m.test(text)) return void 0;
+	return {
+		rule: "file/not-yaml",
+		message: "Git left the marks of a merge conflict here: two versions stand in the file.",
+		at: at(mark.index),
+		fix: "Keep the lines that are right and remove the lines of \"<\", \"=\" and \">\"."
+	};
+}
+function openingOf(error, { tokens }) {
+	if (error.code !== "MISSING_CHAR" && error.code !== "BAD_INDENT") return void 0;
+	const quote = error.message.startsWith("Missing closing");
+	if (!quote && !error.message.startsWith("Flow")) return void 0;
+	for (const token of tokensBelow(tokens)) if (quote ? endsAt(token, error.pos[0]) : isUnclosed(token)) return token.offset;
+}
+function endsAt(token, offset) {
+	return (token.type === "double-quoted-scalar" || token.type === "single-quoted-scalar") && token.offset + token.source.length === offset;
+}
+function isUnclosed(token) {
+	if (token.type !== "flow-collection") return false;
+	return !token.end.some(({ type }) => type === "flow-seq-end" || type === "flow-map-end");
+}
+function lineAround(text, offset) {
+	const start = text.lastIndexOf("\n", offset - 1) + 1;
+	const feed = text.indexOf("\n", offset);
+	const end = feed === -1 ? text.length : feed;
+	return {
+		before: text.slice(start, offset),
+		after: text.slice(offset, end).trimEnd()
+	};
+}
+// src/load/located-yaml.ts
+function parseLocated(file, text, { keys = mostKeys } = {}) {
+	const source = placedText(file, text);
+	const { value, defects, scalars, composable } = read(source, keys);
+	const { at } = source;
+	const root = () => {
+		if (lastTree?.source !== source) keepTree(source, composable ? parsedAgain(source) : void 0);
+		return lastTree?.root;
+	};
+	return {
+		file,
+		value,
+		defects,
+		ambiguousScalars: scalars,
+		locate: (path) => at(offsetOf(root(), path)),
+		locateKey: (path) => at(keyOffsetOf(root(), path) ?? offsetOf(root(), path)),
+		spelling: (path) => {
+			const node = nodeAt(root(), path);
+			return isScalar(node) ? node.source : void 0;
+		},
+		remarkBehind: (path) => {
+			const node = nodeAt(root(), path);
+			if (!isScalar(node) || node.type !== "PLAIN" || !isParsed(node)) return void 0;
+			return /^[ \t]+(#.*)/.exec(text.slice(node.range[1], node.range[1] + remarkReach))?.[1];
+		}
+	};
+}
+const remarkReach = 200;
+let lastTree;
+function keepTree(source, root) {
+	lastTree = {
+		source,
+		root
+	};
+}
+function parsedAgain(source) {
+	const fresh = tokensOf(source);
+	return fresh && composed(fresh)[0]?.contents;
+}
+function read(text, keys) {
+	const early = earlyDefects(text, keys);
+	if ("defects" in early) return {
+		...unread$1,
+		composable: false,
+		...early
+	};
+	const documents = composed(early);
+	const [document] = documents;
+	keepTree(text, document?.contents);
+	const broken = syntaxDefects(documents.flatMap((one) => one.errors), early);
+	const defects = broken.length > 0 ? broken : strictnessDefects(documents, early);
+	if (defects.length > 0) return {
+		...unread$1,
+		composable: true,
+		defects
+	};
+	const scalars = ambiguousScalars(document?.contents, early);
+	return {
+		value: document?.toJS() ?? null,
+		defects,
+		scalars,
+		composable: true
+	};
+}
+const unread$1 = {
+	value: void 0,
+	scalars: []
+};
+function earlyDefects(text, keys) {
+	const characters = textDefects(text);
+	if (characters.length > 0) return { defects: characters };
+	const unreadable = limitDefect(text, keys);
+	if (unreadable !== void 0) return { defects: [unreadable] };
+	const source = tokensOf(text);
+	if (source === void 0) return { defects: [tooDeep(text.at(0))] };
+	const defects = repetitionDefects(source);
+	return defects.length > 0 ? { defects } : source;
+}
+function composed({ tokens }) {
+	return [...new Composer(readerOptions).compose(tokens)];
+}
+function offsetOf(root, path) {
+	for (let length = path.length; length >= 0; length--) {
+		const start = startOf$1(nodeAt(root, path.slice(0, length)));
+		if (start !== void 0) return start;
+	}
+	return 0;
+}
+function keyOffsetOf(root, path) {
+	const parent = nodeAt(root, path.slice(0, -1));
+	if (!isMap$2(parent)) return void 0;
+	return startOf$1(pairOf(parent, path.at(-1))?.key);
+}
+function nodeAt(root, path) {
+	let node = root;
+	for (const part of path) if (isMap$2(node)) node = pairOf(node, part)?.value;
+	else node = isSeq(node) && typeof part === "number" ? node.items[part] : void 0;
+	return node;
+}
+const pairsByName = /* @__PURE__ */ new WeakMap();
+function pairOf(map, name) {
+	let pairs = pairsByName.get(map);
+	if (pairs === void 0) {
+		const reversed = map.items.toReversed();
+		pairs = new Map(reversed.map((pair) => [keyText(pair.key) ?? "", pair]));
+		pairsByName.set(map, pairs);
+	}
+	return typeof name === "string" ? pairs.get(name) : void 0;
+}
+function startOf$1(node) {
+	return isParsed(node) ? node.range[0] : void 0;
+}
+function isParsed(node) {
+	return isNode(node) && node.range != null;
+}
+// src/load/cut-texts.ts
+function cutTexts(draft, text, yaml) {
+	if (!/[ \t]#/.test(text)) return [];
+	return [...textsOf$1(draft)].flatMap(({ path, value }) => {
+		const remark = yaml.remarkBehind(path);
+		if (remark === void 0) return [];
+		return [{
+			rule: "case/cut-text",
+			message: `The text ends at "${shortened$1(endOf(value))}": behind a space, "${shortened$1(remark)}" is a remark that nobody reads.`,
+			at: yaml.locate(path),
+			fix: "Put the whole text in quotes if that belongs to it, or move the remark to a line of its own."
+		}];
+	});
+}
+function* textsOf$1(draft) {
+	const { query, expectedAnswer, acceptedAnswers = [], provenance = [], evidence = [] } = draft;
+	const texts = [
+		[["query"], query],
+		[["expectedAnswer"], expectedAnswer],
+		...listed("acceptedAnswers", acceptedAnswers, (one) => ["statement", one.statement]),
+		...listed("provenance", provenance, (one) => ["quote", one.quote]),
+		...listed("evidence", evidence, (one) => ["quote", one.quote]),
+		...listed("conversation", draft.conversation ?? [], (one) => ["content", one.content])
+	];
+	for (const [path, value] of texts) if (value !== void 0) yield {
+		path,
+		value
+	};
+}
+function listed(list, entries, text) {
+	return entries.flatMap((entry, index) => {
+		if (entry === void 0) return [];
+		const [field, value] = text(entry);
+		return [[[
+			list,
+			index,
+			field
+		], value]];
+	});
+}
+function endOf(text) {
+	return text.length <= 40 ? text : `…${text.slice(-39)}`;
+}
+// src/load/hidden-characters.ts
+const control = /[^\P{Cc}\t\n\r\u0085]/u;
+const everywhere = [[control, "is a control character"], [/[\u202a-\u202e\u2066-\u2069]/, "shows what follows in another order"]];
+const invisible = /[\u17b4\u17b5\u180e\u200b\u2060-\u2065\u206a-\u206f\ufeff\ufff9-\ufffb\u3164\uffa0]|\u034f|\u{e0001}/u;
+const strayJoiner = /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]/u;
+const strayTag = /(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0020}-\u{e007f}]/u;
+const ofCorpus = /* @__PURE__ */ new Set([
+	"provenance",
+	"evidence",
+	"relevantChunkIds",
+	"distractorChunkIds"
+]);
+function unfitCharacter(text) {
+	for (const [kind, does] of everywhere) {
+		const character = kind.exec(text)?.[0];
+		if (character !== void 0) return {
+			name: codePoint(character),
+			does
+		};
+	}
+}
+function controlledFields(content) {
+	const found = /* @__PURE__ */ new Map();
+	for (const { path, text } of textsIn(content, [])) {
+		const [field = ""] = path;
+		const character = ofCorpus.has(String(field)) ? void 0 : control.exec(text)?.[0];
+		if (character !== void 0) found.set(String(field), codePoint(character));
+	}
+	return found;
+}
+function hiddenCharacters(draft, text, yaml) {
+	if (!/[\\\u007f-\uffff]/.test(text)) return [];
+	return [...textsIn(draft, [])].flatMap(({ path, text: value }) => {
+		const what = isBlank(value) ? void 0 : hiddenIn(value, path);
+		if (what === void 0) return [];
+		const { character, does } = what;
+		return [{
+			rule: "case/hidden-characters",
+			message: `The text holds ${codePoint(character)}, which ${does}: a person reads another text than a program.`,
+			at: yaml.locate(path),
+			fix: "Delete it, or type the text again; between double quotes it may be written as an escape such as \\u202E."
+		}];
+	});
+}
+function hiddenIn(text, path) {
+	const kinds = [...everywhere, ...ofCorpus.has(String(path[0])) || path.at(-2) === "chunkIds" ? [] : [
+		invisible,
+		strayJoiner,
+		strayTag
+	].map((kind) => [kind, "shows nothing"])];
+	for (const [kind, does] of kinds) {
+		const character = kind.exec(text)?.[0];
+		if (character !== void 0) return {
+			character,
+			does
+		};
+	}
+}
+function* textsIn(value, path) {
+	if (typeof value === "string") yield {
+		path,
+		text: value
+	};
+	else if (typeof value === "object" && value !== null) for (const [name, inner] of Object.entries(value)) yield* textsIn(inner, [...path, Array.isArray(value) ? Number(name) : name]);
+}
+// src/load/pattern-sentences.ts
+function patternSentence(error, path) {
+	const name = error.propertyName ?? error.data;
+	const is = error.propertyName !== void 0 ? `${valueName(name)} is no id` : `${subject(path, "The value")} is ${valueName(name)} here`;
+	switch (error.keyword) {
+		case "format": return formatSentence(is, error.params.format, String(error.data));
+		case "pattern": return patternOf(error, is, String(name));
+	}
+}
+function formatSentence(is, format, text) {
+	const shape = /^\d{4}-\d\d-\d\d(?:[Tt ]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[-+]\d\d:?\d\d))?$/;
+	const day = format === "date";
+	if (shape.test(text) && /[Tt :]/.test(text) !== day) return {
+		message: `${is}; no calendar or clock shows that.`,
+		fix: day ? "Write a real day." : "Write a real day and time."
+	};
+	return day ? {
+		message: `${is}; a day has a year, a month and a day.`,
+		fix: "Write it like 2026-09-01."
+	} : {
+		message: `${is}; a moment has a day, a time and an offset.`,
+		fix: "Write it like 2026-09-01T09:00:00Z."
+	};
+}
+function patternOf(error, is, text) {
+	switch (error.schemaPath.split("/").at(-2)) {
+		case "caseId":
+		case "familyId":
+		case "id":
+		case "propertyNames": return idSentence(is, text);
+		case "idPrefix": return {
+			message: `${is}; a prefix is the start of an id: lower-case letters and digits, with single dots, dashes or underscores between them.`,
+			fix: "Write it like refund-policy."
+		};
+		case "commit": return {
+			message: `${is}; a commit id is 40 or 64 digits of 0-9 and a-f.`,
+			fix: "Copy the whole commit id."
+		};
+		default: return {
+			message: `${is}; a hash is "sha256:" and 64 digits of 0-9 and a-f, all in lower case.`,
+			fix: "Copy the whole hash from where it was made."
+		};
+	}
+}
+function idSentence(is, text) {
+	if (text.endsWith(".lock")) return {
+		message: `${is}; Git keeps names that end in ".lock" for itself.`,
+		fix: rename
+	};
+	if (/^[a-z0-9]+(?:[._-][a-z0-9]+)*$/.test(text)) return {
+		message: `${is}; Windows keeps that name for a device.`,
+		fix: rename
+	};
+	return {
+		message: `${is}; an id is lower-case letters and digits, with single dots, dashes or underscores between them.`,
+		fix: `Write it like ${likeId(text) ?? "refund-policy-001"}.`
+	};
+}
+function likeId(text) {
+	if (text.length > 60) return void 0;
+	const id = text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").replace(/^-/, "").replace(/-$/, "");
+	return id === "" ? void 0 : id;
+}
+const rename = "Choose another name.";
+// src/load/unknown-field.ts
+var import_fastest_levenshtein = require_fastest_levenshtein();
+const elsewhere = {
+	question: "query",
+	input: "query",
+	answer: "expectedAnswer",
+	groundtruth: "expectedAnswer",
+	referenceanswer: "expectedAnswer",
+	chunkids: "relevantChunkIds",
+	chunks: "relevantChunkIds",
+	doc: "document",
+	source: "document",
+	text: "quote",
+	context: "evidence",
+	contexts: "evidence",
+	current: "revision",
+	pagecontent: "text"
+};
+function unknownField(error, path, root) {
+	const field = error.params.additionalProperty;
+	const owner = path.slice(0, -1);
+	const known = Object.keys(fieldOf(error.parentSchema, "properties") ?? {}).filter((name) => fieldOf(error.data, name) === void 0);
+	const translated = elsewhere[plain(field)];
+	const near = translated !== void 0 && known.includes(translated) ? translated : slip(field, known);
+	const message = `"${shortened$1(field)}" is not a field of ${owner.length === 0 ? rootName(root, error) : container(owner)}.`;
+	if (isCutByComma(field, error.data)) return {
+		message,
+		fix: "Put the whole text before it in quotes: between braces a comma ends a value."
+	};
+	const notes = owner.length === 0 && rootName(root, error) !== "this file" ? ", or say it under \"notes\"" : "";
+	return {
+		message,
+		fix: near === void 0 ? `Remove it${notes}.` : `Write "${near}" if that is what it means, or remove it.`
+	};
+}
+function isCutByComma(field, map) {
+	return field.includes(" ") && fieldOf(map, field) === null;
+}
+function slip(word, known) {
+	if (known.length === 0 || word.length > 60) return void 0;
+	const spelled = known.find((one) => letters(one) === letters(word));
+	if (spelled !== void 0) return spelled;
+	const near = (0, import_fastest_levenshtein.closest)(word, known);
+	return (0, import_fastest_levenshtein.distance)(plain(word), plain(near)) <= Math.floor(near.length / 3) ? near : void 0;
+}
+function letters(name) {
+	return Array.from(plain(name)).toSorted().join("");
+}
+function plain(name) {
+	return name.toLowerCase().replaceAll(/[ _-]/g, "");
+}
+const kindsOfCase = /* @__PURE__ */ new Set([
+	"answerable",
+	"inconclusive",
+	"abstention"
+]);
+function rootName(root, { parentSchema }) {
+	const kind = fieldOf(root, "kind");
+	return fieldOf(parentSchema, "title") === void 0 && kindsOfCase.has(kind) ? `an ${String(kind)} case` : "this file";
+}
+// src/load/schema-sentences.ts
+function schemaSentence(shaped, source) {
+	const { error, path } = shaped;
+	const name = subject(path, source.whole);
+	const spelling = source.spelling(path);
+	const is = error.data === null ? "has no value here" : `is ${valueName(error.data, spelling)} here`;
+	switch (error.keyword) {
+		case "required": return missing(error, path);
+		case "additionalProperties": return unknownField(error, path, source.value);
+		case "type": return wrongType(error, shaped, source);
+		case "enum": return notInList(`${name} ${is}`, error.data, error.params.allowedValues.map(String));
+		case "const": return notInList(`${name} ${is}`, error.data, [String(error.params.allowedValue)]);
+		case "pattern":
+		case "format": return patternSentence(error, path);
+		case "minLength": return {
+			message: `${name} is empty here.`,
+			fix: "Write the value, or remove the field."
+		};
+		case "maxLength": return {
+			message: `${error.propertyName === void 0 ? name : valueName(error.propertyName)} is longer than ${error.params.limit} characters.`,
+			fix: "Shorten it."
+		};
+		case "minimum":
+		case "maximum": {
+			const bound = `${error.params.limit} or ${error.keyword === "minimum" ? "more" : "less"}`;
+			return {
+				message: `${name} ${is}; it can only be ${bound}.`,
+				fix: `Write a number that is ${bound}.`
+			};
+		}
+		case "unwritable": return unwritable(name, error.data, spelling);
+		default: return {
+			message: `${name} does not fit here.`,
+			fix: "Compare it with the documentation."
+		};
+	}
+}
+function missing(error, path) {
+	const field = error.params.missingProperty;
+	const where = path.length === 0 ? "" : ` from ${container(path)}`;
+	if (field === "kind" && path.length === 0) return {
+		message: "\"kind\" is missing.",
+		fix: "Add a line \"kind: answerable\", or inconclusive, or abstention: the kind is never guessed."
+	};
+	const allowed = listOf(fieldOf(fieldOf(fieldOf(error.parentSchema, "properties"), field), "enum"));
+	const value = allowed.length === 0 ? "" : `, with ${choices(allowed)} behind the colon`;
+	return {
+		message: `"${field}" is missing${where}.`,
+		fix: `Add a line "${field}: …"${value}.`
+	};
+}
+function wrongType(error, { path }, source) {
+	const name = subject(path, source.whole);
+	const spelling = source.spelling(path);
+	const due = dueName(error.params.type);
+	const value = error.data;
+	const required = listOf(fieldOf(error.parentSchema, "required"));
+	if (path.length === 0) return wrongWhole(source.whole, value, required[0] ?? firstField(error));
+	if (value === null) return {
+		message: `${name} has no value.`,
+		fix: "Write the value, or remove the line."
+	};
+	if (due.endsWith("number") && typeof value === "number" && !Number.isFinite(value)) return unwritable(name, value, spelling);
+	return {
+		message: `${name} is ${kindName(value, spelling)} here, but ${due} is due.`,
+		fix: exampleOf(error) ?? typeFix(due, value, {
+			spelling,
+			required
+		})
+	};
+}
+function typeFix(due, value, { spelling, required }) {
+	if (due === "text") return textFix(value, spelling);
+	if (due === "a list") return listFix(value);
+	if (due === "a map of fields") return `Write its fields below it, indented by two spaces${required.length === 0 ? "" : `: ${listed$1(required.map((field) => `"${field}"`))}`}.`;
+	return typeof value === "string" && /^[-+.\d]+$|^(?:true|false)$/.test(value) ? "Write it without quotes." : `Write ${due}.`;
+}
+function firstField({ parentSchema }) {
+	const fields = fieldOf(parentSchema, "properties");
+	return isMap$1(fields) ? Object.keys(fields)[0] : void 0;
+}
+function wrongWhole(whole, value, first) {
+	const list = Array.isArray(value);
+	return {
+		message: `${whole} holds ${typeof value === "string" ? "text" : kindName(value)}, but fields are due: each a name, a colon and a value.`,
+		fix: list ? "Write its fields without a dash before them, one record a file." : `Write each field on a line of its own, such as "${first ?? "name"}: …".`
+	};
+}
+function exampleOf({ parentSchema }) {
+	const examples = fieldOf(parentSchema, "examples");
+	if (!Array.isArray(examples) || examples.length === 0) return void 0;
+	return `Write it like ${listed$1(examples.map(inBraces), "or")}.`;
+}
+function inBraces(value) {
+	if (Array.isArray(value)) return `[${value.map(inBraces).join(", ")}]`;
+	if (!isMap$1(value)) return /^[\w -]+$/.test(String(value)) ? String(value) : JSON.stringify(value);
+	return `{ ${Object.entries(value).map(([name, field]) => `${name}: ${inBraces(field)}`).join(", ")} }`;
+}
+function listFix(value) {
+	return typeof value === "string" && value.length <= 60 && !/["\\\n]/.test(value) ? `Write it as a list: ["${value}"].` : "Write each entry on a line of its own, behind a dash and a space.";
+}
+function textFix(value, spelling) {
+	if (typeof value === "number" || typeof value === "boolean") return `Put it in quotes: "${spelling ?? value}".`;
+	const [only, ...others] = typeof value === "object" && value !== null ? Object.entries(value) : [];
+	const [key, inner] = only ?? ["", void 0];
+	if ((typeof inner === "string" || typeof inner === "number") && others.length === 0 && !Array.isArray(value)) return `Put it in quotes if the colon belongs to the text: "${shortened$1(`${key}: ${inner}`)}".`;
+	return "Write one text, in quotes if it holds brackets, braces or a colon.";
+}
+function notInList(is, value, allowed) {
+	const near = typeof value === "string" ? slip(value, allowed) : void 0;
+	return {
+		message: `${is}; it can only be ${choices(allowed)}.`,
+		fix: near === void 0 ? "Choose one of these." : `Write "${near}" if that is what it means.`
+	};
+}
+function unwritable(name, value, spelling) {
+	if (typeof value === "string") return {
+		message: `${name} holds half of a character, which no file can keep.`,
+		fix: "Remove the escape, or write the whole character."
+	};
+	const written = spelling ?? String(value);
+	return Number.isFinite(value) ? {
+		message: `${name} is ${written} here, and many readers keep fewer digits than that.`,
+		fix: `Put it in quotes if it is text: "${written}".`
+	} : {
+		message: `${name} is ${written} here, which is no number that can be compared.`,
+		fix: `Write a number, or put it in quotes if it is text: "${written}".`
+	};
+}
+function listOf(value) {
+	return Array.isArray(value) ? value.map(String) : [];
+}
+// src/load/unwritable-values.ts
+function* unwritableValues(value, path = []) {
+	if (typeof value === "string" || typeof value === "number") {
+		if (!isWritable(value)) yield {
+			error: {
+				keyword: "unwritable",
+				data: value
+			},
+			path,
+			isKey: false
+		};
+	} else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* unwritableValues(item, [...path, index]);
+	else if (typeof value === "object" && value !== null) for (const [name, field] of Object.entries(value)) {
+		const below = [...path, name];
+		if (!isWritable(name)) yield {
+			error: {
+				keyword: "unwritable",
+				data: name
+			},
+			path: below,
+			isKey: true
+		};
+		yield* unwritableValues(field, below);
+	}
+}
+function isWritable(value) {
+	if (typeof value === "string") return !/\p{Cs}/u.test(value);
+	if (!Number.isFinite(value)) return false;
+	return !Number.isInteger(value) || Number.isSafeInteger(value) || Math.abs(value) >= 1e21;
+}
+// src/load/schema-defects.ts
+const echoes = /* @__PURE__ */ new Set([
+	"oneOf",
+	"discriminator",
+	"propertyNames"
+]);
+function shapeOf(matches, value) {
+	if (!matches(value)) return {
+		value: void 0,
+		errors: told$2(matches, value)
+	};
+	const [first, ...others] = unwritableValues(value);
+	return first === void 0 ? {
+		value,
+		errors: []
+	} : {
+		value: void 0,
+		errors: [first, ...others]
+	};
+}
+function shapeErrors(matches, value) {
+	matches(value);
+	return told$2(matches, value);
+}
+function told$2({ errors: all }, value) {
+	const errors = all ?? [];
+	const found = [];
+	const seen = /* @__PURE__ */ new Set();
+	for (const error of errors) {
+		if (echoes.has(error.keyword)) continue;
+		const shaped = shapedBy(error, value);
+		const identity = JSON.stringify([
+			shaped.path,
+			error.keyword,
+			error.params
+		]);
+		if (!seen.has(identity)) found.push(shaped);
+		seen.add(identity);
+	}
+	const named = new Set(found.map(({ path }) => JSON.stringify(path)));
+	for (const unwritable of unwritableValues(value)) if (!named.has(JSON.stringify(unwritable.path))) found.push(unwritable);
+	return found;
+}
+function shapedBy(error, value) {
+	const path = pathOf(error.instancePath, value);
+	if (error.keyword === "additionalProperties") return {
+		error,
+		path: [...path, error.params.additionalProperty],
+		isKey: true
+	};
+	const name = error.propertyName;
+	return name === void 0 ? {
+		error,
+		path,
+		isKey: false
+	} : {
+		error,
+		path: [...path, name],
+		isKey: true
+	};
+}
+function shapeDefects(errors, yaml) {
+	const source = {
+		value: yaml.value,
+		whole: "The file",
+		spelling: yaml.spelling
+	};
+	return errors.map((shaped) => ({
+		rule: "file/off-schema",
+		...schemaSentence(shaped, source),
+		at: shaped.isKey ? yaml.locateKey(shaped.path) : yaml.locate(shaped.path)
+	})).toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
+}
+function withoutDefects(value, errors) {
+	const root = {
+		whole: false,
+		below: /* @__PURE__ */ new Map()
+	};
+	for (const { error, path } of errors) if (error.keyword !== "required") removalAt(root, path).whole = true;
+	return remaining(value, root);
+}
+function removalAt(root, path) {
+	let here = root;
+	for (const key of path) {
+		const next = here.below.get(key) ?? {
+			whole: false,
+			below: /* @__PURE__ */ new Map()
+		};
+		here.below.set(key, next);
+		here = next;
+	}
+	return here;
+}
+function remaining(value, removal) {
+	if (removal === void 0) return value;
+	if (removal.whole) return void 0;
+	const { below } = removal;
+	if (below.size === 0) return value;
+	if (Array.isArray(value)) return value.map((item, index) => remaining(item, below.get(index)));
+	if (typeof value !== "object" || value === null) return value;
+	const fields = Object.entries(value).flatMap(([name, field]) => {
+		const part = below.get(name);
+		return part?.whole === true ? [] : [[name, remaining(field, part)]];
+	});
+	return Object.fromEntries(fields);
+}
+function pathOf(pointer, value) {
+	const path = [];
+	let here = value;
+	for (const part of pointer.split("/").slice(1)) {
+		const name = part.replaceAll("~1", "/").replaceAll("~0", "~");
+		const key = Array.isArray(here) ? Number(name) : name;
+		path.push(key);
+		here = typeof here === "object" && here !== null ? Reflect.get(here, key) : void 0;
+	}
+	return path;
+}
+// src/load/value-paths.ts
+function holds(value, path) {
+	let here = value;
+	for (const key of path) {
+		if (typeof here !== "object" || here === null || !Object.hasOwn(here, key)) return false;
+		here = Reflect.get(here, key);
+	}
+	return true;
+}
+// src/load/read-case.ts
+function readCase(path, text) {
+	const yaml = parseLocated(path, text);
+	if (yaml.defects.length > 0) return {
+		file: void 0,
+		value: void 0,
+		defects: yaml.defects,
+		ambiguousScalars: []
+	};
+	const { value: whole, errors } = shapeOfCase(yaml.value);
+	const defects = shapeDefects(errors, yaml);
+	const ambiguousScalars = unexplained(yaml.ambiguousScalars, errors);
+	const { value } = yaml;
+	if (!isMap$1(value)) return {
+		file: void 0,
+		value,
+		defects,
+		ambiguousScalars
+	};
+	const draft = withoutDefects(yaml.value, errors);
+	const { locate, locateKey } = yaml;
+	const has = (field) => holds(yaml.value, field);
+	const digest = once(() => caseDigest(yaml.value));
+	const unresolved = once(() => unresolvedDigest(yaml.value));
+	return {
+		file: {
+			path,
+			case: draft,
+			whole,
+			get digest() {
+				return digest();
+			},
+			get unresolvedDigest() {
+				return unresolved();
+			},
+			has,
+			locate,
+			locateKey
+		},
+		value,
+		defects: [
+			...defects,
+			...cutTexts(draft, text, yaml),
+			...hiddenCharacters(draft, text, yaml)
+		],
+		ambiguousScalars
+	};
+}
+function shapeOfCase(value) {
+	const shape = shapeOf(caseShape, value);
+	if (!isMap$1(value) || !shape.errors.some(isAboutKind)) return shape;
+	const kind = "because" in value ? "abstention" : "answerable";
+	const others = shapeErrors(caseShape, {
+		...value,
+		kind
+	});
+	return {
+		value: void 0,
+		errors: [...shape.errors.filter(isAboutKind), ...others]
+	};
+}
+function isAboutKind({ error, path }) {
+	if (path.length === 1 && path[0] === "kind") return true;
+	return path.length === 0 && error.keyword === "required" && error.params.missingProperty === "kind";
+}
+// src/model/location.ts
+function startOf(file) {
+	return {
+		file,
+		line: 1,
+		column: 1
+	};
+}
+// src/load/set-names.ts
+function readNames(paths) {
+	const named = uniquePaths(paths);
+	const twins = twinsAmong(named);
+	const judged = named.map((one) => ({
+		one,
+		...judge(one, twins.get(one.path))
+	}));
+	return {
+		defects: judged.flatMap(({ defects }) => defects),
+		unread: new Set(judged.flatMap(({ one, isRead }) => isRead ? [] : [one.path]))
+	};
+}
+function judge(one, kept) {
+	const reason = unsafe(nameOf$4(one));
+	if (kept !== void 0 && kept !== one) return {
+		defects: [twinDefect(one, kept)],
+		isRead: !isFile(one)
+	};
+	if (reason !== void 0 && !(kept === one && reason === decomposed)) return {
+		defects: [unsafeDefect(one, reason)],
+		isRead: !isFile(one)
+	};
+	return {
+		defects: isCaseFolder(one) ? [caseLikeFolder(one)] : [],
+		isRead: true
+	};
+}
+function nameOf$4({ path }) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+function uniquePaths(paths) {
+	const found = /* @__PURE__ */ new Map();
+	for (const file of paths) for (let end = nextPart(file, nextPart(file, 0)); end > 0; end = nextPart(file, end)) {
+		const path = file.slice(0, end);
+		if (!found.has(path)) found.set(path, {
+			path,
+			file
+		});
+	}
+	return [...found.values()];
+}
+function nextPart(path, from) {
+	if (from >= path.length) return 0;
+	const slash = path.indexOf("/", from + 1);
+	return slash === -1 ? path.length : slash;
+}
+function isFile({ path, file }) {
+	return path === file;
+}
+function twinsAmong(named) {
+	const groups = groupsOf(named, (one) => {
+		const slash = one.path.lastIndexOf("/");
+		return `${one.path.slice(0, slash)}/${foldedName(one.path.slice(slash + 1))}`;
+	});
+	const twins = /* @__PURE__ */ new Map();
+	for (const group of groups.values()) {
+		if (group.length === 1) continue;
+		const kept = group.find(isFitFile) ?? group[0];
+		for (const { path } of group) twins.set(path, kept);
+	}
+	return twins;
+}
+function isFitFile(one) {
+	const name = nameOf$4(one);
+	return isFile(one) && name.endsWith(".yaml") && isFitId(name.slice(0, -5));
+}
+function foldedName(name) {
+	return name.normalize("NFD").toUpperCase().toLowerCase().normalize("NFC").replace(/\.yml$/, ".yaml");
+}
+const decomposed = "is not in composed form (NFC), and another disk spells it with other bytes";
+const device = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9\u00b9\u00b2\u00b3]) *(?:\.|$)/i;
+const unsafeForms = [
+	[/^\.{0,2}$/, "leads to another folder"],
+	[/^\.git$|^git~1$/i, "belongs to Git"],
+	[/[\p{Cc}\p{Cs}]/u, "holds a control character"],
+	[/[<>:"|?*\\]/, "holds a character that Windows allows in no name"],
+	[device, "is a device on Windows, which keeps no such file"],
+	[/[. ]$/, "ends in a dot or a space, which Windows drops"],
+	[/^-/, "starts with a dash, and programs take it for an option"]
+];
+function unsafe(name) {
+	const reason = unsafeForms.find(([form]) => form.test(name))?.[1];
+	if (reason !== void 0) return reason;
+	if (Buffer.byteLength(name) > 255) return "is longer than 255 bytes, which no disk keeps";
+	return name.normalize("NFC") === name ? void 0 : decomposed;
+}
+function unsafeDefect(one, reason) {
+	const what = isFile(one) ? "file" : "folder";
+	const rest = isFile(one) ? ", so the file was not read" : "";
+	return {
+		rule: "file/unsafe-name",
+		message: `The name of this ${what}, "${shortened$1(nameOf$4(one))}", ${reason}${rest}.`,
+		at: startOf(one.file),
+		fix: device.test(nameOf$4(one)) ? `Rename the ${what}: up to its first dot, no name is con, prn, aux, nul, com1 to com9 or lpt1 to lpt9.` : `Rename the ${what}${isCase(one) ? ": a case's file is named by its id" : ""}; small letters and digits with single "-" between them are safe everywhere.`
+	};
+}
+function twinDefect(one, kept) {
+	const both = `"${shortened$1(kept.path)}" and "${shortened$1(one.path)}"`;
+	return {
+		rule: "file/twin",
+		message: isFile(one) ? `${both} are one file to a disk or a reader that ignores case, composition or the spelling of ".yaml", so this one was not read.` : `${both} are one folder to a disk that ignores case or composition.`,
+		at: startOf(one.file),
+		related: [startOf(kept.file)],
+		fix: isFile(one) ? "Compare the two: where this one holds another case, name it by that case's id; where it holds the same, remove it." : "Move the files of one folder into the other."
+	};
+}
+function isCase(one) {
+	return isFile(one) && isInCases(one.path);
+}
+function isCaseFolder(one) {
+	return !isFile(one) && isInCases(one.path) && isYamlName(one.path);
+}
+function caseLikeFolder({ path, file }) {
+	return {
+		rule: "file/passed-over",
+		message: `The folder "${shortened$1(path)}" is named like a case, and only the files in it are read.`,
+		at: startOf(file),
+		fix: "Rename the folder."
+	};
+}
+// src/load/set-files.ts
+function keepsFile({ path, kind }, defects) {
+	const at = startOf(path);
+	if (path.includes("�")) {
+		const what = kind === "closed" ? "folder" : "file";
+		const message = `The ${what}'s name holds bytes that are not UTF-8, so ${kind === "closed" ? "nothing in it was read" : "the file was not read"}.`;
+		defects.push({
+			rule: "file/not-utf8",
+			message,
+			at,
+			fix: `Rename the ${what}.`
+		});
+		return false;
+	}
+	if (kind === "closed") {
+		defects.push(unreadable$1(path, "This folder may not be listed, so nothing in it was judged."));
+		return false;
+	}
+	if (kind !== "file" && kind !== "executable") {
+		const message = `This is a ${foreign$1[kind]}, not a file.`;
+		defects.push({
+			rule: "file/not-a-file",
+			message,
+			at,
+			fix: "Put the file itself here."
+		});
+		return false;
+	}
+	if (kind === "executable") defects.push(executable(path));
+	return true;
+}
+function executable(file) {
+	return {
+		rule: "file/executable",
+		message: "Git keeps this file as a program that may be run, and nothing in a set is one.",
+		at: startOf(file),
+		fix: "Take the run bit away: git update-index --chmod=-x, with the file behind it."
+	};
+}
+const foreign$1 = {
+	symlink: "symbolic link",
+	submodule: "submodule",
+	special: "pipe, a socket or a device"
+};
+function unreadable$1(file, message = "This file cannot be read, so it was not judged.") {
+	return {
+		rule: "file/unreadable",
+		message,
+		at: startOf(file),
+		fix: "Give yourself permission to read it, or look after the disk."
+	};
+}
+async function filesBelow(tree, folder, defects) {
+	const instead = await tree.entry(folder);
+	if (instead !== void 0 && keepsFile(instead, defects)) defects.push({
+		rule: "file/not-a-file",
+		message: `A file stands where the folder "${folder}" is due.`,
+		at: startOf(folder),
+		fix: "Move the file away."
+	});
+	const entries = await tree.list(folder);
+	const names = readNames(entries.map(({ path }) => path).filter((path) => !path.includes("�")));
+	defects.push(...names.defects);
+	return entries.filter(({ path }) => !names.unread.has(path));
+}
+// src/load/text-file.ts
+async function readText(tree, path, max) {
+	const reading = await readOrUndefined(tree, path, max);
+	if (reading === void 0) return { defect: unreadable$1(path) };
+	const { bytes, more } = reading;
+	if (more) return { defect: tooLarge(path, max) };
+	const text = decodeUtf8(bytes);
+	if (text === void 0) return { defect: notUtf8(path, bytes) };
+	if (text.startsWith("﻿")) return { defect: secondMark(path) };
+	return {
+		mark: isMarked(bytes) ? "﻿" : "",
+		text
+	};
+}
+function isMarked(bytes) {
+	return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191;
+}
+async function readOrUndefined(tree, path, max) {
+	try {
+		return await tree.read(path, { max });
+	} catch (error) {
+		if (error instanceof UnreadableError) return void 0;
+		throw error;
+	}
+}
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+function decodeUtf8(bytes) {
+	try {
+		return utf8.decode(bytes);
+	} catch {
+		return;
+	}
+}
+function tooLarge(file, max) {
+	return {
+		rule: "file/too-large",
+		message: `The file is larger than the ${sizeText(max)} that a file of its kind may have, so it was not read.`,
+		at: startOf(file),
+		fix: isInCases(file) ? "Shorten it: a file holds one case, and no texts of documents." : "Restore it from Git, or take out what does not belong in it."
+	};
+}
+function sizeText(bytes) {
+	const kibibytes = bytes / 1024;
+	return kibibytes >= 1024 ? `${kibibytes / 1024} MiB` : `${kibibytes} KiB`;
+}
+function secondMark(file) {
+	return {
+		rule: "file/not-yaml",
+		message: "The file starts with two byte order marks (U+FEFF), and readers take one of them for a letter.",
+		at: startOf(file),
+		fix: "Save it as UTF-8 without a byte order mark."
+	};
+}
+function notUtf8(file, bytes) {
+	return {
+		rule: "file/not-utf8",
+		message: bytes[0] === 255 || bytes[0] === 254 ? "The file is UTF-16, not UTF-8." : "The file holds bytes that are not UTF-8.",
+		at: {
+			file,
+			line: lineOfBrokenByte(bytes),
+			column: 1
+		},
+		fix: "Save it as UTF-8."
+	};
+}
+function lineOfBrokenByte(bytes) {
+	let line = 1;
+	let start = 0;
+	while (start < bytes.length) {
+		const feed = bytes.indexOf(10, start);
+		const end = feed === -1 ? bytes.length : feed;
+		if (decodeUtf8(bytes.subarray(start, end)) === void 0) return line;
+		start = end + 1;
+		line++;
+	}
+	return 1;
+}
+// src/load/read-yaml.ts
+async function readYaml(tree, file, { max, keys, matches }) {
+	const reading = await readText(tree, file, max);
+	if ("defect" in reading) return unread(void 0, [reading.defect]);
+	const located = parseLocated(file, reading.text, keys === void 0 ? {} : { keys });
+	if (located.defects.length > 0) return unread(located, located.defects);
+	const { value, errors } = shapeOf(matches, located.value);
+	return {
+		value,
+		draft: errors.length === 0 ? value : withoutDefects(located.value, errors),
+		located,
+		defects: shapeDefects(errors, located),
+		ambiguousScalars: unexplained(located.ambiguousScalars, errors)
+	};
+}
+function unread(located, defects) {
+	return {
+		value: void 0,
+		draft: void 0,
+		located,
+		defects,
+		ambiguousScalars: []
+	};
+}
+// src/load/read-families.ts
+const shape = {
+	max: limits.families,
+	keys: familiesKeys,
+	matches: familiesShape
+};
+async function readFamiliesFile(tree) {
+	const entry = await tree.entry(familiesFile);
+	if (entry === void 0) return {
+		file: void 0,
+		defects: [],
+		ambiguousScalars: []
+	};
+	const defects = [];
+	if (!keepsFile(entry, defects)) return {
+		file: unreadable,
+		defects,
+		ambiguousScalars: []
+	};
+	const reading = await readYaml(tree, familiesFile, shape);
+	const { value, draft, located, ambiguousScalars } = reading;
+	return {
+		file: {
+			path: familiesFile,
+			families: isMap(draft) ? draft : void 0,
+			whole: value,
+			has: (path) => holds(located?.value, path),
+			locate: located?.locate ?? nowhere,
+			locateKey: located?.locateKey ?? nowhere
+		},
+		defects: [...defects, ...reading.defects],
+		ambiguousScalars
+	};
+}
+async function readFamilies(tree) {
+	return (await readFamiliesFile(tree)).file?.whole;
+}
+function isMap(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+const nowhere = () => startOf(familiesFile);
+const unreadable = {
+	path: familiesFile,
+	families: void 0,
+	whole: void 0,
+	has: () => false,
+	locate: nowhere,
+	locateKey: nowhere
+};
+// src/load/base.ts
+async function loadBase(now, { name, place = "", tree }, familiesNow) {
+	const nothing = {
+		cases: [],
+		sameCases: /* @__PURE__ */ new Set(),
+		revisions: [],
+		families: void 0
+	};
+	if (tree === void 0) return {
+		name,
+		place,
+		...nothing
+	};
+	const { same, changed } = await compare([now, tree], casesFolder, {
+		isWanted: isYamlName,
+		max: limits.case
+	});
+	const cases = [];
+	for (const path of changed) {
+		const reading = await readText(tree, path, limits.case);
+		const file = "text" in reading ? readCase(path, reading.text).file : void 0;
+		if (file !== void 0) cases.push(file);
+	}
+	return {
+		name,
+		place,
+		cases,
+		sameCases: same,
+		revisions: await changedRevisions([now, tree]),
+		families: await familiesOf([now, tree], familiesNow)
+	};
+}
+async function loadBaseRevisions(now, { name, place = "", tree }) {
+	const revisions = tree === void 0 ? [] : await changedRevisions([now, tree]);
+	return {
+		name,
+		place,
+		cases: [],
+		sameCases: /* @__PURE__ */ new Set(),
+		revisions,
+		families: void 0
+	};
+}
+async function changedRevisions(trees) {
+	const records = await compare(trees, revisionsFolder, {
+		isWanted: isRevisionRecord,
+		max: limits.revision
+	});
+	const revisions = [];
+	for (const file of records.changed) revisions.push(await readRecord$1(trees[1], file));
+	return revisions;
+}
+async function familiesOf([now, before], familiesNow) {
+	if ([await now.entry("families.yaml"), await before.entry("families.yaml")].every((entry) => entry !== void 0 && isFile$1(entry)) && await haveSameBytes([now, before], "families.yaml", limits.families)) return familiesNow;
+	return (await readFamiliesFile(before)).file;
+}
+async function compare([now, before], folder, { isWanted, max }) {
+	const present = new Set(await filesIn(now, folder));
+	const same = /* @__PURE__ */ new Set();
+	const changed = [];
+	for (const path of await filesIn(before, folder)) {
+		if (!isWanted(path)) continue;
+		if (present.has(path) && await haveSameBytes([now, before], path, max)) same.add(path);
+		else changed.push(path);
+	}
+	return {
+		same,
+		changed
+	};
+}
+async function filesIn(tree, folder) {
+	return (await tree.list(folder)).filter(isFile$1).map(({ path }) => path);
+}
+function isRevisionRecord(path) {
+	return /^[^/]+\/[^/]+\/revision\.yaml$/.test(path);
+}
+async function readRecord$1(tree, file) {
+	const id = file.split("/")[1] ?? "";
+	const reading = await readText(tree, file, limits.revision);
+	const yaml = "text" in reading ? parseLocated(file, reading.text) : void 0;
+	return {
+		id,
+		file,
+		digest: yaml === void 0 || yaml.defects.length > 0 ? void 0 : revisionDigest(yaml.value)
+	};
+}
+// src/load/case-texts.ts
+async function* caseTexts(tree, defects, { wanted = () => true, onFile } = {}) {
+	const entries = (await filesBelow(tree, casesFolder, defects)).filter(({ path }) => wanted(path));
+	for (const [index, entry] of entries.entries()) {
+		onFile?.(index, entries.length);
+		const { path } = entry;
+		if (isOther(entry)) {
+			defects.push(...passedOver(entry));
+			continue;
+		}
+		if (!keepsFile(entry, defects)) continue;
+		const reading = await readText(tree, path, limits.case);
+		if ("defect" in reading) defects.push(reading.defect);
+		else yield {
+			path,
+			...reading
+		};
+	}
+}
+function isOther(entry) {
+	return isFile$1(entry) && !isYamlName(entry.path);
+}
+function passedOver({ path }) {
+	if (!/\.ya?ml[.~]|\.json$/i.test(path)) return [];
+	return [{
+		rule: "file/passed-over",
+		message: "This file is not read: a case is a YAML file whose name ends in \".yaml\".",
+		at: startOf(path),
+		fix: "Rename it if it is a case, or move it out of cases/."
+	}];
+}
+// src/load/json-lines.ts
+async function* linesOf$1(stream, max = longestLine) {
+	let begun = lineFrom(1);
+	for await (const piece of stream) {
+		let start = 0;
+		for (let feed = piece.indexOf(10); feed !== -1; feed = piece.indexOf(10, start)) {
+			grow(begun, piece.subarray(start, feed), max);
+			yield ended(begun, max);
+			begun = lineFrom(begun.number + 1);
+			start = feed + 1;
+		}
+		grow(begun, piece.subarray(start), max);
+	}
+	if (begun.length > 0) yield ended(begun, max);
+}
+function lineFrom(number) {
+	return {
+		number,
+		pieces: [],
+		length: 0
+	};
+}
+function grow(line, piece, max) {
+	line.length += piece.length;
+	if (line.length > max) line.pieces.length = 0;
+	else if (piece.length > 0) line.pieces.push(piece);
+}
+function ended({ number, pieces, length }, max) {
+	return {
+		number,
+		bytes: length > max ? void 0 : joined(pieces)
+	};
+}
+function joined(pieces) {
+	const [only] = pieces;
+	return pieces.length === 1 && only !== void 0 ? only : Buffer.concat(pieces);
+}
+function recordOf(file, line, matches) {
+	const broken = (message) => ({
+		rule: "revision/broken-record",
+		message,
+		at: {
+			file,
+			line: line.number,
+			column: 1
+		},
+		fix: "Restore the file from Git: a recorded revision never changes."
+	});
+	if (line.bytes === void 0) return tooLong(file, line.number);
+	const text = decodeUtf8(line.bytes);
+	if (text === void 0) return broken("This line holds bytes that are not UTF-8.");
+	let value;
+	try {
+		value = JSON.parse(text);
+	} catch {
+		return broken("This line is not JSON.");
+	}
+	const { value: record, errors } = shapeOf(matches, value);
+	if (record !== void 0) return record;
+	const [first] = errors;
+	return broken(first === void 0 ? "This is no record." : schemaSentence(first, {
+		value,
+		whole: "This line",
+		spelling: () => void 0
+	}).message);
+}
+function tooLong(file, line) {
+	return {
+		rule: "file/too-large",
+		message: `This line is longer than the ${longestLine / 1024 / 1024} MiB that a record may have, so it was skipped.`,
+		at: {
+			file,
+			line,
+			column: 1
+		},
+		fix: "Restore the file from Git, or take out what does not belong in it."
+	};
+}
+async function* recordsIn(tree, file, matches) {
+	try {
+		for await (const line of linesOf$1(tree.stream(file, { max: limits.lines }))) {
+			const record = recordOf(file, line, matches);
+			yield isDefect(record) ? record : {
+				line: line.number,
+				record
+			};
+		}
+	} catch (error) {
+		if (error instanceof OversizedError) yield tooLarge(file, limits.lines);
+		else if (error instanceof UnreadableError) yield unreadable$1(file);
+		else throw error;
+	}
+}
+function isDefect(reading) {
+	return "rule" in reading && "message" in reading && "at" in reading;
+}
+// src/load/line-defects.ts
+const told$1 = 10;
+function lineDefects() {
+	const first = [];
+	let next;
+	let more = 0;
+	return {
+		add: (defect) => {
+			if (first.length < told$1) first.push(defect);
+			else {
+				next ??= defect;
+				more++;
+			}
+		},
+		all: () => {
+			if (next === void 0) return first;
+			const { rule, at, fix } = next;
+			const message = `From here on ${counted(more, "more line")} of the file cannot be used either.`;
+			return [...first, {
+				rule,
+				message,
+				at,
+				...fix === void 0 ? {} : { fix }
+			}];
+		}
+	};
+}
+// src/load/read-manifest.ts
+async function readManifest(tree, files, matches) {
+	const records = /* @__PURE__ */ new Map();
+	const defects = [];
+	const hash = createHash("sha256");
+	let carriageReturns = false;
+	let whole = true;
+	const seen = { async *stream(path, limit) {
+		for await (const piece of tree.stream(path, limit)) {
+			hash.update(piece);
+			carriageReturns ||= piece.includes(13);
+			yield piece;
+		}
+	} };
+	for (const file of files) {
+		const broken = lineDefects();
+		let before;
+		for await (const reading of recordsIn(seen, file, matches)) {
+			if (isDefect(reading)) {
+				broken.add(reading);
+				whole &&= !reading.rule.startsWith("file/");
+				continue;
+			}
+			const { line, record } = reading;
+			if (before !== void 0 && byUtf8(before, record.id) >= 0 || records.has(record.id)) broken.add(outOfOrder(file, line, record.id));
+			before = record.id;
+			records.set(record.id, record);
+		}
+		defects.push(...broken.all());
+	}
+	return {
+		manifest: {
+			file: files[0],
+			records,
+			count: records.size,
+			sha256: `sha256:${hash.digest("hex")}`,
+			carriageReturns,
+			whole
+		},
+		defects
+	};
+}
+function outOfOrder(file, line, id) {
+	return {
+		rule: "revision/broken-record",
+		message: `"${id}" stands after an id that sorts behind it, or stands twice.`,
+		at: {
+			file,
+			line,
+			column: 1
+		},
+		fix: "Restore the file from Git: a recorded revision never changes."
+	};
+}
+// src/load/read-revision.ts
+async function readRevision(tree, id, paths) {
+	const folder = `${revisionsFolder}/${id}`;
+	const yaml = await readRecord(tree, `${folder}/revision.yaml`, paths);
+	const documents = await manifestOf(tree, paths, {
+		base: `${folder}/documents`,
+		matches: documentShape
+	});
+	const chunks = await manifestOf(tree, paths, {
+		base: `${folder}/chunks`,
+		matches: chunkShape
+	});
+	return {
+		revision: {
+			id,
+			...yaml.facts,
+			documents: documents.manifest,
+			chunks: chunks.manifest
+		},
+		defects: [
+			...yaml.defects,
+			...documents.defects,
+			...chunks.defects
+		],
+		ambiguousScalars: yaml.ambiguousScalars
+	};
+}
+async function readRecord(tree, file, paths) {
+	if (!paths.includes(file)) {
+		const present = paths[0] ?? file;
+		return {
+			facts: {
+				file: present,
+				record: void 0,
+				digest: void 0,
+				locate: () => startOf(present)
+			},
+			defects: [],
+			ambiguousScalars: []
+		};
+	}
+	const { value, located, ...remarks } = await readYaml(tree, file, {
+		max: limits.revision,
+		matches: revisionShape
+	});
+	return {
+		facts: {
+			file,
+			record: value,
+			digest: located === void 0 ? void 0 : revisionDigest(located.value),
+			locate: located?.locate ?? (() => startOf(file))
+		},
+		...remarks
+	};
+}
+async function readCurrent(tree) {
+	const { value, located, ...remarks } = await readYaml(tree, currentFile, {
+		max: limits.current,
+		matches: currentShape
+	});
+	const at = located?.locate(["revision"]) ?? startOf("corpus-revisions/current.yaml");
+	return {
+		current: {
+			revision: value?.revision,
+			at
+		},
+		...remarks
+	};
+}
+async function manifestOf(tree, paths, { base, matches }) {
+	const [first, ...more] = tableFiles(base).filter((name) => paths.includes(name));
+	if (first === void 0) return {
+		manifest: void 0,
+		defects: []
+	};
+	return await readManifest(tree, [first, ...more], matches);
+}
+// src/load/read-texts.ts
+async function readFewTexts(tree, files, wanted) {
+	const due = new Set([...wanted].flatMap(textFilesOf));
+	const first = await readTexts(tree, files.filter((file) => due.has(file)), wanted);
+	if (first.texts.size === wanted.size) return first;
+	const rest = await readTexts(tree, files.filter((file) => !due.has(file)), wanted);
+	return {
+		texts: new Map([...first.texts, ...rest.texts]),
+		defects: [...first.defects, ...rest.defects]
+	};
+}
+async function readTexts(tree, files, wanted) {
+	const texts = /* @__PURE__ */ new Map();
+	const defects = [];
+	for (const file of files) {
+		const broken = lineDefects();
+		for await (const reading of recordsIn(tree, file, textShape)) {
+			if (isDefect(reading)) {
+				broken.add(reading);
+				continue;
+			}
+			const { line, record } = reading;
+			if (contentHash(record.text) !== record.hash) broken.add(foreign(file, line));
+			else if (wanted?.has(record.hash) ?? true) texts.set(record.hash, record.text);
+		}
+		defects.push(...broken.all());
+	}
+	return {
+		texts,
+		defects
+	};
+}
+function foreign(file, line) {
+	return {
+		rule: "revision/broken-record",
+		message: "This line's text is not the text that its hash was made from.",
+		at: {
+			file,
+			line,
+			column: 1
+		},
+		fix: "Restore the line from Git, or remove it: a text that is gone leaves its evidence unverified."
+	};
+}
+// src/load/dataset.ts
+async function loadDataset(tree, options = {}) {
+	const found = {
+		defects: [],
+		ambiguousScalars: []
+	};
+	const { defects } = found;
+	const { only } = options;
+	const cases = await readCases(tree, found, options);
+	const paths = (await filesBelow(tree, revisionsFolder, defects)).filter((entry) => keepsFile(entry, defects)).map(({ path }) => path);
+	const named = only && new Set(cases.map((file) => file.case.corpusRevision));
+	const { onStep } = options;
+	const revisions = await readRevisions(tree, paths, {
+		found,
+		onStep,
+		named
+	});
+	const current = await readPointer(tree, paths, found);
+	const families = only === void 0 ? await readFamiliesFile(tree) : void 0;
+	if (families !== void 0) note(found, families);
+	const policy = await readPolicy(tree, found);
+	const wanted = wantedTexts(cases, revisions, revisions.get(wholeRevision(options, current) ?? ""));
+	if (families?.file !== void 0) for (const hash of twinHashes(revisions)) wanted.add(hash);
+	const textFiles = paths.filter((path) => isInTexts(path) && path.endsWith(".jsonl"));
+	const texts = await (only === void 0 ? readTexts : readFewTexts)(tree, textFiles, wanted);
+	defects.push(...texts.defects);
+	const base = options.base && await readBase(tree, options.base, {
+		only,
+		families
+	});
+	return {
+		cases,
+		revisions,
+		current,
+		texts: texts.texts,
+		families: families?.file,
+		policy,
+		base,
+		...found
+	};
+}
+async function readBase(tree, earlier, { only, families }) {
+	if (only !== void 0) return await loadBaseRevisions(tree, earlier);
+	return await loadBase(tree, earlier, families?.file);
+}
+function note({ defects, ambiguousScalars }, reading) {
+	for (const defect of reading.defects) defects.push(defect);
+	for (const scalar of reading.ambiguousScalars) ambiguousScalars.push(scalar);
+}
+function wholeRevision({ texts = "cited" }, current) {
+	if (typeof texts === "object") return texts.revision;
+	return texts === "current" ? current?.revision : void 0;
+}
+async function readCases(tree, found, { onStep, only }) {
+	const cases = [];
+	const onFile = (read, of) => {
+		onStep?.({
+			kind: "case files",
+			read,
+			of
+		});
+	};
+	const wanted = only && ((path) => only.has(path));
+	for await (const { path, text } of caseTexts(tree, found.defects, {
+		wanted,
+		onFile
+	})) {
+		const read = readCase(path, text);
+		note(found, read);
+		if (read.file !== void 0) cases.push(read.file);
+	}
+	return cases;
+}
+function isInTexts(path) {
+	return path.startsWith(`${textsFolder}/`);
+}
+async function readRevisions(tree, paths, { found, onStep, named }) {
+	const folders = groupsOf(paths.filter((path) => path.split("/").length > 2 && !isInTexts(path)), (path) => path.split("/")[1] ?? "");
+	const revisions = /* @__PURE__ */ new Map();
+	for (const [id, own] of folders) {
+		onStep?.({
+			kind: "corpus revisions",
+			read: revisions.size,
+			of: folders.size
+		});
+		const reading = await readRevision(tree, id, named?.has(id) === false ? [] : own);
+		revisions.set(id, reading.revision);
+		note(found, reading);
+	}
+	return revisions;
+}
+async function readPointer(tree, paths, found) {
+	if (!paths.includes("corpus-revisions/current.yaml")) return void 0;
+	const reading = await readCurrent(tree);
+	note(found, reading);
+	return reading.current;
+}
+async function readPolicy(tree, found) {
+	const reading = await readOptional(tree, {
+		path: policyFile,
+		max: limits.policy,
+		matches: policyShape
+	}, found);
+	return reading && {
+		path: ".github/touchstone.yaml",
+		policy: reading.value
+	};
+}
+async function readOptional(tree, { path, ...shape }, found) {
+	const entry = await tree.entry(path);
+	if (entry === void 0) return void 0;
+	if (!keepsFile(entry, found.defects)) return { value: void 0 };
+	const reading = await readYaml(tree, path, shape);
+	note(found, reading);
+	return { value: reading.value };
+}
+function wantedTexts(cases, revisions, whole) {
+	const wanted = /* @__PURE__ */ new Set();
+	for (const file of cases) {
+		const revision = revisions.get(file.case.corpusRevision ?? "");
+		for (const hash of citedHashes(file, revision)) wanted.add(hash);
+	}
+	for (const chunk of whole?.chunks?.records.values() ?? []) wanted.add(chunk.hash);
+	return wanted;
+}
+function* twinHashes(revisions) {
+	const twins = new Set([...titleTwins(revisions).values()].flat());
+	if (twins.size === 0) return;
+	for (const revision of revisions.values()) for (const { documentId, hash } of chunksAsRecorded(revision)?.values() ?? []) if (twins.has(documentId)) yield hash;
+}
+function* citedHashes(file, revision) {
+	for (const { entry } of provenanceOf(file)) {
+		if (entry.contentHash !== void 0) yield entry.contentHash;
+		const recorded = entry.chunkId === void 0 ? void 0 : revision?.chunks?.records.get(entry.chunkId);
+		if (recorded !== void 0) yield recorded.hash;
+	}
 }
 // src/rules/case-abstention-with-evidence.ts
 const caseAbstentionWithEvidence = {
 	id: "case/abstention-with-evidence",
 	level: "error",
 	reports: "an abstention that lists evidence",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			if (file.case.kind !== "abstention") continue;
@@ -801,29 +4641,12 @@ const caseAbstentionWithEvidence = {
 		}
 	}
 };
-// src/model/sentence.ts
-function quoted(value) {
-	return `"${clipped(value, 120)}"`;
-}
-function clipped(text, longest) {
-	if (text.length <= longest) return text;
-	const characters = Array.from(text.slice(0, longest * 2));
-	if (characters.length <= longest && text.length <= longest * 2) return text;
-	return `${characters.slice(0, longest - 1).join("")}…`;
-}
-function listed$1(names, last = "and") {
-	const start = names.slice(0, -1).join(", ");
-	const end = names.at(-1) ?? "";
-	return start === "" ? end : `${start} ${last} ${end}`;
-}
-function counted(count, noun) {
-	return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
 // src/rules/case-accepted-answer-without-evidence.ts
 const caseAcceptedAnswerWithoutEvidence = {
 	id: "case/accepted-answer-without-evidence",
 	level: "error",
 	reports: "another accepted answer that is not tied to the case's evidence",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			const relevant = relevantOnes(file);
@@ -872,6 +4695,7 @@ const caseBlankAnswer = {
 	id: "case/blank-answer",
 	level: "error",
 	reports: "an expected answer, or another accepted one, that shows nothing to a reader",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			const { expectedAnswer, acceptedAnswers } = file.case;
@@ -905,6 +4729,7 @@ const caseBlankQuery = {
 	id: "case/blank-query",
 	level: "error",
 	reports: "a case whose question shows nothing to a reader",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			const { query } = file.case;
@@ -922,6 +4747,7 @@ const caseBlankRevision = {
 	id: "case/blank-revision",
 	level: "error",
 	reports: "a case that names no corpus revision",
+	perFile: true,
 	safeFix: true,
 	*check({ cases }) {
 		for (const file of cases) {
@@ -939,20 +4765,31 @@ const caseBlankRevision = {
 		}
 	}
 };
-// src/model/fields.ts
-function isMap$4(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
+// src/rules/blank-fields.ts
+const each = Symbol("each");
+function* blanksAt(value, field, at = []) {
+	if (value === void 0) return;
+	const part = field[at.length];
+	if (part === void 0) {
+		if (typeof value === "string" && isBlank(value)) yield at;
+	} else if (part !== each) yield* blanksAt(fieldOf(value, part), field, [...at, part]);
+	else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* blanksAt(item, field, [...at, index]);
+	else if (isMap$1(value)) for (const [key, item] of Object.entries(value)) yield* blanksAt(item, field, [...at, key]);
 }
-function fieldOf(value, name) {
-	return isMap$4(value) && Object.hasOwn(value, name) ? value[name] : void 0;
+function nameOf$3(path) {
+	const name = path.flatMap((part, index) => {
+		const next = path[index + 1];
+		if (typeof part === "number") return [];
+		return typeof next === "number" ? `entry ${next + 1} of "${part}"` : `"${part}"`;
+	}).toReversed().join(" under ");
+	return name.charAt(0).toUpperCase() + name.slice(1);
 }
 // src/rules/case-blank-text.ts
-const each = Symbol("each");
 const who = "Name who decided.";
-const why = "Say why, in one sentence.";
+const why$1 = "Say why, in one sentence.";
 const what = "Write it, or remove the line.";
 const chunk = "Write the chunk's id as the corpus revision lists it, or remove the entry.";
-const texts = [
+const texts$1 = [
 	[[
 		"conversation",
 		each,
@@ -1028,45 +4865,30 @@ const texts = [
 		"sentinel",
 		"resolution",
 		"reason"
-	], why],
+	], why$1],
 	[["refresh", "from"], "Name the corpus revision of the earlier judgment."],
 	[["refresh", "to"], "Name the corpus revision under which it was asked again."],
 	[["refresh", "by"], who],
-	[["refresh", "reason"], why],
+	[["refresh", "reason"], why$1],
 	[["retired", "by"], who],
-	[["retired", "reason"], why]
+	[["retired", "reason"], why$1]
 ];
 const textsOfOtherDecisions = [[["review", "reviewedBy"], what], [["review", "reason"], what]];
 const caseBlankText = {
 	id: "case/blank-text",
 	level: "error",
 	reports: "a text, other than question, answers and evidence, that shows nothing to a reader",
+	perFile: true,
 	*check({ cases }) {
-		for (const file of cases) for (const [field, fix] of textsOf$1(file)) for (const path of blanksAt(file.case, field)) yield {
-			message: `${nameOf$1(path)} is blank.`,
+		for (const file of cases) for (const [field, fix] of textsOf(file)) for (const path of blanksAt(file.case, field)) yield {
+			message: `${nameOf$3(path)} is blank.`,
 			at: file.locate(path),
 			fix
 		};
 	}
 };
-function textsOf$1(file) {
-	return statusOf(file) === "approved" ? texts : [...texts, ...textsOfOtherDecisions];
-}
-function* blanksAt(value, field, at = []) {
-	if (value === void 0) return;
-	const part = field[at.length];
-	if (part === void 0) {
-		if (typeof value === "string" && isBlank(value)) yield at;
-	} else if (part !== each) yield* blanksAt(fieldOf(value, part), field, [...at, part]);
-	else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* blanksAt(item, field, [...at, index]);
-}
-function nameOf$1(path) {
-	const name = path.flatMap((part, index) => {
-		const next = path[index + 1];
-		if (typeof part === "number") return [];
-		return typeof next === "number" ? `entry ${next + 1} of "${part}"` : `"${part}"`;
-	}).toReversed().join(" under ");
-	return name.charAt(0).toUpperCase() + name.slice(1);
+function textsOf(file) {
+	return statusOf(file) === "approved" ? texts$1 : [...texts$1, ...textsOfOtherDecisions];
 }
 // src/rules/rule.ts
 function readingRule(rule) {
@@ -1081,7 +4903,8 @@ function readingRule(rule) {
 const caseCutText = readingRule({
 	id: "case/cut-text",
 	level: "warning",
-	reports: "a text without quotes that a remark on its line may have cut"
+	reports: "a text without quotes that a remark on its line may have cut",
+	perFile: true
 });
 // src/rules/asking.ts
 const pending = "write \"review: {status: pending}\" in the place of its review";
@@ -1093,17 +4916,6 @@ function judgeCommand(file) {
 }
 function retireCommand(file) {
 	return `"touchstone review retire ${file.case.id ?? file.path}"`;
-}
-// src/model/groups.ts
-function groupsOf(items, keyOf) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const item of items) {
-		const key = keyOf(item);
-		const group = groups.get(key);
-		if (group === void 0) groups.set(key, [item]);
-		else group.push(item);
-	}
-	return groups;
 }
 // src/rules/since-base.ts
 function* caseChanges({ base, cases }) {
@@ -1202,6 +5014,7 @@ const caseDuplicateChunk = {
 	id: "case/duplicate-chunk",
 	level: "error",
 	reports: "a relevant chunk that a case lists more than once",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			const first = /* @__PURE__ */ new Map();
@@ -1222,7 +5035,7 @@ const caseDuplicateChunk = {
 	}
 };
 // src/rules/case-duplicate-id.ts
-const most$1 = 10;
+const most$6 = 10;
 const caseDuplicateId = {
 	id: "case/duplicate-id",
 	level: "error",
@@ -1230,7 +5043,7 @@ const caseDuplicateId = {
 	*check({ cases }) {
 		for (const [id, files] of groupsOf(cases, (file) => file.case.id)) {
 			if (id === void 0 || files.length === 1) continue;
-			const named = files.slice(0, most$1).map((file) => ({
+			const named = files.slice(0, most$6).map((file) => ({
 				file,
 				at: file.locate(["id"])
 			}));
@@ -1246,20 +5059,6 @@ const caseDuplicateId = {
 		}
 	}
 };
-// src/model/corpus.ts
-function documentsAsRecorded({ record, documents }) {
-	return asRecorded(documents, record?.documents);
-}
-function chunksAsRecorded({ record, chunks }) {
-	return asRecorded(chunks, record?.chunks);
-}
-function isAltered(revision) {
-	const { documents, chunks } = revision;
-	return documents !== void 0 && documentsAsRecorded(revision) === void 0 || chunks !== void 0 && chunksAsRecorded(revision) === void 0;
-}
-function asRecorded(manifest, recorded) {
-	return recorded === void 0 || recorded.sha256 === manifest?.sha256 ? manifest?.records : void 0;
-}
 // src/rules/recorded-corpus.ts
 function recordedCorpora(dataset) {
 	const edited = new Set(editedRevisions(dataset).map(({ id }) => id));
@@ -1278,6 +5077,7 @@ const caseExcerptNotInRevision = {
 	id: "case/excerpt-not-in-revision",
 	level: "error",
 	reports: "a generated case whose excerpt is not what the named corpus revision holds",
+	perFile: true,
 	*check(dataset) {
 		const corpusOf = recordedCorpora(dataset);
 		for (const file of dataset.cases.filter(takesPart)) {
@@ -1331,6 +5131,7 @@ const caseExplorationClaimsCalibration = {
 	id: "case/exploration-claims-calibration",
 	level: "error",
 	reports: "a generated case of the lane \"exploration\" that is not marked as uncalibrated",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			const { origin } = file.case;
@@ -1350,16 +5151,17 @@ const caseGeneratedWithoutExcerpt = {
 	id: "case/generated-without-excerpt",
 	level: "error",
 	reports: "a generated case that does not say from which excerpt of the corpus",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases.filter(takesPart)) {
 			const lane = file.case.origin?.lane;
 			if (lane !== "backlog" && lane !== "exploration") continue;
-			const problem = problemOf$2(file);
+			const problem = problemOf$3(file);
 			if (problem !== void 0) yield problem;
 		}
 	}
 };
-function problemOf$2(file) {
+function problemOf$3(file) {
 	if (!file.has(["origin", "excerpt"])) return {
 		message: "The case was generated, but does not say from which excerpt of the corpus.",
 		at: file.locate(["origin", "lane"]),
@@ -1380,7 +5182,8 @@ function problemOf$2(file) {
 const caseHiddenCharacters = readingRule({
 	id: "case/hidden-characters",
 	level: "error",
-	reports: "a text with characters that show nothing or show the others in another order"
+	reports: "a text with characters that show nothing or show the others in another order",
+	perFile: true
 });
 // src/model/asked.ts
 function whatIsAsked(file) {
@@ -1390,7 +5193,7 @@ function whatIsAsked(file) {
 	if (query === void 0 || isBlank(query) || turns === "unread") return void 0;
 	if (documents === "unread" || askedAt === void 0 && file.has(["askedAt"])) return void 0;
 	return JSON.stringify([
-		folded$1(query),
+		folded(query),
 		turns,
 		askedAt ?? null,
 		documents
@@ -1403,13 +5206,13 @@ function acceptedOutcome(file) {
 	return JSON.stringify([
 		kind,
 		because ?? null,
-		folded$1(expectedAnswer)
+		folded(expectedAnswer)
 	]);
 }
 function turnsOf(file) {
 	const { conversation } = file.case;
 	if (conversation === void 0) return file.has(["conversation"]) ? "unread" : [];
-	const turns = conversation.map((turn) => turn?.role === void 0 || turn.content === void 0 ? void 0 : [turn.role, folded$1(turn.content)]);
+	const turns = conversation.map((turn) => turn?.role === void 0 || turn.content === void 0 ? void 0 : [turn.role, folded(turn.content)]);
 	return readsWhole(turns) ? turns : "unread";
 }
 function permittedDocuments(file) {
@@ -1417,11 +5220,11 @@ function permittedDocuments(file) {
 	const documents = file.case.caller?.documents;
 	return readsWhole(documents) ? [...new Set(documents)].toSorted(byUtf8) : "unread";
 }
-function folded$1(text) {
+function folded(text) {
 	return normaliseWhiteSpace(text).toUpperCase().toLowerCase();
 }
 // src/rules/case-same-question.ts
-const most = 10;
+const most$5 = 10;
 const caseSameQuestion = {
 	id: "case/same-question",
 	level: "warning",
@@ -1433,15 +5236,15 @@ const caseSameQuestion = {
 function* problemsOf(first, others) {
 	const differing = others.filter(({ outcome }) => outcome !== first.outcome);
 	if (differing.length === 0) return;
-	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most).map(({ file }) => placeOf$2(file));
+	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most$5).map(({ file }) => placeOf$6(file));
 	for (const { file } of differing) yield {
-		message: messageOf$1(first.file, file),
-		at: placeOf$2(file),
+		message: messageOf$2(first.file, file),
+		at: placeOf$6(file),
 		related,
 		fix: "Settle which answer is right: delete the other case if nobody ever approved it, else reject or retire it; where both are right, say in each question what tells the two apart."
 	};
 }
-function messageOf$1(other, file) {
+function messageOf$2(other, file) {
 	const start = `Case ${quoted(other.case.id ?? other.path)} asks the same question, but`;
 	const kinds = [other.case.kind, file.case.kind];
 	if (kinds[0] !== kinds[1]) return `${start} is "${kinds[0]}", and this one "${kinds[1]}".`;
@@ -1459,7 +5262,7 @@ function casesByQuestion(cases) {
 		}];
 	}), ({ question }) => question).values();
 }
-function placeOf$2(file) {
+function placeOf$6(file) {
 	return file.locate(["query"]);
 }
 // src/rules/case-variant-of-inactive.ts
@@ -1497,6 +5300,7 @@ const caseRepeatedEntry = {
 	id: "case/repeated-entry",
 	level: "error",
 	reports: "a list that names the same thing twice",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) for (const list of listsOf(file)) yield* repeats(file, list);
 	}
@@ -1575,12 +5379,12 @@ const caseVariantWithoutParent = {
 	*check(dataset) {
 		const known = knownIds(dataset);
 		for (const file of dataset.cases) {
-			const problem = takesPart(file) ? problemOf$1(file, known) : void 0;
+			const problem = takesPart(file) ? problemOf$2(file, known) : void 0;
 			if (problem !== void 0) yield problem;
 		}
 	}
 };
-function problemOf$1(file, known) {
+function problemOf$2(file, known) {
 	const { id, variantOf, origin } = file.case;
 	if (variantOf === void 0) {
 		if (origin?.lane !== "phrasing" || file.has(["variantOf"])) return void 0;
@@ -1603,6 +5407,7 @@ const caseWithoutEvidence = {
 	id: "case/without-evidence",
 	level: "error",
 	reports: "a case that is no abstention and names no relevant chunk",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			const { kind, relevantChunkIds } = file.case;
@@ -1623,6 +5428,7 @@ const caseWithoutOrigin = {
 	id: "case/without-origin",
 	level: "error",
 	reports: "a case that does not say who or what wrote it",
+	perFile: true,
 	safeFix: true,
 	*check({ cases }) {
 		for (const file of cases) {
@@ -1646,6 +5452,7 @@ const evidenceBlankProvenance = {
 	id: "evidence/blank-provenance",
 	level: "error",
 	reports: "a field of a provenance entry that shows nothing to a reader",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) for (const { index, entry } of provenanceOf(file)) for (const field of fields.filter((one) => isBlankText(entry[one]))) yield {
 			message: `"${field}" is blank.`,
@@ -1666,6 +5473,7 @@ const evidenceDiffersFromRevision = {
 	id: "evidence/differs-from-revision",
 	level: "error",
 	reports: "evidence whose document, source or text is not what the named corpus revision records",
+	perFile: true,
 	*check(dataset) {
 		const corpusOf = recordedCorpora(dataset);
 		for (const file of dataset.cases.filter(takesPart)) {
@@ -1729,7 +5537,7 @@ function sourceForm(uri, documentId) {
 	return text.includes(" ") && !isName ? "text" : "path";
 }
 // src/rules/evidence-mixed-sources.ts
-const names = {
+const names$1 = {
 	address: "an address",
 	path: "a path or a name",
 	text: "free text"
@@ -1743,17 +5551,17 @@ const evidenceMixedSources = {
 		const [usual, ...others] = forms;
 		if (usual === void 0) return;
 		const total = forms.reduce((sum, { count }) => sum + count, 0);
-		for (const other of others) yield* problemOf(other, usual, total);
+		for (const other of others) yield* problemOf$1(other, usual, total);
 	}
 };
-function* problemOf({ form, first, count }, usual, total) {
+function* problemOf$1({ form, first, count }, usual, total) {
 	const [use, ...more] = first;
 	const [example] = usual.first;
 	if (use === void 0 || example === void 0) return;
 	yield {
-		message: `Of the ${total} sources that this set cites, ${count} ${count === 1 ? "is" : "are"} named by ${names[form]}, such as ${quoted(use.uri)}, and ${usual.count} by ${names[usual.form]}, such as ${quoted(example.uri)}.`,
-		at: placeOf$1(use),
-		related: more.map(placeOf$1),
+		message: `Of the ${total} sources that this set cites, ${count} ${count === 1 ? "is" : "are"} named by ${names$1[form]}, such as ${quoted(use.uri)}, and ${usual.count} by ${names$1[usual.form]}, such as ${quoted(example.uri)}.`,
+		at: placeOf$5(use),
+		related: more.map(placeOf$5),
 		fix: "Nothing to edit now: choose one form, let the next \"touchstone corpus snapshot\" record it as the \"uri\" of these documents, and have their cases judged under that revision."
 	};
 }
@@ -1782,7 +5590,7 @@ function usesByForm(cases) {
 		count: uses[form].length
 	})).filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
 }
-function placeOf$1({ file, index }) {
+function placeOf$5({ file, index }) {
 	return file.locate([
 		"provenance",
 		index,
@@ -1794,6 +5602,7 @@ const evidenceInsteadOfUnknown = {
 	id: "evidence/instead-of-unknown",
 	level: "error",
 	reports: "evidence that replaces a chunk which is none of the case's other evidence",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			const entries = [...provenanceOf(file)];
@@ -1824,6 +5633,7 @@ const evidenceNotInRevision = {
 	id: "evidence/not-in-revision",
 	level: "error",
 	reports: "a chunk, as evidence or as a distractor, that the named corpus revision does not hold",
+	perFile: true,
 	*check(dataset) {
 		const corpusOf = recordedCorpora(dataset);
 		for (const file of dataset.cases.filter(takesPart)) {
@@ -1862,6 +5672,7 @@ const evidenceProvenanceTwice = {
 	id: "evidence/provenance-twice",
 	level: "error",
 	reports: "a relevant chunk that has more than one entry under provenance",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			const relevant = new Set([...relevantChunksOf(file)].map(({ chunkId }) => chunkId));
@@ -1897,6 +5708,7 @@ const evidenceProvenanceWithoutChunk = {
 	id: "evidence/provenance-without-chunk",
 	level: "error",
 	reports: "an entry under provenance whose chunk is not among the relevant ones",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			if (waitsForFill(file)) continue;
@@ -1935,11 +5747,11 @@ function nearestWords(quote, text) {
 	return trimmed(words.slice(first, last + wanted.length), new Set(wanted.map(({ key }) => key)));
 }
 const enough$1 = 2 / 3;
-const marks$1 = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+const marks = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 function wordsOf(text) {
 	return normaliseWhiteSpace(text).split(" ").map((word) => ({
 		text: word,
-		key: word.replace(marks$1, "").toLowerCase()
+		key: word.replace(marks, "").toLowerCase()
 	}));
 }
 function sharedFrom(wanted, words) {
@@ -2007,6 +5819,7 @@ const evidenceQuoteNotInText = {
 	id: "evidence/quote-not-in-text",
 	level: "error",
 	reports: "a quote that does not stand in the text that was judged",
+	perFile: true,
 	*check(dataset) {
 		const holds = quoteFinder(dataset.texts);
 		let searches = mostSearches;
@@ -2044,6 +5857,7 @@ const evidenceShortForm = {
 	id: "evidence/short-form",
 	level: "error",
 	reports: "short evidence that nobody has looked up yet",
+	perFile: true,
 	safeFix: true,
 	*check({ cases }) {
 		for (const file of cases) {
@@ -2085,6 +5899,7 @@ const evidenceWithoutProvenance = {
 	id: "evidence/without-provenance",
 	level: "error",
 	reports: "a relevant chunk that has no entry under provenance",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			if (waitsForFill(file) || !entriesAreKnown(file)) continue;
@@ -2106,56 +5921,501 @@ function entriesAreKnown(file) {
 	const { provenance } = file.case;
 	return readsWhole(provenance) && knowsAll(provenance.map((entry) => entry.chunkId));
 }
+// src/model/nearest.ts
+function writeInstead(wanted, ids, otherwise) {
+	const near = nearest(wanted, ids).map((id) => `"${id}"`);
+	if (near.length === 0) return otherwise;
+	const meant = near.length === 1 ? "that is" : "one of them is";
+	return `Write ${listed$1(near, "or")} if ${meant} what it means.`;
+}
+function nearestTeller(most) {
+	let left = most;
+	return (wanted, ids) => {
+		left--;
+		const near = left < 0 ? [] : nearest(clipped(wanted, 200), ids).map(quoted);
+		if (near.length === 0) return "";
+		return `; the nearest ${near.length === 1 ? "is" : "are"} ${listed$1(near)}`;
+	};
+}
+const longest = 1e3;
+function nearest(wanted, ids) {
+	if (wanted.length > longest) return [];
+	const folded = wanted.toLowerCase();
+	const near = [];
+	for (const id of ids) {
+		if (id.length > longest) continue;
+		const other = id.toLowerCase();
+		const far = (0, import_fastest_levenshtein.distance)(folded, other);
+		if (folded.length > 2 && (other.includes(folded) || folded.includes(other)) || far <= Math.max(folded.length, other.length) / 2) near.push({
+			id,
+			far
+		});
+	}
+	const sorted = near.toSorted((a, b) => a.far - b.far || byUtf8(a.id, b.id));
+	const reach = (sorted[0]?.far ?? 0) * 2 + 1;
+	return sorted.slice(0, 3).filter(({ far }) => far <= reach).map(({ id }) => id);
+}
+// src/rules/family-unknown.ts
+const familyUnknown = {
+	id: "family/unknown",
+	level: "error",
+	reports: "a name of a family that families.yaml does not hold",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		const tellNearest = nearestTeller(100);
+		const known = [...grouping.families.keys()];
+		for (const { family, locate, path } of namesOf(dataset, grouping)) {
+			if (family === void 0 || isBlank(family) || grouping.families.has(family)) continue;
+			yield problemOf(family, tellNearest(family, known), locate(path));
+		}
+	}
+};
+function problemOf(family, near, at) {
+	return {
+		message: `There is no family ${quoted(family)} in families.yaml${near}.`,
+		at,
+		fix: "Write the id of a family as it stands under \"families\" there, or add this one."
+	};
+}
+function* namesOf({ cases }, { file }) {
+	const { related, exceptions, exposures } = file.families ?? {};
+	for (const [field, entries] of Object.entries({
+		related,
+		exceptions,
+		exposures
+	})) for (const [index, entry] of (entries ?? []).entries()) for (const [place, family] of (entry?.families ?? []).entries()) yield {
+		family,
+		locate: file.locate,
+		path: [
+			field,
+			index,
+			"families",
+			place
+		]
+	};
+	for (const one of cases.filter(takesPart)) for (const [index, family] of (one.case.families ?? []).entries()) yield {
+		family,
+		locate: one.locate,
+		path: ["families", index]
+	};
+}
+// src/rules/family-ungrouped-document.ts
+const most$4 = 10;
+const familyUngroupedDocument = {
+	id: "family/ungrouped-document",
+	level: "error",
+	reports: "a document that cases rest on and that no family claims",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0 || grouping.isByCase) return;
+		const { cases, familiesOf, claimsOf } = grouping;
+		const users = /* @__PURE__ */ new Map();
+		for (const file of cases) for (const { documentId, path } of familiesOf(file).documents.documents) {
+			if (claimsOf(documentId).length > 0) continue;
+			const uses = users.get(documentId);
+			if (uses === void 0) users.set(documentId, [{
+				file,
+				path
+			}]);
+			else uses.push({
+				file,
+				path
+			});
+		}
+		for (const [documentId, [first, ...others]] of users) {
+			const more = others.length === 0 ? "" : ` and ${counted(others.length, "other case")}`;
+			yield {
+				message: `Document ${quoted(documentId)} is in no family, so this case${more} may be on any side of the split.`,
+				at: first.file.locate(first.path),
+				...others.length === 0 ? {} : { related: others.slice(0, most$4).map(placeOf$4) },
+				fix: "Add the document to the family that it belongs to in families.yaml, or give it a family of its own there."
+			};
+		}
+	}
+};
+function placeOf$4({ file, path }) {
+	return file.locate(path);
+}
+// src/rules/family-document-claimed-twice.ts
+const familyDocumentClaimedTwice = {
+	id: "family/document-claimed-twice",
+	level: "error",
+	reports: "a document that more than one family claims",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		const { file, claimsOf } = grouping;
+		const groups = groupsOf(usedDocuments$1(dataset, grouping).flatMap((documentId) => {
+			const claims = claimsOf(documentId);
+			return claims.length < 2 ? [] : [{
+				documentId,
+				claims
+			}];
+		}), ({ claims }) => JSON.stringify(claims.map(({ path }) => path)));
+		for (const [{ documentId, claims }, ...others] of groups.values()) {
+			const [first, ...rest] = claims;
+			const last = rest.at(-1);
+			if (first === void 0 || last === void 0) continue;
+			const more = others.length === 0 ? "" : ` So does ${counted(others.length, "other document")}.`;
+			yield {
+				message: `Document ${quoted(documentId)} fits ${claimsInWords(claims)}, so it belongs to none of them.${more}`,
+				at: file.locate(last.path),
+				related: [first, ...rest.slice(0, -1)].map(({ path }) => file.locate(path)),
+				fix: isNamed$1(claims) ? "Name the document in one family only; if both need it, they are one family or related." : "Name the document itself in the family it belongs to, since an exact name beats a pattern, or make a pattern narrower."
+			};
+		}
+	}
+};
+function usedDocuments$1(dataset, { cases, familiesOf }) {
+	const cited = cases.flatMap((file) => familiesOf(file).documents.documents.map(({ documentId }) => documentId));
+	const current = currentRevision(dataset)?.documents?.records.keys() ?? [];
+	return [.../* @__PURE__ */ new Set([...cited, ...current])].toSorted(byUtf8);
+}
+function isNamed$1(claims) {
+	return claims.every(({ pattern }) => !pattern.includes("*"));
+}
+function claimsInWords(claims) {
+	const shown = claims.slice(0, 5).map(({ family, pattern }) => `${quoted(pattern)} of family ${quoted(family)}`);
+	const more = claims.length - shown.length;
+	return listed$1(more === 0 ? shown : [...shown, `${more} more`]);
+}
+// src/rules/document-pairs.ts
+function pairsOfFamilies(grouping) {
+	const { claimsOf, exceptions } = grouping;
+	const components = componentsIn(grouping.familyGraph());
+	const nameOf = new Map(components.flatMap((keys) => keys.map((key) => [key, keys[0]])));
+	return (documentIds) => {
+		const [first, ...others] = [...documentIds].toSorted(byUtf8).flatMap((documentId) => {
+			const [claim, ...others] = claimsOf(documentId);
+			return claim === void 0 || others.length > 0 ? [] : [{
+				documentId,
+				claim
+			}];
+		});
+		if (first === void 0) return [];
+		return others.flatMap((other) => {
+			const [one, two] = [first.claim.family, other.claim.family];
+			return nameOf.get(one) === nameOf.get(two) || exceptions.keepsApart(one, two) !== void 0 ? [] : [[first, other]];
+		});
+	};
+}
+function copiedDocuments({ revisions }) {
+	const byHash = /* @__PURE__ */ new Map();
+	for (const revision of revisions.values()) for (const { id, hash } of documentsAsRecorded(revision)?.values() ?? []) byHash.set(hash, (byHash.get(hash) ?? /* @__PURE__ */ new Set()).add(id));
+	byHash.delete(sha256(""));
+	return [...byHash.values()].filter((ids) => ids.size > 1).map((ids) => [...ids]);
+}
+function resemblingFamilies(dataset, { claimsOf }) {
+	return [...copiedDocuments(dataset), ...titleTwins(dataset.revisions).values()].map((ids) => new Set(ids.flatMap(claimsOf).map(({ family }) => family)));
+}
+// src/rules/family-copied-document.ts
+const familyCopiedDocument = {
+	id: "family/copied-document",
+	level: "error",
+	reports: "a document whose content another family has as well, under another name",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0 || grouping.isByCase) return;
+		const { file } = grouping;
+		const groups = groupsOf(copiedDocuments(dataset).flatMap(pairsOfFamilies(grouping)), (pair) => JSON.stringify(pair.map(({ claim }) => claim.path)));
+		for (const [[first, other], ...others] of groups.values()) {
+			const more = others.length === 0 ? "" : ` So have ${counted(others.length, "other pair")} of the two.`;
+			yield {
+				message: `Document ${quoted(other.documentId)} of family ${quoted(other.claim.family)} has the same content as ${quoted(first.documentId)} of family ${quoted(first.claim.family)}, so whoever tunes on one has seen the other.${more}`,
+				at: file.locate(other.claim.path),
+				related: [file.locate(first.claim.path)],
+				fix: "Put the two documents into one family, or declare the families related, each with the reason under \"related\"."
+			};
+		}
+	}
+};
+// src/rules/family-look-alike-document.ts
+const alike = .5;
+const run = 16;
+const familyLookAlikeDocument = {
+	id: "family/look-alike-document",
+	level: "notice",
+	reports: "a document that has the title and much of the text of another family's document",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0 || grouping.isByCase) return;
+		const twins = [...titleTwins(dataset.revisions).values()];
+		if (twins.length === 0) return;
+		const { file } = grouping;
+		const textOf = documentTexts(dataset, new Set(twins.flat()));
+		const pairs = twins.flatMap(pairsOfFamilies(grouping));
+		for (const [first, other] of pairs.filter((pair) => isAlike(pair, textOf))) yield {
+			message: `Document ${quoted(other.documentId)} of family ${quoted(other.claim.family)} has the title and much of the text of ${quoted(first.documentId)} of family ${quoted(first.claim.family)}.`,
+			at: file.locate(other.claim.path),
+			related: [file.locate(first.claim.path)],
+			fix: "If one is another edition or an export of the other, put both into one family or declare the families related; a person decides."
+		};
+	}
+};
+function documentTexts(dataset, wanted) {
+	const current = currentRevision(dataset);
+	const others = [...dataset.revisions.values()].filter((one) => one !== current).toSorted((a, b) => byUtf8(b.id, a.id));
+	const texts = /* @__PURE__ */ new Map();
+	for (const revision of current === void 0 ? others : [current, ...others]) {
+		const parts = /* @__PURE__ */ new Map();
+		for (const { documentId, hash } of chunksAsRecorded(revision)?.values() ?? []) {
+			if (!wanted.has(documentId) || texts.has(documentId)) continue;
+			const own = parts.get(documentId) ?? [];
+			own.push(dataset.texts.get(hash) ?? "");
+			parts.set(documentId, own);
+		}
+		for (const [id, own] of parts) texts.set(id, normaliseWhiteSpace(own.join(" ")));
+	}
+	return (documentId) => texts.get(documentId) ?? "";
+}
+function isAlike([one, other], textOf) {
+	const [a, b] = [runsOf(textOf(one.documentId)), runsOf(textOf(other.documentId))];
+	const [smaller, larger] = a.size < b.size ? [a, b] : [b, a];
+	const shared = [...smaller].filter((each) => larger.has(each)).length;
+	return smaller.size > 0 && shared >= smaller.size * alike;
+}
+function runsOf(text) {
+	const runs = /* @__PURE__ */ new Set();
+	for (let start = 0; start + run <= text.length; start++) runs.add(text.slice(start, start + run));
+	return runs;
+}
+// src/rules/family-understated.ts
+const familyUnderstated = {
+	id: "family/understated",
+	level: "error",
+	reports: "a case that names fewer families than its documents belong to",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		for (const file of grouping.cases) {
+			const named = file.case.families;
+			if (!readsWhole(named)) continue;
+			const { belongings } = grouping.familiesOf(file);
+			const missing = belongings.filter(({ family, through }) => through === "document" && !named.includes(family));
+			if (missing.length === 0) continue;
+			const [says, too] = named.length === 0 ? ["names no family", ""] : [`names only ${names(named)}`, " too"];
+			yield {
+				message: `The case ${says}, but it rests on documents of ${names(missing.map(({ family }) => family))}${too}, so the list hides what it depends on.`,
+				at: file.locateKey(["families"]),
+				related: missing.map(({ path }) => file.locate(path)),
+				fix: "Take \"families\" out of the case, since its documents decide; or name all of them."
+			};
+		}
+	}
+};
+function names(families) {
+	return listed$1(families.map(quoted));
+}
+// src/rules/family-outside-parent.ts
+const familyOutsideParent = {
+	id: "family/outside-parent",
+	level: "error",
+	reports: "a variant that belongs to a family which the case it rephrases does not",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		const { cases, familiesOf } = grouping;
+		for (const file of cases) {
+			const { belongings, parent } = familiesOf(file);
+			const above = parent && familiesOf(parent);
+			if (parent === void 0 || above?.whole !== true) continue;
+			const shared = new Set(above.belongings.map(({ family }) => family));
+			for (const { family, path, through } of belongings) {
+				if (shared.has(family)) continue;
+				yield {
+					message: `The case ${through === "document" ? "rests on a document of" : "names the"} family ${quoted(family)}, which ${quoted(parent.case.id ?? parent.path)}, the case that it rephrases, has nothing of.`,
+					at: file.locate(path),
+					related: [parent.locate(["id"])],
+					fix: "Let another wording rest on what its parent rests on; if this asks for something else, take \"variantOf\" out."
+				};
+			}
+		}
+	}
+};
+// src/rules/conflict-words.ts
+function conflictMessage(path, bridge) {
+	const [first, ...others] = path;
+	const end = others.at(-1) ?? first;
+	const ends = `${inWords(first.from)} and ${inWords(end.to)}`;
+	if (others.length > 0) return `This ${bridge.through.by === "case" ? "case" : "relation"} joins the sides of ${ends}, in ${path.length} steps: ${wayInWords(path)}.`;
+	if (bridge.through.by === "relation") return `These families are declared related, but ${ends} are on two sides of the split.`;
+	if (first.from.kind === "family" && end.to.kind === "family") return `This case needs ${ends}, so it joins both sides of the split.`;
+	return `This case rephrases another one, but ${ends} are on two sides of the split.`;
+}
+function conflictFix({ cut, path }) {
+	const ofCases = path.every(({ from, to }) => from.kind === "case" && to.kind === "case");
+	const together = ofCases ? "give these cases one split" : "record these families on one side in families.yaml";
+	switch (cut.kind) {
+		case "relations": return `Relations alone join the two sides, so leaving cases out is no way: ${together}, or keep related families apart under "exceptions" with a reason.`;
+		case "many": return `More than ${cut.moreThan} cases join the two sides, so leaving cases out is no way: ${together}.`;
+		case "cases": return cut.files.length === 1 ? ofOne(ofCases, together) : ofSeveral(cut.files, together);
+	}
+}
+function ofOne(ofCases, together) {
+	return `${ofCases ? "Take \"variantOf\" out if this case asks something else" : "Without this case the two sides are apart: drop one of its sources"}, ${together}, or exclude it under "exceptions" with a reason.`;
+}
+function ofSeveral(files, together) {
+	const names = files.map((file) => quoted(file.case.id ?? file.path)).join(", ");
+	return `To separate the two sides, ${files.length} cases would have to drop a source or be excluded under "exceptions" with a reason: ${names}. Else ${together}.`;
+}
+const told = 4;
+function wayInWords(path) {
+	const steps = path.map(({ through, to }) => {
+		return `${through.by === "relation" ? "a relation" : `case ${nameOf$2(through.file)}`} – ${inWords(to)}`;
+	});
+	const left = steps.length - 8;
+	const shown = left <= 1 ? steps : [
+		...steps.slice(0, told),
+		`${left} more steps`,
+		...steps.slice(-4)
+	];
+	return [inWords(path[0].from), ...shown].join(" – ");
+}
+function inWords(holder) {
+	const split = holder.split === void 0 ? "" : ` (${holder.split})`;
+	if (holder.kind === "family") return `${quoted(holder.id)}${split}`;
+	return `case ${nameOf$2(holder.file)}${split}`;
+}
+function nameOf$2(file) {
+	return quoted(file.case.id ?? file.path);
+}
+// src/rules/places-in-families.ts
+const known = /* @__PURE__ */ new WeakMap();
+function familyPlaces({ file, families }) {
+	const earlier = known.get(file);
+	if (earlier !== void 0) return earlier;
+	const ids = [...families.keys()];
+	const keys = new Map(ids.map((id) => [id, file.locateKey(["families", id])]));
+	const splits = new Map(ids.flatMap((id) => {
+		const path = [
+			"families",
+			id,
+			"split"
+		];
+		return file.has(path) ? [[id, file.locate(path)]] : [];
+	}));
+	const relations = (file.families?.related ?? []).map((_, index) => file.locate([
+		"related",
+		index,
+		"families"
+	]));
+	const family = (id) => keys.get(id) ?? file.locate(["families"]);
+	const places = {
+		family,
+		split: (id) => splits.get(id) ?? family(id),
+		relation: (index) => relations[index] ?? file.locate(["related"])
+	};
+	known.set(file, places);
+	return places;
+}
+function placeOfSplit(grouping, holder) {
+	if (holder.kind === "family") return familyPlaces(grouping).split(holder.id);
+	const { file } = holder;
+	return file.has(["split"]) ? file.locate(["split"]) : file.locate(["id"]);
+}
+// src/rules/family-linked-across-split.ts
+const most$3 = 10;
+const familyLinkedAcrossSplit = {
+	id: "family/linked-across-split",
+	level: "error",
+	reports: "families, or wordings of one question, that something joins across the split",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		for (const conflict of conflictsIn(grouping.graph())) {
+			const path = conflict.cut.kind === "relations" ? conflict.cut.path : conflict.path;
+			const bridge = bridgeOf(path, conflict);
+			yield {
+				message: conflictMessage(path, bridge),
+				at: placeOf$3(grouping, bridge),
+				related: relatedPlaces(grouping, {
+					...conflict,
+					path
+				}, bridge),
+				fix: conflictFix(conflict)
+			};
+		}
+	}
+};
+function bridgeOf(path, { cut }) {
+	const files = cut.kind === "cases" ? cut.files : [];
+	return path.find(({ through }) => through.by === "case" && files.includes(through.file)) ?? path[0];
+}
+function placeOf$3(grouping, { through, from, to }) {
+	if (through.by === "relation") return familyPlaces(grouping).relation(through.index);
+	const { belongings } = grouping.familiesOf(through.file);
+	const bringing = [to, from].flatMap((holder) => belongings.filter(({ family }) => holder.kind === "family" && holder.id === family));
+	return through.file.locate(bringing[0]?.path ?? ["variantOf"]);
+}
+function relatedPlaces(grouping, conflict, bridge) {
+	const { path, cut } = conflict;
+	const ends = [path[0].from, path.at(-1)?.to ?? path[0].to];
+	const steps = path.filter(({ through }) => through !== bridge.through);
+	const named = new Set(path.map(({ through }) => through));
+	const files = new Set([...named].map((link) => link?.by === "case" ? link.file : void 0));
+	const others = cut.kind === "cases" ? cut.files.filter((file) => !files.has(file)) : [];
+	return [
+		...ends.map((holder) => placeOfSplit(grouping, holder)),
+		...steps.slice(0, most$3).map((step) => placeOf$3(grouping, step)),
+		...others.slice(0, most$3).map((file) => file.locate(["id"]))
+	];
+}
 // src/rules/file-ambiguous-scalar.ts
 const fileAmbiguousScalar = {
 	id: "file/ambiguous-scalar",
 	level: "warning",
 	safeFix: true,
 	reports: "a plain value that readers of YAML 1.1 take for another one",
+	perFile: true,
 	*check({ ambiguousScalars }) {
 		for (const scalar of ambiguousScalars) yield {
-			message: messageOf(scalar),
+			message: messageOf$1(scalar),
 			at: scalar.at,
-			fix: fixOf(scalar)
+			fix: fixOf$1(scalar)
 		};
 	}
 };
-function messageOf({ value, isName, spelling, seen }) {
-	if (typeof value === "number") return `${shortened$1(spelling)} is the number ${value} here, but ${seen ?? "unreadable"} to readers of YAML 1.1.`;
+function messageOf$1({ value, isName, spelling, seen }) {
+	if (typeof value === "number") return `${shortened(spelling)} is the number ${value} here, but ${seen ?? "unreadable"} to readers of YAML 1.1.`;
 	const taken = seen === void 0 ? "cannot be read by readers of YAML 1.1" : `is ${seen} to readers of YAML 1.1`;
-	return `The ${isName ? "name" : "text"} "${shortened$1(value)}" ${taken}, since it stands without quotes.`;
+	return `The ${isName ? "name" : "text"} "${shortened(value)}" ${taken}, since it stands without quotes.`;
 }
-function fixOf({ at, value, written }) {
-	const shown = shortened$1(written);
+function fixOf$1({ at, value, written }) {
+	const shown = shortened(written);
 	const now = typeof value === "number" ? `Write it as ${shown}` : `Put it in quotes: ${shown}`;
 	return isRecorded(at.file) ? `${now}.` : `${now}; "touchstone fmt" does it.`;
 }
-function shortened$1(text) {
+function shortened(text) {
 	return clipped(text, 80);
 }
 // src/rules/file-ambiguous-yaml.ts
 const fileAmbiguousYaml = readingRule({
 	id: "file/ambiguous-yaml",
 	level: "error",
-	reports: "YAML that two readers can take for two different values"
+	reports: "YAML that two readers can take for two different values",
+	perFile: true
 });
 // src/rules/file-duplicate-key.ts
 const fileDuplicateKey = readingRule({
 	id: "file/duplicate-key",
 	level: "error",
-	reports: "a key that stands twice in one map"
+	reports: "a key that stands twice in one map",
+	perFile: true
 });
 // src/rules/file-executable.ts
 const fileExecutable = readingRule({
 	id: "file/executable",
 	level: "error",
-	reports: "a file of the set that Git keeps as a program"
+	reports: "a file of the set that Git keeps as a program",
+	perFile: true
 });
 // src/rules/file-misplaced.ts
 const fileMisplaced = {
 	id: "file/misplaced",
 	level: "error",
 	reports: "a case file that is not named by its case's id",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			const { id } = file.case;
@@ -2173,55 +6433,64 @@ const fileMisplaced = {
 const fileNotAFile = readingRule({
 	id: "file/not-a-file",
 	level: "error",
-	reports: "a symbolic link or a submodule where a file is due"
+	reports: "a symbolic link or a submodule where a file is due",
+	perFile: true
 });
 // src/rules/file-not-utf8.ts
 const fileNotUtf8 = readingRule({
 	id: "file/not-utf8",
 	level: "error",
-	reports: "a file whose bytes are not UTF-8 text"
+	reports: "a file whose bytes are not UTF-8 text",
+	perFile: true
 });
 // src/rules/file-not-yaml.ts
 const fileNotYaml = readingRule({
 	id: "file/not-yaml",
 	level: "error",
-	reports: "a file that cannot be read as YAML"
+	reports: "a file that cannot be read as YAML",
+	perFile: true
 });
 // src/rules/file-off-schema.ts
 const fileOffSchema = readingRule({
 	id: "file/off-schema",
 	level: "error",
-	reports: "a field that is missing, unknown or of another type than its file asks for"
+	reports: "a field that is missing, unknown or of another type than its file asks for",
+	perFile: true
 });
 // src/rules/file-passed-over.ts
 const filePassedOver = readingRule({
 	id: "file/passed-over",
 	level: "notice",
-	reports: "a file or a folder among the cases that looks like a case and is not read"
+	reports: "a file or a folder among the cases that looks like a case and is not read",
+	perFile: true
 });
 // src/rules/file-too-large.ts
 const fileTooLarge = readingRule({
 	id: "file/too-large",
 	level: "error",
-	reports: "a file that is too large for its kind and was not read"
+	reports: "a file that is too large for its kind and was not read",
+	perFile: true
 });
 // src/rules/file-twin.ts
 const fileTwin = readingRule({
 	id: "file/twin",
 	level: "error",
-	reports: "two files or folders that become one where case or composition does not count"
+	reports: "two files or folders that become one where case or composition does not count",
+	perFile: true
 });
 // src/rules/file-unreadable.ts
 const fileUnreadable = readingRule({
 	id: "file/unreadable",
 	level: "error",
-	reports: "a file or a folder of the set that gives no bytes to judge"
+	reports: "a file or a folder of the set that gives no bytes to judge",
+	perFile: true
 });
 // src/rules/file-unsafe-name.ts
 const fileUnsafeName = readingRule({
 	id: "file/unsafe-name",
 	level: "error",
-	reports: "a name of a file or a folder that not every disk and program takes"
+	reports: "a name of a file or a folder that not every disk and program takes",
+	perFile: true
 });
 // src/rules/approved-cases.ts
 function* approvedCases({ cases }) {
@@ -2289,6 +6558,7 @@ const reviewByBot = {
 	id: "review/by-bot",
 	level: "error",
 	reports: "a decision about a case that a bot, or the case's own generator, is said to have made",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) for (const { path, name } of decidersOf(file)) {
 			const machine = name === void 0 ? void 0 : machineNamed(file, name);
@@ -2340,6 +6610,7 @@ const reviewOutdated = {
 	id: "review/outdated",
 	level: "error",
 	reports: "an approved case that was edited after its approval",
+	perFile: true,
 	*check(dataset) {
 		for (const { file, review } of approvedCases(dataset)) {
 			const { reviewedBy } = review;
@@ -2362,7 +6633,7 @@ function time(moment) {
 // src/rules/earlier-decision.ts
 function reuseOf(before, now) {
 	const [earlier, later] = [before.case.review, now.case.review];
-	const order = orderOf(earlier?.reviewedAt, later?.reviewedAt);
+	const order = orderOf$1(earlier?.reviewedAt, later?.reviewedAt);
 	const sameReason = isSameReason(earlier?.reason, later?.reason);
 	const [time, reason] = [now.locate(["review", "reviewedAt"]), now.locate(["review", "reason"])];
 	if (order === "same" && sameReason) return {
@@ -2382,7 +6653,7 @@ function reuseOf(before, now) {
 		at: reason
 	} : void 0;
 }
-function orderOf(earlier, later) {
+function orderOf$1(earlier, later) {
 	if (earlier === void 0 || later === void 0) return void 0;
 	if (isLater(earlier, later)) return "before";
 	return isLater(later, earlier) ? void 0 : "same";
@@ -2510,6 +6781,7 @@ const reviewUnbound = {
 	id: "review/unbound",
 	level: "error",
 	reports: "an approval that does not record what was read, or claims a proof that it does not carry",
+	perFile: true,
 	*check(dataset) {
 		for (const { file, review } of approvedCases(dataset)) {
 			if (review.via === "github" && !file.has(["review", "proof"])) yield {
@@ -2542,6 +6814,7 @@ const reviewUnconfirmed = {
 	id: "review/unconfirmed",
 	level: "error",
 	reports: "an approval that lacks a confirmation which the case's kind needs",
+	perFile: true,
 	*check(dataset) {
 		for (const approved of approvedCases(dataset)) {
 			const missing = missingFrom(approved);
@@ -2572,6 +6845,7 @@ const reviewWithoutDecision = {
 	id: "review/without-decision",
 	level: "error",
 	reports: "an approval that does not say who decided, when and why",
+	perFile: true,
 	*check(dataset) {
 		for (const approved of approvedCases(dataset)) {
 			const missing = [
@@ -2593,14 +6867,6 @@ const reviewWithoutDecision = {
 function isMissing({ file, review }, field) {
 	const value = review[field];
 	return value === void 0 ? !file.has(["review", field]) : isBlank(value);
-}
-// src/model/location.ts
-function startOf$1(file) {
-	return {
-		file,
-		line: 1,
-		column: 1
-	};
 }
 // src/rules/revision-altered.ts
 const fix = "Restore the revision's files from Git; record a changed corpus under a new name with \"touchstone corpus snapshot\".";
@@ -2633,7 +6899,7 @@ function* otherContent(revision, name) {
 	const recorded = revision.record?.[name];
 	const manifest = revision[name];
 	if (recorded === void 0 || manifest === void 0 || !manifest.whole) return;
-	const related = [startOf$1(manifest.file)];
+	const related = [startOf(manifest.file)];
 	if (recorded.sha256 !== manifest.sha256) yield {
 		message: `The ${name} were changed after they were recorded: the recorded hash no longer fits.`,
 		at: revision.locate([name, "sha256"]),
@@ -2661,7 +6927,7 @@ function* strayChunks({ documents, chunks, locate }) {
 	yield {
 		message: `${first}, which the revision does not list${rest}.`,
 		at: locate(["chunks"]),
-		related: [startOf$1(chunks.file), startOf$1(documents.file)],
+		related: [startOf(chunks.file), startOf(documents.file)],
 		fix
 	};
 }
@@ -2693,7 +6959,7 @@ const revisionCurrentUnknown = {
 function* withoutPointer({ cases, revisions, defects }) {
 	if (defects.some(({ at }) => at.file === "corpus-revisions/current.yaml")) return;
 	const last = [...revisions.values()].at(-1);
-	const at = last === void 0 ? cases[0]?.locate([]) : startOf$1(last.file);
+	const at = last === void 0 ? cases[0]?.locate([]) : startOf(last.file);
 	if (at === void 0) return;
 	yield {
 		message: `There is no "${currentFile}", so nothing says which corpus revision is current.`,
@@ -2712,7 +6978,7 @@ const revisionDeleted = {
 		if (base === void 0) return;
 		for (const { id, file } of deletedRevisions(dataset)) yield {
 			message: `Corpus revision ${quoted(id)} was recorded and is gone, so nobody can look up what was judged under it.`,
-			at: startOf$1(file),
+			at: startOf(file),
 			fix: `Bring it back ${restoring(base, `${revisionsFolder}/${id}`)}: a revision that is no longer current stays as history.`
 		};
 	}
@@ -2748,7 +7014,7 @@ const revisionIncomplete = {
 			if (missing.length === 0) continue;
 			yield {
 				message: `Corpus revision "${revision.id}" has no ${listed$1(missing.map((name) => `"${name}"`), "or")}.`,
-				at: startOf$1(revision.file),
+				at: startOf(revision.file),
 				fix: "Restore the revision's files from Git, or remove its folder if no case was judged under it."
 			};
 		}
@@ -2783,46 +7049,12 @@ const revisionRewritten = {
 		}
 	}
 };
-// src/model/nearest.ts
-var import_fastest_levenshtein = require_fastest_levenshtein();
-function writeInstead(wanted, ids, otherwise) {
-	const near = nearest(wanted, ids).map((id) => `"${id}"`);
-	if (near.length === 0) return otherwise;
-	const meant = near.length === 1 ? "that is" : "one of them is";
-	return `Write ${listed$1(near, "or")} if ${meant} what it means.`;
-}
-function nearestTeller(most) {
-	let left = most;
-	return (wanted, ids) => {
-		left--;
-		const near = left < 0 ? [] : nearest(clipped(wanted, 200), ids).map(quoted);
-		if (near.length === 0) return "";
-		return `; the nearest ${near.length === 1 ? "is" : "are"} ${listed$1(near)}`;
-	};
-}
-const longest = 1e3;
-function nearest(wanted, ids) {
-	if (wanted.length > longest) return [];
-	const folded = wanted.toLowerCase();
-	const near = [];
-	for (const id of ids) {
-		if (id.length > longest) continue;
-		const other = id.toLowerCase();
-		const far = (0, import_fastest_levenshtein.distance)(folded, other);
-		if (folded.length > 2 && (other.includes(folded) || folded.includes(other)) || far <= Math.max(folded.length, other.length) / 2) near.push({
-			id,
-			far
-		});
-	}
-	const sorted = near.toSorted((a, b) => a.far - b.far || byUtf8(a.id, b.id));
-	const reach = (sorted[0]?.far ?? 0) * 2 + 1;
-	return sorted.slice(0, 3).filter(({ far }) => far <= reach).map(({ id }) => id);
-}
 // src/rules/revision-unknown.ts
 const revisionUnknown = {
 	id: "revision/unknown",
 	level: "error",
 	reports: "a case that names a corpus revision which is not recorded",
+	perFile: true,
 	*check(dataset) {
 		const fixes = /* @__PURE__ */ new Map();
 		const told = new Set(deletedRevisions(dataset).map(({ id }) => id));
@@ -2879,6 +7111,7 @@ const sentinelByAuthor = {
 	id: "sentinel/by-author",
 	level: "error",
 	reports: "a sentinel that its author judged",
+	perFile: true,
 	*check(dataset) {
 		for (const live of liveSentinels(dataset)) {
 			const { file } = live;
@@ -2987,6 +7220,7 @@ const sentinelChunkNotInRevision = {
 	id: "sentinel/chunk-not-in-revision",
 	level: "error",
 	reports: "a judgment that names a chunk which the case's corpus revision does not hold",
+	perFile: true,
 	*check(dataset) {
 		const corpusOf = recordedCorpora(dataset);
 		for (const live of liveSentinels(dataset)) {
@@ -3154,6 +7388,7 @@ const sentinelNotIndependent = {
 	id: "sentinel/not-independent",
 	level: "error",
 	reports: "a judgment that is not recorded as blind where the policy asks for it",
+	perFile: true,
 	*check(dataset) {
 		if (dataset.policy?.policy?.sentinels?.independence !== "blind") return;
 		for (const live of liveSentinels(dataset)) for (const { index, review } of reviewsOf(live)) {
@@ -3221,6 +7456,7 @@ const sentinelOtherChunks = {
 	id: "sentinel/other-chunks",
 	level: "error",
 	reports: "an approved sentinel whose judgments agree on other chunks than it lists",
+	perFile: true,
 	*check(dataset) {
 		for (const live of liveSentinels(dataset)) {
 			const { file, isApproved } = live;
@@ -3253,6 +7489,7 @@ const sentinelOutdated = {
 	id: "sentinel/outdated",
 	level: "error",
 	reports: "an approved sentinel whose judgments are of another text than it has now",
+	perFile: true,
 	*check(dataset) {
 		for (const live of liveSentinels(dataset)) {
 			const { file, isApproved } = live;
@@ -3277,6 +7514,7 @@ const sentinelResolutionWithoutDifference = {
 	id: "sentinel/resolution-without-difference",
 	level: "error",
 	reports: "a resolution of an approved sentinel whose judgments do not differ",
+	perFile: true,
 	*check(dataset) {
 		for (const live of liveSentinels(dataset)) {
 			const { file, isApproved } = live;
@@ -3296,6 +7534,7 @@ const sentinelReviewedByOne = {
 	id: "sentinel/reviewed-by-one",
 	level: "error",
 	reports: "a sentinel with two judgments by one person",
+	perFile: true,
 	*check(dataset) {
 		for (const live of liveSentinels(dataset)) {
 			const first = /* @__PURE__ */ new Map();
@@ -3370,6 +7609,1106 @@ function earlyResolution(file, { at }, judgments) {
 		fix: "Settle the difference with all judgments at hand, and record that as the resolution."
 	};
 }
+// src/rules/sentinel-unresolved.ts
+const sentinelUnresolved = {
+	id: "sentinel/unresolved",
+	level: "error",
+	reports: "an approved sentinel whose judgments differ and whose difference nobody settled",
+	perFile: true,
+	*check(dataset) {
+		for (const live of liveSentinels(dataset)) {
+			const calibration = live.isApproved ? calibrationOf(live) : void 0;
+			if (calibration?.state !== "different") continue;
+			const problem = unsettled(live, calibration.judgments);
+			if (problem !== void 0) yield problem;
+		}
+	}
+};
+// src/rules/sentinel-unsupported.ts
+const sentinelUnsupported = {
+	id: "sentinel/unsupported",
+	level: "error",
+	reports: "an approved sentinel whose judgments agree that its answer is not supported",
+	perFile: true,
+	*check(dataset) {
+		for (const live of liveSentinels(dataset)) {
+			const calibration = live.isApproved ? calibrationOf(live) : void 0;
+			if (calibration?.state !== "unsupported") continue;
+			yield {
+				message: `${reviewers$1(calibration.judgments)} agree that the evidence does not support the expected answer, yet the case is approved.`,
+				at: live.file.locate(["expectedAnswer"]),
+				related: calibration.judgments.map(({ index }) => live.file.locate([
+					"sentinel",
+					"reviews",
+					index,
+					"expectedAnswerSupported"
+				])),
+				fix: `Correct the answer or its evidence and have two people judge the case again with ${judgeCommand(live.file)}; until then ${pending}.`
+			};
+		}
+	}
+};
+// src/rules/sentinel-without-two-reviews.ts
+const sentinelWithoutTwoReviews = {
+	id: "sentinel/without-two-reviews",
+	level: "error",
+	reports: "an approved sentinel that fewer than two people have judged",
+	perFile: true,
+	*check(dataset) {
+		for (const { file, sentinel, isApproved } of liveSentinels(dataset)) {
+			const written = file.has(["sentinel", "reviews"]);
+			if (!isApproved || written && sentinel.reviews === void 0) continue;
+			const count = sentinel.reviews?.length ?? 0;
+			if (count >= 2) continue;
+			yield {
+				message: `A sentinel rests on the judgments of two people, and this one is approved with ${count === 0 ? "none" : "one"}.`,
+				at: file.locateKey(written ? ["sentinel", "reviews"] : ["sentinel"]),
+				fix: `Have two people judge it, each with ${judgeCommand(file)}; until then ${pending}.`
+			};
+		}
+	}
+};
+// src/rules/split-stated-twice.ts
+const splitStatedTwice = {
+	id: "split/stated-twice",
+	level: "error",
+	reports: "a split that stands where the set's claim lets another place decide",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		if (grouping.isByCase) yield* ofFamilies$2(grouping);
+		else for (const file of grouping.cases) yield* ofCase$1(grouping, file);
+	}
+};
+function* ofFamilies$2(grouping) {
+	for (const [id, { split }] of grouping.families) {
+		if (split === void 0) continue;
+		yield {
+			message: `Family ${quoted(id)} has the split "${split}", but under the claim "fixed-corpus" each case carries its own.`,
+			at: familyPlaces(grouping).split(id),
+			fix: "Take the split out here; if families are to be kept apart, the claim is another one, such as \"family\"."
+		};
+	}
+}
+function* ofCase$1(grouping, file) {
+	const { split } = file.case;
+	const [first] = grouping.familiesOf(file).belongings;
+	if (split === void 0 || first === void 0) return;
+	const recorded = grouping.families.get(first.family)?.split;
+	const there = recorded === void 0 ? "has none there yet" : `has "${recorded}" there`;
+	yield {
+		message: `The case says that its split is "${split}", but the split of a case with families is recorded in families.yaml alone: ${quoted(first.family)} ${there}.`,
+		at: file.locate(["split"]),
+		related: [familyPlaces(grouping).split(first.family)],
+		fix: `Take "split" out of the case${recorded === void 0 ? ", and record it for the family" : ""}.`
+	};
+}
+// src/rules/split-stated-nowhere.ts
+const splitStatedNowhere = {
+	id: "split/stated-nowhere",
+	level: "error",
+	reports: "a case, or a family with cases, that is on no side of a set that is split",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		if (!grouping.isByCase) yield* ofFamilies$1(grouping);
+		for (const file of grouping.cases) yield* ofCase(grouping, file);
+	}
+};
+function* ofFamilies$1(grouping) {
+	const { file, cases, families, familiesOf } = grouping;
+	const counts = /* @__PURE__ */ new Map();
+	for (const { family } of cases.flatMap((one) => familiesOf(one).belongings)) counts.set(family, (counts.get(family) ?? 0) + 1);
+	const unrecorded = [...families].flatMap(([id, { split }]) => {
+		const count = counts.get(id);
+		const isUnread = split === void 0 && file.has([
+			"families",
+			id,
+			"split"
+		]);
+		return split !== void 0 || isUnread || count === void 0 ? [] : [{
+			id,
+			count
+		}];
+	});
+	if (unrecorded.length === 0) return;
+	const graph = grouping.graph();
+	const componentOf = new Map(componentsIn(graph).flatMap((component) => component.map((key) => [key, component])));
+	for (const { id, count } of unrecorded) {
+		const component = componentOf.get(id) ?? [id];
+		const [side, ...others] = splitsOf(component, graph);
+		const recorded = component.find((key) => graph.holders.get(key)?.split === side);
+		const isClear = side !== void 0 && recorded !== void 0 && others.length === 0;
+		yield {
+			message: `Family ${quoted(id)} has ${counted(count, "case")} and no split, so ${count === 1 ? "it is" : "they are"} on no side.`,
+			at: familyPlaces(grouping).family(id),
+			fix: isClear ? `Record "split: ${side}" here: it is joined with ${quoted(recorded)}, which is there.` : `Record its split here, such as "split: dev"; "touchstone families show" tells what it is joined with.`
+		};
+	}
+}
+function* ofCase({ isByCase, familiesOf }, file) {
+	if (file.has(["split"])) return;
+	const { belongings, whole } = familiesOf(file);
+	if (!isByCase && (belongings.length > 0 || !whole)) return;
+	yield {
+		message: isByCase ? "The case says no split, and under the claim \"fixed-corpus\" nothing else does." : "The case belongs to no family and says no split, so it is on no side.",
+		at: file.locate(["id"]),
+		fix: isByCase ? "Add a line with its split, such as \"split: dev\"." : "Add a line with its split, such as \"split: dev\", or name the families that it is about under \"families\"."
+	};
+}
+// src/rules/split-none-recorded.ts
+const splitNoneRecorded = {
+	id: "split/none-recorded",
+	level: "error",
+	reports: "approved cases that an evaluation is to use although the set is not split",
+	for: "evaluation",
+	*check(dataset) {
+		const { families } = dataset;
+		const isUnread = families !== void 0 && families.families === void 0;
+		const [first] = approvedCases(dataset);
+		if (first === void 0 || isUnread || splitGroupingOf(dataset) !== void 0) return;
+		yield {
+			message: "The set is not split yet, so no score may be claimed.",
+			at: families === void 0 ? placeOfApproval(first.file) : startOf(families.path),
+			fix: `Say in ${familiesFile} what the split is to establish, which documents belong together, and the split of each family.`
+		};
+	}
+};
+// src/rules/evaluated-side.ts
+function evaluatedSide(grouping, splits) {
+	const cases = grouping.cases.filter((file) => stageOf(file) === "approved" && splitsOfCase(grouping, file).some((split) => splits.includes(split)));
+	const used = new Set(cases.flatMap((file) => grouping.familiesOf(file).belongings.map((one) => one.family)));
+	return {
+		cases,
+		components: componentsIn(grouping.familyGraph()).filter((keys) => keys.some((key) => used.has(key)))
+	};
+}
+// src/rules/split-one-sided.ts
+const sides = [[
+	["dev", "regression"],
+	"dev",
+	"nothing that settings could have been chosen on"
+], [
+	["test"],
+	"test",
+	"nothing that is held out, and so nothing to score"
+]];
+const splitOneSided = {
+	id: "split/one-sided",
+	level: "error",
+	reports: "a split with no approved case on one of its sides, where an evaluation is to use it",
+	for: "evaluation",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		for (const [splits, name, lack] of sides) {
+			if (evaluatedSide(grouping, splits).cases.length > 0) continue;
+			yield {
+				message: `No approved case is on the side "${name}": there is ${lack}.`,
+				at: grouping.file.locateKey(grouping.isByCase ? ["claim"] : ["families"]),
+				fix: `Approve cases of that side, or record more as "${name}" before anybody has seen a score.`
+			};
+		}
+	}
+};
+// src/rules/split-few-components.ts
+const byDefault = 2;
+const most$2 = 5;
+const splitFewComponents = {
+	id: "split/few-components",
+	level: "error",
+	reports: "fewer independent components on the side test than the claim asks for",
+	for: "evaluation",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		const { file, isByCase } = grouping;
+		const stated = file.families?.claim?.minimumTestComponents;
+		const wanted = stated ?? (isByCase ? 0 : byDefault);
+		const { cases, components } = evaluatedSide(grouping, ["test"]);
+		if (cases.length === 0 || components.length >= wanted) return;
+		const names = components.slice(0, most$2).map(([name]) => quoted(name));
+		const which = names.length === 0 ? "" : ` (${listed$1(names)})`;
+		yield {
+			message: `The approved test cases are of ${components.length === 1 ? "1 component" : `${components.length} components`}${which}, and the claim asks for ${wanted}: families that are joined count once.`,
+			at: stated === void 0 ? file.locateKey(["claim"]) : file.locateKey(["claim", "minimumTestComponents"]),
+			fix: `Approve cases of other test families, or record more families as "test" before anybody has seen a score; a lower "minimumTestComponents" is a weaker claim.`
+		};
+	}
+};
+// src/rules/claimed-cases.ts
+function claimedCases(dataset, kind) {
+	const grouping = splitGroupingOf(dataset);
+	const claim = grouping?.file.families?.claim;
+	if (grouping === void 0 || claim?.kind !== kind) return void 0;
+	return {
+		grouping,
+		claim,
+		cases: grouping.cases
+	};
+}
+// src/rules/case-without-asked-moment.ts
+const caseWithoutAskedMoment = {
+	id: "case/without-asked-moment",
+	level: "error",
+	reports: "a case that does not say when it is asked, under the claim \"period\"",
+	*check(dataset) {
+		for (const file of claimedCases(dataset, "period")?.cases ?? []) {
+			if (file.has(["askedAt"])) continue;
+			yield {
+				message: "Under the claim \"period\" a case is asked at some moment, and this one does not say when.",
+				at: file.locate(["id"]),
+				fix: "Add a line such as askedAt: 2026-09-01T09:00:00Z, with the moment whose knowledge the answer is to rest on."
+			};
+		}
+	}
+};
+// src/rules/case-without-caller.ts
+const caseWithoutCaller = {
+	id: "case/without-caller",
+	level: "error",
+	reports: "a case that does not say what its caller may see, under the claim \"access\"",
+	*check(dataset) {
+		for (const file of claimedCases(dataset, "access")?.cases ?? []) {
+			if (file.has(["caller"])) continue;
+			yield {
+				message: "Under the claim \"access\" somebody asks who may see some documents, and this case does not say which.",
+				at: file.locate(["id"]),
+				fix: "Add the documents that the caller may see, such as caller: {documents: [travel-policy]}; an empty list is a caller who may see none."
+			};
+		}
+	}
+};
+// src/rules/used-evidence.ts
+function evidenceDocuments(file) {
+	const found = /* @__PURE__ */ new Map();
+	for (const { index, entry } of provenanceOf(file)) {
+		const { documentId } = entry;
+		if (documentId === void 0 || isBlank(documentId) || found.has(documentId)) continue;
+		found.set(documentId, [
+			"provenance",
+			index,
+			"documentId"
+		]);
+	}
+	return [...found].map(([documentId, path]) => ({
+		documentId,
+		path
+	}));
+}
+// src/rules/published-evidence.ts
+function* publishedEvidence(dataset) {
+	for (const file of claimedCases(dataset, "period")?.cases ?? []) {
+		const revision = revisionOf(dataset, file);
+		const records = revision && documentsAsRecorded(revision);
+		if (revision === void 0 || records === void 0) continue;
+		for (const { documentId, path } of evidenceDocuments(file)) {
+			const record = records.get(documentId);
+			if (record === void 0) continue;
+			yield {
+				file,
+				documentId,
+				path,
+				revision: revision.id,
+				publishedAt: record.publishedAt
+			};
+		}
+	}
+}
+// src/rules/evidence-published-later.ts
+const evidencePublishedLater = {
+	id: "evidence/published-later",
+	level: "error",
+	reports: "evidence from a document that was not published yet when the case is asked",
+	*check(dataset) {
+		for (const { file, documentId, path, publishedAt } of publishedEvidence(dataset)) {
+			const { askedAt } = file.case;
+			if (askedAt === void 0 || publishedAt === void 0) continue;
+			if (!isLater(publishedAt, askedAt)) continue;
+			yield {
+				message: `Document ${quoted(documentId)} was published at ${publishedAt}, and the case is asked at ${askedAt}: nobody could rest an answer on it then.`,
+				at: file.locate(path),
+				related: [file.locate(["askedAt"])],
+				fix: "Rest the answer on what was published by then, or ask the case at a later moment."
+			};
+		}
+	}
+};
+// src/rules/evidence-without-publication.ts
+const most$1 = 10;
+const evidenceWithoutPublication = {
+	id: "evidence/without-publication",
+	level: "error",
+	reports: "evidence from a document of which no record says when it was published, under the claim \"period\"",
+	*check(dataset) {
+		const groups = groupsOf([...publishedEvidence(dataset)].filter((one) => one.publishedAt === void 0), (one) => JSON.stringify([one.revision, one.documentId]));
+		for (const [{ file, documentId, path, revision }, ...others] of groups.values()) {
+			const cases = others.length === 0 ? "this case is" : `this case and ${counted(others.length, "other case")} are`;
+			yield {
+				message: `Corpus revision ${quoted(revision)} does not say when document ${quoted(documentId)} was published, so nothing shows that it was there when ${cases} asked.`,
+				at: file.locate(path),
+				...others.length === 0 ? {} : { related: others.slice(0, most$1).map((one) => one.file.locate(one.path)) },
+				fix: "Record a corpus revision whose documents have \"publishedAt\", and judge the case under it; or rest the answer on another document."
+			};
+		}
+	}
+};
+// src/rules/evidence-outside-access.ts
+const evidenceOutsideAccess = {
+	id: "evidence/outside-access",
+	level: "error",
+	reports: "evidence from a document that the case's caller may not see, under the claim \"access\"",
+	*check(dataset) {
+		for (const file of claimedCases(dataset, "access")?.cases ?? []) {
+			const allowed = file.case.caller?.documents;
+			if (!knowsAll(allowed)) continue;
+			for (const { documentId, path } of evidenceDocuments(file)) {
+				if (allowed.includes(documentId)) continue;
+				yield {
+					message: `Document ${quoted(documentId)} is not among those that the caller may see, so an answer from it would be a breach.`,
+					at: file.locate(path),
+					related: [file.locateKey(["caller", "documents"])],
+					fix: "Rest the answer on a document that the caller may see; if there is none, the case is an abstention with \"because: not-permitted\". Add the document to \"caller.documents\" only if the caller may see it."
+				};
+			}
+		}
+	}
+};
+// src/rules/family-blank-text.ts
+const family = "Write the id of a family, or remove the entry.";
+const id = "Write the id of a case, or remove the entry.";
+const why = "Say why, in one sentence.";
+const texts = [
+	[["claim", "statement"], "Say what the split is to establish, in one sentence."],
+	[["grouping", "rule"], "Say by which rule documents form families, in one sentence."],
+	[["assignment", "salt"], "Write a text of this set's own, such as its name and the year."],
+	[[
+		"families",
+		each,
+		"title"
+	], "Write what a person calls the family."],
+	[[
+		"families",
+		each,
+		"documents",
+		each
+	], "Write the id of a document, or remove the entry."],
+	[[
+		"related",
+		each,
+		"families",
+		each
+	], family],
+	[[
+		"related",
+		each,
+		"reason"
+	], why],
+	[[
+		"exceptions",
+		each,
+		"families",
+		each
+	], family],
+	[[
+		"exceptions",
+		each,
+		"cases",
+		each
+	], id],
+	[[
+		"exceptions",
+		each,
+		"reason"
+	], why],
+	[[
+		"exceptions",
+		each,
+		"decidedBy"
+	], "Name who decided."],
+	[[
+		"exposures",
+		each,
+		"families",
+		each
+	], family],
+	[[
+		"exposures",
+		each,
+		"cases",
+		each
+	], id],
+	[[
+		"exposures",
+		each,
+		"by"
+	], "Name who read the results."],
+	[[
+		"exposures",
+		each,
+		"run"
+	], "Name the run that showed them."],
+	[[
+		"exposures",
+		each,
+		"learned"
+	], "Say what was learned or changed."]
+];
+const familyBlankText = {
+	id: "family/blank-text",
+	level: "error",
+	reports: "a text of families.yaml that shows nothing to a reader",
+	*check(dataset) {
+		const file = splitGroupingOf(dataset)?.file;
+		if (file === void 0) return;
+		for (const [field, fix] of texts) for (const path of blanksAt(file.families, field)) yield {
+			message: `${nameOf$3(path)} is blank.`,
+			at: file.locate(path),
+			fix
+		};
+	}
+};
+// src/rules/earlier-split.ts
+function earlierSplit({ base, cases }) {
+	const before = base?.families?.families;
+	if (base === void 0 || before === void 0) return void 0;
+	const isByCase = before.claim?.kind === "fixed-corpus";
+	const same = cases.filter(({ path }) => base.sameCases.has(path));
+	return (isByCase ? [...same, ...base.cases].some((file) => takesPart(file) && file.case.split !== void 0) : Object.values(before.families ?? {}).some((family) => family?.split !== void 0)) ? {
+		base,
+		before,
+		isByCase
+	} : void 0;
+}
+function moveReasons({ before }, { families }) {
+	const known = before.exceptions ?? [];
+	const fresh = (families?.exceptions ?? []).filter((one) => one?.decision === "move" && !known.some((old) => isDeepStrictEqual(old, one)));
+	return {
+		families: new Set(fresh.flatMap((one) => one?.families ?? []).flatMap((id) => id ?? [])),
+		cases: new Set(fresh.flatMap((one) => one?.cases ?? []).flatMap((id) => id ?? []))
+	};
+}
+// src/rules/moved-documents.ts
+function movedDocuments(dataset) {
+	const earlier = earlierSplit(dataset);
+	const grouping = groupingOf(dataset);
+	const file = earlier?.base.families;
+	if (file === void 0 || file === grouping?.file || earlier?.isByCase !== false) return [];
+	if (grouping === void 0) return [];
+	const families = familiesById(file);
+	const claimedBefore = documentClaims(families);
+	return usedDocuments(dataset).flatMap((documentId) => {
+		const [was, ...others] = claimedBefore(documentId);
+		const [is, ...more] = grouping.claimsOf(documentId);
+		const split = was && families.get(was.family)?.split;
+		if (was === void 0 || is === void 0 || split === void 0) return [];
+		if (others.length > 0 || more.length > 0 || was.family === is.family) return [];
+		return [{
+			documentId,
+			from: {
+				family: was.family,
+				split
+			},
+			to: is
+		}];
+	});
+}
+function usedDocuments(dataset) {
+	const cited = [...dataset.cases, ...dataset.base?.cases ?? []].filter(takesPart).flatMap((file) => documentsOf(dataset, file).documents.map(({ documentId }) => documentId));
+	const current = currentRevision(dataset)?.documents?.records.keys() ?? [];
+	return [.../* @__PURE__ */ new Set([...cited, ...current])].toSorted(byUtf8);
+}
+// src/rules/family-document-moved.ts
+const familyDocumentMoved = {
+	id: "family/document-moved",
+	level: "error",
+	reports: "a document that left a family with a recorded split for another one, and nothing says why",
+	needs: "base",
+	*check(dataset) {
+		const earlier = earlierSplit(dataset);
+		const grouping = groupingOf(dataset);
+		if (earlier === void 0 || grouping === void 0) return;
+		const { families: reasons } = moveReasons(earlier, grouping.file);
+		const groups = groupsOf(movedDocuments(dataset).filter(({ from, to }) => !reasons.has(from.family) && !reasons.has(to.family)), ({ from, to }) => JSON.stringify([from.family, to.family]));
+		for (const [{ documentId, from, to }, ...others] of groups.values()) {
+			const isThere = grouping.families.has(from.family);
+			const more = others.length === 0 ? "" : ` So ${others.length === 1 ? "is" : "are"} ${counted(others.length, "other document")}.`;
+			const record = `record the move under "exceptions": decision "move", family ${quoted(to.family)}, a reason, who decided and when`;
+			yield {
+				message: `Document ${quoted(documentId)} was in family ${quoted(from.family)} (${from.split}) and is in ${quoted(to.family)} now, and nothing says why.${more}`,
+				at: grouping.file.locate(to.path),
+				...isThere ? { related: [grouping.file.locateKey(["families", from.family])] } : {},
+				fix: isThere ? `Put it back, or ${record}.` : `Give the family its id ${quoted(from.family)} back, or ${record}.`
+			};
+		}
+	}
+};
+// src/rules/redeclarations.ts
+function changedGrouping(dataset) {
+	return redeclared(dataset, "grouping", groupingChange);
+}
+function changedClaim(dataset) {
+	return redeclared(dataset, "claim", claimChange);
+}
+function groupingChange(before, now) {
+	const [was, is] = [before.grouping?.rule, now.grouping?.rule];
+	if (was === void 0 || is === void 0) return void 0;
+	if (normaliseWhiteSpace(was) === normaliseWhiteSpace(is)) return void 0;
+	return `The grouping rule was ${quoted(was)} when the split was recorded`;
+}
+function claimChange(before, now) {
+	const [was = {}, is = {}] = [before.claim, now.claim];
+	if (was.kind === void 0 || is.kind === void 0) return void 0;
+	if (was.kind !== is.kind) return `The claim was "${was.kind}" when the split was recorded and is "${is.kind}" now`;
+	if (was.cutoff !== void 0 && is.cutoff !== void 0 && was.cutoff !== is.cutoff) return `The cutoff was ${was.cutoff} when the split was recorded and is ${is.cutoff} now`;
+	return minimumChange(was.minimumTestComponents, is.minimumTestComponents);
+}
+function minimumChange(asked = 2, asks = 2) {
+	return asks < asked ? `The claim asked for ${asked} test components when the split was recorded and asks for ${asks} now` : void 0;
+}
+function redeclared(dataset, part, changeIn) {
+	const earlier = earlierSplit(dataset);
+	const { families: file } = dataset;
+	const was = earlier?.before[part]?.declaredAt;
+	const now = file?.families;
+	const declaredAt = now?.[part]?.declaredAt;
+	if (earlier === void 0 || now === void 0 || declaredAt === void 0) return void 0;
+	const change = changeIn(earlier.before, now);
+	if (change === void 0 || file === void 0) return void 0;
+	return {
+		change,
+		file,
+		path: [part],
+		declaredAt,
+		isDated: was === void 0 || declaredAt > was
+	};
+}
+// src/rules/family-grouping-changed-undated.ts
+const familyGroupingChangedUndated = {
+	id: "family/grouping-changed-undated",
+	level: "error",
+	reports: "a grouping rule that changed after a split was recorded, and whose date did not move",
+	needs: "base",
+	*check(dataset) {
+		const found = changedGrouping(dataset);
+		if (found?.isDated !== false) return;
+		yield {
+			message: `${found.change} and is another one now, but "declaredAt" is no later than it was: ${found.declaredAt}.`,
+			at: found.file.locate([...found.path, "declaredAt"]),
+			fix: "Bring the rule back; or write the day of the change into \"declaredAt\", since results before and after cannot be compared."
+		};
+	}
+};
+// src/rules/family-grouping-changed.ts
+const familyGroupingChanged = {
+	id: "family/grouping-changed",
+	level: "warning",
+	reports: "a grouping rule that is not the one by which the recorded families were formed",
+	needs: "base",
+	*check(dataset) {
+		const found = changedGrouping(dataset);
+		if (found?.isDated !== true) return;
+		yield {
+			message: `${found.change} and is another one now, so results before and after cannot be compared.`,
+			at: found.file.locate([...found.path, "rule"]),
+			fix: "Look at every family by the new rule, and tell results before and after apart; or bring the rule back."
+		};
+	}
+};
+// src/families/exposed.ts
+function exposedIn(grouping, cases) {
+	const entries = grouping.file.families?.exposures ?? [];
+	const named = new Set(entries.flatMap((one) => one?.cases ?? []));
+	const isNamed = ({ case: { id } }) => id !== void 0 && named.has(id);
+	const familiesOf = (file) => grouping.familiesOf(file).belongings.map(({ family }) => family);
+	const shown = /* @__PURE__ */ new Set([...entries.flatMap((one) => one?.families ?? []), ...cases.filter(isNamed).flatMap(familiesOf)]);
+	const components = shown.size === 0 ? [] : componentsIn(grouping.familyGraph());
+	const joined = new Set(components.filter((keys) => keys.some((key) => shown.has(key))).flatMap((keys) => [...keys]));
+	const family = (id) => shown.has(id) || joined.has(id);
+	return {
+		family,
+		case: (file) => isNamed(file) || familiesOf(file).some(family)
+	};
+}
+// src/rules/recorded-splits.ts
+function* recordedSplits(dataset) {
+	const earlier = earlierSplit(dataset);
+	const { families: file } = dataset;
+	if (earlier === void 0 || file !== void 0 && file.families === void 0) return;
+	const isByCase = file?.families?.claim?.kind === "fixed-corpus";
+	if (file !== void 0 && isByCase !== earlier.isByCase) return;
+	if (!isByCase) yield* ofFamilies(dataset, earlier);
+	yield* ofCases(dataset, isByCase);
+}
+function* ofFamilies({ families: file }, { before }) {
+	for (const [id, family] of Object.entries(before.families ?? {})) {
+		const is = file?.families?.families?.[id]?.split;
+		if (family?.split === void 0) continue;
+		if (is === void 0 && file !== void 0 && isUnread(file, id)) continue;
+		yield {
+			of: {
+				kind: "family",
+				id
+			},
+			was: family.split,
+			is
+		};
+	}
+}
+function isUnread(file, id) {
+	return !(file.families?.families !== void 0 || !file.has(["families"])) || file.has([
+		"families",
+		id,
+		"split"
+	]);
+}
+function* ofCases(dataset, isByCase) {
+	const grouping = groupingOf(dataset);
+	for (const change of caseChanges(dataset)) {
+		const { before, now } = change;
+		const was = before.case.split;
+		const isUnreadable = now.case.split === void 0 && now.has(["split"]);
+		if (was === void 0 || isUnreadable || !takesPart(now)) continue;
+		const belongings = isByCase ? [] : grouping?.familiesOf(now).belongings ?? [];
+		const [first] = belongings.flatMap(({ family }) => grouping?.families.get(family)?.split ?? []);
+		const is = now.case.split ?? first;
+		if (is !== void 0 || belongings.length === 0) yield {
+			of: {
+				kind: "case",
+				change
+			},
+			was,
+			is
+		};
+	}
+}
+// src/rules/split-moved.ts
+const splitMoved = {
+	id: "split/moved",
+	level: "error",
+	reports: "a recorded split that is another one now, and nothing says why",
+	needs: "base",
+	*check(dataset) {
+		const earlier = earlierSplit(dataset);
+		const grouping = groupingOf(dataset);
+		if (earlier === void 0 || grouping === void 0) return;
+		const exposed = exposedIn(grouping, dataset.cases);
+		const reasons = moveReasons(earlier, grouping.file);
+		for (const recorded of recordedSplits(dataset)) {
+			const { of, was, is } = recorded;
+			if (is === void 0 || is === was) continue;
+			const move = {
+				was,
+				is,
+				isExposed: isShown(recorded, exposed)
+			};
+			if (isSpent(move) || isGiven(recorded, reasons) && !isReturn(move)) continue;
+			yield {
+				message: `${of.kind === "family" ? `Family ${quoted(of.id)}` : "The case"} was recorded as "${was}" and is "${is}" now, and ${isReturn(move) ? "people have learned from it" : "nothing says why"}.`,
+				at: placeOf$2(recorded, grouping.file),
+				fix: fixOf(move)
+			};
+		}
+	}
+};
+function isSpent({ was, is, isExposed }) {
+	return is === "regression" && sideOf(was) !== "development" && isExposed;
+}
+function isReturn({ is, isExposed }) {
+	return sideOf(is) !== "development" && isExposed;
+}
+function isShown({ of }, exposed) {
+	return of.kind === "family" ? exposed.family(of.id) : exposed.case(of.change.now);
+}
+function isGiven({ of }, reasons) {
+	if (of.kind === "family") return reasons.families.has(of.id);
+	const { id } = of.change.now.case;
+	return id !== void 0 && reasons.cases.has(id);
+}
+function placeOf$2({ of }, file) {
+	if (of.kind === "family") return file.locate([
+		"families",
+		of.id,
+		"split"
+	]);
+	const { now } = of.change;
+	const field = ["split", "families"].find((one) => now.has([one])) ?? "id";
+	return now.locate([field]);
+}
+function fixOf({ was, is, isExposed }) {
+	const back = `Put "${was}" back`;
+	const recorded = "record the move under \"exceptions\": decision \"move\", a reason, who decided and when";
+	if (isReturn({
+		was,
+		is,
+		isExposed
+	})) return `${back}: a holdout that was looked at is none again. Hold out something that nobody has seen.`;
+	if (is === "regression" && sideOf(was) !== "development") return `If people have learned from its results, say so under "exposures": who, when, in which run, and what; else put "${was}" back.`;
+	if (sideOf(is) === "development" && sideOf(was) !== "development") return `${back}; what people have learned from becomes "regression", with an entry under "exposures". For any other reason, ${recorded}.`;
+	if (sideOf(was) === "development" && sideOf(is) !== "development") return `${back}, since settings may have been chosen on it; if nobody has used it yet, ${recorded}.`;
+	return `${back}, or ${recorded}.`;
+}
+// src/rules/split-removed.ts
+const most = 5;
+const splitRemoved = {
+	id: "split/removed",
+	level: "error",
+	reports: "a recorded split that is gone",
+	needs: "base",
+	*check(dataset) {
+		const earlier = earlierSplit(dataset);
+		const isOthers = otherFindings(dataset);
+		const gone = [...recordedSplits(dataset)].filter((one) => one.is === void 0 && !isOthers(one));
+		const [first] = gone;
+		if (earlier === void 0 || first === void 0) return;
+		const names = gone.slice(0, most).map(nameOf$1);
+		const more = gone.length - names.length;
+		const which = listed$1(more === 0 ? names : [...names, `${more} more`]);
+		const of = `the ${gone.length === 1 ? "split" : "splits"} of ${which}`;
+		yield {
+			message: dataset.families === void 0 ? `${familiesFile} is gone, and with it ${of}.` : `${of.charAt(0).toUpperCase()}${of.slice(1)} ${gone.length === 1 ? "was" : "were"} recorded and ${gone.length === 1 ? "is" : "are"} gone.`,
+			at: placeOf$1(first, dataset),
+			fix: first.of.kind === "family" ? `Bring ${familiesFile} back ${restoring(earlier.base, familiesFile)}, or the lines in it; a family that nothing uses any more stays as a record.` : `Bring the case back ${restoringCase(earlier.base, first.of.change)}, or the line in it.`
+		};
+	}
+};
+function otherFindings(dataset) {
+	const grouping = splitGroupingOf(dataset);
+	const used = new Set(grouping === void 0 ? [] : usedFamilies(grouping));
+	const left = new Set(movedDocuments(dataset).map(({ from }) => from.family));
+	return ({ of }) => {
+		if (of.kind === "case") return grouping !== void 0;
+		return used.has(of.id) || left.has(of.id) && !hasFamily(dataset, of.id);
+	};
+}
+function usedFamilies({ cases, families, familiesOf }) {
+	return cases.flatMap((file) => familiesOf(file).belongings.map(({ family }) => family)).filter((family) => families.has(family));
+}
+function hasFamily({ families }, id) {
+	return families?.has(["families", id]) === true;
+}
+function nameOf$1({ of, was }) {
+	return `${of.kind === "family" ? `family ${quoted(of.id)}` : `case ${quoted(of.change.now.case.id ?? of.change.now.path)}`} (${was})`;
+}
+function placeOf$1({ of }, dataset) {
+	if (of.kind === "case") return of.change.now.locate(["id"]);
+	const { families: file } = dataset;
+	if (file === void 0) return startOf(familiesFile);
+	return hasFamily(dataset, of.id) ? file.locateKey(["families", of.id]) : file.locateKey(["families"]);
+}
+// src/rules/split-outside-period.ts
+const splitOutsidePeriod = {
+	id: "split/outside-period",
+	level: "error",
+	reports: "a test case that is asked before the cutoff of the period, or another one after it",
+	*check(dataset) {
+		const claimed = claimedCases(dataset, "period");
+		const cutoff = claimed?.claim.cutoff;
+		if (claimed === void 0 || cutoff === void 0) return;
+		const { grouping, cases } = claimed;
+		const place = grouping.file.locate(["claim", "cutoff"]);
+		for (const file of cases) {
+			const { askedAt } = file.case;
+			if (askedAt === void 0) continue;
+			const isAfter = !isLater(cutoff, askedAt);
+			const [split, ...others] = splitsOfCase(grouping, file);
+			if (split === void 0 || split === "regression" || others.length > 0) continue;
+			if (isAfter === (sideOf(split) === "test")) continue;
+			yield {
+				message: isAfter ? `The case is asked at ${askedAt}, in the period held out, and its split is "${split}".` : `The case is asked at ${askedAt}, before the period held out begins, and its split is "test".`,
+				at: file.locate(["askedAt"]),
+				related: [place],
+				fix: isAfter ? `Ask it before the cutoff ${cutoff}, if its documents were there by then; else it can only be a test case.` : `Ask it at the cutoff ${cutoff} or later, or record another split: what came before it is no test of what came after.`
+			};
+		}
+	}
+};
+// src/rules/claim-changed-undated.ts
+const claimChangedUndated = {
+	id: "claim/changed-undated",
+	level: "error",
+	reports: "a claim that changed after a split was recorded, and whose date did not move",
+	needs: "base",
+	*check(dataset) {
+		const found = changedClaim(dataset);
+		if (found?.isDated !== false) return;
+		yield {
+			message: `${found.change}, but "declaredAt" is no later than it was: ${found.declaredAt}.`,
+			at: found.file.locate([...found.path, "declaredAt"]),
+			fix: "Bring the claim back; or write the day of the change into \"declaredAt\", since results before and after cannot be compared."
+		};
+	}
+};
+// src/rules/claim-changed.ts
+const claimChanged = {
+	id: "claim/changed",
+	level: "warning",
+	reports: "a claim that is not the one for which the split was recorded",
+	needs: "base",
+	*check(dataset) {
+		const found = changedClaim(dataset);
+		if (found?.isDated !== true) return;
+		yield {
+			message: `${found.change}, so results before and after cannot be compared.`,
+			at: found.file.locate([...found.path, "kind"]),
+			fix: "Look at the split again, since it was made for another claim, and tell results before and after apart; or bring the claim back."
+		};
+	}
+};
+// src/rules/recorded-exceptions.ts
+function* recordedExceptions(dataset) {
+	const file = splitGroupingOf(dataset)?.file;
+	if (file === void 0) return;
+	for (const [index, exception] of (file.families?.exceptions ?? []).entries()) if (exception !== void 0) yield {
+		file,
+		index,
+		exception
+	};
+}
+function lackOfSubject(exception) {
+	const { decision, families = [], cases = [] } = exception;
+	if (cases.length > 0 || decision === void 0) return void 0;
+	if (families.length === 0) return {
+		message: "The exception names no family and no case, so nobody can tell for what it holds.",
+		fix: "Name them under \"families\" or \"cases\", or take the exception out."
+	};
+	if (decision !== "keep-apart" || new Set(families).size > 1) return void 0;
+	return {
+		message: "The exception names one family alone, so nothing tells what it is kept apart from.",
+		fix: "Name the other family beside it under \"families\", or take the exception out."
+	};
+}
+// src/rules/exception-without-subject.ts
+const exceptionWithoutSubject = {
+	id: "exception/without-subject",
+	level: "error",
+	reports: "an exception that names nothing for which it could hold",
+	*check(dataset) {
+		for (const { file, index, exception } of recordedExceptions(dataset)) {
+			const lack = lackOfSubject(exception);
+			if (lack === void 0 || namesMore(file, index, exception)) continue;
+			yield {
+				...lack,
+				at: file.locate(["exceptions", index])
+			};
+		}
+	}
+};
+function namesMore(file, index, exception) {
+	const known = familiesById(file);
+	return ["families", "cases"].some((field) => file.has([
+		"exceptions",
+		index,
+		field
+	]) && !readsWhole(exception[field])) || (exception.families ?? []).some((id) => id !== void 0 && !known.has(id));
+}
+// src/rules/exception-unknown-case.ts
+const exceptionUnknownCase = {
+	id: "exception/unknown-case",
+	level: "error",
+	reports: "an exception that names a case which the set does not hold",
+	*check(dataset) {
+		const known = knownIds(dataset);
+		const tellNearest = nearestTeller(100);
+		for (const { file, index, exception } of recordedExceptions(dataset)) for (const [place, id] of (exception.cases ?? []).entries()) {
+			if (id === void 0 || isBlank(id) || known.has(id)) continue;
+			yield {
+				message: `There is no case ${quoted(id)} in the set${tellNearest(id, known)}.`,
+				at: file.locate([
+					"exceptions",
+					index,
+					"cases",
+					place
+				]),
+				fix: "Write the id of a case as its file has it, or take the name out."
+			};
+		}
+	}
+};
+// src/rules/exception-by-machine.ts
+const exceptionByMachine = {
+	id: "exception/by-machine",
+	level: "error",
+	reports: "an exception that a bot is said to have decided",
+	*check(dataset) {
+		for (const { file, index, exception } of recordedExceptions(dataset)) {
+			const name = exception.decidedBy;
+			if (name === void 0 || !isBot(name)) continue;
+			yield {
+				message: `${quoted(name)} is named as having decided, but is no person.`,
+				at: file.locate([
+					"exceptions",
+					index,
+					"decidedBy"
+				]),
+				fix: "Have a person look at what is excepted and decide, or take the exception out: another name in this place would be no decision."
+			};
+		}
+	}
+};
+// src/rules/exception-expired.ts
+const exceptionExpired = {
+	id: "exception/expired",
+	level: "error",
+	reports: "an exception whose last day is before the current corpus revision",
+	*check(dataset) {
+		const revision = currentRevision(dataset);
+		const day = dayOf(revision?.record?.createdAt ?? "");
+		if (revision === void 0 || day === void 0) return;
+		for (const { file, index, exception } of recordedExceptions(dataset)) {
+			const { until = day } = exception;
+			if (until >= day) continue;
+			yield {
+				message: `The exception holds until ${until}, and the current corpus revision ${quoted(revision.id)} is of ${day}.`,
+				at: file.locate([
+					"exceptions",
+					index,
+					"until"
+				]),
+				related: [revision.locate(["createdAt"])],
+				fix: "Decide again: take the exception out, or record a new decision with its reason, \"decidedBy\", \"decidedAt\" and \"until\"."
+			};
+		}
+	}
+};
+function dayOf(moment) {
+	const time = Date.parse(moment.toUpperCase().replace(/\s/, "T"));
+	return Number.isNaN(time) ? void 0 : new Date(time).toISOString().slice(0, 10);
+}
+// src/families/held-apart.ts
+function* unneededExceptions(grouping, cases) {
+	const withheldBy = withheld(grouping, cases);
+	const whole = joinedWhole(grouping);
+	for (const [index, exception] of (grouping.file.families?.exceptions ?? []).entries()) {
+		if (exception?.decision !== "exclude" && exception?.decision !== "keep-apart") continue;
+		const all = withheldBy.get(index) ?? [];
+		if (all.some(whole.wouldBreak)) continue;
+		for (const one of all) whole.join(one);
+		yield index;
+	}
+}
+function withheld(grouping, cases) {
+	const found = /* @__PURE__ */ new Map();
+	const add = (index, one) => {
+		found.set(index, [...found.get(index) ?? [], one]);
+	};
+	const variantsOf = groupsOf(grouping.cases, (file) => grouping.familiesOf(file).parent);
+	for (const [file, index] of grouping.excluded) add(index, ofExcluded(grouping, file, variantsOf));
+	const byId = new Map(cases.map((file) => [file.case.id, file]));
+	for (const file of [...grouping.cases, ...grouping.excluded.keys()]) {
+		const index = grouping.exceptions.keepsVariantApart(file);
+		const parent = byId.get(file.case.variantOf);
+		if (index === void 0 || parent === void 0 || file.case.variantOf === void 0) continue;
+		const keys = [file, parent].flatMap((one) => keysOf(grouping, one));
+		const above = new Set(familiesIn(grouping, parent));
+		add(index, {
+			keys,
+			isOutside: familiesIn(grouping, file).some((id) => !above.has(id))
+		});
+	}
+	for (const [index, keys] of ofRelations(grouping)) add(index, { keys });
+	return found;
+}
+function ofExcluded(grouping, file, variantsOf) {
+	const { parent } = grouping.familiesOf(file);
+	const own = keysOf(grouping, file);
+	const variants = own.includes(caseKey(file)) ? variantsOf.get(file) ?? [] : [];
+	const others = parent === void 0 ? variants : [...variants, parent];
+	return { keys: [...own, ...others.flatMap((one) => keysOf(grouping, one))] };
+}
+function keysOf({ isByCase, familiesOf }, file) {
+	const families = isByCase ? [] : familiesIn({ familiesOf }, file);
+	return families.length === 0 ? [caseKey(file)] : families;
+}
+function familiesIn({ familiesOf }, file) {
+	return familiesOf(file).belongings.map(({ family }) => family);
+}
+function* ofRelations({ file }) {
+	const { related = [], exceptions = [] } = file.families ?? {};
+	for (const [index, exception] of exceptions.entries()) {
+		if (exception?.decision !== "keep-apart") continue;
+		const named = new Set(exception.families ?? []);
+		for (const relation of related) {
+			const both = (relation?.families ?? []).flatMap((id) => id !== void 0 && named.has(id) ? [id] : []);
+			if (both.length > 1) yield [index, both];
+		}
+	}
+}
+function joinedWhole(grouping) {
+	const graph = grouping.graph();
+	const sets = disjointSets();
+	const numberOf = /* @__PURE__ */ new Map();
+	const splitsAt = /* @__PURE__ */ new Map();
+	const add = (keys, recorded) => {
+		const number = sets.add();
+		for (const key of keys) numberOf.set(key, number);
+		splitsAt.set(number, recorded);
+	};
+	for (const component of componentsIn(graph)) add(component, splitsOf(component, graph));
+	for (const file of grouping.excluded.keys()) {
+		if (!keysOf(grouping, file).includes(caseKey(file))) continue;
+		add([caseKey(file)], file.case.split === void 0 ? [] : [file.case.split]);
+	}
+	const leadersOf = ({ keys }) => {
+		const numbers = keys.flatMap((key) => numberOf.get(key) ?? []);
+		return [...new Set(numbers.map(sets.leaderOf))];
+	};
+	const splitsOfAll = (leaders) => [...new Set(leaders.flatMap((leader) => splitsAt.get(leader) ?? []))];
+	return {
+		wouldBreak: (one) => {
+			const leaders = leadersOf(one);
+			const isOpen = leaders.some((leader) => splitsAt.get(leader)?.length === 0);
+			return one.isOutside === true || isOpen || isSplitApart(splitsOfAll(leaders));
+		},
+		join: (one) => {
+			const leaders = leadersOf(one);
+			const [first, ...others] = leaders;
+			if (first === void 0) return;
+			const all = splitsOfAll(leaders);
+			for (const other of others) sets.join(first, other);
+			splitsAt.set(sets.leaderOf(first), all);
+		}
+	};
+}
+// src/rules/exception-unneeded.ts
+const exceptionUnneeded = {
+	id: "exception/unneeded",
+	level: "warning",
+	reports: "an exception without which nothing would be joined across the split",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		const resembling = once(() => resemblingFamilies(dataset, grouping));
+		for (const index of unneededExceptions(grouping, dataset.cases)) {
+			if (!isUnderstood(grouping, dataset, index)) continue;
+			if (keepsResemblingApart(grouping, index, resembling)) continue;
+			yield {
+				message: messageOf(grouping, dataset, index),
+				at: grouping.file.locate(["exceptions", index]),
+				fix: "Take the exception out; Git keeps what was decided and why."
+			};
+		}
+	}
+};
+function keepsResemblingApart({ file, isByCase }, index, resembling) {
+	const { decision, families = [] } = file.families?.exceptions?.[index] ?? {};
+	if (isByCase || decision !== "keep-apart" || families.length < 2) return false;
+	const named = families.flatMap((id) => id ?? []);
+	return resembling().some((group) => named.filter((id) => group.has(id)).length > 1);
+}
+function isUnderstood({ file, families }, dataset, index) {
+	const exception = file.families?.exceptions?.[index] ?? {};
+	const { families: named = [], cases = [] } = exception;
+	const known = knownIds(dataset);
+	return lackOfSubject(exception) === void 0 && named.every((id) => id !== void 0 && families.has(id)) && cases.every((id) => id !== void 0 && known.has(id));
+}
+function messageOf({ file }, { cases }, index) {
+	const { cases: ids = [], decision } = file.families?.exceptions?.[index] ?? {};
+	const named = new Set(ids);
+	const [first, ...others] = cases.filter(({ case: { id } }) => named.has(id));
+	if (first !== void 0 && others.length === 0 && !takesPart(first)) return `Case ${quoted(first.case.id ?? first.path)} is ${stageOf(first) ?? "set aside"} and takes part in nothing, so the exception excepts nothing.`;
+	return `What this exception ${decision === "exclude" ? "excludes" : "keeps apart"} would join no two sides of the split any more.`;
+}
 // src/rules/all-rules.ts
 const allRules = [
 	fileNotYaml,
@@ -3406,6 +8745,8 @@ const allRules = [
 	caseDeleted,
 	caseVariantOfInactive,
 	caseSameQuestion,
+	caseWithoutAskedMoment,
+	caseWithoutCaller,
 	evidenceShortForm,
 	evidenceWithoutProvenance,
 	evidenceProvenanceTwice,
@@ -3416,6 +8757,36 @@ const allRules = [
 	evidenceDiffersFromRevision,
 	evidenceQuoteNotInText,
 	evidenceMixedSources,
+	evidencePublishedLater,
+	evidenceWithoutPublication,
+	evidenceOutsideAccess,
+	familyUnknown,
+	familyUngroupedDocument,
+	familyDocumentClaimedTwice,
+	familyCopiedDocument,
+	familyLookAlikeDocument,
+	familyUnderstated,
+	familyOutsideParent,
+	familyLinkedAcrossSplit,
+	familyBlankText,
+	familyDocumentMoved,
+	familyGroupingChangedUndated,
+	familyGroupingChanged,
+	splitStatedTwice,
+	splitStatedNowhere,
+	splitNoneRecorded,
+	splitOneSided,
+	splitFewComponents,
+	splitMoved,
+	splitRemoved,
+	splitOutsidePeriod,
+	claimChangedUndated,
+	claimChanged,
+	exceptionWithoutSubject,
+	exceptionUnknownCase,
+	exceptionByMachine,
+	exceptionExpired,
+	exceptionUnneeded,
 	revisionUnknown,
 	revisionCurrentUnknown,
 	revisionIncomplete,
@@ -3432,2804 +8803,46 @@ const allRules = [
 	reviewRemoved,
 	reviewRejectionOverturned,
 	reviewReasonReused,
-	{
-		id: "sentinel/without-two-reviews",
-		level: "error",
-		reports: "an approved sentinel that fewer than two people have judged",
-		*check(dataset) {
-			for (const { file, sentinel, isApproved } of liveSentinels(dataset)) {
-				const written = file.has(["sentinel", "reviews"]);
-				if (!isApproved || written && sentinel.reviews === void 0) continue;
-				const count = sentinel.reviews?.length ?? 0;
-				if (count >= 2) continue;
-				yield {
-					message: `A sentinel rests on the judgments of two people, and this one is approved with ${count === 0 ? "none" : "one"}.`,
-					at: file.locateKey(written ? ["sentinel", "reviews"] : ["sentinel"]),
-					fix: `Have two people judge it, each with ${judgeCommand(file)}; until then ${pending}.`
-				};
-			}
-		}
-	},
+	sentinelWithoutTwoReviews,
 	sentinelReviewedByOne,
 	sentinelByAuthor,
 	sentinelNotIndependent,
 	sentinelOutdated,
-	{
-		id: "sentinel/unsupported",
-		level: "error",
-		reports: "an approved sentinel whose judgments agree that its answer is not supported",
-		*check(dataset) {
-			for (const live of liveSentinels(dataset)) {
-				const calibration = live.isApproved ? calibrationOf(live) : void 0;
-				if (calibration?.state !== "unsupported") continue;
-				yield {
-					message: `${reviewers$1(calibration.judgments)} agree that the evidence does not support the expected answer, yet the case is approved.`,
-					at: live.file.locate(["expectedAnswer"]),
-					related: calibration.judgments.map(({ index }) => live.file.locate([
-						"sentinel",
-						"reviews",
-						index,
-						"expectedAnswerSupported"
-					])),
-					fix: `Correct the answer or its evidence and have two people judge the case again with ${judgeCommand(live.file)}; until then ${pending}.`
-				};
-			}
-		}
-	},
+	sentinelUnsupported,
 	sentinelOtherChunks,
-	{
-		id: "sentinel/unresolved",
-		level: "error",
-		reports: "an approved sentinel whose judgments differ and whose difference nobody settled",
-		*check(dataset) {
-			for (const live of liveSentinels(dataset)) {
-				const calibration = live.isApproved ? calibrationOf(live) : void 0;
-				if (calibration?.state !== "different") continue;
-				const problem = unsettled(live, calibration.judgments);
-				if (problem !== void 0) yield problem;
-			}
-		}
-	},
+	sentinelUnresolved,
 	sentinelResolutionWithoutDifference,
 	sentinelChunkNotInRevision,
 	sentinelExpectationEdited,
 	sentinelDropped,
 	policyMissing
 ];
+const everydayRules = allRules.filter((rule) => rule.for === void 0);
 // src/rules/check.ts
-function check(dataset, rules = allRules) {
+function check(dataset, rules = everydayRules) {
 	return rulesRun(dataset, rules).flatMap((rule) => [...rule.check(dataset)].map((problem) => ({
 		rule: rule.id,
 		level: rule.level,
 		...problem
 	}))).toSorted(byPlace);
 }
-function rulesRun({ base }, rules = allRules) {
+function rulesRun({ base }, rules = everydayRules) {
 	return base === void 0 ? rules.filter(({ needs }) => needs !== "base") : rules;
 }
-function rulesNotRun({ base }, rules = allRules) {
+function rulesNotRun({ base }, rules = everydayRules) {
 	return base === void 0 ? rules.filter(({ needs }) => needs === "base") : [];
 }
 function byPlace(a, b) {
 	return byUtf8(a.at.file, b.at.file) || a.at.line - b.at.line || a.at.column - b.at.column || byUtf8(a.rule, b.rule) || byUtf8(a.message, b.message);
 }
-// src/git/commit.ts
-async function readCommit(repository, oid) {
-	try {
-		const { tree, parent, committer } = (await import_isomorphic_git.readCommit({
-			fs,
-			...repository,
-			oid
-		})).commit;
-		return {
-			oid,
-			tree,
-			parents: parent,
-			seconds: committer.timestamp
-		};
-	} catch (cause) {
-		throw new RepositoryError("no-such-commit", `Commit "${oid}" is not in this clone.`, { cause });
-	}
-}
-function isAbsentObject(error) {
-	return (error instanceof RepositoryError ? error.cause : error) instanceof import_isomorphic_git.Errors.NotFoundError;
-}
-function commitTime(seconds) {
-	return (/* @__PURE__ */ new Date(seconds * 1e3)).toISOString().replace(/\.000Z$/, "Z");
-}
-// src/git/tree-objects.ts
-const treeMode = "40000";
-const modes = {
-	file: "100644",
-	executable: "100755",
-	symlink: "120000",
-	submodule: "160000"
-};
-async function entriesOf(repository, oid) {
-	const bytes = await treeBytes(repository, oid);
-	const entries = [];
-	for (let at = 0; at < bytes.length;) {
-		const entry = spanAt(bytes, at, oid);
-		entries.push(entryAt(bytes, at, entry));
-		at = entry.end + 21;
-	}
-	return entries;
-}
-async function entryNamed(repository, oid, name) {
-	const bytes = await treeBytes(repository, oid);
-	const wanted = Buffer.from(name);
-	for (let at = 0; at < bytes.length;) {
-		const entry = spanAt(bytes, at, oid);
-		const start = entry.space + 1;
-		if (entry.end - start === wanted.length && wanted.compare(bytes, start, entry.end) === 0) return entryAt(bytes, at, entry);
-		at = entry.end + 21;
-	}
-}
-async function treeBytes(repository, oid) {
-	try {
-		const { object } = await import_isomorphic_git.readObject({
-			fs,
-			...repository,
-			oid,
-			format: "content"
-		});
-		if (object instanceof Uint8Array) return Buffer.from(object.buffer, object.byteOffset, object.byteLength);
-	} catch (cause) {
-		throw new RepositoryError("missing-object", `Tree ${oid} is not in this clone, or is damaged.`, { cause });
-	}
-	throw new TypeError(`Object ${oid} is no tree.`);
-}
-function spanAt(bytes, at, oid) {
-	const space = bytes.indexOf(32, at);
-	const end = space === -1 ? -1 : bytes.indexOf(0, space);
-	if (end === -1 || end + 21 > bytes.length) throw new RepositoryError("missing-object", `Tree ${oid} is damaged.`);
-	return {
-		space,
-		end
-	};
-}
-function entryAt(bytes, at, { space, end }) {
-	return {
-		mode: modeOf(bytes.toString("latin1", at, space)),
-		name: bytes.toString("utf8", space + 1, end),
-		oid: bytes.toString("hex", end + 1, end + 21)
-	};
-}
-function modeOf(written) {
-	if (written === modes.file || written === "40000") return written;
-	const bits = Number.parseInt(written, 8);
-	const kind = bits & 61440;
-	if (kind === 32768) return (bits & 64) === 0 ? modes.file : modes.executable;
-	if (kind === 40960) return modes.symlink;
-	return kind === 16384 ? treeMode : modes.submodule;
-}
-// src/git/tree-path.ts
-async function entryBelow(root, path, find) {
-	let entry = {
-		mode: treeMode,
-		name: "",
-		oid: root
-	};
-	for (const part of path.split("/")) {
-		if (part === "" || part === ".") continue;
-		if (entry?.mode !== "40000") return void 0;
-		entry = await find(entry.oid, part);
-	}
-	return entry;
-}
-// src/git/commit-tree.ts
-async function commitTree(repository, commit, folder = "") {
-	const folders = foldersOf(repository, await rootOf(repository, commit, folder));
-	const bytesOf = async (path) => await readBlob(repository, await idOf(path), path);
-	const idOf = async (path) => {
-		const blob = await folders.blobAt(path);
-		if (blob === void 0) throw new Error(`The commit holds no file "${path}".`);
-		return blob.oid;
-	};
-	return {
-		list: folders.blobsBelow,
-		entry: folders.blobAt,
-		read: async (path, { max }) => {
-			const bytes = await bytesOf(path);
-			return {
-				bytes: bytes.subarray(0, max),
-				more: bytes.length > max
-			};
-		},
-		async *stream(path, { max }) {
-			const bytes = await bytesOf(path);
-			if (bytes.length > max) throw new OversizedError(path, max);
-			yield bytes;
-		},
-		objectId: idOf
-	};
-}
-async function rootOf(repository, commit, folder) {
-	const { tree } = await readCommit(repository, commit);
-	const root = await entryBelow(tree, folder, async (...at) => await entryNamed(repository, ...at));
-	if (root?.mode !== "40000") throw new RepositoryError("no-such-folder", `Commit "${commit}" holds no folder "${folder}".`);
-	await entriesOf(repository, root.oid);
-	return root.oid;
-}
-function foldersOf(repository, root) {
-	const read = /* @__PURE__ */ new Map();
-	const listed = /* @__PURE__ */ new Map();
-	const entriesIn = async (oid) => {
-		const entries = read.get(oid) ?? entriesOf(repository, oid);
-		read.set(oid, entries);
-		return await entries;
-	};
-	const find = async (path) => await entryBelow(root, path, async (tree, part) => (await entriesIn(tree)).find(({ name }) => name === part));
-	async function* walk(oid, prefix) {
-		for (const entry of await entriesIn(oid)) {
-			const path = prefix + entry.name;
-			if (entry.mode === "40000") yield* walk(entry.oid, `${path}/`);
-			else yield {
-				path,
-				kind: kindOf(entry.mode),
-				oid: entry.oid
-			};
-		}
-	}
-	return {
-		blobsBelow: async (folder = "") => {
-			const start = await find(folder);
-			if (start?.mode !== "40000") return [];
-			const blobs = [];
-			for await (const blob of walk(start.oid, folder === "" ? "" : `${folder}/`)) {
-				listed.set(blob.path, blob);
-				blobs.push(blob);
-			}
-			return blobs.toSorted((a, b) => byUtf8(a.path, b.path));
-		},
-		blobAt: async (path) => {
-			const known = listed.get(path);
-			if (known !== void 0) return known;
-			const entry = await find(path);
-			if (entry === void 0 || entry.mode === "40000") return void 0;
-			return {
-				path,
-				kind: kindOf(entry.mode),
-				oid: entry.oid
-			};
-		}
-	};
-}
-function kindOf(mode) {
-	return {
-		"120000": "symlink",
-		"160000": "submodule",
-		"100755": "executable"
-	}[mode] ?? "file";
-}
-// src/git/find-repository.ts
-async function findCheckout(folder, known = /* @__PURE__ */ new Map()) {
-	for (let root = resolve(folder);; root = dirname(root)) {
-		const met = known.get(root);
-		if (met !== void 0) return met;
-		const own = await gitFolder(join(root, ".git"));
-		if (own !== void 0) {
-			const common = await readLine(join(own, "commondir"));
-			const repository = openRepository(common === void 0 ? own : resolve(own, common));
-			const checkout = {
-				root,
-				repository,
-				head: await headOf(own, repository)
-			};
-			known.set(root, checkout);
-			return checkout;
-		}
-		if (root === dirname(root)) return void 0;
-	}
-}
-function placeIn({ root }, path) {
-	return relative(root, path).split(sep).join("/");
-}
-async function gitFolder(path) {
-	const facts = await stat(path).catch(() => void 0);
-	if (facts === void 0) return void 0;
-	if (facts.isDirectory()) return path;
-	const named = /^gitdir: (.*)$/.exec(await readLine(path) ?? "")?.[1];
-	if (named === void 0) return void 0;
-	return isAbsolute(named) ? named : resolve(dirname(path), named);
-}
-async function headOf(own, { gitdir }) {
-	const head = await readLine(join(own, "HEAD"));
-	const ref = /^ref: (.*)$/.exec(head ?? "")?.[1];
-	if (ref === void 0) return head;
-	return await import_isomorphic_git.resolveRef({
-		fs,
-		gitdir,
-		ref
-	}).catch(() => void 0);
-}
-async function readLine(path) {
-	return (await readFile(path, "utf8").catch(() => void 0))?.split(/\r?\n/, 1)[0];
-}
-// src/git/main-branch.ts
-async function mainBranchName({ gitdir }) {
-	const remote = "refs/remotes/origin/";
-	const said = await import_isomorphic_git.resolveRef({
-		fs,
-		gitdir,
-		ref: `${remote}HEAD`,
-		depth: 2
-	}).catch(() => void 0);
-	if (said?.startsWith(remote) === true) return said.slice(20);
-	const branches = /* @__PURE__ */ new Set([...await import_isomorphic_git.listBranches({
-		fs,
-		gitdir
-	}).catch(() => []), ...await import_isomorphic_git.listBranches({
-		fs,
-		gitdir,
-		remote: "origin"
-	}).catch(() => [])]);
-	return ["main", "master"].find((name) => branches.has(name)) ?? await import_isomorphic_git.currentBranch({
-		fs,
-		gitdir
-	}).catch(() => void 0) ?? void 0;
-}
-// src/model/digest.ts
-const outsideTheDigest = [
-	"review",
-	"refresh",
-	"notes",
-	"tags",
-	"split",
-	"retired"
-];
-function caseDigest(value) {
-	if (!isMap$4(value)) return void 0;
-	const judged = { ...value };
-	for (const field of outsideTheDigest) delete judged[field];
-	const { sentinel } = judged;
-	if (isMap$4(sentinel)) {
-		const { reviews: _, ...rest } = sentinel;
-		judged["sentinel"] = rest;
-	}
-	return canonicalDigest(judged);
-}
-function unresolvedDigest(value) {
-	if (!isMap$4(value)) return void 0;
-	const { sentinel } = value;
-	if (!isMap$4(sentinel)) return caseDigest(value);
-	const { resolution: _, ...rest } = sentinel;
-	return caseDigest({
-		...value,
-		sentinel: rest
-	});
-}
-function revisionDigest(value) {
-	return isMap$4(value) ? canonicalDigest(value) : void 0;
-}
-function canonicalJson(value) {
-	const text = canonicalize(value);
-	if (text === void 0) throw new TypeError("The value has no canonical JSON form.");
-	return text;
-}
-function canonicalDigest(value) {
-	try {
-		return sha256(canonicalJson(value));
-	} catch {
-		return;
-	}
-}
-// src/load/generated/date-fields.ts
-var import_dist = require_dist();
-const dateFields = /* @__PURE__ */ new Set([
-	"askedAt",
-	"at",
-	"createdAt",
-	"cutoff",
-	"decidedAt",
-	"declaredAt",
-	"reviewedAt"
-]);
-// src/load/plain-number.ts
-const numberOfYaml11 = /^(?:[-+]?0b[01_]+|[-+]?0[0-7_]+|[-+]?(?:0|[1-9][0-9_]*)|[-+]?0x[0-9a-fA-F_]+|[-+]?[1-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?[0-9][0-9_]*\.[0-9_]*(?:[eE][-+][0-9]+)?|\.[0-9][0-9_]*(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/;
-function isNumberInYaml11(source) {
-	return numberOfYaml11.test(source);
-}
-function plainNumber(value) {
-	if (Object.is(value, -0)) return "-0";
-	return String(value).replace(/^(-?\d+)e/, "$1.0e");
-}
-// src/load/ambiguous-scalars.ts
-const telling = /^[-+.0-9=<yYnNtTfFoO]/;
-function ambiguousScalars(root, source) {
-	const found = [];
-	const path = [];
-	const add = (scalar, isName) => {
-		const ambiguous = ambiguity(scalar, source);
-		if (ambiguous !== void 0) found.push({
-			...ambiguous,
-			isName,
-			path: [...path]
-		});
-	};
-	const visit = (node, key) => {
-		path.push(key);
-		lookAt(node);
-		path.pop();
-	};
-	const lookAt = (node) => {
-		if ((0, import_dist.isScalar)(node)) add(node, false);
-		else if ((0, import_dist.isSeq)(node)) node.items.forEach(visit);
-		else if ((0, import_dist.isMap)(node)) for (const { key, value } of node.items) {
-			const name = (0, import_dist.isScalar)(key) ? String(key.value) : "";
-			path.push(name);
-			if ((0, import_dist.isScalar)(key)) add(key, true);
-			path.pop();
-			visit(value, name);
-		}
-	};
-	lookAt(root);
-	return found;
-}
-function unexplained(scalars, errors) {
-	if (scalars.length === 0) return [];
-	const told = new Set(errors.filter(({ error }) => error.keyword !== "required").map(({ path }) => JSON.stringify(path)));
-	return scalars.filter(({ path, isName, seen }) => {
-		if (!isName && seen === aDate && dateFields.has(String(path.at(-1)))) return false;
-		return ![...path.keys(), path.length].some((end) => told.has(JSON.stringify(path.slice(0, end))));
-	});
-}
-function ambiguity({ type, source = "", range, value }, { text, at }) {
-	if (type !== "PLAIN" || range == null || !telling.test(source)) return void 0;
-	if (typeof value !== "string" && typeof value !== "number") return void 0;
-	if (typeof value === "number" && !Number.isFinite(value)) return void 0;
-	const seen = seenInYaml11(source, value);
-	if (seen === "the same") return void 0;
-	const [offset, end] = range;
-	const written = typeof value === "number" ? plainNumber(value) : JSON.stringify(value);
-	return {
-		at: at(offset),
-		offset,
-		spelling: text.slice(offset, end),
-		value,
-		written,
-		seen
-	};
-}
-const aDate = "a date";
-function seenInYaml11(source, value) {
-	if (source === "=" || source === "<<") return void 0;
-	const other = valueInYaml11(source);
-	if (typeof value === "number" && !isNumberInYaml11(source)) return "text";
-	if (Object.is(other, value)) return "the same";
-	if (typeof other === "boolean") return "a yes-or-no value";
-	if (typeof other === "number") return Number.isNaN(other) ? "the same" : `the number ${other}`;
-	return other instanceof Date ? aDate : "text";
-}
-const tagsOfYaml11 = new import_dist.Schema({ schema: "yaml-1.1" }).tags.filter((tag) => tag.default === true && "test" in tag && tag.test !== void 0);
-function valueInYaml11(source) {
-	const resolved = tagsOfYaml11.find(({ test }) => test?.test(source) === true)?.resolve(source, () => {}, {}) ?? source;
-	return (0, import_dist.isScalar)(resolved) ? resolved.value : resolved;
-}
-// src/load/limits.ts
-const limits = {
-	case: 262144,
-	revision: 262144,
-	current: 4096,
-	families: 16777216,
-	policy: 262144,
-	lines: 0x40000000
-};
-const longestLine = 8388608;
-const mostKeys = 2e3;
-const familiesKeys = 9e4;
-// src/load/ambiguous-yaml.ts
-function ambiguous(at, message, fix) {
-	return {
-		...ambiguousText(message, fix),
-		at
-	};
-}
-function ambiguousText(message, fix) {
-	return {
-		rule: "file/ambiguous-yaml",
-		message,
-		fix
-	};
-}
-// src/load/words.ts
-function shortened(text) {
-	return clipped(text, 80);
-}
-function subject(path, whole) {
-	const last = path.at(-1);
-	if (last === void 0) return whole;
-	return typeof last === "number" ? `Entry ${last + 1} of "${path.at(-2)}"` : `"${last}"`;
-}
-function container(path) {
-	const last = path.at(-1);
-	return typeof last === "number" ? `this entry of "${path.at(-2)}"` : `"${last}"`;
-}
-function dueName(type) {
-	return {
-		string: "text",
-		array: "a list",
-		object: "a map of fields",
-		boolean: "true or false",
-		number: "a number",
-		integer: "a whole number"
-	}[type] ?? "another value";
-}
-function kindName(value, spelling) {
-	if (value === null || value === void 0) return "nothing";
-	if (Array.isArray(value)) return "a list";
-	switch (typeof value) {
-		case "number": return `the ${Number.isFinite(value) ? "number" : "value"} ${spelling ?? value}`;
-		case "boolean": return `the yes-or-no value ${spelling ?? value}`;
-		case "string": return value === "" ? "empty text" : `the text "${shortened(value)}"`;
-		default: return "a map of fields";
-	}
-}
-function valueName(value, spelling) {
-	return typeof value === "string" ? `"${shortened(value)}"` : kindName(value, spelling);
-}
-function choices(allowed) {
-	return listed$1(allowed.map((one) => `"${one}"`), "or");
-}
-function codePoint(character) {
-	return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-}
-// src/load/yaml-keys.ts
-function keyText(key) {
-	if (!(0, import_dist.isScalar)(key)) return void 0;
-	const { value } = key;
-	if (typeof value === "string") return value;
-	return typeof value === "number" || typeof value === "boolean" ? String(value) : "";
-}
-function keyDefects(pairs, at) {
-	const defects = [];
-	const seen = /* @__PURE__ */ new Map();
-	const placeOf = (key) => at((0, import_dist.isNode)(key) ? key.range?.[0] ?? 0 : 0);
-	for (const { key } of pairs) {
-		const name = keyText(key);
-		const twice = name !== void 0 && seen.has(name);
-		if (!isPlainName(key)) defects.push(...oddKey(key, placeOf(key)));
-		else if (twice) defects.push(duplicate(key.value, placeOf(key), placeOf(seen.get(key.value))));
-		if (name !== void 0 && !twice) seen.set(name, key);
-	}
-	return defects;
-}
-function isPlainName(key) {
-	return (0, import_dist.isScalar)(key) && typeof key.value === "string" && key.value !== "<<";
-}
-function oddKey(key, at) {
-	if ((0, import_dist.isAlias)(key)) return [];
-	if (!(0, import_dist.isScalar)(key)) return [ambiguous(at, "A list or a map stands where a field has its name.", "Write a name.")];
-	const { value, source = "" } = key;
-	if (value === null) return [ambiguous(at, "A field has no name here.", "Write a name before it.")];
-	if (value === "<<") return [ambiguous(at, "\"<<\" is a plain name to one reader and copies fields for another.", "Write the fields out.")];
-	return [ambiguous(at, `The name "${source}" is ${typeof value === "boolean" ? "a yes-or-no value" : "a number"} to some readers, and text to others.`, `Put it in quotes: "${source}".`)];
-}
-function duplicate(name, at, first) {
-	return {
-		rule: "file/duplicate-key",
-		message: `"${name}" stands twice among these fields, and a reader may take either value.`,
-		at,
-		related: [first],
-		fix: "Keep one of the two."
-	};
-}
-// src/load/yaml-levels.ts
-function startOfScan(limits) {
-	return {
-		limits,
-		levels: [],
-		keys: 0,
-		entries: 0,
-		offset: 0,
-		indent: 0,
-		atLineStart: true,
-		onKeyLine: false,
-		node: void 0,
-		nodeDepth: 0,
-		inBlockScalar: false,
-		over: void 0
-	};
-}
-function isFlow(level) {
-	return level?.kind === "flow-map" || level?.kind === "flow-list";
-}
-function mapHere(scan, offset) {
-	leaveLevels(scan);
-	const top = scan.levels.at(-1);
-	const level = top !== void 0 && isHere(scan, "map") && !scan.onKeyLine ? top : open(scan, "map", offset);
-	scan.onKeyLine = true;
-	return level;
-}
-function leaveLevels(scan) {
-	const { indent } = scan;
-	closeLevels(scan, (level) => level.indent > indent || level.kind === "list" && level.indent === indent);
-}
-function closeLevels({ levels }, ends) {
-	for (let top = levels.at(-1); top !== void 0 && ends(top); top = levels.at(-1)) levels.pop();
-}
-function isHere({ levels, indent }, kind) {
-	const top = levels.at(-1);
-	return top?.kind === kind && top.indent === indent;
-}
-function open(scan, kind, offset) {
-	const level = {
-		kind,
-		indent: scan.indent,
-		begun: false
-	};
-	scan.levels.push(level);
-	if (scan.levels.length > scan.limits.depth) tell(scan, "depth", offset);
-	return level;
-}
-function countKey(scan, offset) {
-	scan.keys++;
-	if (scan.keys > scan.limits.keys) tell(scan, "keys", offset);
-}
-function countEntry(scan, offset) {
-	scan.entries++;
-	if (scan.entries > scan.limits.entries) tell(scan, "entries", offset);
-}
-function tell(scan, limit, offset) {
-	scan.over ??= {
-		limit,
-		offset
-	};
-}
-// src/load/yaml-nesting.ts
-function firstOver(text, limits) {
-	const scan = startOfScan(limits);
-	let isScalar = false;
-	for (const lexeme of new import_dist.Lexer().lex(text)) {
-		const type = isScalar ? "scalar" : import_dist.CST.tokenType(lexeme);
-		const isMarker = type !== null && markers.has(type) && !isScalar;
-		if (isScalar) endScalar(scan);
-		else if (type !== null) take(scan, type, lexeme);
-		isScalar = isMarker && type === "scalar";
-		if (!isMarker) scan.offset += lexeme.length;
-		if (scan.over !== void 0) return scan.over;
-	}
-}
-const markers = /* @__PURE__ */ new Set([
-	"doc-mode",
-	"flow-error-end",
-	"scalar"
-]);
-function take(scan, type, lexeme) {
-	switch (type) {
-		case "newline":
-			startLine(scan);
-			return;
-		case "space":
-			if (scan.atLineStart && lexeme.startsWith(" ")) scan.indent += lexeme.length;
-			return;
-		case "doc-mode":
-		case "scalar": return;
-		case "doc-start":
-		case "doc-end":
-			scan.levels.length = 0;
-			scan.node = void 0;
-			break;
-		case "flow-error-end":
-			while (isFlow(scan.levels.at(-1))) scan.levels.pop();
-			return;
-		case "comment":
-		case "directive-line":
-		case "byte-order-mark": break;
-		default:
-			if (isFlow(scan.levels.at(-1))) takeInFlow(scan, type);
-			else takeInBlock(scan, type);
-			if (isIndicator(type) && scan.atLineStart) scan.indent += lexeme.length;
-			if (isIndicator(type)) return;
-	}
-	scan.atLineStart = false;
-}
-function isIndicator(type) {
-	return type === "seq-item-ind" || type === "explicit-key-ind" || type === "map-value-ind";
-}
-function startLine(scan) {
-	scan.atLineStart = true;
-	scan.indent = 0;
-	if (isFlow(scan.levels.at(-1))) return;
-	scan.onKeyLine = false;
-	scan.node = void 0;
-}
-function endScalar(scan) {
-	if (scan.inBlockScalar) {
-		scan.inBlockScalar = false;
-		startLine(scan);
-	} else take(scan, "single-quoted-scalar", "");
-}
-function takeInFlow(scan, type) {
-	const level = scan.levels.at(-1);
-	if (level === void 0) return;
-	switch (type) {
-		case "comma":
-			countEntry(scan, scan.offset);
-			level.begun = false;
-			return;
-		case "flow-map-end":
-		case "flow-seq-end":
-			scan.levels.pop();
-			return;
-		case "seq-item-ind": return;
-		case "explicit-key-ind":
-		case "map-value-ind":
-			beginEntry(scan, level);
-			return;
-		default:
-			if (level.kind === "flow-map") beginEntry(scan, level);
-			if (type === "flow-map-start" || type === "flow-seq-start") openFlow(scan, type);
-	}
-}
-function beginEntry(scan, level) {
-	if (!level.begun) countKey(scan, scan.offset);
-	level.begun = true;
-}
-function openFlow(scan, type) {
-	open(scan, type === "flow-map-start" ? "flow-map" : "flow-list", scan.offset);
-	const block = scan.levels.filter((level) => !isFlow(level)).length;
-	scan.nodeDepth = Math.max(scan.nodeDepth, scan.levels.length - block);
-}
-function takeInBlock(scan, type) {
-	switch (type) {
-		case "seq-item-ind":
-			countEntry(scan, scan.offset);
-			closeLevels(scan, (level) => level.indent > scan.indent);
-			if (!isHere(scan, "list")) open(scan, "list", scan.offset);
-			scan.node = void 0;
-			return;
-		case "explicit-key-ind": {
-			const level = mapHere(scan, scan.offset);
-			level.begun = true;
-			countKey(scan, scan.offset);
-			scan.node = void 0;
-			return;
-		}
-		case "map-value-ind":
-			takeColon(scan);
-			return;
-		case "block-scalar-header":
-			startNode(scan);
-			scan.inBlockScalar = true;
-			return;
-		case "flow-map-start":
-		case "flow-seq-start":
-			startNode(scan);
-			openFlow(scan, type);
-			return;
-		case "flow-map-end":
-		case "flow-seq-end":
-		case "comma": return;
-		default: startNode(scan);
-	}
-}
-function startNode(scan) {
-	if (scan.node !== void 0) return;
-	leaveLevels(scan);
-	scan.node = scan.offset;
-	scan.nodeDepth = 0;
-}
-function takeColon(scan) {
-	const { node, offset } = scan;
-	leaveLevels(scan);
-	const before = scan.levels.length;
-	const level = mapHere(scan, node ?? offset);
-	const isValue = node === void 0 && level.begun;
-	level.begun = false;
-	if (!isValue) countKey(scan, node ?? offset);
-	if (node !== void 0 && scan.levels.length > before && scan.levels.length + scan.nodeDepth > scan.limits.depth) tell(scan, "depth", node);
-	scan.node = void 0;
-}
-// src/load/yaml-limits.ts
-function overLimit(text, limits) {
-	return cannotExceed(text, limits) ? void 0 : firstOver(text, limits);
-}
-function cannotExceed(text, { depth, keys, entries }) {
-	let brackets = 0;
-	let fields = 0;
-	let starts = 0;
-	let widest = 0;
-	let lead = 0;
-	let isLead = true;
-	for (let at = 0; at < text.length; at++) {
-		const code = text.charCodeAt(at);
-		if (code === lineFeed) {
-			lead = 0;
-			isLead = true;
-			continue;
-		}
-		const kind = kinds[code] ?? 0;
-		if ((kind & bracket) !== 0) brackets++;
-		if ((kind & field) !== 0) fields++;
-		if ((kind & entry) !== 0) starts++;
-		isLead &&= (kind & leading) !== 0;
-		if (isLead && ++lead > widest) widest = lead;
-	}
-	return 2 * (widest + 1) + brackets <= depth && fields <= keys && starts <= entries;
-}
-const lineFeed = 10;
-const [bracket, field, leading, entry] = [
-	1,
-	2,
-	4,
-	8
-];
-const kinds = Uint8Array.from({ length: 128 }, (_, code) => {
-	const character = String.fromCharCode(code);
-	return ("[{".includes(character) ? bracket : 0) | (":?{,".includes(character) ? field : 0) | (" -:?".includes(character) ? leading : 0) | (",-".includes(character) ? entry : 0);
-});
-// src/load/yaml-tokens.ts
-const readerOptions = {
-	version: "1.2",
-	schema: "core",
-	merge: false,
-	uniqueKeys: false,
-	prettyErrors: false,
-	logLevel: "silent"
-};
-function placedText(file, text) {
-	let lines;
-	const at = (offset) => {
-		lines ??= linesOf$1(text);
-		const { line, col } = lines.linePos(offset);
-		return {
-			file,
-			line: Math.max(line, 1),
-			column: Math.max(col, 1)
-		};
-	};
-	return {
-		text,
-		at
-	};
-}
-function linesOf$1(text) {
-	const lines = new import_dist.LineCounter();
-	lines.addNewLine(0);
-	for (let feed = text.indexOf("\n"); feed !== -1; feed = text.indexOf("\n", feed + 1)) lines.addNewLine(feed + 1);
-	return lines;
-}
-function tokensOf({ text, at }) {
-	const parser = new import_dist.Parser();
-	const tokens = [];
-	const fullStack = 66;
-	for (const lexeme of new import_dist.Lexer().lex(text)) {
-		for (const token of parser.next(lexeme)) tokens.push(token);
-		if (parser.stack.length > fullStack) return void 0;
-	}
-	tokens.push(...parser.end());
-	return {
-		text,
-		at,
-		tokens
-	};
-}
-function* tokensBelow(tokens) {
-	for (const token of tokens) {
-		yield token;
-		yield* tokensBelow(childrenOf(token));
-	}
-}
-function childrenOf(token) {
-	if (token.type === "document") return [...token.start, ...token.value ? [token.value] : []];
-	if (!("items" in token)) return [];
-	return token.items.flatMap(({ start, key, sep, value }) => [
-		...start,
-		...key ? [key] : [],
-		...sep ?? [],
-		...value ? [value] : []
-	]);
-}
-// src/load/strict-yaml.ts
-const control$1 = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f]/;
-function textDefects({ text, at }) {
-	const defects = [];
-	const odd = control$1.exec(text);
-	if (odd !== null) defects.push({
-		rule: "file/not-yaml",
-		message: `The control character ${codePoint(odd[0])} stands here, and YAML allows none.`,
-		at: at(odd.index),
-		fix: "Remove it."
-	});
-	const alone = /\r(?!\n)/.exec(text);
-	if (alone !== null) defects.push(ambiguous(at(alone.index), "A carriage return without a line feed stands here: one reader ends the line, another reads on.", "Save the file with the line ends of Unix or Windows."));
-	return defects;
-}
-const entriesToKeys = 5;
-function limitDefect({ text, at }, keys) {
-	const most = {
-		depth: 64,
-		keys,
-		entries: keys * entriesToKeys
-	};
-	const over = overLimit(text, most);
-	if (over === void 0) return void 0;
-	if (over.limit === "depth") return tooDeep(at(over.offset));
-	return {
-		rule: "file/too-large",
-		message: `This is ${over.limit === "keys" ? "field" : "entry"} ${grouped(most[over.limit] + 1)} of the file, and a file of its kind may have ${grouped(most[over.limit])}, so it was not read.`,
-		at: at(over.offset),
-		fix: "Take out what does not belong in the file."
-	};
-}
-function grouped(count) {
-	return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
-}
-function tooDeep(at) {
-	return {
-		rule: "file/too-large",
-		message: `Lists and maps lie more than 64 deep in each other here, so the file was not read.`,
-		at,
-		fix: "Take the extra levels out."
-	};
-}
-function repetitionDefects(source) {
-	const { text, tokens } = source;
-	if (!text.includes("*") || !text.includes("&")) return [];
-	const names = /* @__PURE__ */ new Set();
-	for (const token of tokensBelow(tokens)) if (token.type === "anchor" || token.type === "alias") names.add(token.source);
-	return [...names].some((name) => name.startsWith("*") && names.has(`&${name.slice(1)}`)) ? placed([...directives(source), ...marks(source)], source) : [];
-}
-function strictnessDefects(documents, source) {
-	const [first, second] = documents;
-	const found = [...directives(source), ...marks(source)];
-	if (second !== void 0) found.push({
-		offset: second.range[0],
-		...ambiguousText("A second YAML document starts here, and a reader may take either.", "Keep one document a file, without \"---\" or \"...\" between its lines.")
-	});
-	const defects = placed(found, source);
-	for (const { items } of mapsIn(first?.contents)) defects.push(...keyDefects(items, source.at));
-	return defects.toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
-}
-function mapsIn(node, found = []) {
-	if ((0, import_dist.isSeq)(node)) for (const item of node.items) mapsIn(item, found);
-	else if ((0, import_dist.isMap)(node)) {
-		found.push(node);
-		for (const { key, value } of node.items) {
-			mapsIn(key, found);
-			mapsIn(value, found);
-		}
-	}
-	return found;
-}
-function placed(found, { at }) {
-	return found.map(({ offset, ...defect }) => ({
-		...defect,
-		at: at(offset)
-	}));
-}
-function directives({ tokens }) {
-	return tokens.flatMap((token) => {
-		if (token.type !== "directive" || /^%YAML +1\.2\s*$/.test(token.source)) return [];
-		const message = `"${shortened(token.source.trim())}" asks for another way of reading than YAML 1.2, and not every reader follows it.`;
-		return [{
-			offset: token.offset,
-			...ambiguousText(message, "Remove the line.")
-		}];
-	});
-}
-function marks({ text, tokens }) {
-	if (!/[&*!]/.test(text)) return [];
-	const counts = /* @__PURE__ */ new Map();
-	for (const token of tokensBelow(tokens)) {
-		if (!isMark(token)) continue;
-		const seen = counts.get(token.source);
-		if (seen === void 0) counts.set(token.source, {
-			token,
-			count: 1
-		});
-		else seen.count++;
-	}
-	return [...counts.values()].map(({ token, count }) => {
-		const { offset, type, source } = token;
-		if (type === "alias" && !counts.has(`&${source.slice(1)}`)) return {
-			offset,
-			...starredText
-		};
-		return {
-			offset,
-			...markText(token, count === 1 ? "" : ` (${count} times)`)
-		};
-	});
-}
-const starredText = {
-	rule: "file/not-yaml",
-	message: "A text that starts with \"*\" needs quotes around it.",
-	fix: "Put the whole text in quotes."
-};
-function isMark(token) {
-	return token.type === "anchor" || token.type === "alias" || token.type === "tag";
-}
-function markText({ type, source }, more) {
-	if (type === "alias") return ambiguousText(`"${shortened(source)}" repeats a value from elsewhere in the file${more}.`, "Write the value out, or put the text in quotes if it starts with a star.");
-	if (type === "anchor") return ambiguousText(`"${shortened(source)}" names a value so that others can repeat it${more}.`, "Remove it, or put the text in quotes if it starts with an ampersand.");
-	return ambiguousText(`"${shortened(source)}" tells a reader how to take the value, and not every reader listens${more}.`, "Remove it and write the plain value, in quotes if it is text.");
-}
-// src/load/yaml-sentences.ts
-function yamlSentence(error, place) {
-	const slip = slipOfTyping(place);
-	if (slip !== void 0) return slip;
-	switch (error.code) {
-		case "BLOCK_AS_IMPLICIT_KEY": return secondColon(place);
-		case "BAD_SCALAR_START":
-		case "BAD_ALIAS": return badStart(place.after);
-		case "TAB_AS_INDENT": return {
-			message: "A tab indents this line, and YAML knows spaces only.",
-			fix: "Indent it with spaces."
-		};
-		case "MULTILINE_IMPLICIT_KEY": return noField(place);
-		case "MISSING_CHAR": return missing$1(error.message, place);
-		case "BAD_INDENT": return badIndent(error.message, place);
-		case "UNEXPECTED_TOKEN": return unexpected(error.message, place);
-		case "BAD_DQ_ESCAPE": return badEscape(error.message);
-		case "KEY_OVER_1024_CHARS": return {
-			message: "The name of this field is longer than 1,024 characters.",
-			fix: "Give the field one of the names that a case has."
-		};
-		default: return misfit;
-	}
-}
-function slipOfTyping({ before, after }) {
-	const line = before + after;
-	const start = line.trimStart();
-	if (/^[\u00a0\u2007\u202f]/.test(start) || /^[ ]*[\u00a0\u2007\u202f]/.test(line)) return {
-		message: "No-break spaces indent this line, and YAML takes them for text.",
-		fix: "Indent it with plain spaces."
-	};
-	if (/^[\u2012-\u2015] /.test(start)) return {
-		message: `A long dash "${start.charAt(0)}" starts this line, and YAML takes it for text.`,
-		fix: "Write \"-\" and a space for an entry of a list."
-	};
-	if (/^-[[{"'\w][^]*: /.test(start)) return {
-		message: "No space stands behind the dash.",
-		fix: "Put a space there."
-	};
-}
-const misfit = {
-	message: "This does not fit what stands above it.",
-	fix: "Check the quotes, the brackets and the indentation of this line and of the one above it."
-};
-function secondColon({ after }) {
-	if (!/:(?:\s|$)/.test(after)) return {
-		message: `The next line is indented further than this field, so it reads as more of "${shortened(after)}".`,
-		fix: "Align it with this line."
-	};
-	return {
-		message: "A second colon with a space stands in this line, so the line reads as two fields.",
-		fix: inQuotes(after)
-	};
-}
-function badStart(text) {
-	return {
-		message: `A text that starts with "${text.charAt(0)}" needs quotes around it.`,
-		fix: inQuotes(text)
-	};
-}
-function inQuotes(text) {
-	const plain = text.slice(0, 200).replace(/\s+#.*$/, "");
-	if (plain === "" || plain.length > 80 || /^["'[{?|>]/.test(plain)) return "Put the whole text in quotes.";
-	return `Put the text in quotes: ${/["\\]/.test(plain) ? `'${plain.replaceAll("'", "''")}'` : `"${plain}"`}.`;
-}
-function noField({ before, after }) {
-	const close = /^[\w-]+:(?=\S)/.exec(after.trimStart());
-	if (close !== null && before.trim() === "") return {
-		message: `No space stands behind the colon of "${close[0]}".`,
-		fix: "Put a space there."
-	};
-	return {
-		message: "This line is no field: a field is a name, a colon, a space and a value.",
-		fix: "Write the colon and the space, or indent the line if it belongs to the text above it."
-	};
-}
-function missing$1(parser, place) {
-	if (parser.startsWith("Missing closing")) return {
-		message: "The quote that opens here is never closed.",
-		fix: "Close it at the end of the text, or take it away."
-	};
-	if (parser.startsWith("Flow")) return unclosed(place);
-	if (parser.startsWith("Comments")) return {
-		message: "A \"#\" stands right behind the value.",
-		fix: "Put a space before it if a remark starts there, or the whole text in quotes."
-	};
-	return noField(place);
-}
-function unclosed({ after }) {
-	const remark = /[ \t]#.*[\]}]/.exec(after)?.[0];
-	if (remark !== void 0) return {
-		message: `Behind a space "#" starts a remark, so "${shortened(remark.trim())}" is no part of what opens here.`,
-		fix: "Put the text with the number sign in quotes."
-	};
-	const open = after.startsWith("{") ? "{" : "[";
-	return {
-		message: `The "${open}" that opens here is never closed.`,
-		fix: `Close it with "${open === "{" ? "}" : "]"}", or put the text in quotes if the bracket belongs to it.`
-	};
-}
-function badIndent(parser, place) {
-	if (parser.startsWith("Flow")) {
-		if (/^[[{]/.test(place.after)) return unclosed(place);
-		return {
-			message: "This line belongs to a list or a map in brackets, but it stands as far left as its field.",
-			fix: "Indent it by two more spaces."
-		};
-	}
-	return {
-		message: "This line is indented like no line above it.",
-		fix: "Align it with the fields it belongs to, or with the text above if it belongs to that."
-	};
-}
-function unexpected(parser, { before, after }) {
-	if (parser.includes("block-seq-ind")) return {
-		message: "A list cannot start on the line of its field.",
-		fix: "Put the text in quotes if the dash belongs to it, or start the list on the next line."
-	};
-	if (parser.startsWith("Block scalar header") || parser.startsWith("Not a YAML token")) return {
-		message: "Text follows \"|\" or \">\" on the same line.",
-		fix: "Put the text in quotes, or start it on the next line."
-	};
-	if (/^Unexpected flow-(?:seq|map)-end/.test(parser)) return {
-		message: `"${after.charAt(0)}" closes nothing here.`,
-		fix: "Remove it, or put the text in quotes."
-	};
-	return parser === "Unexpected scalar at node end" ? afterValue(before, after) : misfit;
-}
-function afterValue(before, after) {
-	const value = before.replace(/^\s*(?:- +)*(?:[\w-]+: +)?/, "");
-	switch (value.charAt(0)) {
-		case "*":
-		case "&":
-		case "!": return badStart(value + after);
-		case "'": return {
-			message: "The text goes on behind its closing quote.",
-			fix: "Write '' for an apostrophe inside single quotes, or use double quotes."
-		};
-		case "\"": return {
-			message: "The text goes on behind its closing quote.",
-			fix: String.raw`Write \" for a quote inside double quotes, or use single quotes.`
-		};
-		case "[":
-		case "{": return {
-			message: "The line goes on behind its closing bracket.",
-			fix: "Remove the rest, or put the whole text in quotes if the bracket belongs to it."
-		};
-		default: return misfit;
-	}
-}
-function badEscape(parser) {
-	return {
-		message: `"${parser.slice(parser.indexOf("\\")).replace(/"$/, "")}" means nothing inside double quotes.`,
-		fix: "Double the backslash, or use single quotes."
-	};
-}
-// src/load/yaml-syntax.ts
-const tab = "TAB_AS_INDENT";
-const harmless = /* @__PURE__ */ new Set([
-	"BLOCK_AS_IMPLICIT_KEY",
-	"BAD_SCALAR_START",
-	tab
-]);
-function syntaxDefects(errors, source) {
-	if (errors.length === 0) return [];
-	const conflict = conflictMarks(source);
-	if (conflict !== void 0) return [conflict];
-	const defects = [];
-	for (const error of causes(errors)) {
-		const offset = openingOf(error, source) ?? error.pos[0];
-		const at = source.at(offset);
-		if (defects.at(-1)?.at.line === at.line) continue;
-		const place = lineAround(source.text, offset);
-		defects.push({
-			rule: "file/not-yaml",
-			...yamlSentence(error, place),
-			at
-		});
-		if (!harmless.has(error.code)) break;
-	}
-	return defects;
-}
-function causes(errors) {
-	const sorted = errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
-	const first = sorted.findIndex(({ code }) => code === tab);
-	return sorted.filter(({ code }, index) => code === tab || first === -1 || index < first);
-}
-function conflictMarks({ text, at }) {
-	const mark = /^<{7}(?: .*)?\r?$/m.exec(text);
-	if (mark === null || !/^>{7}(?: |\r?$)/m.test(text)) return void 0;
-	return {
-		rule: "file/not-yaml",
-		message: "Git left the marks of a merge conflict here: two versions stand in the file.",
-		at: at(mark.index),
-		fix: "Keep the lines that are right and remove the lines of \"<\", \"=\" and \">\"."
-	};
-}
-function openingOf(error, { tokens }) {
-	if (error.code !== "MISSING_CHAR" && error.code !== "BAD_INDENT") return void 0;
-	const quote = error.message.startsWith("Missing closing");
-	if (!quote && !error.message.startsWith("Flow")) return void 0;
-	for (const token of tokensBelow(tokens)) if (quote ? endsAt(token, error.pos[0]) : isUnclosed(token)) return token.offset;
-}
-function endsAt(token, offset) {
-	return (token.type === "double-quoted-scalar" || token.type === "single-quoted-scalar") && token.offset + token.source.length === offset;
-}
-function isUnclosed(token) {
-	if (token.type !== "flow-collection") return false;
-	return !token.end.some(({ type }) => type === "flow-seq-end" || type === "flow-map-end");
-}
-function lineAround(text, offset) {
-	const start = text.lastIndexOf("\n", offset - 1) + 1;
-	const feed = text.indexOf("\n", offset);
-	const end = feed === -1 ? text.length : feed;
-	return {
-		before: text.slice(start, offset),
-		after: text.slice(offset, end).trimEnd()
-	};
-}
-// src/load/located-yaml.ts
-function parseLocated(file, text, { keys = mostKeys } = {}) {
-	const source = placedText(file, text);
-	const { value, defects, scalars, composable } = read(source, keys);
-	const { at } = source;
-	const root = () => {
-		if (lastTree?.source !== source) keepTree(source, composable ? parsedAgain(source) : void 0);
-		return lastTree?.root;
-	};
-	return {
-		file,
-		value,
-		defects,
-		ambiguousScalars: scalars,
-		locate: (path) => at(offsetOf(root(), path)),
-		locateKey: (path) => at(keyOffsetOf(root(), path) ?? offsetOf(root(), path)),
-		spelling: (path) => {
-			const node = nodeAt(root(), path);
-			return (0, import_dist.isScalar)(node) ? node.source : void 0;
-		},
-		remarkBehind: (path) => {
-			const node = nodeAt(root(), path);
-			if (!(0, import_dist.isScalar)(node) || node.type !== "PLAIN" || !isParsed(node)) return void 0;
-			return /^[ \t]+(#.*)/.exec(text.slice(node.range[1], node.range[1] + remarkReach))?.[1];
-		}
-	};
-}
-const remarkReach = 200;
-let lastTree;
-function keepTree(source, root) {
-	lastTree = {
-		source,
-		root
-	};
-}
-function parsedAgain(source) {
-	const fresh = tokensOf(source);
-	return fresh && composed(fresh)[0]?.contents;
-}
-function read(text, keys) {
-	const early = earlyDefects(text, keys);
-	if ("defects" in early) return {
-		...unread$1,
-		composable: false,
-		...early
-	};
-	const documents = composed(early);
-	const [document] = documents;
-	keepTree(text, document?.contents);
-	const broken = syntaxDefects(documents.flatMap((one) => one.errors), early);
-	const defects = broken.length > 0 ? broken : strictnessDefects(documents, early);
-	if (defects.length > 0) return {
-		...unread$1,
-		composable: true,
-		defects
-	};
-	const scalars = ambiguousScalars(document?.contents, early);
-	return {
-		value: document?.toJS() ?? null,
-		defects,
-		scalars,
-		composable: true
-	};
-}
-const unread$1 = {
-	value: void 0,
-	scalars: []
-};
-function earlyDefects(text, keys) {
-	const characters = textDefects(text);
-	if (characters.length > 0) return { defects: characters };
-	const unreadable = limitDefect(text, keys);
-	if (unreadable !== void 0) return { defects: [unreadable] };
-	const source = tokensOf(text);
-	if (source === void 0) return { defects: [tooDeep(text.at(0))] };
-	const defects = repetitionDefects(source);
-	return defects.length > 0 ? { defects } : source;
-}
-function composed({ tokens }) {
-	return [...new import_dist.Composer(readerOptions).compose(tokens)];
-}
-function offsetOf(root, path) {
-	for (let length = path.length; length >= 0; length--) {
-		const start = startOf(nodeAt(root, path.slice(0, length)));
-		if (start !== void 0) return start;
-	}
-	return 0;
-}
-function keyOffsetOf(root, path) {
-	const parent = nodeAt(root, path.slice(0, -1));
-	if (!(0, import_dist.isMap)(parent)) return void 0;
-	return startOf(pairOf(parent, path.at(-1))?.key);
-}
-function nodeAt(root, path) {
-	let node = root;
-	for (const part of path) if ((0, import_dist.isMap)(node)) node = pairOf(node, part)?.value;
-	else node = (0, import_dist.isSeq)(node) && typeof part === "number" ? node.items[part] : void 0;
-	return node;
-}
-const pairsByName = /* @__PURE__ */ new WeakMap();
-function pairOf(map, name) {
-	let pairs = pairsByName.get(map);
-	if (pairs === void 0) {
-		const reversed = map.items.toReversed();
-		pairs = new Map(reversed.map((pair) => [keyText(pair.key) ?? "", pair]));
-		pairsByName.set(map, pairs);
-	}
-	return typeof name === "string" ? pairs.get(name) : void 0;
-}
-function startOf(node) {
-	return isParsed(node) ? node.range[0] : void 0;
-}
-function isParsed(node) {
-	return (0, import_dist.isNode)(node) && node.range != null;
-}
-// src/model/once.ts
-function once(make) {
-	let kept;
-	return () => {
-		kept ??= { made: make() };
-		return kept.made;
-	};
-}
-// src/load/cut-texts.ts
-function cutTexts(draft, text, yaml) {
-	if (!/[ \t]#/.test(text)) return [];
-	return [...textsOf(draft)].flatMap(({ path, value }) => {
-		const remark = yaml.remarkBehind(path);
-		if (remark === void 0) return [];
-		return [{
-			rule: "case/cut-text",
-			message: `The text ends at "${shortened(endOf(value))}": behind a space, "${shortened(remark)}" is a remark that nobody reads.`,
-			at: yaml.locate(path),
-			fix: "Put the whole text in quotes if that belongs to it, or move the remark to a line of its own."
-		}];
-	});
-}
-function* textsOf(draft) {
-	const { query, expectedAnswer, acceptedAnswers = [], provenance = [], evidence = [] } = draft;
-	const texts = [
-		[["query"], query],
-		[["expectedAnswer"], expectedAnswer],
-		...listed("acceptedAnswers", acceptedAnswers, (one) => ["statement", one.statement]),
-		...listed("provenance", provenance, (one) => ["quote", one.quote]),
-		...listed("evidence", evidence, (one) => ["quote", one.quote]),
-		...listed("conversation", draft.conversation ?? [], (one) => ["content", one.content])
-	];
-	for (const [path, value] of texts) if (value !== void 0) yield {
-		path,
-		value
-	};
-}
-function listed(list, entries, text) {
-	return entries.flatMap((entry, index) => {
-		if (entry === void 0) return [];
-		const [field, value] = text(entry);
-		return [[[
-			list,
-			index,
-			field
-		], value]];
-	});
-}
-function endOf(text) {
-	return text.length <= 40 ? text : `…${text.slice(-39)}`;
-}
-// src/load/hidden-characters.ts
-const control = /[^\P{Cc}\t\n\r\u0085]/u;
-const everywhere = [[control, "is a control character"], [/[\u202a-\u202e\u2066-\u2069]/, "shows what follows in another order"]];
-const invisible = /[\u17b4\u17b5\u180e\u200b\u2060-\u2065\u206a-\u206f\ufeff\ufff9-\ufffb\u3164\uffa0]|\u034f|\u{e0001}/u;
-const strayJoiner = /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]/u;
-const strayTag = /(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0020}-\u{e007f}]/u;
-const ofCorpus = /* @__PURE__ */ new Set([
-	"provenance",
-	"evidence",
-	"relevantChunkIds",
-	"distractorChunkIds"
-]);
-function unfitCharacter(text) {
-	for (const [kind, does] of everywhere) {
-		const character = kind.exec(text)?.[0];
-		if (character !== void 0) return {
-			name: codePoint(character),
-			does
-		};
-	}
-}
-function controlledFields(content) {
-	const found = /* @__PURE__ */ new Map();
-	for (const { path, text } of textsIn(content, [])) {
-		const [field = ""] = path;
-		const character = ofCorpus.has(String(field)) ? void 0 : control.exec(text)?.[0];
-		if (character !== void 0) found.set(String(field), codePoint(character));
-	}
-	return found;
-}
-function hiddenCharacters(draft, text, yaml) {
-	if (!/[\\\u007f-\uffff]/.test(text)) return [];
-	return [...textsIn(draft, [])].flatMap(({ path, text: value }) => {
-		const what = isBlank(value) ? void 0 : hiddenIn(value, path);
-		if (what === void 0) return [];
-		const { character, does } = what;
-		return [{
-			rule: "case/hidden-characters",
-			message: `The text holds ${codePoint(character)}, which ${does}: a person reads another text than a program.`,
-			at: yaml.locate(path),
-			fix: "Delete it, or type the text again; between double quotes it may be written as an escape such as \\u202E."
-		}];
-	});
-}
-function hiddenIn(text, path) {
-	const kinds = [...everywhere, ...ofCorpus.has(String(path[0])) || path.at(-2) === "chunkIds" ? [] : [
-		invisible,
-		strayJoiner,
-		strayTag
-	].map((kind) => [kind, "shows nothing"])];
-	for (const [kind, does] of kinds) {
-		const character = kind.exec(text)?.[0];
-		if (character !== void 0) return {
-			character,
-			does
-		};
-	}
-}
-function* textsIn(value, path) {
-	if (typeof value === "string") yield {
-		path,
-		text: value
-	};
-	else if (typeof value === "object" && value !== null) for (const [name, inner] of Object.entries(value)) yield* textsIn(inner, [...path, Array.isArray(value) ? Number(name) : name]);
-}
-// src/load/pattern-sentences.ts
-function patternSentence(error, path) {
-	const name = error.propertyName ?? error.data;
-	const is = error.propertyName !== void 0 ? `${valueName(name)} is no id` : `${subject(path, "The value")} is ${valueName(name)} here`;
-	switch (error.keyword) {
-		case "format": return formatSentence(is, error.params.format, String(error.data));
-		case "pattern": return patternOf(error, is, String(name));
-	}
-}
-function formatSentence(is, format, text) {
-	const shape = /^\d{4}-\d\d-\d\d(?:[Tt ]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[-+]\d\d:?\d\d))?$/;
-	const day = format === "date";
-	if (shape.test(text) && /[Tt :]/.test(text) !== day) return {
-		message: `${is}; no calendar or clock shows that.`,
-		fix: day ? "Write a real day." : "Write a real day and time."
-	};
-	return day ? {
-		message: `${is}; a day has a year, a month and a day.`,
-		fix: "Write it like 2026-09-01."
-	} : {
-		message: `${is}; a moment has a day, a time and an offset.`,
-		fix: "Write it like 2026-09-01T09:00:00Z."
-	};
-}
-function patternOf(error, is, text) {
-	switch (error.schemaPath.split("/").at(-2)) {
-		case "caseId":
-		case "familyId":
-		case "id":
-		case "propertyNames": return idSentence(is, text);
-		case "idPrefix": return {
-			message: `${is}; a prefix is the start of an id: lower-case letters and digits, with single dots, dashes or underscores between them.`,
-			fix: "Write it like refund-policy."
-		};
-		case "commit": return {
-			message: `${is}; a commit id is 40 or 64 digits of 0-9 and a-f.`,
-			fix: "Copy the whole commit id."
-		};
-		default: return {
-			message: `${is}; a hash is "sha256:" and 64 digits of 0-9 and a-f, all in lower case.`,
-			fix: "Copy the whole hash from where it was made."
-		};
-	}
-}
-function idSentence(is, text) {
-	if (text.endsWith(".lock")) return {
-		message: `${is}; Git keeps names that end in ".lock" for itself.`,
-		fix: rename
-	};
-	if (/^[a-z0-9]+(?:[._-][a-z0-9]+)*$/.test(text)) return {
-		message: `${is}; Windows keeps that name for a device.`,
-		fix: rename
-	};
-	return {
-		message: `${is}; an id is lower-case letters and digits, with single dots, dashes or underscores between them.`,
-		fix: `Write it like ${likeId(text) ?? "refund-policy-001"}.`
-	};
-}
-function likeId(text) {
-	if (text.length > 60) return void 0;
-	const id = text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").replace(/^-/, "").replace(/-$/, "");
-	return id === "" ? void 0 : id;
-}
-const rename = "Choose another name.";
-// src/load/unknown-field.ts
-const elsewhere = {
-	question: "query",
-	input: "query",
-	answer: "expectedAnswer",
-	groundtruth: "expectedAnswer",
-	referenceanswer: "expectedAnswer",
-	chunkids: "relevantChunkIds",
-	chunks: "relevantChunkIds",
-	doc: "document",
-	source: "document",
-	text: "quote",
-	context: "evidence",
-	contexts: "evidence",
-	current: "revision",
-	pagecontent: "text"
-};
-function unknownField(error, path, root) {
-	const field = error.params.additionalProperty;
-	const owner = path.slice(0, -1);
-	const known = Object.keys(fieldOf(error.parentSchema, "properties") ?? {}).filter((name) => fieldOf(error.data, name) === void 0);
-	const translated = elsewhere[plain(field)];
-	const near = translated !== void 0 && known.includes(translated) ? translated : slip(field, known);
-	const message = `"${shortened(field)}" is not a field of ${owner.length === 0 ? rootName(root, error) : container(owner)}.`;
-	if (isCutByComma(field, error.data)) return {
-		message,
-		fix: "Put the whole text before it in quotes: between braces a comma ends a value."
-	};
-	const notes = owner.length === 0 && rootName(root, error) !== "this file" ? ", or say it under \"notes\"" : "";
-	return {
-		message,
-		fix: near === void 0 ? `Remove it${notes}.` : `Write "${near}" if that is what it means, or remove it.`
-	};
-}
-function isCutByComma(field, map) {
-	return field.includes(" ") && fieldOf(map, field) === null;
-}
-function slip(word, known) {
-	if (known.length === 0 || word.length > 60) return void 0;
-	const spelled = known.find((one) => letters(one) === letters(word));
-	if (spelled !== void 0) return spelled;
-	const near = (0, import_fastest_levenshtein.closest)(word, known);
-	return (0, import_fastest_levenshtein.distance)(plain(word), plain(near)) <= Math.floor(near.length / 3) ? near : void 0;
-}
-function letters(name) {
-	return Array.from(plain(name)).toSorted().join("");
-}
-function plain(name) {
-	return name.toLowerCase().replaceAll(/[ _-]/g, "");
-}
-const kindsOfCase = /* @__PURE__ */ new Set([
-	"answerable",
-	"inconclusive",
-	"abstention"
-]);
-function rootName(root, { parentSchema }) {
-	const kind = fieldOf(root, "kind");
-	return fieldOf(parentSchema, "title") === void 0 && kindsOfCase.has(kind) ? `an ${String(kind)} case` : "this file";
-}
-// src/load/schema-sentences.ts
-function schemaSentence(shaped, source) {
-	const { error, path } = shaped;
-	const name = subject(path, source.whole);
-	const spelling = source.spelling(path);
-	const is = error.data === null ? "has no value here" : `is ${valueName(error.data, spelling)} here`;
-	switch (error.keyword) {
-		case "required": return missing(error, path);
-		case "additionalProperties": return unknownField(error, path, source.value);
-		case "type": return wrongType(error, shaped, source);
-		case "enum": return notInList(`${name} ${is}`, error.data, error.params.allowedValues.map(String));
-		case "const": return notInList(`${name} ${is}`, error.data, [String(error.params.allowedValue)]);
-		case "pattern":
-		case "format": return patternSentence(error, path);
-		case "minLength": return {
-			message: `${name} is empty here.`,
-			fix: "Write the value, or remove the field."
-		};
-		case "maxLength": return {
-			message: `${error.propertyName === void 0 ? name : valueName(error.propertyName)} is longer than ${error.params.limit} characters.`,
-			fix: "Shorten it."
-		};
-		case "minimum":
-		case "maximum": {
-			const bound = `${error.params.limit} or ${error.keyword === "minimum" ? "more" : "less"}`;
-			return {
-				message: `${name} ${is}; it can only be ${bound}.`,
-				fix: `Write a number that is ${bound}.`
-			};
-		}
-		case "unwritable": return unwritable(name, error.data, spelling);
-		default: return {
-			message: `${name} does not fit here.`,
-			fix: "Compare it with the documentation."
-		};
-	}
-}
-function missing(error, path) {
-	const field = error.params.missingProperty;
-	const where = path.length === 0 ? "" : ` from ${container(path)}`;
-	if (field === "kind" && path.length === 0) return {
-		message: "\"kind\" is missing.",
-		fix: "Add a line \"kind: answerable\", or inconclusive, or abstention: the kind is never guessed."
-	};
-	const allowed = listOf(fieldOf(fieldOf(fieldOf(error.parentSchema, "properties"), field), "enum"));
-	const value = allowed.length === 0 ? "" : `, with ${choices(allowed)} behind the colon`;
-	return {
-		message: `"${field}" is missing${where}.`,
-		fix: `Add a line "${field}: …"${value}.`
-	};
-}
-function wrongType(error, { path }, source) {
-	const name = subject(path, source.whole);
-	const spelling = source.spelling(path);
-	const due = dueName(error.params.type);
-	const value = error.data;
-	const required = listOf(fieldOf(error.parentSchema, "required"));
-	if (path.length === 0) return wrongWhole(source.whole, value, required[0] ?? firstField(error));
-	if (value === null) return {
-		message: `${name} has no value.`,
-		fix: "Write the value, or remove the line."
-	};
-	if (due.endsWith("number") && typeof value === "number" && !Number.isFinite(value)) return unwritable(name, value, spelling);
-	return {
-		message: `${name} is ${kindName(value, spelling)} here, but ${due} is due.`,
-		fix: exampleOf(error) ?? typeFix(due, value, {
-			spelling,
-			required
-		})
-	};
-}
-function typeFix(due, value, { spelling, required }) {
-	if (due === "text") return textFix(value, spelling);
-	if (due === "a list") return listFix(value);
-	if (due === "a map of fields") return `Write its fields below it, indented by two spaces${required.length === 0 ? "" : `: ${listed$1(required.map((field) => `"${field}"`))}`}.`;
-	return typeof value === "string" && /^[-+.\d]+$|^(?:true|false)$/.test(value) ? "Write it without quotes." : `Write ${due}.`;
-}
-function firstField({ parentSchema }) {
-	const fields = fieldOf(parentSchema, "properties");
-	return isMap$4(fields) ? Object.keys(fields)[0] : void 0;
-}
-function wrongWhole(whole, value, first) {
-	const list = Array.isArray(value);
-	return {
-		message: `${whole} holds ${typeof value === "string" ? "text" : kindName(value)}, but fields are due: each a name, a colon and a value.`,
-		fix: list ? "Write its fields without a dash before them, one record a file." : `Write each field on a line of its own, such as "${first ?? "name"}: …".`
-	};
-}
-function exampleOf({ parentSchema }) {
-	const examples = fieldOf(parentSchema, "examples");
-	if (!Array.isArray(examples) || examples.length === 0) return void 0;
-	return `Write it like ${listed$1(examples.map(inBraces), "or")}.`;
-}
-function inBraces(value) {
-	if (Array.isArray(value)) return `[${value.map(inBraces).join(", ")}]`;
-	if (!isMap$4(value)) return /^[\w -]+$/.test(String(value)) ? String(value) : JSON.stringify(value);
-	return `{ ${Object.entries(value).map(([name, field]) => `${name}: ${inBraces(field)}`).join(", ")} }`;
-}
-function listFix(value) {
-	return typeof value === "string" && value.length <= 60 && !/["\\\n]/.test(value) ? `Write it as a list: ["${value}"].` : "Write each entry on a line of its own, behind a dash and a space.";
-}
-function textFix(value, spelling) {
-	if (typeof value === "number" || typeof value === "boolean") return `Put it in quotes: "${spelling ?? value}".`;
-	const [only, ...others] = typeof value === "object" && value !== null ? Object.entries(value) : [];
-	const [key, inner] = only ?? ["", void 0];
-	if ((typeof inner === "string" || typeof inner === "number") && others.length === 0 && !Array.isArray(value)) return `Put it in quotes if the colon belongs to the text: "${shortened(`${key}: ${inner}`)}".`;
-	return "Write one text, in quotes if it holds brackets, braces or a colon.";
-}
-function notInList(is, value, allowed) {
-	const near = typeof value === "string" ? slip(value, allowed) : void 0;
-	return {
-		message: `${is}; it can only be ${choices(allowed)}.`,
-		fix: near === void 0 ? "Choose one of these." : `Write "${near}" if that is what it means.`
-	};
-}
-function unwritable(name, value, spelling) {
-	if (typeof value === "string") return {
-		message: `${name} holds half of a character, which no file can keep.`,
-		fix: "Remove the escape, or write the whole character."
-	};
-	const written = spelling ?? String(value);
-	return Number.isFinite(value) ? {
-		message: `${name} is ${written} here, and many readers keep fewer digits than that.`,
-		fix: `Put it in quotes if it is text: "${written}".`
-	} : {
-		message: `${name} is ${written} here, which is no number that can be compared.`,
-		fix: `Write a number, or put it in quotes if it is text: "${written}".`
-	};
-}
-function listOf(value) {
-	return Array.isArray(value) ? value.map(String) : [];
-}
-// src/load/unwritable-values.ts
-function* unwritableValues(value, path = []) {
-	if (typeof value === "string" || typeof value === "number") {
-		if (!isWritable(value)) yield {
-			error: {
-				keyword: "unwritable",
-				data: value
-			},
-			path,
-			isKey: false
-		};
-	} else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* unwritableValues(item, [...path, index]);
-	else if (typeof value === "object" && value !== null) for (const [name, field] of Object.entries(value)) {
-		const below = [...path, name];
-		if (!isWritable(name)) yield {
-			error: {
-				keyword: "unwritable",
-				data: name
-			},
-			path: below,
-			isKey: true
-		};
-		yield* unwritableValues(field, below);
-	}
-}
-function isWritable(value) {
-	if (typeof value === "string") return !/\p{Cs}/u.test(value);
-	if (!Number.isFinite(value)) return false;
-	return !Number.isInteger(value) || Number.isSafeInteger(value) || Math.abs(value) >= 1e21;
-}
-// src/load/schema-defects.ts
-const echoes = /* @__PURE__ */ new Set([
-	"oneOf",
-	"discriminator",
-	"propertyNames"
-]);
-function shapeOf(matches, value) {
-	if (!matches(value)) return {
-		value: void 0,
-		errors: told$1(matches, value)
-	};
-	const [first, ...others] = unwritableValues(value);
-	return first === void 0 ? {
-		value,
-		errors: []
-	} : {
-		value: void 0,
-		errors: [first, ...others]
-	};
-}
-function shapeErrors(matches, value) {
-	matches(value);
-	return told$1(matches, value);
-}
-function told$1({ errors: all }, value) {
-	const errors = all ?? [];
-	const found = [];
-	const seen = /* @__PURE__ */ new Set();
-	for (const error of errors) {
-		if (echoes.has(error.keyword)) continue;
-		const shaped = shapedBy(error, value);
-		const identity = JSON.stringify([
-			shaped.path,
-			error.keyword,
-			error.params
-		]);
-		if (!seen.has(identity)) found.push(shaped);
-		seen.add(identity);
-	}
-	const named = new Set(found.map(({ path }) => JSON.stringify(path)));
-	for (const unwritable of unwritableValues(value)) if (!named.has(JSON.stringify(unwritable.path))) found.push(unwritable);
-	return found;
-}
-function shapedBy(error, value) {
-	const path = pathOf(error.instancePath, value);
-	if (error.keyword === "additionalProperties") return {
-		error,
-		path: [...path, error.params.additionalProperty],
-		isKey: true
-	};
-	const name = error.propertyName;
-	return name === void 0 ? {
-		error,
-		path,
-		isKey: false
-	} : {
-		error,
-		path: [...path, name],
-		isKey: true
-	};
-}
-function shapeDefects(errors, yaml) {
-	const source = {
-		value: yaml.value,
-		whole: "The file",
-		spelling: yaml.spelling
-	};
-	return errors.map((shaped) => ({
-		rule: "file/off-schema",
-		...schemaSentence(shaped, source),
-		at: shaped.isKey ? yaml.locateKey(shaped.path) : yaml.locate(shaped.path)
-	})).toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
-}
-function withoutDefects(value, errors) {
-	const root = {
-		whole: false,
-		below: /* @__PURE__ */ new Map()
-	};
-	for (const { error, path } of errors) if (error.keyword !== "required") removalAt(root, path).whole = true;
-	return remaining(value, root);
-}
-function removalAt(root, path) {
-	let here = root;
-	for (const key of path) {
-		const next = here.below.get(key) ?? {
-			whole: false,
-			below: /* @__PURE__ */ new Map()
-		};
-		here.below.set(key, next);
-		here = next;
-	}
-	return here;
-}
-function remaining(value, removal) {
-	if (removal === void 0) return value;
-	if (removal.whole) return void 0;
-	const { below } = removal;
-	if (below.size === 0) return value;
-	if (Array.isArray(value)) return value.map((item, index) => remaining(item, below.get(index)));
-	if (typeof value !== "object" || value === null) return value;
-	const fields = Object.entries(value).flatMap(([name, field]) => {
-		const part = below.get(name);
-		return part?.whole === true ? [] : [[name, remaining(field, part)]];
-	});
-	return Object.fromEntries(fields);
-}
-function pathOf(pointer, value) {
-	const path = [];
-	let here = value;
-	for (const part of pointer.split("/").slice(1)) {
-		const name = part.replaceAll("~1", "/").replaceAll("~0", "~");
-		const key = Array.isArray(here) ? Number(name) : name;
-		path.push(key);
-		here = typeof here === "object" && here !== null ? Reflect.get(here, key) : void 0;
-	}
-	return path;
-}
-// src/load/value-paths.ts
-function holds(value, path) {
-	let here = value;
-	for (const key of path) {
-		if (typeof here !== "object" || here === null || !Object.hasOwn(here, key)) return false;
-		here = Reflect.get(here, key);
-	}
-	return true;
-}
-// src/load/read-case.ts
-function readCase(path, text) {
-	const yaml = parseLocated(path, text);
-	if (yaml.defects.length > 0) return {
-		file: void 0,
-		value: void 0,
-		defects: yaml.defects,
-		ambiguousScalars: []
-	};
-	const { value: whole, errors } = shapeOfCase(yaml.value);
-	const defects = shapeDefects(errors, yaml);
-	const ambiguousScalars = unexplained(yaml.ambiguousScalars, errors);
-	const { value } = yaml;
-	if (!isMap$4(value)) return {
-		file: void 0,
-		value,
-		defects,
-		ambiguousScalars
-	};
-	const draft = withoutDefects(yaml.value, errors);
-	const { locate, locateKey } = yaml;
-	const has = (field) => holds(yaml.value, field);
-	const digest = once(() => caseDigest(yaml.value));
-	const unresolved = once(() => unresolvedDigest(yaml.value));
-	return {
-		file: {
-			path,
-			case: draft,
-			whole,
-			get digest() {
-				return digest();
-			},
-			get unresolvedDigest() {
-				return unresolved();
-			},
-			has,
-			locate,
-			locateKey
-		},
-		value,
-		defects: [
-			...defects,
-			...cutTexts(draft, text, yaml),
-			...hiddenCharacters(draft, text, yaml)
-		],
-		ambiguousScalars
-	};
-}
-function shapeOfCase(value) {
-	const shape = shapeOf(caseShape, value);
-	if (!isMap$4(value) || !shape.errors.some(isAboutKind)) return shape;
-	const kind = "because" in value ? "abstention" : "answerable";
-	const others = shapeErrors(caseShape, {
-		...value,
-		kind
-	});
-	return {
-		value: void 0,
-		errors: [...shape.errors.filter(isAboutKind), ...others]
-	};
-}
-function isAboutKind({ error, path }) {
-	if (path.length === 1 && path[0] === "kind") return true;
-	return path.length === 0 && error.keyword === "required" && error.params.missingProperty === "kind";
-}
-// src/load/set-names.ts
-function readNames(paths) {
-	const named = uniquePaths(paths);
-	const twins = twinsAmong(named);
-	const judged = named.map((one) => ({
-		one,
-		...judge(one, twins.get(one.path))
-	}));
-	return {
-		defects: judged.flatMap(({ defects }) => defects),
-		unread: new Set(judged.flatMap(({ one, isRead }) => isRead ? [] : [one.path]))
-	};
-}
-function judge(one, kept) {
-	const reason = unsafe(nameOf(one));
-	if (kept !== void 0 && kept !== one) return {
-		defects: [twinDefect(one, kept)],
-		isRead: !isFile(one)
-	};
-	if (reason !== void 0 && !(kept === one && reason === decomposed)) return {
-		defects: [unsafeDefect(one, reason)],
-		isRead: !isFile(one)
-	};
-	return {
-		defects: isCaseFolder(one) ? [caseLikeFolder(one)] : [],
-		isRead: true
-	};
-}
-function nameOf({ path }) {
-	return path.slice(path.lastIndexOf("/") + 1);
-}
-function uniquePaths(paths) {
-	const found = /* @__PURE__ */ new Map();
-	for (const file of paths) for (let end = nextPart(file, nextPart(file, 0)); end > 0; end = nextPart(file, end)) {
-		const path = file.slice(0, end);
-		if (!found.has(path)) found.set(path, {
-			path,
-			file
-		});
-	}
-	return [...found.values()];
-}
-function nextPart(path, from) {
-	if (from >= path.length) return 0;
-	const slash = path.indexOf("/", from + 1);
-	return slash === -1 ? path.length : slash;
-}
-function isFile({ path, file }) {
-	return path === file;
-}
-function twinsAmong(named) {
-	const groups = groupsOf(named, (one) => {
-		const slash = one.path.lastIndexOf("/");
-		return `${one.path.slice(0, slash)}/${folded(one.path.slice(slash + 1))}`;
-	});
-	const twins = /* @__PURE__ */ new Map();
-	for (const group of groups.values()) {
-		if (group.length === 1) continue;
-		const kept = group.find(isFitFile) ?? group[0];
-		for (const { path } of group) twins.set(path, kept);
-	}
-	return twins;
-}
-function isFitFile(one) {
-	const name = nameOf(one);
-	return isFile(one) && name.endsWith(".yaml") && isFitId(name.slice(0, -5));
-}
-function folded(name) {
-	return name.normalize("NFD").toUpperCase().toLowerCase().normalize("NFC").replace(/\.yml$/, ".yaml");
-}
-const decomposed = "is not in composed form (NFC), and another disk spells it with other bytes";
-const device = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9\u00b9\u00b2\u00b3]) *(?:\.|$)/i;
-const unsafeForms = [
-	[/^\.{0,2}$/, "leads to another folder"],
-	[/^\.git$|^git~1$/i, "belongs to Git"],
-	[/[\p{Cc}\p{Cs}]/u, "holds a control character"],
-	[/[<>:"|?*\\]/, "holds a character that Windows allows in no name"],
-	[device, "is a device on Windows, which keeps no such file"],
-	[/[. ]$/, "ends in a dot or a space, which Windows drops"],
-	[/^-/, "starts with a dash, and programs take it for an option"]
-];
-function unsafe(name) {
-	const reason = unsafeForms.find(([form]) => form.test(name))?.[1];
-	if (reason !== void 0) return reason;
-	if (Buffer.byteLength(name) > 255) return "is longer than 255 bytes, which no disk keeps";
-	return name.normalize("NFC") === name ? void 0 : decomposed;
-}
-function unsafeDefect(one, reason) {
-	const what = isFile(one) ? "file" : "folder";
-	const rest = isFile(one) ? ", so the file was not read" : "";
-	return {
-		rule: "file/unsafe-name",
-		message: `The name of this ${what}, "${shortened(nameOf(one))}", ${reason}${rest}.`,
-		at: startOf$1(one.file),
-		fix: device.test(nameOf(one)) ? `Rename the ${what}: up to its first dot, no name is con, prn, aux, nul, com1 to com9 or lpt1 to lpt9.` : `Rename the ${what}${isCase(one) ? ": a case's file is named by its id" : ""}; small letters and digits with single "-" between them are safe everywhere.`
-	};
-}
-function twinDefect(one, kept) {
-	const both = `"${shortened(kept.path)}" and "${shortened(one.path)}"`;
-	return {
-		rule: "file/twin",
-		message: isFile(one) ? `${both} are one file to a disk or a reader that ignores case, composition or the spelling of ".yaml", so this one was not read.` : `${both} are one folder to a disk that ignores case or composition.`,
-		at: startOf$1(one.file),
-		related: [startOf$1(kept.file)],
-		fix: isFile(one) ? "Compare the two: where this one holds another case, name it by that case's id; where it holds the same, remove it." : "Move the files of one folder into the other."
-	};
-}
-function isCase(one) {
-	return isFile(one) && isInCases(one.path);
-}
-function isCaseFolder(one) {
-	return !isFile(one) && isInCases(one.path) && isYamlName(one.path);
-}
-function caseLikeFolder({ path, file }) {
-	return {
-		rule: "file/passed-over",
-		message: `The folder "${shortened(path)}" is named like a case, and only the files in it are read.`,
-		at: startOf$1(file),
-		fix: "Rename the folder."
-	};
-}
-// src/load/set-files.ts
-function keepsFile({ path, kind }, defects) {
-	const at = startOf$1(path);
-	if (path.includes("�")) {
-		const what = kind === "closed" ? "folder" : "file";
-		const message = `The ${what}'s name holds bytes that are not UTF-8, so ${kind === "closed" ? "nothing in it was read" : "the file was not read"}.`;
-		defects.push({
-			rule: "file/not-utf8",
-			message,
-			at,
-			fix: `Rename the ${what}.`
-		});
-		return false;
-	}
-	if (kind === "closed") {
-		defects.push(unreadable$1(path, "This folder may not be listed, so nothing in it was judged."));
-		return false;
-	}
-	if (kind !== "file" && kind !== "executable") {
-		const message = `This is a ${foreign$1[kind]}, not a file.`;
-		defects.push({
-			rule: "file/not-a-file",
-			message,
-			at,
-			fix: "Put the file itself here."
-		});
-		return false;
-	}
-	if (kind === "executable") defects.push(executable(path));
-	return true;
-}
-function executable(file) {
-	return {
-		rule: "file/executable",
-		message: "Git keeps this file as a program that may be run, and nothing in a set is one.",
-		at: startOf$1(file),
-		fix: "Take the run bit away: git update-index --chmod=-x, with the file behind it."
-	};
-}
-const foreign$1 = {
-	symlink: "symbolic link",
-	submodule: "submodule",
-	special: "pipe, a socket or a device"
-};
-function unreadable$1(file, message = "This file cannot be read, so it was not judged.") {
-	return {
-		rule: "file/unreadable",
-		message,
-		at: startOf$1(file),
-		fix: "Give yourself permission to read it, or look after the disk."
-	};
-}
-async function filesBelow(tree, folder, defects) {
-	const instead = await tree.entry(folder);
-	if (instead !== void 0 && keepsFile(instead, defects)) defects.push({
-		rule: "file/not-a-file",
-		message: `A file stands where the folder "${folder}" is due.`,
-		at: startOf$1(folder),
-		fix: "Move the file away."
-	});
-	const entries = await tree.list(folder);
-	const names = readNames(entries.map(({ path }) => path).filter((path) => !path.includes("�")));
-	defects.push(...names.defects);
-	return entries.filter(({ path }) => !names.unread.has(path));
-}
-// src/load/text-file.ts
-async function readText(tree, path, max) {
-	const reading = await readOrUndefined(tree, path, max);
-	if (reading === void 0) return { defect: unreadable$1(path) };
-	const { bytes, more } = reading;
-	if (more) return { defect: tooLarge(path, max) };
-	const text = decodeUtf8(bytes);
-	if (text === void 0) return { defect: notUtf8(path, bytes) };
-	if (text.startsWith("﻿")) return { defect: secondMark(path) };
-	return {
-		mark: isMarked(bytes) ? "﻿" : "",
-		text
-	};
-}
-function isMarked(bytes) {
-	return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191;
-}
-async function readOrUndefined(tree, path, max) {
-	try {
-		return await tree.read(path, { max });
-	} catch (error) {
-		if (error instanceof UnreadableError) return void 0;
-		throw error;
-	}
-}
-const utf8 = new TextDecoder("utf-8", { fatal: true });
-function decodeUtf8(bytes) {
-	try {
-		return utf8.decode(bytes);
-	} catch {
-		return;
-	}
-}
-function tooLarge(file, max) {
-	return {
-		rule: "file/too-large",
-		message: `The file is larger than the ${sizeText(max)} that a file of its kind may have, so it was not read.`,
-		at: startOf$1(file),
-		fix: isInCases(file) ? "Shorten it: a file holds one case, and no texts of documents." : "Restore it from Git, or take out what does not belong in it."
-	};
-}
-function sizeText(bytes) {
-	const kibibytes = bytes / 1024;
-	return kibibytes >= 1024 ? `${kibibytes / 1024} MiB` : `${kibibytes} KiB`;
-}
-function secondMark(file) {
-	return {
-		rule: "file/not-yaml",
-		message: "The file starts with two byte order marks (U+FEFF), and readers take one of them for a letter.",
-		at: startOf$1(file),
-		fix: "Save it as UTF-8 without a byte order mark."
-	};
-}
-function notUtf8(file, bytes) {
-	return {
-		rule: "file/not-utf8",
-		message: bytes[0] === 255 || bytes[0] === 254 ? "The file is UTF-16, not UTF-8." : "The file holds bytes that are not UTF-8.",
-		at: {
-			file,
-			line: lineOfBrokenByte(bytes),
-			column: 1
-		},
-		fix: "Save it as UTF-8."
-	};
-}
-function lineOfBrokenByte(bytes) {
-	let line = 1;
-	let start = 0;
-	while (start < bytes.length) {
-		const feed = bytes.indexOf(10, start);
-		const end = feed === -1 ? bytes.length : feed;
-		if (decodeUtf8(bytes.subarray(start, end)) === void 0) return line;
-		start = end + 1;
-		line++;
-	}
-	return 1;
-}
-// src/load/read-yaml.ts
-async function readYaml(tree, file, { max, keys, matches }) {
-	const reading = await readText(tree, file, max);
-	if ("defect" in reading) return unread(void 0, [reading.defect]);
-	const located = parseLocated(file, reading.text, keys === void 0 ? {} : { keys });
-	if (located.defects.length > 0) return unread(located, located.defects);
-	const { value, errors } = shapeOf(matches, located.value);
-	return {
-		value,
-		draft: errors.length === 0 ? value : withoutDefects(located.value, errors),
-		located,
-		defects: shapeDefects(errors, located),
-		ambiguousScalars: unexplained(located.ambiguousScalars, errors)
-	};
-}
-function unread(located, defects) {
-	return {
-		value: void 0,
-		draft: void 0,
-		located,
-		defects,
-		ambiguousScalars: []
-	};
-}
-// src/load/read-families.ts
-const shape = {
-	max: limits.families,
-	keys: familiesKeys,
-	matches: familiesShape
-};
-async function readFamiliesFile(tree) {
-	const entry = await tree.entry(familiesFile);
-	if (entry === void 0) return {
-		file: void 0,
-		defects: [],
-		ambiguousScalars: []
-	};
-	const defects = [];
-	if (!keepsFile(entry, defects)) return {
-		file: unreadable,
-		defects,
-		ambiguousScalars: []
-	};
-	const reading = await readYaml(tree, familiesFile, shape);
-	const { value, draft, located, ambiguousScalars } = reading;
-	return {
-		file: {
-			path: familiesFile,
-			families: isMap(draft) ? draft : void 0,
-			whole: value,
-			has: (path) => holds(located?.value, path),
-			locate: located?.locate ?? nowhere,
-			locateKey: located?.locateKey ?? nowhere
-		},
-		defects: [...defects, ...reading.defects],
-		ambiguousScalars
-	};
-}
-async function readFamilies(tree) {
-	return (await readFamiliesFile(tree)).file?.whole;
-}
-function isMap(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-const nowhere = () => startOf$1(familiesFile);
-const unreadable = {
-	path: familiesFile,
-	families: void 0,
-	whole: void 0,
-	has: () => false,
-	locate: nowhere,
-	locateKey: nowhere
-};
-// src/load/base.ts
-async function loadBase(now, { name, place = "", tree }, familiesNow) {
-	const nothing = {
-		cases: [],
-		sameCases: /* @__PURE__ */ new Set(),
-		revisions: [],
-		families: void 0
-	};
-	if (tree === void 0) return {
-		name,
-		place,
-		...nothing
-	};
-	const { same, changed } = await compare([now, tree], casesFolder, {
-		isWanted: isYamlName,
-		max: limits.case
-	});
-	const cases = [];
-	for (const path of changed) {
-		const reading = await readText(tree, path, limits.case);
-		const file = "text" in reading ? readCase(path, reading.text).file : void 0;
-		if (file !== void 0) cases.push(file);
-	}
-	const records = await compare([now, tree], revisionsFolder, {
-		isWanted: isRevisionRecord,
-		max: limits.revision
-	});
-	const revisions = [];
-	for (const file of records.changed) revisions.push(await readRecord$1(tree, file));
-	return {
-		name,
-		place,
-		cases,
-		sameCases: same,
-		revisions,
-		families: await familiesOf([now, tree], familiesNow)
-	};
-}
-async function familiesOf([now, before], familiesNow) {
-	if ([await now.entry("families.yaml"), await before.entry("families.yaml")].every((entry) => entry !== void 0 && isFile$1(entry)) && await sameBytes([now, before], "families.yaml", limits.families)) return familiesNow;
-	return (await readFamiliesFile(before)).file;
-}
-async function compare([now, before], folder, { isWanted, max }) {
-	const present = new Set(await filesIn(now, folder));
-	const same = /* @__PURE__ */ new Set();
-	const changed = [];
-	for (const path of await filesIn(before, folder)) {
-		if (!isWanted(path)) continue;
-		if (present.has(path) && await sameBytes([now, before], path, max)) same.add(path);
-		else changed.push(path);
-	}
-	return {
-		same,
-		changed
-	};
-}
-async function sameBytes([now, before], path, max) {
-	try {
-		return await now.objectId(path, { max }) === await before.objectId(path, { max });
-	} catch (error) {
-		if (error instanceof UnreadableError || error instanceof OversizedError) return false;
-		throw error;
-	}
-}
-async function filesIn(tree, folder) {
-	return (await tree.list(folder)).filter(isFile$1).map(({ path }) => path);
-}
-function isRevisionRecord(path) {
-	return /^[^/]+\/[^/]+\/revision\.yaml$/.test(path);
-}
-async function readRecord$1(tree, file) {
-	const id = file.split("/")[1] ?? "";
-	const reading = await readText(tree, file, limits.revision);
-	const yaml = "text" in reading ? parseLocated(file, reading.text) : void 0;
-	return {
-		id,
-		file,
-		digest: yaml === void 0 || yaml.defects.length > 0 ? void 0 : revisionDigest(yaml.value)
-	};
-}
-// src/load/case-texts.ts
-async function* caseTexts(tree, defects, { wanted = () => true, onFile } = {}) {
-	const entries = (await filesBelow(tree, casesFolder, defects)).filter(({ path }) => wanted(path));
-	for (const [index, entry] of entries.entries()) {
-		onFile?.(index, entries.length);
-		const { path } = entry;
-		if (isOther(entry)) {
-			defects.push(...passedOver(entry));
-			continue;
-		}
-		if (!keepsFile(entry, defects)) continue;
-		const reading = await readText(tree, path, limits.case);
-		if ("defect" in reading) defects.push(reading.defect);
-		else yield {
-			path,
-			...reading
-		};
-	}
-}
-function isOther(entry) {
-	return isFile$1(entry) && !isYamlName(entry.path);
-}
-function passedOver({ path }) {
-	if (!/\.ya?ml[.~]|\.json$/i.test(path)) return [];
-	return [{
-		rule: "file/passed-over",
-		message: "This file is not read: a case is a YAML file whose name ends in \".yaml\".",
-		at: startOf$1(path),
-		fix: "Rename it if it is a case, or move it out of cases/."
-	}];
-}
-// src/load/json-lines.ts
-async function* linesOf(stream, max = longestLine) {
-	let begun = lineFrom(1);
-	for await (const piece of stream) {
-		let start = 0;
-		for (let feed = piece.indexOf(10); feed !== -1; feed = piece.indexOf(10, start)) {
-			grow(begun, piece.subarray(start, feed), max);
-			yield ended(begun, max);
-			begun = lineFrom(begun.number + 1);
-			start = feed + 1;
-		}
-		grow(begun, piece.subarray(start), max);
-	}
-	if (begun.length > 0) yield ended(begun, max);
-}
-function lineFrom(number) {
-	return {
-		number,
-		pieces: [],
-		length: 0
-	};
-}
-function grow(line, piece, max) {
-	line.length += piece.length;
-	if (line.length > max) line.pieces.length = 0;
-	else if (piece.length > 0) line.pieces.push(piece);
-}
-function ended({ number, pieces, length }, max) {
-	return {
-		number,
-		bytes: length > max ? void 0 : joined(pieces)
-	};
-}
-function joined(pieces) {
-	const [only] = pieces;
-	return pieces.length === 1 && only !== void 0 ? only : Buffer.concat(pieces);
-}
-function recordOf(file, line, matches) {
-	const broken = (message) => ({
-		rule: "revision/broken-record",
-		message,
-		at: {
-			file,
-			line: line.number,
-			column: 1
-		},
-		fix: "Restore the file from Git: a recorded revision never changes."
-	});
-	if (line.bytes === void 0) return tooLong(file, line.number);
-	const text = decodeUtf8(line.bytes);
-	if (text === void 0) return broken("This line holds bytes that are not UTF-8.");
-	let value;
-	try {
-		value = JSON.parse(text);
-	} catch {
-		return broken("This line is not JSON.");
-	}
-	const { value: record, errors } = shapeOf(matches, value);
-	if (record !== void 0) return record;
-	const [first] = errors;
-	return broken(first === void 0 ? "This is no record." : schemaSentence(first, {
-		value,
-		whole: "This line",
-		spelling: () => void 0
-	}).message);
-}
-function tooLong(file, line) {
-	return {
-		rule: "file/too-large",
-		message: `This line is longer than the ${longestLine / 1024 / 1024} MiB that a record may have, so it was skipped.`,
-		at: {
-			file,
-			line,
-			column: 1
-		},
-		fix: "Restore the file from Git, or take out what does not belong in it."
-	};
-}
-async function* recordsIn(tree, file, matches) {
-	try {
-		for await (const line of linesOf(tree.stream(file, { max: limits.lines }))) {
-			const record = recordOf(file, line, matches);
-			yield isDefect(record) ? record : {
-				line: line.number,
-				record
-			};
-		}
-	} catch (error) {
-		if (error instanceof OversizedError) yield tooLarge(file, limits.lines);
-		else if (error instanceof UnreadableError) yield unreadable$1(file);
-		else throw error;
-	}
-}
-function isDefect(reading) {
-	return "rule" in reading && "message" in reading && "at" in reading;
-}
-// src/load/line-defects.ts
-const told = 10;
-function lineDefects() {
-	const first = [];
-	let next;
-	let more = 0;
-	return {
-		add: (defect) => {
-			if (first.length < told) first.push(defect);
-			else {
-				next ??= defect;
-				more++;
-			}
-		},
-		all: () => {
-			if (next === void 0) return first;
-			const { rule, at, fix } = next;
-			const message = `From here on ${counted(more, "more line")} of the file cannot be used either.`;
-			return [...first, {
-				rule,
-				message,
-				at,
-				...fix === void 0 ? {} : { fix }
-			}];
-		}
-	};
-}
-// src/load/read-manifest.ts
-async function readManifest(tree, files, matches) {
-	const records = /* @__PURE__ */ new Map();
-	const defects = [];
-	const hash = createHash("sha256");
-	let carriageReturns = false;
-	let whole = true;
-	const seen = { async *stream(path, limit) {
-		for await (const piece of tree.stream(path, limit)) {
-			hash.update(piece);
-			carriageReturns ||= piece.includes(13);
-			yield piece;
-		}
-	} };
-	for (const file of files) {
-		const broken = lineDefects();
-		let before;
-		for await (const reading of recordsIn(seen, file, matches)) {
-			if (isDefect(reading)) {
-				broken.add(reading);
-				whole &&= !reading.rule.startsWith("file/");
-				continue;
-			}
-			const { line, record } = reading;
-			if (before !== void 0 && byUtf8(before, record.id) >= 0 || records.has(record.id)) broken.add(outOfOrder(file, line, record.id));
-			before = record.id;
-			records.set(record.id, record);
-		}
-		defects.push(...broken.all());
-	}
-	return {
-		manifest: {
-			file: files[0],
-			records,
-			count: records.size,
-			sha256: `sha256:${hash.digest("hex")}`,
-			carriageReturns,
-			whole
-		},
-		defects
-	};
-}
-function outOfOrder(file, line, id) {
-	return {
-		rule: "revision/broken-record",
-		message: `"${id}" stands after an id that sorts behind it, or stands twice.`,
-		at: {
-			file,
-			line,
-			column: 1
-		},
-		fix: "Restore the file from Git: a recorded revision never changes."
-	};
-}
-// src/load/read-revision.ts
-async function readRevision(tree, id, paths) {
-	const folder = `${revisionsFolder}/${id}`;
-	const yaml = await readRecord(tree, `${folder}/revision.yaml`, paths);
-	const documents = await manifestOf(tree, paths, {
-		base: `${folder}/documents`,
-		matches: documentShape
-	});
-	const chunks = await manifestOf(tree, paths, {
-		base: `${folder}/chunks`,
-		matches: chunkShape
-	});
-	return {
-		revision: {
-			id,
-			...yaml.facts,
-			documents: documents.manifest,
-			chunks: chunks.manifest
-		},
-		defects: [
-			...yaml.defects,
-			...documents.defects,
-			...chunks.defects
-		],
-		ambiguousScalars: yaml.ambiguousScalars
-	};
-}
-async function readRecord(tree, file, paths) {
-	if (!paths.includes(file)) {
-		const present = paths[0] ?? file;
-		return {
-			facts: {
-				file: present,
-				record: void 0,
-				digest: void 0,
-				locate: () => startOf$1(present)
-			},
-			defects: [],
-			ambiguousScalars: []
-		};
-	}
-	const { value, located, ...remarks } = await readYaml(tree, file, {
-		max: limits.revision,
-		matches: revisionShape
-	});
-	return {
-		facts: {
-			file,
-			record: value,
-			digest: located === void 0 ? void 0 : revisionDigest(located.value),
-			locate: located?.locate ?? (() => startOf$1(file))
-		},
-		...remarks
-	};
-}
-async function readCurrent(tree) {
-	const { value, located, ...remarks } = await readYaml(tree, currentFile, {
-		max: limits.current,
-		matches: currentShape
-	});
-	const at = located?.locate(["revision"]) ?? startOf$1("corpus-revisions/current.yaml");
-	return {
-		current: {
-			revision: value?.revision,
-			at
-		},
-		...remarks
-	};
-}
-async function manifestOf(tree, paths, { base, matches }) {
-	const [first, ...more] = tableFiles(base).filter((name) => paths.includes(name));
-	if (first === void 0) return {
-		manifest: void 0,
-		defects: []
-	};
-	return await readManifest(tree, [first, ...more], matches);
-}
-// src/load/read-texts.ts
-async function readTexts(tree, files, wanted) {
-	const texts = /* @__PURE__ */ new Map();
-	const defects = [];
-	for (const file of files) {
-		const broken = lineDefects();
-		for await (const reading of recordsIn(tree, file, textShape)) {
-			if (isDefect(reading)) {
-				broken.add(reading);
-				continue;
-			}
-			const { line, record } = reading;
-			if (contentHash(record.text) !== record.hash) broken.add(foreign(file, line));
-			else if (wanted?.has(record.hash) ?? true) texts.set(record.hash, record.text);
-		}
-		defects.push(...broken.all());
-	}
-	return {
-		texts,
-		defects
-	};
-}
-function foreign(file, line) {
-	return {
-		rule: "revision/broken-record",
-		message: "This line's text is not the text that its hash was made from.",
-		at: {
-			file,
-			line,
-			column: 1
-		},
-		fix: "Restore the line from Git, or remove it: a text that is gone leaves its evidence unverified."
-	};
-}
-// src/load/dataset.ts
-async function loadDataset(tree, options = {}) {
-	const found = {
-		defects: [],
-		ambiguousScalars: []
-	};
-	const { defects } = found;
-	const cases = await readCases(tree, found, options.onStep);
-	const paths = (await filesBelow(tree, revisionsFolder, defects)).filter((entry) => keepsFile(entry, defects)).map(({ path }) => path);
-	const revisions = await readRevisions(tree, paths, {
-		found,
-		onStep: options.onStep
-	});
-	const current = await readPointer(tree, paths, found);
-	const families = await readFamiliesFile(tree);
-	note(found, families);
-	const policy = await readPolicy(tree, found);
-	const wanted = wantedTexts(cases, revisions, revisions.get(wholeRevision(options, current) ?? ""));
-	const texts = await readTexts(tree, paths.filter((path) => isInTexts(path) && path.endsWith(".jsonl")), wanted);
-	defects.push(...texts.defects);
-	const base = options.base && await loadBase(tree, options.base, families.file);
-	return {
-		cases,
-		revisions,
-		current,
-		texts: texts.texts,
-		families: families.file,
-		policy,
-		base,
-		...found
-	};
-}
-function note({ defects, ambiguousScalars }, reading) {
-	for (const defect of reading.defects) defects.push(defect);
-	for (const scalar of reading.ambiguousScalars) ambiguousScalars.push(scalar);
-}
-function wholeRevision({ texts = "cited" }, current) {
-	if (typeof texts === "object") return texts.revision;
-	return texts === "current" ? current?.revision : void 0;
-}
-async function readCases(tree, found, onStep) {
-	const cases = [];
-	const onFile = (read, of) => {
-		onStep?.({
-			kind: "case files",
-			read,
-			of
-		});
-	};
-	for await (const { path, text } of caseTexts(tree, found.defects, { onFile })) {
-		const read = readCase(path, text);
-		note(found, read);
-		if (read.file !== void 0) cases.push(read.file);
-	}
-	return cases;
-}
-function isInTexts(path) {
-	return path.startsWith(`${textsFolder}/`);
-}
-async function readRevisions(tree, paths, { found, onStep }) {
-	const folders = groupsOf(paths.filter((path) => path.split("/").length > 2 && !isInTexts(path)), (path) => path.split("/")[1] ?? "");
-	const revisions = /* @__PURE__ */ new Map();
-	for (const [id, own] of folders) {
-		onStep?.({
-			kind: "corpus revisions",
-			read: revisions.size,
-			of: folders.size
-		});
-		const reading = await readRevision(tree, id, own);
-		revisions.set(id, reading.revision);
-		note(found, reading);
-	}
-	return revisions;
-}
-async function readPointer(tree, paths, found) {
-	if (!paths.includes("corpus-revisions/current.yaml")) return void 0;
-	const reading = await readCurrent(tree);
-	note(found, reading);
-	return reading.current;
-}
-async function readPolicy(tree, found) {
-	const reading = await readOptional(tree, {
-		path: policyFile,
-		max: limits.policy,
-		matches: policyShape
-	}, found);
-	return reading && {
-		path: ".github/touchstone.yaml",
-		policy: reading.value
-	};
-}
-async function readOptional(tree, { path, ...shape }, found) {
-	const entry = await tree.entry(path);
-	if (entry === void 0) return void 0;
-	if (!keepsFile(entry, found.defects)) return { value: void 0 };
-	const reading = await readYaml(tree, path, shape);
-	note(found, reading);
-	return { value: reading.value };
-}
-function wantedTexts(cases, revisions, whole) {
-	const wanted = /* @__PURE__ */ new Set();
-	for (const file of cases) {
-		const revision = revisions.get(file.case.corpusRevision ?? "");
-		for (const hash of citedHashes(file, revision)) wanted.add(hash);
-	}
-	for (const chunk of whole?.chunks?.records.values() ?? []) wanted.add(chunk.hash);
-	return wanted;
-}
-function* citedHashes(file, revision) {
-	for (const { entry } of provenanceOf(file)) {
-		if (entry.contentHash !== void 0) yield entry.contentHash;
-		const recorded = entry.chunkId === void 0 ? void 0 : revision?.chunks?.records.get(entry.chunkId);
-		if (recorded !== void 0) yield recorded.hash;
-	}
-}
 // src/report/comparison.ts
-function notCompared(missing, rules) {
+function notCompared(words, rules) {
 	return { notRun: {
-		...sentences(missing),
+		...words,
 		rules: rules.map(({ id }) => id)
 	} };
 }
-function sentences(missing) {
+function wordsAtDesk(missing) {
 	const name = "name another earlier state with --base";
 	switch (missing.none) {
 		case "no-repository": return {
@@ -6260,6 +8873,10 @@ function sentences(missing) {
 			reason: `The checkout and ${missing.main} have no commit in common.`,
 			fix: `To compare with it all the same, check with --base ${missing.main}.`
 		};
+		case "not-in-clone": return {
+			reason: `This clone does not hold commit ${shortId(missing.commit)}.`,
+			fix: `Fetch it, or ${name}.`
+		};
 		case "unreadable": return {
 			reason: `The earlier state cannot be read: ${missing.message}`,
 			fix: `Fetch what this clone leaves out, or ${name}.`
@@ -6273,8 +8890,10 @@ function comparisonLines(comparison, style) {
 	if ("base" in comparison) {
 		const { name, commit, holdsSet } = comparison.base;
 		const empty = holdsSet ? "" : ", which has nothing in this place: everything is new";
-		const at = commit.startsWith(name) ? shortId(commit) : `${name} at ${shortId(commit)}`;
-		return [style.faint(`Compared with ${terminalText(at)}${empty}.`)];
+		return [style.faint(`Compared with ${nameAndId({
+			name,
+			commit
+		})}${empty}.`)];
 	}
 	const { reason, fix, rules } = comparison.notRun;
 	if (rules.length === 0) return [];
@@ -6282,18 +8901,572 @@ function comparisonLines(comparison, style) {
 	const marked = `did not run ("touchstone rules" marks ${rules.length === 1 ? "it" : "them"}).`;
 	return [`Not compared with an earlier state. ${terminalText(reason)} ${left} ${marked} ${terminalText(fix)}`];
 }
+function notComparedInJob(comparison) {
+	if ("base" in comparison || comparison.notRun.rules.length === 0) return void 0;
+	const { reason, fix, rules } = comparison.notRun;
+	return `Not compared with an earlier state. ${reason} ${rules.length === 1 ? "This rule" : "These rules"} did not run: ${listed$1(rules)}. All others did. ${fix}`;
+}
+function commitLines(commit, style) {
+	if (commit === void 0) return [];
+	return [style.faint(`Judged as of ${nameAndId(commit)}: edits that are not committed do not count.`)];
+}
+function nameAndId({ name, commit }) {
+	return terminalText(commit.startsWith(name) ? shortId(commit) : `${name} at ${shortId(commit)}`);
+}
 function shortId(commit) {
 	return commit.slice(0, 10);
+}
+// src/report/compare-set.ts
+async function compareWith(tree, { name, commit, place, tree: earlier }, { onStep } = {}) {
+	return {
+		dataset: await loadDataset(tree, {
+			base: {
+				name: shortId(commit),
+				place,
+				tree: earlier
+			},
+			onStep
+		}),
+		comparison: { base: {
+			name,
+			commit,
+			holdsSet: earlier !== void 0
+		} }
+	};
+}
+async function compareByDefault(tree, find, reading) {
+	try {
+		const found = await find();
+		if ("none" in found) return await alone(tree, reading.words(found), reading);
+		return await compareWith(tree, found, reading);
+	} catch (error) {
+		if (!(error instanceof RepositoryError)) throw error;
+		return await alone(tree, reading.words({
+			none: "unreadable",
+			message: error.message
+		}), reading);
+	}
+}
+async function alone(tree, words, { onStep, rules }) {
+	const dataset = await loadDataset(tree, { onStep });
+	return {
+		dataset,
+		comparison: notCompared(words, rulesNotRun(dataset, rules))
+	};
+}
+// src/report/counts.ts
+function countsOf(dataset, findings) {
+	const { cases, defects } = dataset;
+	const status = {
+		approved: 0,
+		pending: 0,
+		rejected: 0,
+		retired: 0
+	};
+	const kind = {
+		answerable: 0,
+		inconclusive: 0,
+		abstention: 0
+	};
+	for (const file of cases) {
+		const stage = stageOf(file);
+		if (stage !== void 0) status[stage]++;
+		if (file.case.kind !== void 0) kind[file.case.kind]++;
+	}
+	const unreadable = defects.filter(isOfTheSet).map(({ at }) => at.file).filter(isInCases);
+	const files = /* @__PURE__ */ new Set([...cases.map(({ path }) => path), ...unreadable]);
+	const unverified = cases.filter((file) => takesPart(file) && lacksText(dataset, file)).length;
+	return {
+		cases: files.size,
+		status,
+		kind,
+		unverified,
+		findings: levelTally(findings)
+	};
+}
+function levelTally(findings) {
+	const levels = {
+		error: 0,
+		warning: 0,
+		notice: 0
+	};
+	for (const { level } of findings) levels[level]++;
+	return levels;
+}
+// src/git/differing-entries.ts
+async function* differingEntries(repository, before, after) {
+	if (before === after) return;
+	const [old, young] = [await piecesOf(repository, before), await piecesOf(repository, after)];
+	let [one, other] = [old(), young()];
+	while (one !== void 0 || other !== void 0) {
+		const order = orderOf(one, other);
+		const pair = {
+			one: order <= 0 ? one : void 0,
+			other: order >= 0 ? other : void 0
+		};
+		const known = pair.one ?? pair.other;
+		if (known !== void 0 && !areSame(pair.one, pair.other)) yield {
+			name: nameOf(known),
+			before: entryOf(pair.one),
+			after: entryOf(pair.other)
+		};
+		if (pair.one !== void 0) one = old();
+		if (pair.other !== void 0) other = young();
+	}
+}
+async function piecesOf(repository, oid) {
+	if (oid === void 0) return () => void 0;
+	const bytes = await treeBytes(repository, oid);
+	let at = 0;
+	return () => {
+		if (at >= bytes.length) return void 0;
+		const { space, end } = spanAt(bytes, at, oid);
+		const piece = {
+			bytes,
+			at,
+			name: space + 1,
+			nameEnd: end,
+			end: end + 21
+		};
+		at = piece.end;
+		return piece;
+	};
+}
+function orderOf(one, other) {
+	if (one === void 0) return 1;
+	if (other === void 0) return -1;
+	const length = Math.min(one.nameEnd - one.name, other.nameEnd - other.name);
+	const start = one.bytes.compare(other.bytes, other.name, other.name + length, one.name, one.name + length);
+	return start === 0 ? byteBehind(one, length) - byteBehind(other, length) : start;
+}
+function byteBehind(piece, length) {
+	const at = piece.name + length;
+	if (at < piece.nameEnd) return piece.bytes[at] ?? 0;
+	return entryOf(piece)?.mode === "40000" ? 47 : 0;
+}
+function areSame(one, other) {
+	if (one === void 0 || other === void 0) return false;
+	if (one.bytes.compare(other.bytes, other.at, other.end, one.at, one.end) === 0) return true;
+	const [left, right] = [entryOf(one), entryOf(other)];
+	return left?.mode === right?.mode && left?.oid === right?.oid;
+}
+function nameOf({ bytes, name, nameEnd }) {
+	return bytes.toString("latin1", name, nameEnd);
+}
+function entryOf(piece) {
+	if (piece === void 0) return void 0;
+	const { bytes, at, name, nameEnd } = piece;
+	return entryAt$1(bytes, at, {
+		space: name - 1,
+		end: nameEnd
+	});
+}
+// src/git/changed-paths.ts
+async function changedPaths(repository, [before, after], folder = "") {
+	const found = [];
+	await collect(repository, found, {
+		rawPath: "",
+		before: await folderIn(repository, before, folder),
+		after: await folderIn(repository, after, folder)
+	});
+	return merged(found.toSorted(byRawPath)).map((change) => ({
+		path: Buffer.from(change.rawPath, "latin1").toString(),
+		...change
+	}));
+}
+async function collect(repository, found, folders) {
+	for await (const { name, before, after } of differingEntries(repository, folders.before, folders.after)) {
+		const rawPath = folders.rawPath === "" ? name : `${folders.rawPath}/${name}`;
+		if ((before ?? after)?.mode === "40000") await collect(repository, found, {
+			rawPath,
+			before: before?.oid,
+			after: after?.oid
+		});
+		else found.push({
+			rawPath,
+			before: stateOf(before),
+			after: stateOf(after)
+		});
+	}
+}
+function stateOf(entry) {
+	return entry && {
+		mode: entry.mode,
+		oid: entry.oid
+	};
+}
+async function folderIn(repository, commit, folder) {
+	const entry = await entryBelow(await treeOf(repository, commit), folder, async (...at) => await entryNamed(repository, ...at));
+	return entry?.mode === "40000" ? entry.oid : void 0;
+}
+async function treeOf(repository, oid) {
+	try {
+		return (await readCommit(repository, oid)).tree;
+	} catch (error) {
+		const cause = error instanceof RepositoryError ? error.cause : void 0;
+		if (cause instanceof Errors.ObjectTypeError && cause.data.actual === "tree") return oid;
+		throw error;
+	}
+}
+function byRawPath(a, b) {
+	if (a.rawPath === b.rawPath) return 0;
+	return a.rawPath < b.rawPath ? -1 : 1;
+}
+function merged(sorted) {
+	const changes = [];
+	for (const change of sorted) {
+		const last = changes.at(-1);
+		const goesOn = last?.rawPath === change.rawPath;
+		if (goesOn && last.before === void 0 && change.after === void 0) changes.splice(-1, 1, {
+			...last,
+			before: change.before
+		});
+		else if (goesOn && last.after === void 0 && change.before === void 0) changes.splice(-1, 1, {
+			...last,
+			after: change.after
+		});
+		else changes.push(change);
+	}
+	return changes.filter(({ before, after }) => before?.mode !== after?.mode || before?.oid !== after?.oid);
+}
+// src/report/line-diff.ts
+const context = 2;
+const largest = 4e6;
+function lineDiff(before, after) {
+	const lines = compared(linesOf(before), linesOf(after));
+	const near = /* @__PURE__ */ new Set();
+	for (const [index, { mark }] of lines.entries()) {
+		if (mark === " ") continue;
+		for (let line = index - context; line <= index + context; line++) near.add(line);
+	}
+	return lines.flatMap(({ mark, text }, index) => {
+		if (near.has(index)) return [`${mark} ${text}`.trimEnd()];
+		return near.has(index - 1) && index + 1 < lines.length ? ["…"] : [];
+	});
+}
+function shownLines(before, after, around) {
+	const changed = [];
+	const shown = /* @__PURE__ */ new Set();
+	let line = 1;
+	for (const { mark } of compared(linesOf(before), linesOf(after))) {
+		if (mark === "+") changed.push(line);
+		const last = mark === "+" ? line + around : line + around - 1;
+		if (mark !== " ") for (let near = line - around; near <= last; near++) shown.add(near);
+		if (mark !== "-") line++;
+	}
+	return {
+		changed,
+		shown
+	};
+}
+function linesOf(text) {
+	return text.replace(/\r?\n$/, "").split(/\r?\n/);
+}
+function compared(before, after) {
+	let start = 0;
+	while (start < before.length && start < after.length && before[start] === after[start]) start++;
+	let end = 0;
+	while (end < before.length - start && end < after.length - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+	return [
+		...before.slice(0, start).map(unchanged),
+		...middle(before.slice(start, before.length - end), after.slice(start, after.length - end)),
+		...before.slice(before.length - end).map(unchanged)
+	];
+}
+function unchanged(text) {
+	return {
+		mark: " ",
+		text
+	};
+}
+function middle(before, after) {
+	if (before.length * after.length > largest) return [...before.map((text) => ({
+		mark: "-",
+		text
+	})), ...after.map((text) => ({
+		mark: "+",
+		text
+	}))];
+	const common = commonLengths(before, after);
+	const lines = [];
+	let left = 0;
+	let right = 0;
+	while (left < before.length || right < after.length) {
+		const [old, young] = [before[left], after[right]];
+		if (old !== void 0 && old === young) {
+			lines.push({
+				mark: " ",
+				text: old
+			});
+			left++;
+			right++;
+		} else if (old !== void 0 && (young === void 0 || at(common, left + 1, right) >= at(common, left, right + 1))) {
+			lines.push({
+				mark: "-",
+				text: old
+			});
+			left++;
+		} else {
+			lines.push({
+				mark: "+",
+				text: young ?? ""
+			});
+			right++;
+		}
+	}
+	return lines;
+}
+function commonLengths(before, after) {
+	const rows = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
+	for (let left = before.length - 1; left >= 0; left--) for (let right = after.length - 1; right >= 0; right--) {
+		const row = rows[left];
+		if (row === void 0) continue;
+		row[right] = before[left] === after[right] ? at(rows, left + 1, right + 1) + 1 : Math.max(at(rows, left + 1, right), at(rows, left, right + 1));
+	}
+	return rows;
+}
+function at(rows, left, right) {
+	return rows[left]?.[right] ?? 0;
+}
+// src/report/untrusted/json.ts
+function jsonText(value, { indent = 0 } = {}) {
+	return (JSON.stringify(value, void 0, indent) ?? "null").replace(/[\p{Cf}\p{Zl}\p{Zp}\u007f-\u009f]|(?<=##)\[/gu, jsonEscape);
+}
+function jsonEscape(character) {
+	return character.split("").map((unit) => unit.charCodeAt(0).toString(16).padStart(4, "0")).map((digits) => `\\u${digits}`).join("");
+}
+// src/report/json-report.ts
+function* jsonReport(verdict) {
+	const { findings, counts, rules, notShown, split, comparison, commit, changed } = verdict;
+	const claim = claimJson(verdict);
+	let before = "{\"findings\":[";
+	for (const finding of findings) {
+		yield before + jsonText(jsonFinding(finding));
+		before = ",";
+	}
+	yield `${findings.length === 0 ? before : ""}],${jsonText({
+		counts,
+		rules,
+		notShown,
+		split,
+		claim,
+		commit,
+		changed,
+		...comparison
+	}).slice(1)}\n`;
+}
+function claimJson(verdict) {
+	const { claim } = verdict;
+	if (claim === void 0) return null;
+	return isSound(verdict) ? claim : {
+		...claim,
+		sentence: null
+	};
+}
+function jsonFinding({ rule, level, message, at, fix, related }) {
+	return {
+		rule,
+		level,
+		message,
+		...placeOf(at),
+		...fix === void 0 ? {} : { fix },
+		...related === void 0 ? {} : { related: related.map(placeOf) }
+	};
+}
+function placeOf({ file, line, column }) {
+	return {
+		file,
+		line,
+		column
+	};
+}
+// src/report/rows.ts
+function figureRows(all, style) {
+	return all.filter(([, text]) => text !== "").map(([name, text]) => `  ${style.faint(name.padEnd(9))}  ${text}`);
+}
+function rows(all) {
+	const shown = all.filter(([, text]) => text !== "");
+	const width = Math.max(9, ...shown.map(([name]) => name.length));
+	return shown.map(([name, text]) => {
+		const lines = text.trimEnd().split(/\r?\n/).map(terminalText);
+		return `  ${name.padEnd(width)}  ${lines.join(`\n${" ".repeat(width + 4)}`)}`;
+	}).join("\n");
+}
+// src/report/claim-lines.ts
+function claimLines(verdict, style) {
+	const { claim } = verdict;
+	if (claim === void 0 || !isSound(verdict)) return [];
+	const said = [claim.sentence, ...claim.caveats];
+	return figureRows([["split", splitFigures(claim)], ["claim", `${said.map(terminalText).join(" ")} Limits: touchstone families show`]], style);
+}
+function splitFigures({ splits: figures, excluded }) {
+	const sides = splits.flatMap((split) => {
+		const held = figures[split];
+		return held === void 0 ? [] : [`${split} ${heldInWords(held)}`];
+	});
+	const left = excluded === 0 ? [] : [`${excluded} excluded`];
+	return [...sides, ...left].join("; ");
+}
+function heldInWords({ cases, families, components, withoutFamily }) {
+	if (cases === 0) return "nothing approved";
+	const alone = withoutFamily === 0 ? "" : `; ${withoutFamily} of no family`;
+	const names = families === 1 ? "1 family" : `${families} families`;
+	return `${counted(cases, "question")} (${names}, ${counted(components, "component")}${alone})`;
+}
+function claimText(claim, style) {
+	const { kind, statement, sentence, caveats, limits } = claim;
+	const declared = statement === void 0 ? kind : `${kind}: ${statement}`;
+	return [
+		`${style.strong("Claim")}  ${terminalText(declared)}`,
+		`  Approved: ${splitFigures(claim)}`,
+		"What a score on test says, where touchstone check finds no error:",
+		...[sentence, ...caveats].map((line) => `  ${terminalText(line)}`),
+		"What it does not say:",
+		...limits.map((line) => `  ${terminalText(line)}`),
+		""
+	].join("\n");
+}
+// src/report/split-lines.ts
+function splitLines({ split, counts }) {
+	if (split !== "none" || counts.status.approved === 0) return [];
+	return ["Not split yet: no score may be claimed, and the rules about families and splits wait until families.yaml records a split."];
+}
+// src/report/untrusted/markdown.ts
+const zeroWidthSpace = "​";
+const linked = [
+	[/@/g, "@​"],
+	[/#(?=\d|$)/g, "#​"],
+	[/\b(GH|GHSA|CVE)-(?=\w|$)/gi, "$1-​"],
+	[/:(?=\/\/)/g, ":​"],
+	[/www(?=\.)/gi, "$&​"],
+	[/:(?=[\w+-]+:)/g, ":​"]
+];
+const commit = /(?<![\da-z])[\da-f]{7,40}(?![\da-z])/gi;
+function markdownText(text) {
+	const visible = visibleText(text);
+	return linked.reduce((done, [pattern, replacement]) => done.replace(pattern, replacement), visible).replace(commit, (digits) => digits.replace(/.{6}(?=.)/g, `$&${zeroWidthSpace}`)).replace(/[\\`*_~[\]$#]|[&<>|]/g, (character) => "&<>|".includes(character) ? entity(character) : `\\${character}`).replace(/^[-+=:]|!$/g, (character) => `\\${character}`).replace(/^\d(?=\d{0,8}(?:[.)]|$))/, entity).replace(/^(\s*)\//, (_, space) => `${space}${entity("/")}`).replace(/^ +|(?<! ) +$/g, (spaces) => entity(" ").repeat(spaces.length)).replaceAll(zeroWidthSpace, entity(zeroWidthSpace));
+}
+function markdownCode(text) {
+	return visibleText(text).split("|").map((piece) => piece === "" ? "" : codeSpan(piece)).join(entity("|"));
+}
+function codeSpan(text) {
+	const ticks = "`".repeat(longestRun(text) + 1);
+	const space = text.startsWith(" ") && text.endsWith(" ") && text.trim() !== "" || text.startsWith("`") || text.endsWith("`") ? " " : "";
+	return `${ticks}${space}${text}${space}${ticks}`;
+}
+function longestRun(text) {
+	return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
+}
+function entity(character) {
+	return `&#${character.charCodeAt(0)};`;
+}
+function markdownLink(text, path) {
+	return `[${markdownText(text)}](${inAddress(path).replace(/^\/+/, "/")})`;
+}
+function markdownLinkBelow(folder, text, { path, line }) {
+	const at = line === void 0 ? "" : `#L${line}`;
+	return `[${markdownCode(text)}](${folder}${inAddress(path)}${at})`;
+}
+function inAddress(path) {
+	return path.replace(/\p{Cs}/gu, "�").split("/").map((part) => encodeURIComponent(part).replace(/[!'()*~]/g, percent)).join("/");
+}
+function percent(character) {
+	return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+// src/report/verdict-line.ts
+function verdictLine({ counts, dataset, notShown, rules, changed }, milliseconds, style) {
+	const { error } = counts.findings;
+	const found = foundText(counts.findings);
+	const mark = error > 0 ? style.red(found) : style.green(found);
+	const unread = counts.cases - dataset.cases.length;
+	const part = rules.judged === rules.of ? "" : ` by ${rules.judged} of ${rules.of} rules`;
+	const gap = part === "" || unread === 0 ? "" : `, ${unread} of them not read,`;
+	if (changed !== void 0) return `${mark} in ${`${changedFiles(changed)}${gap || ","}`} ${changed.files === 0 ? "so nothing was judged" : `judged alone${part}`} (${Math.round(milliseconds)} ms)${silent$1(notShown)}; only the whole check decides`;
+	return `${mark} ${`in ${counted(counts.cases, "case")}${gap}${part}`} (${Math.round(milliseconds)} ms)${silent$1(notShown)}`;
+}
+function foundText(counts) {
+	return counts.error > 0 ? levelCounts(counts) : withoutErrors(counts);
+}
+function changedFiles({ files, deleted }) {
+	const gone = deleted === 0 ? "" : ` (and ${deleted} deleted)`;
+	return `${counted(files, "changed file")}${gone}`;
+}
+function levelCounts(counts) {
+	const { error, warning, notice } = counts;
+	return [
+		...error === 0 ? [] : [counted(error, "error")],
+		...warning === 0 ? [] : [counted(warning, "warning")],
+		...notice === 0 ? [] : [counted(notice, "notice")]
+	].join(", ");
+}
+function withoutErrors(counts) {
+	const others = levelCounts(counts);
+	return `0 errors${others === "" ? "" : `, ${others}`}`;
+}
+function silent$1({ otherFiles, belowLevel }) {
+	const reasons = [...otherFiles === 0 ? [] : [`${otherFiles} in other files`], ...belowLevel === 0 ? [] : [`${belowLevel} below --level`]];
+	return reasons.length === 0 ? "" : `, not shown: ${reasons.join(", ")}`;
+}
+// src/report/problem-text.ts
+function problemText({ at, message, related = [], fix }, { style, place }, { mark, between = [] }) {
+	const where = (location) => terminalText(`${place(location.file)}:${location.line}:${location.column}`);
+	return [
+		`${style.strong(where(at))} ${mark}`,
+		`  ${terminalText(message)}`,
+		...between,
+		...related.length === 0 ? [] : [`  see: ${related.map(where).join(", ")}`],
+		...fix === void 0 ? [] : [`  fix: ${terminalText(fix)}`]
+	].join("\n");
+}
+// src/report/text-report.ts
+function textReport(findings, options) {
+	return findings.map((finding) => `${textFinding(finding, options)}\n`).join("\n");
+}
+function defectReport(defects, options) {
+	return textReport(defects.map((defect) => ({
+		level: "error",
+		...defect
+	})), options);
+}
+function textFinding(finding, options, between = []) {
+	const { rule, level } = finding;
+	const { style } = options;
+	return `${problemText(finding, options, {
+		mark: `${levelled(level, style)} ${rule}`,
+		between
+	})}\n${style.faint(`  why: ${whyOf(rule)}`)}`;
+}
+function whyOf(rule) {
+	return `touchstone explain ${rule}`;
+}
+// scripts/parts/base.ts
+const baseOption = new Option("--base <ref>", "the branch, tag or commit whose approved cases and recorded revisions are guarded (default: the remote's main branch)");
+async function loadCompared({ folder, set }, { base, ...wanted }) {
+	const tree = set?.tree ?? workingTree(folder);
+	const from = set ?? folder;
+	if (base !== void 0) {
+		const { askedBase } = await import("./find-base.js");
+		return await compareWith(tree, await askedBase(from, base), wanted);
+	}
+	const found = async () => {
+		if (set === void 0 && !mayLieInRepository(realpathSync(folder))) return { none: "no-repository" };
+		const { defaultBase } = await import("./find-base.js");
+		return await defaultBase(from);
+	};
+	return await compareByDefault(tree, found, {
+		...wanted,
+		words: wordsAtDesk
+	});
 }
 // src/model/finding.ts
 function subjectOf(rule) {
 	return rule.slice(0, rule.indexOf("/"));
 }
 // scripts/parts/chosen-rules.ts
-function chosenRules(words) {
+function chosenRules(words, of) {
 	const unknown = words.find((word) => !allRules.some((rule) => isNamed(rule, word)));
 	if (unknown !== void 0) throw new UsageError(terminalText(noRule(unknown)));
-	return allRules.filter((rule) => words.some((word) => isNamed(rule, word)));
+	return allRules.filter((rule) => words.some((word) => rule.id === word || of.includes(rule) && isNamed(rule, word)));
 }
 function isNamed({ id }, word) {
 	return id === word || subjectOf(id) === word.replace(/\/$/, "");
@@ -6402,88 +9575,126 @@ function isPart(path, isFile) {
 	if (top === "cases") return !isFile || isYamlName(path);
 	return top === revisionsFolder;
 }
-// src/report/untrusted/json.ts
-function jsonText(value, { indent = 0 } = {}) {
-	return (JSON.stringify(value, void 0, indent) ?? "null").replace(/[\p{Cf}\p{Zl}\p{Zp}\u007f-\u009f]|(?<=##)\[/gu, jsonEscape);
+// src/report/github-report.ts
+function githubReport(findings, { place, closing }) {
+	return [...findings.map((finding) => command(annotationOf(finding, place))), ...closing.map((line) => logLine(line))].map((line) => `${line}\n`).join("");
 }
-function jsonEscape(character) {
-	return character.split("").map((unit) => unit.charCodeAt(0).toString(16).padStart(4, "0")).map((digits) => `\\u${digits}`).join("");
+function command({ level, title, message, at }) {
+	const properties = {
+		title,
+		...at && {
+			file: at.file,
+			line: String(at.line)
+		},
+		...at?.column !== void 0 && { col: String(at.column) }
+	};
+	return `::${level} ${Object.entries(properties).map(([name, value]) => `${name}=${inProperty(value)}`).join(",")}::${inMessage(message)}`;
 }
-// src/report/json-report.ts
-function* jsonReport(verdict) {
-	const { findings, counts, rules, notShown, comparison } = verdict;
-	let before = "{\"findings\":[";
-	for (const finding of findings) {
-		yield before + jsonText(jsonFinding(finding));
-		before = ",";
-	}
-	yield `${findings.length === 0 ? before : ""}],${jsonText({
-		counts,
-		rules,
-		notShown,
-		...comparison
-	}).slice(1)}\n`;
+function inMessage(text) {
+	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
-function jsonFinding({ rule, level, message, at, fix, related }) {
+function inProperty(text) {
+	return inMessage(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+// src/report/untrusted/sarif.ts
+function sarifText(text) {
+	return visibleText(text).replace(/(?<=\])\(/g, escapeOf).replace(/[{}]/g, "$&$&");
+}
+// src/report/sarif-report.ts
+function sarifReport(findings, run) {
+	return `${jsonText({
+		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
+		version: "2.1.0",
+		runs: [{
+			tool: { driver: {
+				name: "Touchstone",
+				version: run.version,
+				rules: run.rules.map(ruleOf)
+			} },
+			invocations: [invocation(run)],
+			columnKind: "utf16CodeUnits",
+			originalUriBaseIds: { [root]: { description: { text: "The root of the repository." } } },
+			results: results(findings, run)
+		}]
+	}, { indent: 2 })}\n`;
+}
+const root = "%SRCROOT%";
+function ruleOf({ id, level, reports }) {
+	const sentence = `This rule reports ${reports}.`;
 	return {
-		rule,
-		level,
-		message,
-		...placeOf(at),
-		...fix === void 0 ? {} : { fix },
-		...related === void 0 ? {} : { related: related.map(placeOf) }
+		id,
+		shortDescription: { text: sentence },
+		fullDescription: { text: sentence },
+		help: { text: `${sentence} Why, and an example: ${whyOf(id)}` },
+		defaultConfiguration: { level: sarifLevel(level) }
 	};
 }
-function placeOf({ file, line, column }) {
+function sarifLevel(level) {
+	return level === "notice" ? "note" : level;
+}
+function invocation({ rules, notRun }) {
 	return {
-		file,
-		line,
-		column
+		executionSuccessful: true,
+		toolExecutionNotifications: notRun.map((rule) => ({
+			level: "note",
+			message: { text: `The rule "${rule.id}" did not run: there is no earlier state of the set to compare with.` },
+			associatedRule: {
+				id: rule.id,
+				index: rules.indexOf(rule)
+			}
+		}))
 	};
 }
-// src/report/problem-text.ts
-function problemText({ at, message, related = [], fix }, { style, place }, { mark, between = [] }) {
-	const where = (location) => terminalText(`${place(location.file)}:${location.line}:${location.column}`);
-	return [
-		`${style.strong(where(at))} ${mark}`,
-		`  ${terminalText(message)}`,
-		...between,
-		...related.length === 0 ? [] : [`  see: ${related.map(where).join(", ")}`],
-		...fix === void 0 ? [] : [`  fix: ${terminalText(fix)}`]
-	].join("\n");
+function results(findings, { rules, place }) {
+	const indices = new Map(rules.map(({ id }, index) => [id, index]));
+	const met = /* @__PURE__ */ new Map();
+	return findings.map((finding) => {
+		const { rule, level, message, fix, at, related = [] } = finding;
+		const ruleIndex = indices.get(rule);
+		const same = JSON.stringify([
+			rule,
+			at.file,
+			message
+		]);
+		const before = met.get(same) ?? 0;
+		met.set(same, before + 1);
+		const lines = [
+			sarifText(message),
+			...related.length === 0 ? [] : [`see: ${related.map(linkTo).join(", ")}`],
+			...fix === void 0 ? [] : [`fix: ${sarifText(fix)}`]
+		];
+		return {
+			ruleId: rule,
+			...ruleIndex === void 0 ? {} : { ruleIndex },
+			level: sarifLevel(level),
+			message: { text: lines.join("\n") },
+			locations: [{ physicalLocation: physical(at, place) }],
+			...related.length === 0 ? {} : { relatedLocations: related.map((location, index) => ({
+				id: index + 1,
+				physicalLocation: physical(location, place),
+				message: { text: "This takes part in it." }
+			})) },
+			partialFingerprints: { "touchstone/v1": sha256(JSON.stringify([same, before])) }
+		};
+	});
 }
-// src/report/text-report.ts
-function textReport(findings, options) {
-	return findings.map((finding) => `${textFinding(finding, options)}\n`).join("\n");
+function linkTo(_, index) {
+	return `[this place](${index + 1})`;
 }
-function defectReport(defects, options) {
-	return textReport(defects.map((defect) => ({
-		level: "error",
-		...defect
-	})), options);
+function physical({ file, line, column }, place) {
+	return {
+		artifactLocation: {
+			uri: uriOf(place(file)),
+			uriBaseId: root
+		},
+		region: {
+			startLine: line,
+			startColumn: column
+		}
+	};
 }
-function textFinding(finding, options, between = []) {
-	const { rule, level } = finding;
-	const { style } = options;
-	return `${problemText(finding, options, {
-		mark: `${levelled(level, style)} ${rule}`,
-		between
-	})}\n${style.faint(`  why: ${whyOf(rule)}`)}`;
-}
-function whyOf(rule) {
-	return `touchstone explain ${rule}`;
-}
-// src/report/rows.ts
-function figureRows(all, style) {
-	return all.filter(([, text]) => text !== "").map(([name, text]) => `  ${style.faint(name.padEnd(9))}  ${text}`);
-}
-function rows(all) {
-	const shown = all.filter(([, text]) => text !== "");
-	const width = Math.max(9, ...shown.map(([name]) => name.length));
-	return shown.map(([name, text]) => {
-		const lines = text.trimEnd().split(/\r?\n/).map(terminalText);
-		return `  ${name.padEnd(width)}  ${lines.join(`\n${" ".repeat(width + 4)}`)}`;
-	}).join("\n");
+function uriOf(path) {
+	return path.replace(/\p{Cs}/gu, "�").split("/").map(encodeURIComponent).join("/");
 }
 // src/report/set-summary.ts
 function setSummary(dataset, counts, style) {
@@ -6570,32 +9781,6 @@ function byCount(counts, say) {
 function list(counts) {
 	return Object.entries(counts).filter(([, count]) => count > 0).map(([name, count]) => `${count} ${name}`).join(", ");
 }
-// src/report/verdict-line.ts
-function verdictLine({ counts, dataset, notShown, rules }, milliseconds, style) {
-	const { error } = counts.findings;
-	const found = error > 0 ? levelCounts(counts.findings) : withoutErrors(counts.findings);
-	const mark = error > 0 ? style.red(found) : style.green(found);
-	const unread = counts.cases - dataset.cases.length;
-	const part = rules.judged === rules.of ? "" : ` by ${rules.judged} of ${rules.of} rules`;
-	const gap = part === "" || unread === 0 ? "" : `, ${unread} of them not read,`;
-	return `${mark} ${`in ${counted(counts.cases, "case")}${gap}${part}`} (${Math.round(milliseconds)} ms)${silent$1(notShown)}`;
-}
-function levelCounts(counts) {
-	const { error, warning, notice } = counts;
-	return [
-		...error === 0 ? [] : [counted(error, "error")],
-		...warning === 0 ? [] : [counted(warning, "warning")],
-		...notice === 0 ? [] : [counted(notice, "notice")]
-	].join(", ");
-}
-function withoutErrors(counts) {
-	const others = levelCounts(counts);
-	return `0 errors${others === "" ? "" : `, ${others}`}`;
-}
-function silent$1({ otherFiles, belowLevel }) {
-	const reasons = [...otherFiles === 0 ? [] : [`${otherFiles} in other files`], ...belowLevel === 0 ? [] : [`${belowLevel} below --level`]];
-	return reasons.length === 0 ? "" : `, not shown: ${reasons.join(", ")}`;
-}
 // src/report/text-verdict.ts
 function* textVerdict(verdict, options) {
 	for (const finding of verdict.findings) yield `${textFinding(finding, options)}\n\n`;
@@ -6604,13 +9789,111 @@ function* textVerdict(verdict, options) {
 function ending(verdict, { style, elapsed }) {
 	return [
 		...isSound(verdict) ? [setSummary(verdict.dataset, verdict.counts, style)] : [],
+		...claimLines(verdict, style),
+		...splitLines(verdict),
+		...commitLines(verdict.commit, style),
 		...comparisonLines(verdict.comparison, style),
 		verdictLine(verdict, elapsed(), style),
 		""
 	].join("\n");
 }
-function isSound({ counts: { findings }, rules }) {
-	return findings.error === 0 && rules.judged === rules.of;
+// scripts/parts/repository-place.ts
+async function placeInRepository(cwd, folder) {
+	const checkout = await findCheckout(folder);
+	const way = relative(checkout?.root ?? cwd, folder).split(sep);
+	const above = way[0] === "" || way[0] === "..";
+	return (file) => above ? file : [...way, file].join("/");
+}
+// scripts/parts/report-formats.ts
+const formatNames = [
+	"text",
+	"json",
+	"github",
+	"sarif"
+];
+const formats = {
+	async *text(verdict, { io, tree, place, started }) {
+		const options = {
+			style: io.style,
+			place,
+			elapsed: () => io.now() - started
+		};
+		if (io.terminal === void 0) {
+			yield* textVerdict(verdict, options);
+			return;
+		}
+		const { terminalVerdict } = await import("./terminal-verdict.js");
+		yield* terminalVerdict(verdict, {
+			...options,
+			...io.terminal,
+			tree
+		});
+	},
+	json: (verdict) => jsonReport(verdict),
+	async *github(verdict, { io, folder, started }) {
+		const place = await placeInRepository(io.cwd, folder);
+		const closing = [
+			...claimLines(verdict, plainStyle),
+			...splitLines(verdict),
+			...commitLines(verdict.commit, plainStyle),
+			...comparisonLines(verdict.comparison, plainStyle),
+			verdictLine(verdict, io.now() - started, plainStyle)
+		];
+		yield githubReport(verdict.findings, {
+			place,
+			closing
+		});
+	},
+	async *sarif({ dataset, findings }, { io, folder, rules }) {
+		const place = await placeInRepository(io.cwd, folder);
+		const notRun = rulesNotRun(dataset, rules);
+		yield sarifReport(findings, {
+			version: package_default.version,
+			rules,
+			notRun,
+			place
+		});
+	}
+};
+// scripts/parts/check-options.ts
+function checkFlags(command) {
+	return command.addOption(new Option("--format <format>", "how to print the verdict").choices(formatNames).default("text")).addOption(new Option("--level <level>", "tell findings of this level and above").choices([
+		"error",
+		"warning",
+		"notice"
+	]).default("notice")).addOption(new Option("--rule <rule>", "judge by this rule only, or by those of a subject such as case; may stand several times").argParser((word, before) => [...before ?? [], word])).addOption(new Option("--for <purpose>", "judge as well whether the split is fit for this: both sides present, enough test components").choices(["evaluation"])).addOption(baseOption).option("--commit <ref>", "judge this branch, tag or commit instead of the files of the folder").option("--changed", "judge only the case files that differ from --base, each alone, by the rules that concern one file").option("--fix", "first write what is sure: the look-ups of touchstone fill, and quotes around values that readers take differently");
+}
+async function checkOptions(cwd, paths, flags) {
+	const { format, level, rule, base, commit, fix, changed } = flags;
+	const of = flags.for === "evaluation" ? allRules : everydayRules;
+	assertFit(flags);
+	const chosen = rule === void 0 ? of : chosenRules(rule, of);
+	const rules = changed === void 0 ? chosen : chosen.filter(({ perFile }) => perFile);
+	if (rules.length === 0) throw new UsageError("None of these rules can judge a file alone; leave out --changed to judge the whole set by them.");
+	return {
+		...await placesIn(cwd, paths, commit),
+		format,
+		level,
+		rules,
+		of,
+		base,
+		commit,
+		changed: changed === true,
+		fix: fix === true
+	};
+}
+async function placesIn(cwd, paths, commit) {
+	if (commit === void 0) return {
+		...await namedPlaces(cwd, paths),
+		set: void 0
+	};
+	const { committedPlaces } = await import("./committed-places.js");
+	return await committedPlaces(cwd, paths, commit);
+}
+function assertFit({ commit, changed, fix }) {
+	if (fix === void 0) return;
+	if (commit !== void 0) throw new UsageError("A commit stays as it is: --fix writes files, so leave out --commit.");
+	if (changed !== void 0) throw new UsageError("--fix looks at the whole set, so leave out --changed; named files are fixed alone.");
 }
 // scripts/parts/print-pieces.ts
 const enough = 65536;
@@ -6691,4 +9974,110 @@ function announced(rule, announce) {
 		}
 	};
 }
-export { mostKeys as $, currentRevision as $t, notCompared as A, takesPart as An, startOf$1 as At, lineOfBrokenByte as B, terminalText as Bn, chunksAsRecorded as Bt, placeFrom as C, contentHash as Cn, calibrationOf as Ct, chosenRules as D, relevantChunksOf as Dn, samePerson as Dt, setFolderOf as E, readsWhole as En, liveSentinels as Et, readRevision as F, blobHash as Fn, accountName as Ft, controlledFields as G, isUnfinished as Gn, clipped as Gt, keepsFile as H, visibleText as Hn, groupsOf as Ht, caseTexts as I, readBlob as In, placeOfQuote as It, readerOptions as J, UsageError as Jn, quoted as Jt, unfitCharacter as K, RepositoryError as Kn, counted as Kt, readFamilies as L, byUtf8 as Ln, quoteFinder as Lt, loadDataset as M, isPadded as Mn, confirmationsFor as Mt, readTexts as N, normaliseWhiteSpace as Nn, isLater as Nt, subjectOf as O, stageOf as On, nearestTeller as Ot, readCurrent as P, workingTree as Pn, machineNamed as Pt, longestLine as Q, plainStyle as Qn, levelTally as Qt, readYaml as R, UnreadableError as Rn, acceptedOutcome as Rt, pathInSet as S, chunkText as Sn, reviewers$1 as St, setFolder as T, provenanceOf as Tn, sentinelReasons as Tt, readCase as U, ChangedMeanwhileError as Un, fieldOf as Ut, readText as V, escapeOf as Vn, isAltered as Vt, shapeErrors as W, writeFiles as Wn, isMap$4 as Wt, familiesKeys as X, levelled as Xn, told$2 as Xt, keyText as Y, processIo as Yn, severity as Yt, limits as Z, paintOf as Zn, countsOf as Zt, jsonText as _, asciiWords as _n, rulesRun as _t, textVerdict as a, casesFolder as an, findCheckout as at, namedPlaces as b, isFitId as bn, differencesInWords as bt, figureRows as c, isInCases as cn, entryBelow as ct, textFinding as d, policyFile as dn, treeMode as dt, isOfTheSet as en, unexplained as et, textReport as f, revisionsFolder as fn, commitTime as ft, jsonReport as g, textsFolder as gn, rulesNotRun as gt, jsonFinding as h, textFilesOf as hn, check as ht, ending as i, revisionOf as in, mainBranchName as it, shortId as j, isBlank as jn, confirmations as jt, comparisonLines as k, statusOf as kn, writeInstead as kt, rows as l, isRecorded as ln, entriesOf as lt, problemText as m, tableFiles as mn, readCommit as mt, withProgress as n, lacksCurrentRevision as nn, canonicalJson as nt, levelCounts as o, currentFile as on, placeIn as ot, whyOf as p, shardDigits as pn, isAbsentObject as pt, parseLocated as q, package_default as qn, listed$1 as qt, printPieces as r, lacksText as rn, caseDigest as rt, verdictLine as s, familiesFile as sn, commitTree as st, progressOn as t, knownIds as tn, plainNumber as tt, defectReport as u, isYamlName as un, entryNamed as ut, assertHoldCases as v, foldId as vn, allRules as vt, setAbove as w, sha256 as wn, sentinelMeanings as wt, existingFolder as x, questionId as xn, namedChunks as xt, isAmongPlaces as y, idInName as yn, unsettled as yt, decodeUtf8 as z, isFile$1 as zn, whatIsAsked as zt };
+// scripts/check.ts
+function checkCommand(io, finish) {
+	return checkFlags(new Command("check").description("Judge every case of a set and say what to mend.").argument("[place...]", "the set's folder, or files and folders in it to be told of alone")).addHelpText("after", example).action(async (places, flags) => {
+		finish(await runCheck(io, places, flags));
+	});
+}
+const example = `
+The whole set is judged, whatever is told: --level and named files hide findings from the report, never from the
+counts in its last line or the exit code. Only --rule and --changed judge by less, and the last line says so.
+
+The set is compared with an earlier state, so that no approval and no corpus revision goes missing: the commit where
+the checkout and --base parted. By default that is the remote's main branch. Edits that are not committed count.
+
+With --commit a commit is judged, and nothing of it has to be checked out; a bare repository will do. It is compared with
+the commit where it and --base parted. Edits that are not committed do not count then.
+
+With --changed only the case files that differ from --base are judged, each alone, by the rules that concern one file:
+quick enough for every commit. Two cases with one id, a deleted approval and the like show in the whole check alone.
+
+Examples:
+  touchstone check                            the set in this folder
+  touchstone check cases/a.yaml               what concerns one file
+  touchstone check --fix                      write what is sure, then judge
+  touchstone check --level error              no warnings, no notices
+  touchstone check --rule case/blank-query    by one rule
+  touchstone check --for evaluation           before a score: is the split fit to be scored?
+  touchstone check --base HEAD                judge what is not committed yet
+  touchstone check --commit main              the branch as it is committed
+  touchstone check --changed --base HEAD      the files you edited since the last commit
+  touchstone check --format json eval         one JSON object, for scripts
+  touchstone check --format github            in a job on GitHub: findings beside the lines of the change
+  touchstone check --format sarif             SARIF 2.1.0, for code scanning and editors
+
+Exit code: 0 no error, 1 findings at level error, 2 wrong use, 3 the run broke.`;
+async function runCheck(io, places, flags) {
+	const started = io.now();
+	const options = await checkOptions(io.cwd, places, flags);
+	const { folder, given, set, rules } = options;
+	if (options.fix) await fixFirst(io, options);
+	const { findings, ...found } = await judged(options, progressOn(io, started));
+	const counts = countsOf(found.dataset, findings);
+	const verdict = {
+		...found,
+		counts,
+		rules: {
+			judged: rules.length,
+			of: options.of.length
+		},
+		split: found.changed === void 0 ? splitStanding(found.dataset) : "unread",
+		claim: found.changed === void 0 ? splitClaimOf(found.dataset) : void 0,
+		commit: set && {
+			name: options.commit ?? set.commit,
+			commit: set.commit
+		},
+		...told$3(findings, options)
+	};
+	const place = placeFrom(io.cwd, folder, given);
+	const tree = set?.tree ?? workingTree(folder);
+	await printPieces(io, formats[options.format](verdict, {
+		io,
+		tree,
+		folder,
+		rules,
+		place,
+		started
+	}));
+	return counts.findings.error > 0 ? 1 : 0;
+}
+async function judged(options, progress) {
+	const { base, rules } = options;
+	const onStep = progress.reading;
+	const findingsIn = (dataset) => check(dataset, progress.judging(rulesRun(dataset, rules)));
+	try {
+		if (!options.changed) {
+			const compared = await loadCompared(options, {
+				base,
+				rules,
+				onStep
+			});
+			return {
+				...compared,
+				findings: findingsIn(compared.dataset)
+			};
+		}
+		const { loadChanged } = await import("./changed-cases.js");
+		const { files, ...compared } = await loadChanged(options, {
+			base,
+			onStep
+		});
+		const findings = findingsIn(compared.dataset).filter(({ at }) => files.has(at.file));
+		return {
+			...compared,
+			findings
+		};
+	} finally {
+		progress.clear();
+	}
+}
+async function fixFirst(io, options) {
+	const { applySafeFixes } = await import("./safe-fixes.js");
+	if (options.format === "text") io.out(await applySafeFixes(io, options));
+	else io.err(await applySafeFixes({
+		...io,
+		style: plainStyle
+	}, options));
+}
+export { ChangedMeanwhileError, RepositoryError, UnreadableError, UsageError, acceptedOutcome, accountName, allRules, annotationOf, areApart, asciiWords, askedBase, assertHoldCases, baseBefore, baseOfCommit, blobHash, byUtf8, calibrationOf, canonicalJson, caseDigest, caseTexts, casesFolder, changedPaths, check, checkCommand, checkFlags, choices, chosenRules, chunkText, chunksAsRecorded, claimText, clipped, commitAsked, commitTime, commitTree, compareByDefault, compareWith, comparisonLines, componentsIn, componentsOf, confirmations, confirmationsFor, contentHash, controlledFields, counted, countsOf, currentFile, currentRevision, decodeUtf8, defaultBase, defectReport, differencesInWords, documentsAsRecorded, dueName, ending, entriesOf, entryBelow, entryNamed, escapeOf, everydayRules, existingFolder, familiesFile, familiesKeys, fieldOf, figureRows, findCheckout, findRepository, fitsGlob, foldId, foldedName, foundText, groupingOf, groupsOf, haveSameBytes, idInName, isAbsentObject, isAltered, isAmongPlaces, isBlank, isFile$1 as isFile, isFitId, isInCases, isLater, isMap$1 as isMap, isMarked, isOfTheSet, isPadded, isPart, isRecorded, isSound, isSplitApart, isYamlName, jsonFinding, jsonReport, jsonText, keepsFile, keyText, kindName, kindOf$1 as kindOf, knownIds, lacksCurrentRevision, lacksText, levelCounts, levelTally, levelled, limits, lineDiff, lineOfBrokenByte, listed$1 as listed, liveSentinels, loadDataset, logLine, longestLine, machineNamed, mainBranchName, markdownCode, markdownLink, markdownLinkBelow, markdownText, mostKeys, namedChunks, namedPlaces, nearest, nearestTeller, normaliseWhiteSpace, notComparedInJob, package_default, paintOf, parseLocated, pathInSet, placeFrom, placeIn, placeOfQuote, placedText, plainNumber, plainStyle, policyFile, printPieces, problemText, processIo, provenanceOf, questionId, quoteFinder, quoted, readBlob, readCase, readCommit, readCurrent, readFamilies, readRevision, readText, readTexts, readYaml, readerOptions, readsWhole, relationGroups, relevantChunksOf, reviewers$1 as reviewers, revisionOf, revisionsFolder, rows, runCheck, samePerson, sentinelMeanings, sentinelReasons, setAbove, setFolder, setFolderOf, severity, sha256, shapeErrors, shardDigits, shortId, shortestPath, shownLines, slip, splitClaimOf, splitFigures, splitGroupingOf, splitLines, splitStanding, splits, splitsOf, stageOf, startOf, statusOf, subject, subjectOf, tableFiles, takesPart, terminalText, textFilesOf, textFinding, textReport, textsFolder, throughDisk, treeMode, trimWhiteSpace, unexplained, unfitCharacter, unsettled, verdictLine, whatIsAsked, withProgress, withoutDefects, withoutInvisible, wordsAtDesk, workingTree, writeInstead };

@@ -996,4 +996,4 @@ const parse = function(data, opts = {}) {
 	if (error !== void 0) throw error;
 	return records;
 };
-export { CsvError as n, parse as t };
+export { CsvError, parse };

@@ -1,17 +1,16 @@
 import "./rolldown-runtime.js";
-import { t as Command } from "./commander.js";
+import { Command } from "./commander.js";
 import { isDeepStrictEqual } from "node:util";
-import { Bn as terminalText, C as placeFrom, Ht as groupsOf, I as caseTexts, J as readerOptions, Jn as UsageError, Jt as quoted, Kt as counted, Ln as byUtf8, On as stageOf, Pn as workingTree, U as readCase, Ut as fieldOf, Wt as isMap$1, b as namedPlaces, en as isOfTheSet, jn as isBlank, kt as writeInstead, m as problemText, n as withProgress, q as parseLocated, qt as listed, r as printPieces, rt as caseDigest, v as assertHoldCases, y as isAmongPlaces } from "./core.js";
-import { t as require_dist } from "./yaml.js";
-import { a as editFields, d as inlineText, i as caseFields, l as commentsOf, o as lineEndOf } from "./shared-load.js";
-import { l as selectionBy } from "./shared-authoring.js";
-import { A as unmetSentence, j as diffText } from "./shared-report.js";
-import { C as assertFit, S as understood, b as conditionsHelp, v as replaceTexts, w as repeated, x as conditionsOf } from "./shared-scripts.js";
+import { UsageError, assertHoldCases, byUtf8, caseDigest, caseTexts, counted, fieldOf, groupsOf, isAmongPlaces, isBlank, isMap, isOfTheSet, listed, namedPlaces, parseLocated, placeFrom, printPieces, problemText, quoted, readCase, readerOptions, stageOf, terminalText, withProgress, workingTree, writeInstead } from "./core.js";
+import { isMap as isMap$1, isNode, isScalar, isSeq, parseDocument } from "./yaml.js";
+import { caseFields, commentsOf, editFields, inlineText, lineEndOf } from "./shared-load.js";
+import { selectionBy } from "./shared-authoring.js";
+import { diffText, unmetSentence } from "./shared-report.js";
+import { assertFit, conditionsHelp, conditionsOf, repeated, replaceTexts, understood } from "./shared-scripts.js";
 // src/load/value-edits.ts
-var import_dist = require_dist();
 function withValue(value, { path, to }) {
 	const [name, inner] = path;
-	const whole = isMap$1(value) ? value : {};
+	const whole = isMap(value) ? value : {};
 	const now = inner === void 0 ? to : mapWith(whole[name], inner, to);
 	if (now !== void 0) return {
 		...whole,
@@ -21,9 +20,9 @@ function withValue(value, { path, to }) {
 	return rest;
 }
 function mapWith(map, name, to) {
-	const { [name]: _, ...others } = isMap$1(map) ? map : {};
+	const { [name]: _, ...others } = isMap(map) ? map : {};
 	if (to !== void 0) return {
-		...isMap$1(map) ? map : {},
+		...isMap(map) ? map : {},
 		[name]: to
 	};
 	return Object.keys(others).length === 0 ? void 0 : others;
@@ -31,11 +30,11 @@ function mapWith(map, name, to) {
 function editValue(file, text, edit) {
 	const mark = text.startsWith("﻿") ? "﻿" : "";
 	const body = text.slice(mark.length);
-	const document = (0, import_dist.parseDocument)(body, readerOptions);
+	const document = parseDocument(body, readerOptions);
 	const before = document.errors.length === 0 ? document.toJS() : void 0;
 	const wanted = withValue(before, edit);
 	if (isDeepStrictEqual(before, wanted)) return { text };
-	const small = isMap$1(before) ? smallEdit(body, document, edit) : void 0;
+	const small = isMap(before) ? smallEdit(body, document, edit) : void 0;
 	if (small !== void 0 && isAsMeant(small, {
 		body,
 		wanted
@@ -51,29 +50,29 @@ function editValue(file, text, edit) {
 	return editFields(file, text, [whole]);
 }
 function isAsMeant(after, { body, wanted }) {
-	const document = (0, import_dist.parseDocument)(after, readerOptions);
+	const document = parseDocument(after, readerOptions);
 	return document.errors.length === 0 && isDeepStrictEqual(document.toJS(), wanted) && isDeepStrictEqual(commentsOf(after), commentsOf(body));
 }
 function smallEdit(text, document, { path, to }) {
 	const node = document.getIn(path, true);
 	if (typeof to === "string") {
-		const flow = (0, import_dist.isMap)(document.contents) && isInFlow(document, path);
-		return (0, import_dist.isScalar)(node) ? withScalar(text, node, {
+		const flow = isMap$1(document.contents) && isInFlow(document, path);
+		return isScalar(node) ? withScalar(text, node, {
 			to,
 			flow
 		}) : void 0;
 	}
-	if (to === void 0 || !(0, import_dist.isSeq)(node)) return void 0;
+	if (to === void 0 || !isSeq(node)) return void 0;
 	return node.flow === true ? withFlowItems(text, node, to) : withBlockItems(text, node, to);
 }
 function isInFlow(document, path) {
 	return path.some((_, length) => {
 		const parent = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
-		return (0, import_dist.isMap)(parent) && parent.flow === true;
+		return isMap$1(parent) && parent.flow === true;
 	});
 }
 function spanOf(text, node) {
-	if (!(0, import_dist.isNode)(node) || node.range == null) return void 0;
+	if (!isNode(node) || node.range == null) return void 0;
 	const [start, end] = node.range;
 	const source = text.slice(start, end);
 	return source === "" || source.includes("\n") ? void 0 : {
@@ -94,7 +93,7 @@ function withScalar(text, node, { to, flow }) {
 function withFlowItems(text, list, to) {
 	const span = spanOf(text, list);
 	if (span === void 0) return void 0;
-	const kept = new Map([...groupsOf(list.items, (item) => (0, import_dist.isScalar)(item) ? item.value : item)].map(([value, items]) => [value, items.values()]));
+	const kept = new Map([...groupsOf(list.items, (item) => isScalar(item) ? item.value : item)].map(([value, items]) => [value, items.values()]));
 	const items = to.map((one) => {
 		const item = kept.get(one)?.next();
 		const place = item?.done === false ? spanOf(text, item.value) : void 0;
@@ -108,7 +107,7 @@ function withBlockItems(text, list, to) {
 	const lineOf = new Map(lineStarts(lines).map((start, line) => [start, line]));
 	const all = list.items.map((item) => itemLine(text, item, lineOf));
 	if (to.length === 0 || !all.every((one) => one !== void 0)) return void 0;
-	const values = list.items.map((item) => (0, import_dist.isScalar)(item) ? item.value : void 0);
+	const values = list.items.map((item) => isScalar(item) ? item.value : void 0);
 	const added = to.slice(values.length);
 	if (isDeepStrictEqual(values, to.slice(0, values.length)) && added.length > 0) return withLines(lines, all.at(-1), added);
 	const gone = /* @__PURE__ */ new Set();
@@ -272,7 +271,7 @@ const readingOrder = [
 	"sentinel"
 ];
 function placeFor(value, name) {
-	return readingOrder.slice(0, readingOrder.indexOf(name)).findLast((field) => isMap$1(value) && Object.hasOwn(value, field));
+	return readingOrder.slice(0, readingOrder.indexOf(name)).findLast((field) => isMap(value) && Object.hasOwn(value, field));
 }
 // src/authoring/edit/case-changes.ts
 function readChange(kind, given) {

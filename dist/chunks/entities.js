@@ -2476,4 +2476,4 @@ var EncodingMode;
 	EncodingMode[EncodingMode["Attribute"] = 3] = "Attribute";
 	EncodingMode[EncodingMode["Text"] = 4] = "Text";
 })(EncodingMode || (EncodingMode = {}));
-export { HtmlEntityDecoder as i, decodeHTMLStrict as n, DecodingMode$1 as r, decodeHTML as t };
+export { DecodingMode$1 as DecodingMode, HtmlEntityDecoder, decodeHTML, decodeHTMLStrict };

@@ -1,14 +1,14 @@
 import "./rolldown-runtime.js";
-import { t as Command } from "./commander.js";
-import { O as ruleList } from "./shared-report.js";
-import { D as chosenRules, Jn as UsageError, O as subjectOf, Xn as levelled } from "./core.js";
-import { t as ruleSections } from "./rule-sections.js";
+import { Command } from "./commander.js";
+import { ruleList, wrapped } from "./shared-report.js";
+import { UsageError, allRules, chosenRules, levelled, subjectOf } from "./core.js";
+import { ruleSections } from "./rule-sections.js";
 // src/report/rule-page.ts
-const width = 80;
-function rulePage({ id, level, needs, safeFix }, style) {
+function rulePage({ id, level, needs, for: purpose, safeFix }, style) {
 	const rest = [
 		`safe fix  ${safeFix === true ? "touchstone check --fix mends it where that is sure" : "none: a person mends it"}`,
 		...needs === void 0 ? [] : ["compares  with an earlier state, and without one does not run"],
+		...purpose === void 0 ? [] : [`runs      with touchstone check --for ${purpose}`],
 		`others    touchstone explain ${subjectOf(id)}`
 	];
 	return [
@@ -46,15 +46,6 @@ function fileName(fence) {
 function plainWords(paragraph) {
 	return paragraph.replace(/^\*\*\w+\.\*\* /, "").replaceAll(/\[([^\]]+)\]\([^)]*\)/g, "$1");
 }
-function wrapped(paragraph) {
-	const lines = [];
-	let line = "";
-	for (const word of paragraph.split(" ")) if (line !== "" && line.length + 1 + word.length > width) {
-		lines.push(line);
-		line = word;
-	} else line = line === "" ? word : `${line} ${word}`;
-	return [...lines, line].join("\n");
-}
 // scripts/explain.ts
 function explainCommand(io, finish) {
 	return new Command("explain").description("Explain a rule: what it reports, why, and a file before and after.").argument("[rule]", "the rule that a finding names, or a subject for all of its rules").addHelpText("after", example).action((word) => {
@@ -71,7 +62,7 @@ Examples:
 Exit code: 0 explained, 2 wrong use, 3 the run broke.`;
 function explained(word, { style }) {
 	if (word === void 0) throw new UsageError("Name the rule, as in: touchstone explain case/blank-query\nAll rules are listed by: touchstone rules");
-	const rules = chosenRules([word]);
+	const rules = chosenRules([word], allRules);
 	const rule = rules.find(({ id }) => id === word);
 	return rule === void 0 ? ruleList(rules, style) : rulePage(rule, style);
 }

@@ -1,4 +1,4 @@
-import { t as __commonJSMin } from "./rolldown-runtime.js";
+import { __commonJSMin } from "./rolldown-runtime.js";
 // node_modules/fastest-levenshtein/mod.js
 var require_fastest_levenshtein = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.__esModule = true;
@@ -115,4 +115,4 @@ var require_fastest_levenshtein = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.closest = closest;
 }));
-export { require_fastest_levenshtein as t };
+export { require_fastest_levenshtein };

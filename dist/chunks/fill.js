@@ -1,11 +1,11 @@
 import "./rolldown-runtime.js";
-import { t as Command } from "./commander.js";
-import { _ as evidenceSource, a as evidenceSearch, i as queryFor, n as proposalsOfTie, o as casesToFill, r as proposeEvidence, t as proposals } from "./shared-authoring.js";
-import { $t as currentRevision, Bn as terminalText, C as placeFrom, Jn as UsageError, Kt as counted, M as loadDataset, Pn as workingTree, T as setFolder, U as readCase, b as namedPlaces, cn as isInCases, nn as lacksCurrentRevision, un as isYamlName, v as assertHoldCases, y as isAmongPlaces } from "./core.js";
-import { C as filledText, S as fillReport, f as outcome, w as refusedText } from "./shared-report.js";
-import { _ as rawText, c as planForSet, d as inDialogue, f as askChunks, l as toldAuthor, m as noAuthor, p as givenAuthor, s as alteredRevision, u as writePlan, v as replaceTexts } from "./shared-scripts.js";
+import { Command } from "./commander.js";
+import { casesToFill, evidenceSearch, evidenceSource, proposals, proposalsOfTie, proposeEvidence, queryFor } from "./shared-authoring.js";
+import { UsageError, assertHoldCases, counted, currentRevision, isAmongPlaces, isInCases, isYamlName, lacksCurrentRevision, loadDataset, namedPlaces, placeFrom, readCase, setFolder, terminalText, workingTree } from "./core.js";
+import { fillReport, filledText, outcome, refusedText } from "./shared-report.js";
+import { alteredRevision, askChunks, givenAuthor, inDialogue, noAuthor, planForSet, rawText, replaceTexts, toldAuthor, writePlan } from "./shared-scripts.js";
 import { join } from "node:path";
-import { a as editFields } from "./shared-load.js";
+import { editFields } from "./shared-load.js";
 // src/authoring/fill/write-choice.ts
 function writtenChoice({ file, text }, { waits, chosen, source }) {
 	const short = file.whole !== void 0 && "evidence" in file.whole ? file.whole.evidence ?? [] : [];

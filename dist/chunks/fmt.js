@@ -1,12 +1,12 @@
 import "./rolldown-runtime.js";
-import { t as Command } from "./commander.js";
+import { Command } from "./commander.js";
 import { isDeepStrictEqual } from "node:util";
-import { $ as mostKeys, At as startOf, Bn as terminalText, C as placeFrom, H as keepsFile, I as caseTexts, J as readerOptions, Jn as UsageError, Kt as counted, Ln as byUtf8, Pn as workingTree, U as readCase, V as readText, W as shapeErrors, X as familiesKeys, Y as keyText, Z as limits, b as namedPlaces, dn as policyFile, en as isOfTheSet, et as unexplained, ln as isRecorded, m as problemText, n as withProgress, on as currentFile, q as parseLocated, qt as listed, r as printPieces, sn as familiesFile, y as isAmongPlaces } from "./core.js";
-import { c as yamlLayout, l as commentsOf, n as textOf, o as lineEndOf, r as withWrittenScalars, t as blockOf, u as lexemesOf } from "./shared-load.js";
-import { c as policyShape, i as currentShape, o as familiesShape } from "./validators.js";
-import { t as require_dist } from "./yaml.js";
-import { o as writtenScalarText } from "./shared-report.js";
-import { g as changedSince, v as replaceTexts } from "./shared-scripts.js";
+import { UsageError, byUtf8, caseTexts, counted, currentFile, familiesFile, familiesKeys, isAmongPlaces, isOfTheSet, isRecorded, keepsFile, keyText, limits, listed, mostKeys, namedPlaces, parseLocated, placeFrom, policyFile, printPieces, problemText, readCase, readText, readerOptions, shapeErrors, startOf, terminalText, unexplained, withProgress, workingTree } from "./core.js";
+import { blockOf, commentsOf, lexemesOf, lineEndOf, textOf, withWrittenScalars, yamlLayout } from "./shared-load.js";
+import { currentShape, familiesShape, policyShape } from "./validators.js";
+import { isMap, isNode, parseDocument } from "./yaml.js";
+import { writtenScalarText } from "./shared-report.js";
+import { changedSince, replaceTexts } from "./shared-scripts.js";
 // src/load/own-texts.ts
 const setFiles = /* @__PURE__ */ new Map([
 	[familiesFile, {
@@ -38,17 +38,16 @@ async function* ownTexts(tree, defects, options = {}) {
 	}
 }
 // src/load/sorted-families.ts
-var import_dist = require_dist();
 function sortedFamilies(file, text) {
-	const map = (0, import_dist.parseDocument)(text, readerOptions).get("families", true);
-	const ids = (0, import_dist.isMap)(map) ? map.items.map(({ key }) => keyText(key) ?? "") : [];
+	const map = parseDocument(text, readerOptions).get("families", true);
+	const ids = isMap(map) ? map.items.map(({ key }) => keyText(key) ?? "") : [];
 	if (ids.every((id, index) => index === 0 || byUtf8(ids[index - 1] ?? "", id) <= 0)) return {
 		text,
 		moved: 0
 	};
 	const layout = yamlLayout(text);
 	const families = "why" in layout ? void 0 : familiesIn(layout);
-	if ("why" in layout || families === void 0) return { refused: notOnLines(file, text, (0, import_dist.isNode)(map) ? map.range?.[0] ?? 0 : 0) };
+	if ("why" in layout || families === void 0) return { refused: notOnLines(file, text, isNode(map) ? map.range?.[0] ?? 0 : 0) };
 	const { first, entries } = families;
 	const sorted = entries.toSorted((a, b) => byUtf8(a.id, b.id));
 	const lines = sorted.flatMap((entry, index) => [...entries[index]?.gap ?? [], ...entry.own]);

@@ -1,10 +1,11 @@
 import "./rolldown-runtime.js";
 import { basename, dirname, join, posix, relative, resolve, sep } from "node:path";
-import { t as Command } from "./commander.js";
-import { Bn as terminalText, C as placeFrom, Ht as groupsOf, Jn as UsageError, Kt as counted, Ln as byUtf8, Pn as workingTree, T as setFolder, Ut as fieldOf, Wn as writeFiles, an as casesFolder, at as findCheckout, c as figureRows, it as mainBranchName, jn as isBlank, on as currentFile, ot as placeIn, qn as package_default, qt as listed$1, un as isYamlName, w as setAbove } from "./core.js";
+import { Command } from "./commander.js";
+import { UsageError, byUtf8, casesFolder, counted, currentFile, fieldOf, figureRows, findCheckout, groupsOf, isBlank, isYamlName, listed as listed$1, mainBranchName, package_default, placeFrom, placeIn, setAbove, setFolder, terminalText, workingTree } from "./core.js";
 import { createHash } from "node:crypto";
-import { t as setTemplate } from "./set-template.js";
+import { setTemplate } from "./set-template.js";
 import { lstat, readFile, readdir, realpath, stat } from "node:fs/promises";
+import { writeFiles } from "./shared-git.js";
 import { fileURLToPath } from "node:url";
 // src/authoring/set/former-files.ts
 const list = ".touchstone/sha256.txt";

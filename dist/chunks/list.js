@@ -1,10 +1,10 @@
 import "./rolldown-runtime.js";
 import { sep } from "node:path";
-import { i as Option, t as Command } from "./commander.js";
-import { Bn as terminalText, C as placeFrom, Ct as calibrationOf, Hn as visibleText, Ht as groupsOf, I as caseTexts, Jt as quoted, Kt as counted, Ln as byUtf8, On as stageOf, Pn as workingTree, Tt as sentinelReasons, U as readCase, _ as jsonText, b as namedPlaces, en as isOfTheSet, jn as isBlank, n as withProgress, qt as listed, r as printPieces, v as assertHoldCases, wt as sentinelMeanings, y as isAmongPlaces, yn as idInName, yt as unsettled } from "./core.js";
-import { l as selectionBy } from "./shared-authoring.js";
-import { A as unmetSentence } from "./shared-report.js";
-import { b as conditionsHelp, w as repeated, x as conditionsOf } from "./shared-scripts.js";
+import { Command, Option } from "./commander.js";
+import { assertHoldCases, byUtf8, calibrationOf, caseTexts, counted, groupsOf, idInName, isAmongPlaces, isBlank, isOfTheSet, jsonText, listed, markdownLink, markdownText, namedPlaces, placeFrom, printPieces, quoted, readCase, sentinelMeanings, sentinelReasons, stageOf, terminalText, unsettled, withProgress, workingTree } from "./core.js";
+import { selectionBy } from "./shared-authoring.js";
+import { unmetSentence } from "./shared-report.js";
+import { conditionsHelp, conditionsOf, repeated } from "./shared-scripts.js";
 // src/authoring/list/list-cases.ts
 async function listCases(tree, { conditions, sentinels, ...options }) {
 	const defects = [];
@@ -285,31 +285,6 @@ function categories(list) {
 		cases: cases.map(({ name }) => name),
 		hasApproved: why === void 0 ? null : !empty.has(why)
 	}));
-}
-// src/report/untrusted/markdown.ts
-const zeroWidthSpace = "​";
-const linked = [
-	[/@/g, "@​"],
-	[/#(?=\d|$)/g, "#​"],
-	[/\b(GH|GHSA|CVE)-(?=\w|$)/gi, "$1-​"],
-	[/:(?=\/\/)/g, ":​"],
-	[/www(?=\.)/gi, "$&​"],
-	[/:(?=[\w+-]+:)/g, ":​"]
-];
-const commit = /(?<![\da-z])[\da-f]{7,40}(?![\da-z])/gi;
-function markdownText(text) {
-	const visible = visibleText(text);
-	return linked.reduce((done, [pattern, replacement]) => done.replace(pattern, replacement), visible).replace(commit, (digits) => digits.replace(/.{6}(?=.)/g, `$&${zeroWidthSpace}`)).replace(/[\\`*_~[\]$#]|[&<>|]/g, (character) => "&<>|".includes(character) ? entity(character) : `\\${character}`).replace(/^[-+=:]|!$/g, (character) => `\\${character}`).replace(/^\d(?=\d{0,8}(?:[.)]|$))/, entity).replace(/^(\s*)\//, (_, space) => `${space}${entity("/")}`).replace(/^ +|(?<! ) +$/g, (spaces) => entity(" ").repeat(spaces.length)).replaceAll(zeroWidthSpace, entity(zeroWidthSpace));
-}
-function entity(character) {
-	return `&#${character.charCodeAt(0)};`;
-}
-function markdownLink(text, path) {
-	const target = path.replace(/\p{Cs}/gu, "�").split("/").map((part) => encodeURIComponent(part).replace(/[!'()*~]/g, percent)).join("/");
-	return `[${markdownText(text)}](${target.replace(/^\/+/, "/")})`;
-}
-function percent(character) {
-	return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 // src/report/case-list-markdown.ts
 function* caseListMarkdown(list, { place }) {

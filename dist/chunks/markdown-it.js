@@ -1,5 +1,5 @@
-import { i as __toESM, n as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { n as decodeHTMLStrict, t as decodeHTML } from "./entities.js";
+import { __commonJSMin, __exportAll, __toESM } from "./rolldown-runtime.js";
+import { decodeHTML, decodeHTMLStrict } from "./entities.js";
 // node_modules/mdurl/lib/decode.mjs
 const decodeCache = {};
 function getDecodeCache(exclude) {
@@ -4015,4 +4015,4 @@ MarkdownIt.prototype.renderInline = function(src, env) {
 	env = env || {};
 	return this.renderer.render(this.parseInline(src, env), this.options, env);
 };
-export { MarkdownIt as t };
+export { MarkdownIt };

@@ -930,4 +930,4 @@ const objectToNumericMapAsync = async (object) => {
 };
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const SPACE_OR_PUNCTUATION = /[\n\r\p{Z}\p{P}]+/u;
-export { MiniSearch as t };
+export { MiniSearch };

@@ -1,11 +1,11 @@
 import "./rolldown-runtime.js";
-import { i as Option, r as InvalidArgumentError, t as Command } from "./commander.js";
-import { _ as evidenceSource, a as evidenceSearch, d as contentWords, f as holds, g as chunkOf, p as vocabulary, r as proposeEvidence, s as planFill, t as proposals, u as proposeQuote } from "./shared-authoring.js";
-import { $t as currentRevision, An as takesPart, Bn as terminalText, C as placeFrom, Cn as contentHash, It as placeOfQuote, Jn as UsageError, Jt as quoted, L as readFamilies, Ln as byUtf8, M as loadDataset, Pn as workingTree, Rt as acceptedOutcome, T as setFolder, U as readCase, Un as ChangedMeanwhileError, Vt as isAltered, Wn as writeFiles, _n as asciiWords, an as casesFolder, bn as isFitId, jn as isBlank, kt as writeInstead, nn as lacksCurrentRevision, tn as knownIds, zt as whatIsAsked } from "./core.js";
-import { D as proposalsText, b as candidateText, x as evidenceSentence } from "./shared-report.js";
-import { p as newYamlFile } from "./shared-load.js";
-import { C as assertFit, a as caseFolder, d as inDialogue, f as askChunks, i as unknownId, l as toldAuthor, o as fitFolder, p as givenAuthor, s as alteredRevision } from "./shared-scripts.js";
-import { t as fitsGlob } from "./shared-model.js";
+import { Command, InvalidArgumentError, Option } from "./commander.js";
+import { chunkOf, contentWords, evidenceSearch, evidenceSource, holds, planFill, proposals, proposeEvidence, proposeQuote, vocabulary } from "./shared-authoring.js";
+import { ChangedMeanwhileError, UsageError, acceptedOutcome, asciiWords, byUtf8, casesFolder, contentHash, currentRevision, fitsGlob, isAltered, isBlank, isFitId, knownIds, lacksCurrentRevision, loadDataset, placeFrom, placeOfQuote, quoted, readCase, readFamilies, setFolder, takesPart, terminalText, whatIsAsked, workingTree, writeInstead } from "./core.js";
+import { writeFiles } from "./shared-git.js";
+import { candidateText, evidenceSentence, proposalsText } from "./shared-report.js";
+import { newYamlFile } from "./shared-load.js";
+import { alteredRevision, askChunks, assertFit, caseFolder, fitFolder, givenAuthor, inDialogue, toldAuthor, unknownId } from "./shared-scripts.js";
 // src/report/new-report.ts
 function newCaseText({ path, text, evidence }, told) {
 	const { style, place } = told;

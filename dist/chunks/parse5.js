@@ -1,4 +1,4 @@
-import { i as HtmlEntityDecoder, r as DecodingMode } from "./entities.js";
+import { DecodingMode, HtmlEntityDecoder } from "./entities.js";
 // node_modules/parse5/dist/common/unicode.js
 const UNDEFINED_CODE_POINTS = /* @__PURE__ */ new Set([
 	65534,
@@ -6699,4 +6699,4 @@ function parseFragment(fragmentContext, html, options) {
 	parser.tokenizer.write(html, true);
 	return parser.getFragment();
 }
-export { parseFragment as n, defaultTreeAdapter as r, parse as t };
+export { defaultTreeAdapter, parse, parseFragment };

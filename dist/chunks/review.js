@@ -1,14 +1,14 @@
 import "./rolldown-runtime.js";
-import { i as Option, t as Command } from "./commander.js";
+import { Command, Option } from "./commander.js";
 import { basename, join, relative, sep } from "node:path";
-import { t as gitUserName } from "./shared-git.js";
-import { An as takesPart, Bn as terminalText, Bt as chunksAsRecorded, C as placeFrom, Ct as calibrationOf, Dt as samePerson, En as readsWhole, Et as liveSentinels, Gt as clipped, Jn as UsageError, Jt as quoted, Kn as RepositoryError, Kt as counted, Mt as confirmationsFor, Nt as isLater, Pt as machineNamed, St as reviewers, Tt as sentinelReasons, U as readCase, Wt as isMap, Z as limits, at as findCheckout, bt as differencesInWords, fn as revisionsFolder, ht as check, in as revisionOf, jn as isBlank, jt as confirmations, kn as statusOf$1, m as problemText, rn as lacksText, st as commitTree, xt as namedChunks, z as decodeUtf8 } from "./core.js";
-import { a as editFields, c as yamlLayout, m as yamlText, n as textOf$1, s as replaceLines, t as blockOf } from "./shared-load.js";
-import { _ as obstaclesText, d as evidence, f as outcome, g as earlierDecision, h as untold, l as caseView, u as chunkText, v as recordedText } from "./shared-report.js";
+import { gitUserName } from "./shared-git.js";
+import { RepositoryError, UsageError, calibrationOf, check, chunksAsRecorded, clipped, commitTree, confirmations, confirmationsFor, counted, decodeUtf8, differencesInWords, findCheckout, isBlank, isLater, isMap, lacksText, limits, liveSentinels, machineNamed, namedChunks, placeFrom, problemText, quoted, readCase, readsWhole, reviewers, revisionOf, revisionsFolder, samePerson, sentinelReasons, statusOf as statusOf$1, takesPart, terminalText } from "./core.js";
+import { blockOf, editFields, replaceLines, textOf as textOf$1, yamlLayout, yamlText } from "./shared-load.js";
+import { caseView, chunkText, earlierDecision, evidence, obstaclesText, outcome, recordedText, untold } from "./shared-report.js";
 import { isDeepStrictEqual } from "node:util";
-import { C as assertFit, _ as rawText, d as inDialogue, h as changedMeanwhile, n as chosenCases, t as textsToday, v as replaceTexts, y as saysStill } from "./shared-scripts.js";
+import { assertFit, changedMeanwhile, chosenCases, inDialogue, rawText, replaceTexts, saysStill, textsToday } from "./shared-scripts.js";
 import { realpath } from "node:fs/promises";
-import { t as contentState } from "./shared-review.js";
+import { contentState } from "./shared-model.js";
 // src/report/judge-report.ts
 function judgingObstacles(refused, options) {
 	const mark = options.style.red("not judged");

@@ -31,4 +31,4 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 	enumerable: true
 }) : target, mod));
 var __require = /* #__PURE__ */ (() => createRequire(import.meta.url))();
-export { __toESM as i, __exportAll as n, __require as r, __commonJSMin as t };
+export { __commonJSMin, __exportAll, __require, __toESM };

@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
-import { i as Option, t as Command } from "./commander.js";
-import { O as ruleList, k as ruleListJson } from "./shared-report.js";
-import { vt as allRules } from "./core.js";
+import { Command, Option } from "./commander.js";
+import { ruleList, ruleListJson } from "./shared-report.js";
+import { allRules } from "./core.js";
 // scripts/rules.ts
 function rulesCommand(io, finish) {
 	return new Command("rules").description("List every rule of the check: its level and what it reports.").addOption(new Option("--format <format>", "how to print the list").choices(["text", "json"]).default("text")).addHelpText("after", example).action(({ format }) => {

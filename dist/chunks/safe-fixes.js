@@ -1,11 +1,11 @@
 import "./rolldown-runtime.js";
-import { o as casesToFill } from "./shared-authoring.js";
-import { t as gitUserName } from "./shared-git.js";
-import { C as placeFrom, Ht as groupsOf, Kt as counted, M as loadDataset, Pn as workingTree, Wn as writeFiles, ln as isRecorded, y as isAmongPlaces } from "./core.js";
-import { C as filledText, s as writtenScalarsText } from "./shared-report.js";
-import { _ as rawText, c as planForSet, l as toldAuthor, u as writePlan } from "./shared-scripts.js";
+import { casesToFill } from "./shared-authoring.js";
+import { gitUserName, writeFiles } from "./shared-git.js";
+import { counted, groupsOf, isAmongPlaces, isRecorded, loadDataset, placeFrom, workingTree } from "./core.js";
+import { filledText, writtenScalarsText } from "./shared-report.js";
+import { planForSet, rawText, toldAuthor, writePlan } from "./shared-scripts.js";
 import { join } from "node:path";
-import { r as withWrittenScalars } from "./shared-load.js";
+import { withWrittenScalars } from "./shared-load.js";
 // scripts/parts/write-scalars.ts
 async function writeScalars(folder, { ambiguousScalars }, isWanted) {
 	const byFile = groupsOf(ambiguousScalars.filter(({ at }) => !isRecorded(at.file) && isWanted(at.file)), ({ at }) => at.file);

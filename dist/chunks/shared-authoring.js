@@ -1,7 +1,6 @@
-import { $t as currentRevision, Gt as clipped, Ht as groupsOf, Ln as byUtf8, Lt as quoteFinder, Nn as normaliseWhiteSpace, On as stageOf, Ut as fieldOf, jn as isBlank, kt as writeInstead, qt as listed } from "./core.js";
-import { a as editFields, i as caseFields } from "./shared-load.js";
-import { t as fitsGlob } from "./shared-model.js";
-import { t as MiniSearch } from "./minisearch.js";
+import { byUtf8, clipped, currentRevision, fieldOf, fitsGlob, groupsOf, isBlank, listed, normaliseWhiteSpace, quoteFinder, stageOf, writeInstead } from "./core.js";
+import { caseFields, editFields } from "./shared-load.js";
+import { MiniSearch } from "./minisearch.js";
 // src/authoring/evidence-source.ts
 function chunkOf({ chunks }, id) {
 	return chunks.get(id);
@@ -897,4 +896,4 @@ function passageFrom(sentences, index) {
 	}
 	return passage;
 }
-export { evidenceSource as _, evidenceSearch as a, readCondition as c, contentWords as d, holds as f, chunkOf as g, wordsIn as h, queryFor as i, selectionBy as l, isUnspaced as m, proposalsOfTie as n, casesToFill as o, vocabulary as p, proposeEvidence as r, planFill as s, proposals as t, proposeQuote as u, provenanceFrom as v };
+export { casesToFill, chunkOf, contentWords, evidenceSearch, evidenceSource, holds, isUnspaced, planFill, proposals, proposalsOfTie, proposeEvidence, proposeQuote, provenanceFrom, queryFor, readCondition, selectionBy, vocabulary, wordsIn };

@@ -1,6 +1,6 @@
-import { g as chunkOf, u as proposeQuote, v as provenanceFrom } from "./shared-authoring.js";
-import { Gt as clipped, Jt as quoted, Kt as counted, Nn as normaliseWhiteSpace, Ut as fieldOf, Wt as isMap, jn as isBlank, qt as listed, wn as sha256, z as decodeUtf8 } from "./core.js";
-import { C as fieldAt, S as isDeep, T as withoutFields, _ as readRecords, g as listedRecords, h as formatOf, x as foreignEncoding, y as readJson } from "./shared-load.js";
+import { chunkOf, proposeQuote, provenanceFrom } from "./shared-authoring.js";
+import { clipped, counted, decodeUtf8, fieldOf, isBlank, isMap, listed, normaliseWhiteSpace, quoted, sha256 } from "./core.js";
+import { fieldAt, foreignEncoding, formatOf, isDeep, listedRecords, readJson, readRecords, withoutFields } from "./shared-load.js";
 // src/importing/text-finder.ts
 const leastShared = 40;
 function textFinder(source) {
@@ -2430,4 +2430,4 @@ const caseFormats = [
 	mtrag
 ];
 const passageFormats = new Map(caseFormats.flatMap(({ name, passages }) => passages === void 0 ? [] : [[name, passages]]));
-export { placeText as a, questionFields as c, lossesOf as i, passageFormats as n, checkOptional as o, importedCase as r, checkQuestion as s, caseFormats as t };
+export { caseFormats, checkOptional, checkQuestion, importedCase, lossesOf, passageFormats, placeText, questionFields };

@@ -1,12 +1,12 @@
-import { B as lineOfBrokenByte, J as readerOptions, Kt as counted, Ut as fieldOf, Wt as isMap$1, jn as isBlank, q as parseLocated, tt as plainNumber, z as decodeUtf8 } from "./core.js";
-import { t as require_dist } from "./yaml.js";
-import { n as CsvError, t as parse } from "./csv.js";
+import { counted, decodeUtf8, fieldOf, isBlank, isMap, lineOfBrokenByte, parseLocated, plainNumber, readerOptions } from "./core.js";
+import { Document, Lexer, LineCounter, isCollection, isMap as isMap$1, isScalar, isSeq, parseAllDocuments, tokenType, visit } from "./yaml.js";
+import { CsvError, parse } from "./csv.js";
 import { isDeepStrictEqual } from "node:util";
 // src/load/field-path.ts
 function fieldAt(fields, name) {
 	const path = pathOf(fields, name);
 	let value = fields;
-	for (const part of path ?? []) value = isMap$1(value) ? value[part] : void 0;
+	for (const part of path ?? []) value = isMap(value) ? value[part] : void 0;
 	return path === void 0 ? void 0 : value;
 }
 function hasField(fields, name) {
@@ -17,7 +17,7 @@ function pathOf(fields, name) {
 	const path = name.split(".");
 	let value = fields;
 	for (const part of path) {
-		if (!isMap$1(value) || !Object.hasOwn(value, part)) return void 0;
+		if (!isMap(value) || !Object.hasOwn(value, part)) return void 0;
 		value = value[part];
 	}
 	return path;
@@ -33,7 +33,7 @@ function withoutFields(fields, names) {
 function without(fields, [name, ...rest]) {
 	const entries = Object.entries(fields).flatMap(([key, value]) => {
 		if (key !== name) return [[key, value]];
-		if (rest.length === 0 || !isMap$1(value)) return [];
+		if (rest.length === 0 || !isMap(value)) return [];
 		const left = without(value, rest);
 		return Object.keys(left).length === 0 ? [] : [[key, left]];
 	});
@@ -384,7 +384,7 @@ function gathered(rows) {
 			message: `Entry ${index + 1} is nested deeper than 64 levels.`,
 			line
 		});
-		else if (isMap$1(row.fields)) records.push({
+		else if (isMap(row.fields)) records.push({
 			fields: row.fields,
 			number: index + 1,
 			line
@@ -409,7 +409,6 @@ function failed(message) {
 	};
 }
 // src/load/yaml-text.ts
-var import_dist = require_dist();
 const readDifferently = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 const refusedPlain = /^=$|\t/;
 const exponential = {
@@ -428,33 +427,33 @@ function inlineText(value, { flow, like }) {
 	const document = documentOf([value]);
 	const list = document.contents;
 	const item = document.get(0, true);
-	if ((0, import_dist.isSeq)(list)) list.flow = flow;
+	if (isSeq(list)) list.flow = flow;
 	const isQuoted = like === "QUOTE_SINGLE" || like === "QUOTE_DOUBLE";
-	if ((0, import_dist.isScalar)(item) && isQuoted && item.type !== "QUOTE_DOUBLE") item.type = like;
+	if (isScalar(item) && isQuoted && item.type !== "QUOTE_DOUBLE") item.type = like;
 	const text = written(document, oneLine).trimEnd();
 	return flow ? text.slice(2, -2) : text.slice(2);
 }
 function newYamlFile(fields, block) {
 	const document = documentOf(fields);
 	const node = block === void 0 ? void 0 : document.get(block, true);
-	if ((0, import_dist.isScalar)(node) && typeof node.value === "string" && fitsBlock(node.value)) node.type = "BLOCK_LITERAL";
+	if (isScalar(node) && typeof node.value === "string" && fitsBlock(node.value)) node.type = "BLOCK_LITERAL";
 	return written(document, {});
 }
 function inlineYaml(value) {
 	const document = documentOf(value);
-	if ((0, import_dist.isCollection)(document.contents)) document.contents.flow = true;
+	if (isCollection(document.contents)) document.contents.flow = true;
 	return written(document, {}).trimEnd();
 }
 function fitsBlock(text) {
 	return /^\S(?:.*\S)?$/su.test(text) && text.search(readDifferently) === -1;
 }
 function documentOf(fields) {
-	const document = new import_dist.Document(fields, {
+	const document = new Document(fields, {
 		compat: "yaml-1.1",
 		aliasDuplicateObjects: false,
 		customTags: (tags) => [exponential, ...tags]
 	});
-	(0, import_dist.visit)(document, { Scalar(_, node) {
+	visit(document, { Scalar(_, node) {
 		if (typeof node.value !== "string") return;
 		if (refusedPlain.test(node.value) || node.value.search(readDifferently) !== -1 || node.value.includes("\n") && !fitsBlock(node.value.replace(/\n$/, ""))) node.type = "QUOTE_DOUBLE";
 	} });
@@ -472,18 +471,18 @@ function lexemesOf(text) {
 	const lexemes = [];
 	let start = 0;
 	let scalar = false;
-	for (const source of new import_dist.Lexer().lex(text)) {
+	for (const source of new Lexer().lex(text)) {
 		const mark = [
-			import_dist.CST.DOCUMENT,
-			import_dist.CST.FLOW_END,
-			import_dist.CST.SCALAR
+			"",
+			"",
+			""
 		].includes(source);
 		if (!scalar && mark) {
-			scalar = source === import_dist.CST.SCALAR;
+			scalar = source === "";
 			continue;
 		}
 		lexemes.push({
-			type: scalar ? "text" : import_dist.CST.tokenType(source),
+			type: scalar ? "text" : tokenType(source),
 			source,
 			start
 		});
@@ -553,7 +552,7 @@ function lineStart(text, offset) {
 	return text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
 }
 function lineFinder(lines) {
-	const counter = new import_dist.LineCounter();
+	const counter = new LineCounter();
 	let offset = 0;
 	for (const line of lines) {
 		counter.addNewLine(offset);
@@ -562,7 +561,7 @@ function lineFinder(lines) {
 	return (at) => counter.linePos(at).line - 1;
 }
 function parseMap(text) {
-	const documents = (0, import_dist.parseAllDocuments)(text, readerOptions);
+	const documents = parseAllDocuments(text, readerOptions);
 	const [document, second] = Array.isArray(documents) ? documents : [];
 	if (document === void 0) return {
 		offset: 0,
@@ -578,7 +577,7 @@ function parseMap(text) {
 		why: "a second document starts here"
 	};
 	const map = document.contents;
-	if (!(0, import_dist.isMap)(map)) return {
+	if (!isMap$1(map)) return {
 		offset: 0,
 		why: "it holds no map of fields"
 	};
@@ -596,7 +595,7 @@ function keysOf(map) {
 	const keys = [];
 	const names = /* @__PURE__ */ new Set();
 	for (const { key } of map.items) {
-		if (!(0, import_dist.isScalar)(key) || typeof key.value !== "string") return {
+		if (!isScalar(key) || typeof key.value !== "string") return {
 			offset: key.range[0],
 			why: "a key is no text"
 		};
@@ -816,4 +815,4 @@ function blockOf(layout, name, within) {
 function textOf({ lines }, { first, end }) {
 	return lines.slice(first, end).join("");
 }
-export { fieldAt as C, isDeep as S, withoutFields as T, readRecords as _, editFields as a, binaryForm as b, yamlLayout as c, inlineText as d, inlineYaml as f, listedRecords as g, formatOf as h, caseFields as i, commentsOf as l, yamlText as m, textOf as n, lineEndOf as o, newYamlFile as p, withWrittenScalars as r, replaceLines as s, blockOf as t, lexemesOf as u, recordFormats as v, hasField as w, foreignEncoding as x, readJson as y };
+export { binaryForm, blockOf, caseFields, commentsOf, editFields, fieldAt, foreignEncoding, formatOf, hasField, inlineText, inlineYaml, isDeep, lexemesOf, lineEndOf, listedRecords, newYamlFile, parsedJson, readJson, readRecords, recordFormats, replaceLines, textOf, withWrittenScalars, withoutFields, yamlLayout, yamlText };

@@ -1,3 +1,4 @@
+import { statusOf } from "./core.js";
 // src/model/text-pattern.ts
 function textPattern(source) {
 	const parts = partsOf(source);
@@ -107,51 +108,12 @@ function filled(parts, values) {
 function ownValue(values, name) {
 	return Object.hasOwn(values, name) ? values[name] : void 0;
 }
-// src/model/glob.ts
-function fitsGlob(glob, text) {
-	const [first = "", ...rest] = glob.split("*");
-	const last = rest.pop();
-	if (last === void 0) return text === glob;
-	if (!text.startsWith(first)) return false;
-	let at = first.length;
-	for (const part of rest) {
-		const found = placeOf(part, text, at);
-		if (found === -1) return false;
-		at = found + part.length;
-	}
-	return text.length - last.length >= at && text.endsWith(last);
+// src/model/content-state.ts
+function contentState(file) {
+	const status = statusOf(file);
+	if (status !== "approved" && status !== "rejected") return "undecided";
+	const judged = file.case.review?.digest;
+	if (judged === void 0) return "unbound";
+	return judged === file.digest ? "as-judged" : "edited";
 }
-const short = 64;
-function placeOf(part, text, from) {
-	if (part.length <= short) return text.indexOf(part, from);
-	const fallbacks = fallbacksOf(part);
-	let fit = 0;
-	for (let at = from; at < text.length; at++) {
-		fit = fitAfter(part, {
-			fit,
-			fallbacks,
-			unit: text.charCodeAt(at)
-		});
-		if (fit === part.length) return at + 1 - fit;
-	}
-	return -1;
-}
-function fallbacksOf(part) {
-	const fallbacks = new Uint32Array(part.length);
-	let fit = 0;
-	for (let at = 1; at < part.length; at++) {
-		fit = fitAfter(part, {
-			fit,
-			fallbacks,
-			unit: part.charCodeAt(at)
-		});
-		fallbacks[at] = fit;
-	}
-	return fallbacks;
-}
-function fitAfter(part, { fit, fallbacks, unit }) {
-	let kept = fit;
-	while (kept > 0 && part.charCodeAt(kept) !== unit) kept = fallbacks[kept - 1] ?? 0;
-	return part.charCodeAt(kept) === unit ? kept + 1 : kept;
-}
-export { textPattern as n, fitsGlob as t };
+export { contentState, textPattern };

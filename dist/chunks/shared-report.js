@@ -1,8 +1,8 @@
 import "./rolldown-runtime.js";
-import { $t as currentRevision, Bn as terminalText, Dt as samePerson, Ft as accountName, Gt as clipped, Ht as groupsOf, It as placeOfQuote, Jt as quoted, Kt as counted, O as subjectOf, On as stageOf, Vn as escapeOf, Xn as levelled, _ as jsonText, dn as policyFile, f as textReport, jn as isBlank, kt as writeInstead, m as problemText } from "./core.js";
-import { d as contentWords, f as holds, h as wordsIn, m as isUnspaced, p as vocabulary } from "./shared-authoring.js";
-import { f as inlineYaml } from "./shared-load.js";
-import { t as stringWidth } from "./string-width.js";
+import { accountName, clipped, counted, currentRevision, escapeOf, groupsOf, isBlank, jsonText, levelled, lineDiff, placeOfQuote, policyFile, problemText, quoted, samePerson, stageOf, subjectOf, terminalText, textReport, writeInstead } from "./core.js";
+import { contentWords, holds, isUnspaced, vocabulary, wordsIn } from "./shared-authoring.js";
+import { inlineYaml } from "./shared-load.js";
+import { stringWidth } from "./string-width.js";
 // src/report/ranges.ts
 function ranges(numbers) {
 	return runsOf(numbers).map(runText).join(", ");
@@ -21,90 +21,6 @@ function runsOf(numbers) {
 }
 function runText({ from, to }) {
 	return from === to ? String(from) : `${from}-${to}`;
-}
-// src/report/line-diff.ts
-const context = 2;
-const largest = 4e6;
-function lineDiff(before, after) {
-	const lines = compared(linesOf(before), linesOf(after));
-	const near = /* @__PURE__ */ new Set();
-	for (const [index, { mark }] of lines.entries()) {
-		if (mark === " ") continue;
-		for (let line = index - context; line <= index + context; line++) near.add(line);
-	}
-	return lines.flatMap(({ mark, text }, index) => {
-		if (near.has(index)) return [`${mark} ${text}`.trimEnd()];
-		return near.has(index - 1) && index + 1 < lines.length ? ["…"] : [];
-	});
-}
-function linesOf(text) {
-	return text.replace(/\r?\n$/, "").split(/\r?\n/);
-}
-function compared(before, after) {
-	let start = 0;
-	while (start < before.length && start < after.length && before[start] === after[start]) start++;
-	let end = 0;
-	while (end < before.length - start && end < after.length - start && before.at(-1 - end) === after.at(-1 - end)) end++;
-	return [
-		...before.slice(0, start).map(unchanged),
-		...middle(before.slice(start, before.length - end), after.slice(start, after.length - end)),
-		...before.slice(before.length - end).map(unchanged)
-	];
-}
-function unchanged(text) {
-	return {
-		mark: " ",
-		text
-	};
-}
-function middle(before, after) {
-	if (before.length * after.length > largest) return [...before.map((text) => ({
-		mark: "-",
-		text
-	})), ...after.map((text) => ({
-		mark: "+",
-		text
-	}))];
-	const common = commonLengths(before, after);
-	const lines = [];
-	let left = 0;
-	let right = 0;
-	while (left < before.length || right < after.length) {
-		const [old, young] = [before[left], after[right]];
-		if (old !== void 0 && old === young) {
-			lines.push({
-				mark: " ",
-				text: old
-			});
-			left++;
-			right++;
-		} else if (old !== void 0 && (young === void 0 || at(common, left + 1, right) >= at(common, left, right + 1))) {
-			lines.push({
-				mark: "-",
-				text: old
-			});
-			left++;
-		} else {
-			lines.push({
-				mark: "+",
-				text: young ?? ""
-			});
-			right++;
-		}
-	}
-	return lines;
-}
-function commonLengths(before, after) {
-	const rows = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
-	for (let left = before.length - 1; left >= 0; left--) for (let right = after.length - 1; right >= 0; right--) {
-		const row = rows[left];
-		if (row === void 0) continue;
-		row[right] = before[left] === after[right] ? at(rows, left + 1, right + 1) + 1 : Math.max(at(rows, left + 1, right), at(rows, left, right + 1));
-	}
-	return rows;
-}
-function at(rows, left, right) {
-	return rows[left]?.[right] ?? 0;
 }
 // src/report/diff-text.ts
 function diffText(before, after, style) {
@@ -125,9 +41,12 @@ function ruleList(rules, style) {
 	const widest = Math.max(...rules.map(({ id }) => id.length));
 	return [...[...groupsOf(rules, ({ id }) => subjectOf(id))].map(([subject, group]) => [style.strong(subject), ...group.map((rule) => row(rule, widest, style))].join("\n")), counts(rules)].join("\n\n");
 }
-function row({ id, level, reports, needs }, widest, style) {
-	const mark = needs === void 0 ? "" : " (compares with an earlier state)";
+function row({ id, level, reports, needs, for: purpose }, widest, style) {
+	const mark = purpose === void 0 ? compares(needs) : ` (with --for ${purpose})`;
 	return `  ${id.padEnd(widest)}  ${levelled(level, style)}${" ".repeat(7 - level.length)}  ${reports}${mark}`;
+}
+function compares(needs) {
+	return needs === void 0 ? "" : " (compares with an earlier state)";
 }
 function counts(rules) {
 	const levels = [
@@ -144,15 +63,129 @@ function sectionOf(rule) {
 	return `docs/rules.md#${rule.replace("/", "")}`;
 }
 function ruleListJson(rules) {
-	const listed = rules.map(({ id, level, reports, needs, safeFix = false }) => ({
+	const listed = rules.map(({ id, level, reports, needs, for: purpose, perFile = false, safeFix = false }) => ({
 		id,
 		level,
 		reports,
 		needs: needs ?? null,
+		for: purpose ?? null,
+		perFile,
 		safeFix,
 		section: sectionOf(id)
 	}));
 	return `${jsonText({ rules: listed })}\n`;
+}
+// src/report/wrapped.ts
+const width = 80;
+function wrapped(paragraph) {
+	const lines = [];
+	let line = "";
+	for (const word of paragraph.split(" ")) if (line !== "" && line.length + 1 + word.length > width) {
+		lines.push(line);
+		line = word;
+	} else line = line === "" ? word : `${line} ${word}`;
+	return [...lines, line].join("\n");
+}
+// src/report/cells.ts
+const leftOut = {
+	text: "…",
+	width: 1
+};
+const segmenter = new Intl.Segmenter("en");
+function cells(line, from, to) {
+	const text = line.slice(from, to);
+	const shownAt = (segment, index) => segment === "[" && line.slice(0, from + index).endsWith("##") ? escapeOf("[") : terminalText(segment);
+	if (/^[ -~]*$/.test(text) && !line.includes("##[")) return Array.from(text, (character) => ({
+		text: character,
+		width: 1
+	}));
+	return Array.from(segmenter.segment(text), ({ segment, index }) => {
+		const shown = shownAt(segment, index);
+		return {
+			text: shown,
+			width: stringWidth(shown)
+		};
+	});
+}
+function fitting(all, room, hasMore) {
+	const whole = filling(all, room);
+	if (whole.length === all.length && !hasMore) return whole;
+	return [...filling(all, room - leftOut.width), leftOut];
+}
+function filling(all, room) {
+	let used = 0;
+	const over = all.findIndex(({ width }) => (used += width) > room);
+	return over === -1 ? all : all.slice(0, over);
+}
+function widthOf(some) {
+	return some.reduce((sum, { width }) => sum + width, 0);
+}
+function textOf(some) {
+	return some.map(({ text }) => text).join("");
+}
+function textWithin(text, columns) {
+	const shown = terminalText(text);
+	const looked = shown.slice(0, columns * 8);
+	return textOf(fitting(Array.from(segmenter.segment(looked), ({ segment }) => ({
+		text: segment,
+		width: stringWidth(segment)
+	})), Math.max(columns, leftOut.width), looked.length < shown.length));
+}
+// src/report/token-end.ts
+function tokenEnd(line, start) {
+	const rest = line.slice(start, start + far);
+	if (/^[[{]/.test(rest)) return start + closedLength(rest);
+	const isInside = start > far || openBrackets(line.slice(0, start)) > 0;
+	return start + ((special.exec(rest) ?? (isInside ? plainInside : plainText).exec(rest))?.[0] ?? "").trimEnd().length;
+}
+const far = 2e3;
+const special = /^(?:[\p{C}\s]|"(?:[^"\\]|\\.)*"?|'(?:[^']|'')*'?|[&*!][^\s,\]}]*)/u;
+const plainText = /^(?:(?!:(?:\s|$)|\s#).)+/u;
+const plainInside = /^(?:(?!:(?:\s|$)|\s#)[^,[\]{}])+/u;
+const pieces = /"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[\s\S]/g;
+function closedLength(text) {
+	let open = 0;
+	for (const { 0: piece, index } of text.matchAll(pieces)) {
+		open += step(piece);
+		if (open === 0) return index + 1;
+	}
+	return text.trimEnd().length;
+}
+function openBrackets(text) {
+	let open = 0;
+	for (const [piece] of text.matchAll(pieces)) open = Math.max(0, open + step(piece));
+	return open;
+}
+function step(piece) {
+	if (piece === "[" || piece === "{") return 1;
+	return piece === "]" || piece === "}" ? -1 : 0;
+}
+// src/report/excerpt.ts
+function linesOf(text) {
+	return text.split("\n").map((line) => line.endsWith("\r") ? line.slice(0, -1) : line);
+}
+function excerpt(lines, at, { columns, paint }) {
+	const line = lines[at.line - 1];
+	const start = at.column - 1;
+	if (line === void 0 || start > line.length) return [];
+	const number = String(at.line);
+	const { before, marked, after } = around(line, start, Math.max(20, columns - `    ${number} | `.length));
+	const carets = "^".repeat(Math.max(1, stringWidth(marked)));
+	return [`    ${number} | ${before}${marked}${after}`.trimEnd(), `    ${" ".repeat(number.length)} | ${" ".repeat(stringWidth(before))}${paint(carets)}`];
+}
+function around(line, start, room) {
+	const reach = room * 4;
+	const end = tokenEnd(line, start);
+	const token = cells(line, start, Math.min(end, start + reach));
+	const behind = [...token, ...cells(line, end, end + reach)];
+	const left = fitting(cells(line, Math.max(0, start - reach), start).toReversed(), Math.max(Math.floor(room / 3), room - Math.max(1, widthOf(behind))), start > reach);
+	const hasMore = end + reach < line.length || end - start > reach;
+	const right = fitting(behind, room - widthOf(left), hasMore);
+	return {
+		before: textOf(left.toReversed()),
+		marked: textOf(right.slice(0, token.length)),
+		after: textOf(right.slice(token.length))
+	};
 }
 // src/report/marked-words.ts
 function markedWords(line, wanted, { style, longest }) {
@@ -494,49 +527,4 @@ function writtenScalarText({ at, value, spelling, written }, write) {
 	const done = typeof value === "number" ? `${write} ${clipped(spelling, 80)} as ${written}` : `put "${clipped(value, 80)}" in quotes`;
 	return `  ${terminalText(`Line ${at.line}: ${done}.`)}`;
 }
-// src/report/cells.ts
-const leftOut = {
-	text: "…",
-	width: 1
-};
-const segmenter = new Intl.Segmenter("en");
-function cells(line, from, to) {
-	const text = line.slice(from, to);
-	const shownAt = (segment, index) => segment === "[" && line.slice(0, from + index).endsWith("##") ? escapeOf("[") : terminalText(segment);
-	if (/^[ -~]*$/.test(text) && !line.includes("##[")) return Array.from(text, (character) => ({
-		text: character,
-		width: 1
-	}));
-	return Array.from(segmenter.segment(text), ({ segment, index }) => {
-		const shown = shownAt(segment, index);
-		return {
-			text: shown,
-			width: stringWidth(shown)
-		};
-	});
-}
-function fitting(all, room, hasMore) {
-	const whole = filling(all, room);
-	if (whole.length === all.length && !hasMore) return whole;
-	return [...filling(all, room - leftOut.width), leftOut];
-}
-function filling(all, room) {
-	let used = 0;
-	const over = all.findIndex(({ width }) => (used += width) > room);
-	return over === -1 ? all : all.slice(0, over);
-}
-function widthOf(some) {
-	return some.reduce((sum, { width }) => sum + width, 0);
-}
-function textOf(some) {
-	return some.map(({ text }) => text).join("");
-}
-function textWithin(text, columns) {
-	const shown = terminalText(text);
-	const looked = shown.slice(0, columns * 8);
-	return textOf(fitting(Array.from(segmenter.segment(looked), ({ segment }) => ({
-		text: segment,
-		width: stringWidth(segment)
-	})), Math.max(columns, leftOut.width), looked.length < shown.length));
-}
-export { unmetSentence as A, filledText as C, proposalsText as D, proposalLines as E, ranges as M, runText as N, ruleList as O, runsOf as P, fillReport as S, chunkWithMarks as T, obstaclesText as _, widthOf as a, candidateText as b, caseTitle as c, evidence as d, outcome as f, earlierDecision as g, untold as h, textWithin as i, diffText as j, ruleListJson as k, caseView as l, toldFields as m, fitting as n, writtenScalarText as o, revisionText as p, textOf as r, writtenScalarsText as s, cells as t, chunkText as u, recordedText as v, refusedText as w, evidenceSentence as x, originText as y };
+export { candidateText, caseTitle, caseView, cells, chunkText, chunkWithMarks, diffText, earlierDecision, evidence, evidenceSentence, excerpt, fillReport, filledText, fitting, linesOf, obstaclesText, originText, outcome, proposalLines, proposalsText, ranges, recordedText, refusedText, revisionText, ruleList, ruleListJson, runText, runsOf, textOf, textWithin, toldFields, unmetSentence, untold, widthOf, wrapped, writtenScalarText, writtenScalarsText };

@@ -1,10 +1,10 @@
-import { At as startOf, Bn as terminalText, E as setFolderOf, Gt as clipped, Jn as UsageError, K as unfitCharacter, M as loadDataset, N as readTexts, Pn as workingTree, S as pathInSet, T as setFolder, U as readCase, Un as ChangedMeanwhileError, Vt as isAltered, Wn as writeFiles, an as casesFolder, cn as isInCases, hn as textFilesOf, jn as isBlank, kt as writeInstead, un as isYamlName, yn as idInName } from "./core.js";
-import { _ as evidenceSource, a as evidenceSearch, c as readCondition, s as planFill, t as proposals } from "./shared-authoring.js";
-import { _ as readRecords, b as binaryForm, h as formatOf } from "./shared-load.js";
-import { E as proposalLines, T as chunkWithMarks } from "./shared-report.js";
-import { t as gitUserName } from "./shared-git.js";
+import { ChangedMeanwhileError, UsageError, casesFolder, clipped, idInName, isAltered, isBlank, isInCases, isYamlName, loadDataset, pathInSet, readCase, readTexts, setFolder, setFolderOf, startOf, terminalText, textFilesOf, unfitCharacter, workingTree, writeInstead } from "./core.js";
+import { evidenceSearch, evidenceSource, planFill, proposals, readCondition } from "./shared-authoring.js";
+import { binaryForm, formatOf, readRecords } from "./shared-load.js";
+import { chunkWithMarks, proposalLines } from "./shared-report.js";
+import { gitUserName, writeFiles } from "./shared-git.js";
 import { isDeepStrictEqual } from "node:util";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { readFile, stat } from "node:fs/promises";
 import { createInterface } from "node:readline/promises";
 // scripts/parts/input-file.ts
@@ -84,6 +84,13 @@ async function changedSince(folder, files) {
 	const problems = [];
 	for (const file of files) if (await rawText(join(folder, file.path)).catch(() => void 0) !== file.before) problems.push(changedMeanwhile(file));
 	return problems;
+}
+// scripts/parts/output-file.ts
+async function assertWritable(cwd, name, option) {
+	const path = resolve(cwd, name);
+	const folder = await stat(dirname(path)).catch(() => void 0);
+	const there = await stat(path).catch(() => void 0);
+	if (folder?.isDirectory() !== true || there !== void 0 && !there.isFile()) throw new UsageError(`"${terminalText(name)}" cannot be written: give ${option} a file in a folder that is there.`);
 }
 // scripts/parts/author.ts
 async function givenAuthor(io, folder, given) {
@@ -344,4 +351,4 @@ async function textsToday(folder, hashes) {
 	for (const file of new Set([...hashes].flatMap(textFilesOf))) if ((await tree.entry(file))?.kind === "file") files.push(file);
 	return (await readTexts(tree, files, hashes)).texts;
 }
-export { assertFit as C, inputRecords as E, understood as S, inputBytes as T, rawText as _, caseFolder as a, conditionsHelp as b, planForSet as c, inDialogue as d, askChunks as f, changedSince as g, changedMeanwhile as h, unknownId as i, toldAuthor as l, noAuthor as m, chosenCases as n, fitFolder as o, givenAuthor as p, isFile as r, alteredRevision as s, textsToday as t, writePlan as u, replaceTexts as v, repeated as w, conditionsOf as x, saysStill as y };
+export { alteredRevision, askChunks, assertFit, assertWritable, caseFolder, changedMeanwhile, changedSince, chosenCases, conditionsHelp, conditionsOf, fitFolder, givenAuthor, inDialogue, inputBytes, inputRecords, isFile, noAuthor, planForSet, rawText, repeated, replaceTexts, saysStill, textsToday, toldAuthor, understood, unknownId, writePlan };

@@ -1,12 +1,33 @@
 import "./rolldown-runtime.js";
 import { realpath, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { i as Option, t as Command } from "./commander.js";
-import { $t as currentRevision, Bn as terminalText, C as placeFrom, In as readBlob, It as placeOfQuote, Jn as UsageError, Jt as quoted, Kn as RepositoryError, Kt as counted, Ln as byUtf8, M as loadDataset, Pn as workingTree, Tn as provenanceOf, U as readCase, Xn as levelled, Z as limits, _ as jsonText, an as casesFolder, at as findCheckout, bn as isFitId, ct as entryBelow, fn as revisionsFolder, ft as commitTime, h as jsonFinding, hn as textFilesOf, ht as check, kn as statusOf, l as rows, lt as entriesOf, mt as readCommit, ot as placeIn, pt as isAbsentObject, qt as listed, st as commitTree, un as isYamlName, ut as entryNamed, yn as idInName, z as decodeUtf8 } from "./core.js";
-import { n as standingOf, t as contentState } from "./shared-review.js";
-import { c as caseTitle, d as evidence, f as outcome, h as untold, m as toldFields, p as revisionText, y as originText } from "./shared-report.js";
-import { _ as rawText, i as unknownId, n as chosenCases, r as isFile$1, t as textsToday } from "./shared-scripts.js";
+import { Command, Option } from "./commander.js";
+import { RepositoryError, UsageError, byUtf8, casesFolder, check, commitTime, commitTree, counted, currentRevision, decodeUtf8, entriesOf, entryBelow, entryNamed, findCheckout, idInName, isAbsentObject, isAltered, isFitId, isYamlName, jsonFinding, jsonText, levelled, limits, listed, loadDataset, placeFrom, placeIn, placeOfQuote, provenanceOf, quoted, readBlob, readCase, readCommit, revisionOf, revisionsFolder, rows, statusOf, terminalText, textFilesOf, workingTree } from "./core.js";
+import { contentState } from "./shared-model.js";
+import { caseTitle, evidence, originText, outcome, revisionText, toldFields, untold } from "./shared-report.js";
+import { chosenCases, isFile as isFile$1, rawText, textsToday, unknownId } from "./shared-scripts.js";
 import fs from "node:fs";
+// src/review/standing.ts
+function standingOf(dataset, file) {
+	const content = contentState(file);
+	const current = currentRevision(dataset)?.id;
+	const isCurrent = current !== void 0 && file.case.corpusRevision === current;
+	return {
+		content,
+		corpus: corpusState(dataset, file, content),
+		isCurrent
+	};
+}
+function corpusState(dataset, file, content) {
+	if (content === "undecided") return content;
+	const judged = file.case.review?.corpus;
+	if (judged === void 0) return "unbound";
+	const revision = revisionOf(dataset, file);
+	const digest = revision?.digest;
+	if (digest === judged) return revision !== void 0 && isAltered(revision) ? "altered" : "as-judged";
+	if (content === "edited") return "unclear";
+	return digest === void 0 ? "not-recorded" : "rewritten";
+}
 // src/report/past-version.ts
 function pastText(past, file, { style, place }) {
 	const { recording, today, passedOver } = past;

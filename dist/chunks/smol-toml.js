@@ -581,4 +581,4 @@ function parse(toml, options = {}) {
 	return res;
 }
 "".isWellFormed;
-export { TomlDate as n, TomlError as r, parse as t };
+export { TomlDate, TomlError, parse };

@@ -781,4 +781,4 @@ function stringWidth(input, options = {}) {
 	}
 	return width;
 }
-export { stringWidth as t };
+export { stringWidth };

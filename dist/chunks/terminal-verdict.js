@@ -1,65 +1,6 @@
 import "./rolldown-runtime.js";
-import { Bn as terminalText, Kt as counted, Ln as byUtf8, Qt as levelTally, V as readText, Yt as severity, Z as limits, Zn as paintOf, cn as isInCases, d as textFinding, i as ending, o as levelCounts, zn as isFile } from "./core.js";
-import { t as stringWidth } from "./string-width.js";
-import { a as widthOf, n as fitting, r as textOf, t as cells } from "./shared-report.js";
-// src/report/token-end.ts
-function tokenEnd(line, start) {
-	const rest = line.slice(start, start + far);
-	if (/^[[{]/.test(rest)) return start + closedLength(rest);
-	const isInside = start > far || openBrackets(line.slice(0, start)) > 0;
-	return start + ((special.exec(rest) ?? (isInside ? plainInside : plainText).exec(rest))?.[0] ?? "").trimEnd().length;
-}
-const far = 2e3;
-const special = /^(?:[\p{C}\s]|"(?:[^"\\]|\\.)*"?|'(?:[^']|'')*'?|[&*!][^\s,\]}]*)/u;
-const plainText = /^(?:(?!:(?:\s|$)|\s#).)+/u;
-const plainInside = /^(?:(?!:(?:\s|$)|\s#)[^,[\]{}])+/u;
-const pieces = /"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[\s\S]/g;
-function closedLength(text) {
-	let open = 0;
-	for (const { 0: piece, index } of text.matchAll(pieces)) {
-		open += step(piece);
-		if (open === 0) return index + 1;
-	}
-	return text.trimEnd().length;
-}
-function openBrackets(text) {
-	let open = 0;
-	for (const [piece] of text.matchAll(pieces)) open = Math.max(0, open + step(piece));
-	return open;
-}
-function step(piece) {
-	if (piece === "[" || piece === "{") return 1;
-	return piece === "]" || piece === "}" ? -1 : 0;
-}
-// src/report/excerpt.ts
-function linesOf(text) {
-	return text.split("\n").map((line) => line.endsWith("\r") ? line.slice(0, -1) : line);
-}
-function excerpt(lines, at, { columns, paint }) {
-	const line = lines[at.line - 1];
-	const start = at.column - 1;
-	if (line === void 0 || start > line.length) return [];
-	const number = String(at.line);
-	const { before, marked, after } = around(line, start, Math.max(20, columns - `    ${number} | `.length));
-	const carets = "^".repeat(Math.max(1, stringWidth(marked)));
-	return [`    ${number} | ${before}${marked}${after}`.trimEnd(), `    ${" ".repeat(number.length)} | ${" ".repeat(stringWidth(before))}${paint(carets)}`];
-}
-function around(line, start, room) {
-	const reach = room * 4;
-	const end = tokenEnd(line, start);
-	const token = cells(line, start, Math.min(end, start + reach));
-	const behind = [...token, ...cells(line, end, end + reach)];
-	const before = cells(line, Math.max(0, start - reach), start).toReversed();
-	const spare = Math.max(Math.floor(room / 3), room - Math.max(1, widthOf(behind)));
-	const left = fitting(before, spare, start > reach);
-	const hasMore = end + reach < line.length || end - start > reach;
-	const right = fitting(behind, room - widthOf(left), hasMore);
-	return {
-		before: textOf(left.toReversed()),
-		marked: textOf(right.slice(0, token.length)),
-		after: textOf(right.slice(token.length))
-	};
-}
+import { byUtf8, counted, ending, isFile, isInCases, levelCounts, levelTally, limits, paintOf, readText, severity, terminalText, textFinding } from "./core.js";
+import { excerpt, linesOf } from "./shared-report.js";
 // src/report/terminal-verdict.ts
 async function* terminalVerdict(verdict, options) {
 	const { style, tree, columns } = options;

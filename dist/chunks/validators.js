@@ -1,6 +1,6 @@
-// src/load/generated/validators.js
-var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
+// src/load/generated/case-shape.js
+var __commonJSMin$3 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_ucs2length$2 = /* @__PURE__ */ __commonJSMin$3(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	function ucs2length(str) {
 		const len = str.length;
@@ -20,7 +20,7 @@ var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = ucs2length;
 	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 }));
-var require_formats = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_formats$3 = /* @__PURE__ */ __commonJSMin$3(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
 	function fmtDef(validate, compare) {
@@ -206,8 +206,8 @@ var require_formats = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	}
 }));
-const caseShape = validate10;
-const schema11 = {
+const caseShape = validate10$7;
+const schema11$7 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/case.schema.json",
 	"title": "Golden case",
@@ -765,7 +765,7 @@ const schema11 = {
 		}
 	}
 };
-const schema12 = {
+const schema12$5 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -799,13 +799,13 @@ const schema12 = {
 		"caller": { "$ref": "#/definitions/caller" }
 	}
 };
-const schema13 = {
+const schema13$2 = {
 	"type": "string",
 	"pattern": "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$",
 	"maxLength": 100
 };
-const schema14 = { "type": "string" };
-const schema15 = { "type": "string" };
+const schema14$2 = { "type": "string" };
+const schema15$1 = { "type": "string" };
 const schema28 = { "type": "string" };
 const schema42 = {
 	"type": "array",
@@ -823,14 +823,14 @@ const schema60 = {
 	"type": "string",
 	"format": "date-time"
 };
-const func2 = Object.prototype.hasOwnProperty;
-const func3 = require_ucs2length().default;
-const pattern0 = /* @__PURE__ */ new RegExp("^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$", "u");
-const schema16 = {
+const func2$3 = Object.prototype.hasOwnProperty;
+const func3$1 = require_ucs2length$2().default;
+const pattern0$5 = /* @__PURE__ */ new RegExp("^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$", "u");
+const schema16$1 = {
 	"type": "array",
 	"items": { "$ref": "#/definitions/acceptedAnswer" }
 };
-const schema17 = {
+const schema17$1 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["statement", "chunkIds"],
@@ -842,7 +842,7 @@ const schema17 = {
 		}
 	}
 };
-const schema18 = { "type": "string" };
+const schema18$1 = { "type": "string" };
 function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -853,8 +853,8 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "statement" },
-				schema: schema17.required,
-				parentSchema: schema17,
+				schema: schema17$1.required,
+				parentSchema: schema17$1,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -867,8 +867,8 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "chunkIds" },
-				schema: schema17.required,
-				parentSchema: schema17,
+				schema: schema17$1.required,
+				parentSchema: schema17$1,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -882,7 +882,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
 				schema: false,
-				parentSchema: schema17,
+				parentSchema: schema17$1,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -897,8 +897,8 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/statement/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema17.properties.statement.type,
-					parentSchema: schema17.properties.statement,
+					schema: schema17$1.properties.statement.type,
+					parentSchema: schema17$1.properties.statement,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -918,8 +918,8 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/chunkId/type",
 							keyword: "type",
 							params: { type: "string" },
-							schema: schema18.type,
-							parentSchema: schema18,
+							schema: schema18$1.type,
+							parentSchema: schema18$1,
 							data: data2
 						};
 						if (vErrors === null) vErrors = [err4];
@@ -933,8 +933,8 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/chunkIds/type",
 					keyword: "type",
 					params: { type: "array" },
-					schema: schema17.properties.chunkIds.type,
-					parentSchema: schema17.properties.chunkIds,
+					schema: schema17$1.properties.chunkIds.type,
+					parentSchema: schema17$1.properties.chunkIds,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -948,8 +948,8 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			schema: schema17.type,
-			parentSchema: schema17,
+			schema: schema17$1.type,
+			parentSchema: schema17$1,
 			data
 		};
 		if (vErrors === null) vErrors = [err6];
@@ -979,8 +979,8 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "array" },
-			schema: schema16.type,
-			parentSchema: schema16,
+			schema: schema16$1.type,
+			parentSchema: schema16$1,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -990,7 +990,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
 	validate12.errors = vErrors;
 	return errors === 0;
 }
-const schema19 = {
+const schema19$1 = {
 	"type": "array",
 	"items": { "$ref": "#/definitions/shortEvidenceEntry" },
 	"examples": [[{
@@ -1106,8 +1106,8 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "array" },
-			schema: schema19.type,
-			parentSchema: schema19,
+			schema: schema19$1.type,
+			parentSchema: schema19$1,
 			data
 		};
 		if (vErrors === null) vErrors = [err5];
@@ -1134,8 +1134,8 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/chunkId/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema18.type,
-					parentSchema: schema18,
+					schema: schema18$1.type,
+					parentSchema: schema18$1,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -1193,7 +1193,7 @@ const schema27 = {
 	"type": "string",
 	"pattern": "^sha256:[0-9a-f]{64}$"
 };
-const pattern1 = /* @__PURE__ */ new RegExp("^sha256:[0-9a-f]{64}$", "u");
+const pattern1$1 = /* @__PURE__ */ new RegExp("^sha256:[0-9a-f]{64}$", "u");
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -1290,8 +1290,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/chunkId/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema18.type,
-					parentSchema: schema18,
+					schema: schema18$1.type,
+					parentSchema: schema18$1,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -1353,7 +1353,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.contentHash !== void 0) {
 			let data4 = data.contentHash;
 			if (typeof data4 === "string") {
-				if (!pattern1.test(data4)) {
+				if (!pattern1$1.test(data4)) {
 					const err10 = {
 						instancePath: instancePath + "/contentHash",
 						schemaPath: "#/definitions/contentHash/pattern",
@@ -1644,8 +1644,8 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/chunkId/type",
 							keyword: "type",
 							params: { type: "string" },
-							schema: schema18.type,
-							parentSchema: schema18,
+							schema: schema18$1.type,
+							parentSchema: schema18$1,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err3];
@@ -1671,7 +1671,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.contentHash !== void 0) {
 			let data2 = data.contentHash;
 			if (typeof data2 === "string") {
-				if (!pattern1.test(data2)) {
+				if (!pattern1$1.test(data2)) {
 					const err5 = {
 						instancePath: instancePath + "/contentHash",
 						schemaPath: "#/definitions/contentHash/pattern",
@@ -2230,7 +2230,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.sha256 !== void 0) {
 						let data8 = data.sha256;
 						if (typeof data8 === "string") {
-							if (!pattern1.test(data8)) {
+							if (!pattern1$1.test(data8)) {
 								const err22 = {
 									instancePath: instancePath + "/sha256",
 									schemaPath: "#/definitions/importOrigin/properties/sha256/pattern",
@@ -2413,7 +2413,7 @@ const schema39 = {
 		}
 	}
 };
-const formats0 = require_formats().fullFormats["date-time"];
+const formats0$3 = require_formats$3().fullFormats["date-time"];
 const pattern6 = /* @__PURE__ */ new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
 function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -2433,7 +2433,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema37.properties, key0)) {
+		for (const key0 in data) if (!func2$3.call(schema37.properties, key0)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -2484,7 +2484,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.reviewedAt !== void 0) {
 			let data2 = data.reviewedAt;
 			if (typeof data2 === "string") {
-				if (!formats0.validate(data2)) {
+				if (!formats0$3.validate(data2)) {
 					const err4 = {
 						instancePath: instancePath + "/reviewedAt",
 						schemaPath: "#/definitions/instant/format",
@@ -2569,7 +2569,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.digest !== void 0) {
 			let data6 = data.digest;
 			if (typeof data6 === "string") {
-				if (!pattern1.test(data6)) {
+				if (!pattern1$1.test(data6)) {
 					const err9 = {
 						instancePath: instancePath + "/digest",
 						schemaPath: "#/properties/digest/pattern",
@@ -2601,7 +2601,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.corpus !== void 0) {
 			let data7 = data.corpus;
 			if (typeof data7 === "string") {
-				if (!pattern1.test(data7)) {
+				if (!pattern1$1.test(data7)) {
 					const err11 = {
 						instancePath: instancePath + "/corpus",
 						schemaPath: "#/properties/corpus/pattern",
@@ -3042,7 +3042,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 		for (let i0 = 0; i0 < len0; i0++) {
 			let data0 = data[i0];
 			if (typeof data0 === "string") {
-				if (func3(data0) > 100) {
+				if (func3$1(data0) > 100) {
 					const err0 = {
 						instancePath: instancePath + "/" + i0,
 						schemaPath: "#/definitions/familyId/maxLength",
@@ -3056,7 +3056,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err0);
 					errors++;
 				}
-				if (!pattern0.test(data0)) {
+				if (!pattern0$5.test(data0)) {
 					const err1 = {
 						instancePath: instancePath + "/" + i0,
 						schemaPath: "#/definitions/familyId/pattern",
@@ -3280,8 +3280,8 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/chunkId/type",
 							keyword: "type",
 							params: { type: "string" },
-							schema: schema18.type,
-							parentSchema: schema18,
+							schema: schema18$1.type,
+							parentSchema: schema18$1,
 							data: data2
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -3324,7 +3324,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.reviewedAt !== void 0) {
 			let data4 = data.reviewedAt;
 			if (typeof data4 === "string") {
-				if (!formats0.validate(data4)) {
+				if (!formats0$3.validate(data4)) {
 					const err11 = {
 						instancePath: instancePath + "/reviewedAt",
 						schemaPath: "#/definitions/instant/format",
@@ -3356,7 +3356,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.digest !== void 0) {
 			let data5 = data.digest;
 			if (typeof data5 === "string") {
-				if (!pattern1.test(data5)) {
+				if (!pattern1$1.test(data5)) {
 					const err13 = {
 						instancePath: instancePath + "/digest",
 						schemaPath: "#/definitions/digest/pattern",
@@ -3537,7 +3537,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.at !== void 0) {
 			let data1 = data.at;
 			if (typeof data1 === "string") {
-				if (!formats0.validate(data1)) {
+				if (!formats0$3.validate(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/at",
 						schemaPath: "#/definitions/instant/format",
@@ -3950,7 +3950,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.at !== void 0) {
 			let data6 = data.at;
 			if (typeof data6 === "string") {
-				if (!formats0.validate(data6)) {
+				if (!formats0$3.validate(data6)) {
 					const err10 = {
 						instancePath: instancePath + "/at",
 						schemaPath: "#/definitions/instant/format",
@@ -3999,7 +3999,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.previous !== void 0) {
 			let data8 = data.previous;
 			if (typeof data8 === "string") {
-				if (!pattern1.test(data8)) {
+				if (!pattern1$1.test(data8)) {
 					const err13 = {
 						instancePath: instancePath + "/previous",
 						schemaPath: "#/properties/previous/pattern",
@@ -4139,7 +4139,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.at !== void 0) {
 			let data1 = data.at;
 			if (typeof data1 === "string") {
-				if (!formats0.validate(data1)) {
+				if (!formats0$3.validate(data1)) {
 					const err5 = {
 						instancePath: instancePath + "/at",
 						schemaPath: "#/definitions/instant/format",
@@ -4306,8 +4306,8 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "id" },
-				schema: schema12.required,
-				parentSchema: schema12,
+				schema: schema12$5.required,
+				parentSchema: schema12$5,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -4320,8 +4320,8 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "kind" },
-				schema: schema12.required,
-				parentSchema: schema12,
+				schema: schema12$5.required,
+				parentSchema: schema12$5,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -4334,8 +4334,8 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "query" },
-				schema: schema12.required,
-				parentSchema: schema12,
+				schema: schema12$5.required,
+				parentSchema: schema12$5,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -4348,22 +4348,22 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "expectedAnswer" },
-				schema: schema12.required,
-				parentSchema: schema12,
+				schema: schema12$5.required,
+				parentSchema: schema12$5,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema12.properties, key0)) {
+		for (const key0 in data) if (!func2$3.call(schema12$5.properties, key0)) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
 				schema: false,
-				parentSchema: schema12,
+				parentSchema: schema12$5,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -4373,28 +4373,28 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (func3(data0) > 100) {
+				if (func3$1(data0) > 100) {
 					const err5 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "#/definitions/caseId/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
 						schema: 100,
-						parentSchema: schema13,
+						parentSchema: schema13$2,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
 					errors++;
 				}
-				if (!pattern0.test(data0)) {
+				if (!pattern0$5.test(data0)) {
 					const err6 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "#/definitions/caseId/pattern",
 						keyword: "pattern",
 						params: { pattern: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$" },
 						schema: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$",
-						parentSchema: schema13,
+						parentSchema: schema13$2,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -4407,8 +4407,8 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/caseId/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema13.type,
-					parentSchema: schema13,
+					schema: schema13$2.type,
+					parentSchema: schema13$2,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -4425,7 +4425,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "const",
 					params: { allowedValue: "answerable" },
 					schema: "answerable",
-					parentSchema: schema12.properties.kind,
+					parentSchema: schema12$5.properties.kind,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -4441,8 +4441,8 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/query/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema14.type,
-					parentSchema: schema14,
+					schema: schema14$2.type,
+					parentSchema: schema14$2,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -4458,8 +4458,8 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/expectedAnswer/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema15.type,
-					parentSchema: schema15,
+					schema: schema15$1.type,
+					parentSchema: schema15$1,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -4695,7 +4695,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.askedAt !== void 0) {
 			let data21 = data.askedAt;
 			if (typeof data21 === "string") {
-				if (!formats0.validate(data21)) {
+				if (!formats0$3.validate(data21)) {
 					const err17 = {
 						instancePath: instancePath + "/askedAt",
 						schemaPath: "#/definitions/askedAt/format",
@@ -4741,8 +4741,8 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			schema: schema12.type,
-			parentSchema: schema12,
+			schema: schema12$5.type,
+			parentSchema: schema12$5,
 			data
 		};
 		if (vErrors === null) vErrors = [err19];
@@ -4846,7 +4846,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema63.properties, key0)) {
+		for (const key0 in data) if (!func2$3.call(schema63.properties, key0)) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -4863,28 +4863,28 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (func3(data0) > 100) {
+				if (func3$1(data0) > 100) {
 					const err5 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "#/definitions/caseId/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
 						schema: 100,
-						parentSchema: schema13,
+						parentSchema: schema13$2,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
 					errors++;
 				}
-				if (!pattern0.test(data0)) {
+				if (!pattern0$5.test(data0)) {
 					const err6 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "#/definitions/caseId/pattern",
 						keyword: "pattern",
 						params: { pattern: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$" },
 						schema: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$",
-						parentSchema: schema13,
+						parentSchema: schema13$2,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -4897,8 +4897,8 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/caseId/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema13.type,
-					parentSchema: schema13,
+					schema: schema13$2.type,
+					parentSchema: schema13$2,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -4931,8 +4931,8 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/query/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema14.type,
-					parentSchema: schema14,
+					schema: schema14$2.type,
+					parentSchema: schema14$2,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -4948,8 +4948,8 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/expectedAnswer/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema15.type,
-					parentSchema: schema15,
+					schema: schema15$1.type,
+					parentSchema: schema15$1,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -5185,7 +5185,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.askedAt !== void 0) {
 			let data21 = data.askedAt;
 			if (typeof data21 === "string") {
-				if (!formats0.validate(data21)) {
+				if (!formats0$3.validate(data21)) {
 					const err17 = {
 						instancePath: instancePath + "/askedAt",
 						schemaPath: "#/definitions/askedAt/format",
@@ -5302,8 +5302,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/chunkId/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema18.type,
-					parentSchema: schema18,
+					schema: schema18$1.type,
+					parentSchema: schema18$1,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -5437,7 +5437,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema73.properties, key0)) {
+		for (const key0 in data) if (!func2$3.call(schema73.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -5454,28 +5454,28 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (func3(data0) > 100) {
+				if (func3$1(data0) > 100) {
 					const err6 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "#/definitions/caseId/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
 						schema: 100,
-						parentSchema: schema13,
+						parentSchema: schema13$2,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err6];
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern0.test(data0)) {
+				if (!pattern0$5.test(data0)) {
 					const err7 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "#/definitions/caseId/pattern",
 						keyword: "pattern",
 						params: { pattern: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$" },
 						schema: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$",
-						parentSchema: schema13,
+						parentSchema: schema13$2,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -5488,8 +5488,8 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/caseId/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema13.type,
-					parentSchema: schema13,
+					schema: schema13$2.type,
+					parentSchema: schema13$2,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -5522,8 +5522,8 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/query/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema14.type,
-					parentSchema: schema14,
+					schema: schema14$2.type,
+					parentSchema: schema14$2,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -5539,8 +5539,8 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/expectedAnswer/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema15.type,
-					parentSchema: schema15,
+					schema: schema15$1.type,
+					parentSchema: schema15$1,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -5599,8 +5599,8 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/chunkId/type",
 							keyword: "type",
 							params: { type: "string" },
-							schema: schema18.type,
-							parentSchema: schema18,
+							schema: schema18$1.type,
+							parentSchema: schema18$1,
 							data: data8
 						};
 						if (vErrors === null) vErrors = [err13];
@@ -5807,7 +5807,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.askedAt !== void 0) {
 			let data22 = data.askedAt;
 			if (typeof data22 === "string") {
-				if (!formats0.validate(data22)) {
+				if (!formats0$3.validate(data22)) {
 					const err21 = {
 						instancePath: instancePath + "/askedAt",
 						schemaPath: "#/definitions/askedAt/format",
@@ -5864,7 +5864,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 	validate61.errors = vErrors;
 	return errors === 0;
 }
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate10$7(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5874,8 +5874,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "kind" },
-				schema: schema11.required,
-				parentSchema: schema11,
+				schema: schema11$7.required,
+				parentSchema: schema11$7,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -5889,9 +5889,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema11.properties.kind.enum },
-					schema: schema11.properties.kind.enum,
-					parentSchema: schema11.properties.kind,
+					params: { allowedValues: schema11$7.properties.kind.enum },
+					schema: schema11$7.properties.kind.enum,
+					parentSchema: schema11$7.properties.kind,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -5941,8 +5941,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						tag: "kind",
 						tagValue: tag0
 					},
-					schema: schema11.discriminator,
-					parentSchema: schema11,
+					schema: schema11$7.discriminator,
+					parentSchema: schema11$7,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -5959,8 +5959,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 					tag: "kind",
 					tagValue: tag0
 				},
-				schema: schema11.discriminator,
-				parentSchema: schema11,
+				schema: schema11$7.discriminator,
+				parentSchema: schema11$7,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -5973,2675 +5973,227 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			schema: schema11.type,
-			parentSchema: schema11,
+			schema: schema11$7.type,
+			parentSchema: schema11$7,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate10.errors = vErrors;
+	validate10$7.errors = vErrors;
 	return errors === 0;
 }
-const revisionShape = validate78;
-const schema87 = {
-	"$schema": "http://json-schema.org/draft-07/schema#",
-	"$id": "https://touchstone.example/schemas/revision.schema.json",
-	"title": "Revision record",
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"id",
-		"createdAt",
-		"chunking",
-		"triggers",
-		"texts",
-		"documents",
-		"chunks"
-	],
-	"properties": {
-		"id": {
-			"type": "string",
-			"pattern": "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$",
-			"maxLength": 100
-		},
-		"parent": { "type": "string" },
-		"createdAt": {
-			"type": "string",
-			"format": "date-time"
-		},
-		"chunking": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": [
-				"name",
-				"version",
-				"settings"
-			],
-			"properties": {
-				"name": { "type": "string" },
-				"version": { "type": "string" },
-				"settings": {
-					"type": "object",
-					"additionalProperties": true
-				}
-			}
-		},
-		"embedding": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["model", "version"],
-			"properties": {
-				"model": { "type": "string" },
-				"version": { "type": "string" }
-			}
-		},
-		"retrievalFilter": { "type": "string" },
-		"triggers": {
-			"type": "array",
-			"items": { "enum": [
-				"source-revision-changed",
-				"chunking-changed",
-				"embedding-changed",
-				"retrieval-filter-changed",
-				"document-added"
-			] }
-		},
-		"texts": { "enum": [
-			"all",
-			"cited",
-			"none"
-		] },
-		"documents": { "$ref": "#/definitions/manifestFile" },
-		"chunks": { "$ref": "#/definitions/manifestFile" }
-	},
-	"definitions": { "manifestFile": {
-		"type": "object",
-		"additionalProperties": false,
-		"required": ["count", "sha256"],
-		"properties": {
-			"count": {
-				"type": "integer",
-				"minimum": 0
-			},
-			"sha256": {
-				"type": "string",
-				"pattern": "^sha256:[0-9a-f]{64}$"
-			}
-		}
-	} }
-};
-const schema88 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": ["count", "sha256"],
-	"properties": {
-		"count": {
-			"type": "integer",
-			"minimum": 0
-		},
-		"sha256": {
-			"type": "string",
-			"pattern": "^sha256:[0-9a-f]{64}$"
-		}
-	}
-};
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.id === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "id" },
-				schema: schema87.required,
-				parentSchema: schema87,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.createdAt === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "createdAt" },
-				schema: schema87.required,
-				parentSchema: schema87,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.chunking === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "chunking" },
-				schema: schema87.required,
-				parentSchema: schema87,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.triggers === void 0) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "triggers" },
-				schema: schema87.required,
-				parentSchema: schema87,
-				data
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.texts === void 0) {
-			const err4 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "texts" },
-				schema: schema87.required,
-				parentSchema: schema87,
-				data
-			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
-			errors++;
-		}
-		if (data.documents === void 0) {
-			const err5 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "documents" },
-				schema: schema87.required,
-				parentSchema: schema87,
-				data
-			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
-			errors++;
-		}
-		if (data.chunks === void 0) {
-			const err6 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "chunks" },
-				schema: schema87.required,
-				parentSchema: schema87,
-				data
-			};
-			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
-			errors++;
-		}
-		for (const key0 in data) if (!func2.call(schema87.properties, key0)) {
-			const err7 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				schema: false,
-				parentSchema: schema87,
-				data
-			};
-			if (vErrors === null) vErrors = [err7];
-			else vErrors.push(err7);
-			errors++;
-		}
-		if (data.id !== void 0) {
-			let data0 = data.id;
-			if (typeof data0 === "string") {
-				if (func3(data0) > 100) {
-					const err8 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "#/properties/id/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						schema: 100,
-						parentSchema: schema87.properties.id,
-						data: data0
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-				if (!pattern0.test(data0)) {
-					const err9 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "#/properties/id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$" },
-						schema: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$",
-						parentSchema: schema87.properties.id,
-						data: data0
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
-			} else {
-				const err10 = {
-					instancePath: instancePath + "/id",
-					schemaPath: "#/properties/id/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema87.properties.id.type,
-					parentSchema: schema87.properties.id,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
-				errors++;
-			}
-		}
-		if (data.parent !== void 0) {
-			let data1 = data.parent;
-			if (typeof data1 !== "string") {
-				const err11 = {
-					instancePath: instancePath + "/parent",
-					schemaPath: "#/properties/parent/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema87.properties.parent.type,
-					parentSchema: schema87.properties.parent,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
-				errors++;
-			}
-		}
-		if (data.createdAt !== void 0) {
-			let data2 = data.createdAt;
-			if (typeof data2 === "string") {
-				if (!formats0.validate(data2)) {
-					const err12 = {
-						instancePath: instancePath + "/createdAt",
-						schemaPath: "#/properties/createdAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						schema: "date-time",
-						parentSchema: schema87.properties.createdAt,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
-					errors++;
-				}
-			} else {
-				const err13 = {
-					instancePath: instancePath + "/createdAt",
-					schemaPath: "#/properties/createdAt/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema87.properties.createdAt.type,
-					parentSchema: schema87.properties.createdAt,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
-				errors++;
-			}
-		}
-		if (data.chunking !== void 0) {
-			let data3 = data.chunking;
-			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-				if (data3.name === void 0) {
-					const err14 = {
-						instancePath: instancePath + "/chunking",
-						schemaPath: "#/properties/chunking/required",
-						keyword: "required",
-						params: { missingProperty: "name" },
-						schema: schema87.properties.chunking.required,
-						parentSchema: schema87.properties.chunking,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
-					errors++;
-				}
-				if (data3.version === void 0) {
-					const err15 = {
-						instancePath: instancePath + "/chunking",
-						schemaPath: "#/properties/chunking/required",
-						keyword: "required",
-						params: { missingProperty: "version" },
-						schema: schema87.properties.chunking.required,
-						parentSchema: schema87.properties.chunking,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
-					errors++;
-				}
-				if (data3.settings === void 0) {
-					const err16 = {
-						instancePath: instancePath + "/chunking",
-						schemaPath: "#/properties/chunking/required",
-						keyword: "required",
-						params: { missingProperty: "settings" },
-						schema: schema87.properties.chunking.required,
-						parentSchema: schema87.properties.chunking,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
-					errors++;
-				}
-				for (const key1 in data3) if (!(key1 === "name" || key1 === "version" || key1 === "settings")) {
-					const err17 = {
-						instancePath: instancePath + "/chunking",
-						schemaPath: "#/properties/chunking/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key1 },
-						schema: false,
-						parentSchema: schema87.properties.chunking,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
-					errors++;
-				}
-				if (data3.name !== void 0) {
-					let data4 = data3.name;
-					if (typeof data4 !== "string") {
-						const err18 = {
-							instancePath: instancePath + "/chunking/name",
-							schemaPath: "#/properties/chunking/properties/name/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema87.properties.chunking.properties.name.type,
-							parentSchema: schema87.properties.chunking.properties.name,
-							data: data4
-						};
-						if (vErrors === null) vErrors = [err18];
-						else vErrors.push(err18);
-						errors++;
-					}
-				}
-				if (data3.version !== void 0) {
-					let data5 = data3.version;
-					if (typeof data5 !== "string") {
-						const err19 = {
-							instancePath: instancePath + "/chunking/version",
-							schemaPath: "#/properties/chunking/properties/version/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema87.properties.chunking.properties.version.type,
-							parentSchema: schema87.properties.chunking.properties.version,
-							data: data5
-						};
-						if (vErrors === null) vErrors = [err19];
-						else vErrors.push(err19);
-						errors++;
-					}
-				}
-				if (data3.settings !== void 0) {
-					let data6 = data3.settings;
-					if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {} else {
-						const err20 = {
-							instancePath: instancePath + "/chunking/settings",
-							schemaPath: "#/properties/chunking/properties/settings/type",
-							keyword: "type",
-							params: { type: "object" },
-							schema: schema87.properties.chunking.properties.settings.type,
-							parentSchema: schema87.properties.chunking.properties.settings,
-							data: data6
-						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
-						errors++;
-					}
-				}
-			} else {
-				const err21 = {
-					instancePath: instancePath + "/chunking",
-					schemaPath: "#/properties/chunking/type",
-					keyword: "type",
-					params: { type: "object" },
-					schema: schema87.properties.chunking.type,
-					parentSchema: schema87.properties.chunking,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err21];
-				else vErrors.push(err21);
-				errors++;
-			}
-		}
-		if (data.embedding !== void 0) {
-			let data7 = data.embedding;
-			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-				if (data7.model === void 0) {
-					const err22 = {
-						instancePath: instancePath + "/embedding",
-						schemaPath: "#/properties/embedding/required",
-						keyword: "required",
-						params: { missingProperty: "model" },
-						schema: schema87.properties.embedding.required,
-						parentSchema: schema87.properties.embedding,
-						data: data7
-					};
-					if (vErrors === null) vErrors = [err22];
-					else vErrors.push(err22);
-					errors++;
-				}
-				if (data7.version === void 0) {
-					const err23 = {
-						instancePath: instancePath + "/embedding",
-						schemaPath: "#/properties/embedding/required",
-						keyword: "required",
-						params: { missingProperty: "version" },
-						schema: schema87.properties.embedding.required,
-						parentSchema: schema87.properties.embedding,
-						data: data7
-					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
-					errors++;
-				}
-				for (const key2 in data7) if (!(key2 === "model" || key2 === "version")) {
-					const err24 = {
-						instancePath: instancePath + "/embedding",
-						schemaPath: "#/properties/embedding/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key2 },
-						schema: false,
-						parentSchema: schema87.properties.embedding,
-						data: data7
-					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
-					errors++;
-				}
-				if (data7.model !== void 0) {
-					let data8 = data7.model;
-					if (typeof data8 !== "string") {
-						const err25 = {
-							instancePath: instancePath + "/embedding/model",
-							schemaPath: "#/properties/embedding/properties/model/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema87.properties.embedding.properties.model.type,
-							parentSchema: schema87.properties.embedding.properties.model,
-							data: data8
-						};
-						if (vErrors === null) vErrors = [err25];
-						else vErrors.push(err25);
-						errors++;
-					}
-				}
-				if (data7.version !== void 0) {
-					let data9 = data7.version;
-					if (typeof data9 !== "string") {
-						const err26 = {
-							instancePath: instancePath + "/embedding/version",
-							schemaPath: "#/properties/embedding/properties/version/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema87.properties.embedding.properties.version.type,
-							parentSchema: schema87.properties.embedding.properties.version,
-							data: data9
-						};
-						if (vErrors === null) vErrors = [err26];
-						else vErrors.push(err26);
-						errors++;
-					}
-				}
-			} else {
-				const err27 = {
-					instancePath: instancePath + "/embedding",
-					schemaPath: "#/properties/embedding/type",
-					keyword: "type",
-					params: { type: "object" },
-					schema: schema87.properties.embedding.type,
-					parentSchema: schema87.properties.embedding,
-					data: data7
-				};
-				if (vErrors === null) vErrors = [err27];
-				else vErrors.push(err27);
-				errors++;
-			}
-		}
-		if (data.retrievalFilter !== void 0) {
-			let data10 = data.retrievalFilter;
-			if (typeof data10 !== "string") {
-				const err28 = {
-					instancePath: instancePath + "/retrievalFilter",
-					schemaPath: "#/properties/retrievalFilter/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema87.properties.retrievalFilter.type,
-					parentSchema: schema87.properties.retrievalFilter,
-					data: data10
-				};
-				if (vErrors === null) vErrors = [err28];
-				else vErrors.push(err28);
-				errors++;
-			}
-		}
-		if (data.triggers !== void 0) {
-			let data11 = data.triggers;
-			if (Array.isArray(data11)) {
-				const len0 = data11.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data12 = data11[i0];
-					if (!(data12 === "source-revision-changed" || data12 === "chunking-changed" || data12 === "embedding-changed" || data12 === "retrieval-filter-changed" || data12 === "document-added")) {
-						const err29 = {
-							instancePath: instancePath + "/triggers/" + i0,
-							schemaPath: "#/properties/triggers/items/enum",
-							keyword: "enum",
-							params: { allowedValues: schema87.properties.triggers.items.enum },
-							schema: schema87.properties.triggers.items.enum,
-							parentSchema: schema87.properties.triggers.items,
-							data: data12
-						};
-						if (vErrors === null) vErrors = [err29];
-						else vErrors.push(err29);
-						errors++;
-					}
-				}
-			} else {
-				const err30 = {
-					instancePath: instancePath + "/triggers",
-					schemaPath: "#/properties/triggers/type",
-					keyword: "type",
-					params: { type: "array" },
-					schema: schema87.properties.triggers.type,
-					parentSchema: schema87.properties.triggers,
-					data: data11
-				};
-				if (vErrors === null) vErrors = [err30];
-				else vErrors.push(err30);
-				errors++;
-			}
-		}
-		if (data.texts !== void 0) {
-			let data13 = data.texts;
-			if (!(data13 === "all" || data13 === "cited" || data13 === "none")) {
-				const err31 = {
-					instancePath: instancePath + "/texts",
-					schemaPath: "#/properties/texts/enum",
-					keyword: "enum",
-					params: { allowedValues: schema87.properties.texts.enum },
-					schema: schema87.properties.texts.enum,
-					parentSchema: schema87.properties.texts,
-					data: data13
-				};
-				if (vErrors === null) vErrors = [err31];
-				else vErrors.push(err31);
-				errors++;
-			}
-		}
-		if (data.documents !== void 0) {
-			let data14 = data.documents;
-			if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-				if (data14.count === void 0) {
-					const err32 = {
-						instancePath: instancePath + "/documents",
-						schemaPath: "#/definitions/manifestFile/required",
-						keyword: "required",
-						params: { missingProperty: "count" },
-						schema: schema88.required,
-						parentSchema: schema88,
-						data: data14
-					};
-					if (vErrors === null) vErrors = [err32];
-					else vErrors.push(err32);
-					errors++;
-				}
-				if (data14.sha256 === void 0) {
-					const err33 = {
-						instancePath: instancePath + "/documents",
-						schemaPath: "#/definitions/manifestFile/required",
-						keyword: "required",
-						params: { missingProperty: "sha256" },
-						schema: schema88.required,
-						parentSchema: schema88,
-						data: data14
-					};
-					if (vErrors === null) vErrors = [err33];
-					else vErrors.push(err33);
-					errors++;
-				}
-				for (const key3 in data14) if (!(key3 === "count" || key3 === "sha256")) {
-					const err34 = {
-						instancePath: instancePath + "/documents",
-						schemaPath: "#/definitions/manifestFile/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key3 },
-						schema: false,
-						parentSchema: schema88,
-						data: data14
-					};
-					if (vErrors === null) vErrors = [err34];
-					else vErrors.push(err34);
-					errors++;
-				}
-				if (data14.count !== void 0) {
-					let data15 = data14.count;
-					if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-						const err35 = {
-							instancePath: instancePath + "/documents/count",
-							schemaPath: "#/definitions/manifestFile/properties/count/type",
-							keyword: "type",
-							params: { type: "integer" },
-							schema: schema88.properties.count.type,
-							parentSchema: schema88.properties.count,
-							data: data15
-						};
-						if (vErrors === null) vErrors = [err35];
-						else vErrors.push(err35);
-						errors++;
-					}
-					if (typeof data15 == "number" && isFinite(data15)) {
-						if (data15 < 0 || isNaN(data15)) {
-							const err36 = {
-								instancePath: instancePath + "/documents/count",
-								schemaPath: "#/definitions/manifestFile/properties/count/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 0
-								},
-								schema: 0,
-								parentSchema: schema88.properties.count,
-								data: data15
-							};
-							if (vErrors === null) vErrors = [err36];
-							else vErrors.push(err36);
-							errors++;
-						}
-					}
-				}
-				if (data14.sha256 !== void 0) {
-					let data16 = data14.sha256;
-					if (typeof data16 === "string") {
-						if (!pattern1.test(data16)) {
-							const err37 = {
-								instancePath: instancePath + "/documents/sha256",
-								schemaPath: "#/definitions/manifestFile/properties/sha256/pattern",
-								keyword: "pattern",
-								params: { pattern: "^sha256:[0-9a-f]{64}$" },
-								schema: "^sha256:[0-9a-f]{64}$",
-								parentSchema: schema88.properties.sha256,
-								data: data16
-							};
-							if (vErrors === null) vErrors = [err37];
-							else vErrors.push(err37);
-							errors++;
-						}
-					} else {
-						const err38 = {
-							instancePath: instancePath + "/documents/sha256",
-							schemaPath: "#/definitions/manifestFile/properties/sha256/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema88.properties.sha256.type,
-							parentSchema: schema88.properties.sha256,
-							data: data16
-						};
-						if (vErrors === null) vErrors = [err38];
-						else vErrors.push(err38);
-						errors++;
-					}
-				}
-			} else {
-				const err39 = {
-					instancePath: instancePath + "/documents",
-					schemaPath: "#/definitions/manifestFile/type",
-					keyword: "type",
-					params: { type: "object" },
-					schema: schema88.type,
-					parentSchema: schema88,
-					data: data14
-				};
-				if (vErrors === null) vErrors = [err39];
-				else vErrors.push(err39);
-				errors++;
-			}
-		}
-		if (data.chunks !== void 0) {
-			let data17 = data.chunks;
-			if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-				if (data17.count === void 0) {
-					const err40 = {
-						instancePath: instancePath + "/chunks",
-						schemaPath: "#/definitions/manifestFile/required",
-						keyword: "required",
-						params: { missingProperty: "count" },
-						schema: schema88.required,
-						parentSchema: schema88,
-						data: data17
-					};
-					if (vErrors === null) vErrors = [err40];
-					else vErrors.push(err40);
-					errors++;
-				}
-				if (data17.sha256 === void 0) {
-					const err41 = {
-						instancePath: instancePath + "/chunks",
-						schemaPath: "#/definitions/manifestFile/required",
-						keyword: "required",
-						params: { missingProperty: "sha256" },
-						schema: schema88.required,
-						parentSchema: schema88,
-						data: data17
-					};
-					if (vErrors === null) vErrors = [err41];
-					else vErrors.push(err41);
-					errors++;
-				}
-				for (const key4 in data17) if (!(key4 === "count" || key4 === "sha256")) {
-					const err42 = {
-						instancePath: instancePath + "/chunks",
-						schemaPath: "#/definitions/manifestFile/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key4 },
-						schema: false,
-						parentSchema: schema88,
-						data: data17
-					};
-					if (vErrors === null) vErrors = [err42];
-					else vErrors.push(err42);
-					errors++;
-				}
-				if (data17.count !== void 0) {
-					let data18 = data17.count;
-					if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
-						const err43 = {
-							instancePath: instancePath + "/chunks/count",
-							schemaPath: "#/definitions/manifestFile/properties/count/type",
-							keyword: "type",
-							params: { type: "integer" },
-							schema: schema88.properties.count.type,
-							parentSchema: schema88.properties.count,
-							data: data18
-						};
-						if (vErrors === null) vErrors = [err43];
-						else vErrors.push(err43);
-						errors++;
-					}
-					if (typeof data18 == "number" && isFinite(data18)) {
-						if (data18 < 0 || isNaN(data18)) {
-							const err44 = {
-								instancePath: instancePath + "/chunks/count",
-								schemaPath: "#/definitions/manifestFile/properties/count/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 0
-								},
-								schema: 0,
-								parentSchema: schema88.properties.count,
-								data: data18
-							};
-							if (vErrors === null) vErrors = [err44];
-							else vErrors.push(err44);
-							errors++;
-						}
-					}
-				}
-				if (data17.sha256 !== void 0) {
-					let data19 = data17.sha256;
-					if (typeof data19 === "string") {
-						if (!pattern1.test(data19)) {
-							const err45 = {
-								instancePath: instancePath + "/chunks/sha256",
-								schemaPath: "#/definitions/manifestFile/properties/sha256/pattern",
-								keyword: "pattern",
-								params: { pattern: "^sha256:[0-9a-f]{64}$" },
-								schema: "^sha256:[0-9a-f]{64}$",
-								parentSchema: schema88.properties.sha256,
-								data: data19
-							};
-							if (vErrors === null) vErrors = [err45];
-							else vErrors.push(err45);
-							errors++;
-						}
-					} else {
-						const err46 = {
-							instancePath: instancePath + "/chunks/sha256",
-							schemaPath: "#/definitions/manifestFile/properties/sha256/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema88.properties.sha256.type,
-							parentSchema: schema88.properties.sha256,
-							data: data19
-						};
-						if (vErrors === null) vErrors = [err46];
-						else vErrors.push(err46);
-						errors++;
-					}
-				}
-			} else {
-				const err47 = {
-					instancePath: instancePath + "/chunks",
-					schemaPath: "#/definitions/manifestFile/type",
-					keyword: "type",
-					params: { type: "object" },
-					schema: schema88.type,
-					parentSchema: schema88,
-					data: data17
-				};
-				if (vErrors === null) vErrors = [err47];
-				else vErrors.push(err47);
-				errors++;
-			}
-		}
-	} else {
-		const err48 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			schema: schema87.type,
-			parentSchema: schema87,
-			data
+// src/load/generated/families-shape.js
+var __commonJSMin$2 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_formats$2 = /* @__PURE__ */ __commonJSMin$2(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
+	function fmtDef(validate, compare) {
+		return {
+			validate,
+			compare
 		};
-		if (vErrors === null) vErrors = [err48];
-		else vErrors.push(err48);
-		errors++;
 	}
-	validate78.errors = vErrors;
-	return errors === 0;
-}
-const currentShape = validate79;
-const schema90 = {
-	"$schema": "http://json-schema.org/draft-07/schema#",
-	"$id": "https://touchstone.example/schemas/current.schema.json",
-	"title": "Current pointer",
-	"type": "object",
-	"additionalProperties": false,
-	"required": ["revision"],
-	"properties": { "revision": { "type": "string" } }
-};
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.revision === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "revision" },
-				schema: schema90.required,
-				parentSchema: schema90,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "revision")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				schema: false,
-				parentSchema: schema90,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.revision !== void 0) {
-			let data0 = data.revision;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/revision",
-					schemaPath: "#/properties/revision/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema90.properties.revision.type,
-					parentSchema: schema90.properties.revision,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			schema: schema90.type,
-			parentSchema: schema90,
-			data
+	exports.fullFormats = {
+		date: fmtDef(date, compareDate),
+		time: fmtDef(getTime(true), compareTime),
+		"date-time": fmtDef(getDateTime(true), compareDateTime),
+		"iso-time": fmtDef(getTime(), compareIsoTime),
+		"iso-date-time": fmtDef(getDateTime(), compareIsoDateTime),
+		duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+		uri,
+		"uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+		"uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
+		url: /^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
+		email: /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
+		hostname: /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
+		ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
+		ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
+		regex,
+		uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
+		"json-pointer": /^(?:\/(?:[^~/]|~0|~1)*)*$/,
+		"json-pointer-uri-fragment": /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+		"relative-json-pointer": /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
+		byte,
+		int32: {
+			type: "number",
+			validate: validateInt32
+		},
+		int64: {
+			type: "number",
+			validate: validateInt64
+		},
+		float: {
+			type: "number",
+			validate: validateNumber
+		},
+		double: {
+			type: "number",
+			validate: validateNumber
+		},
+		password: true,
+		binary: true
+	};
+	exports.fastFormats = {
+		...exports.fullFormats,
+		date: fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, compareDate),
+		time: fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareTime),
+		"date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareDateTime),
+		"iso-time": fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoTime),
+		"iso-date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoDateTime),
+		uri: /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+		"uri-reference": /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+		email: /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
+	};
+	exports.formatNames = Object.keys(exports.fullFormats);
+	function isLeapYear(year) {
+		return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+	}
+	const DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/;
+	const DAYS = [
+		0,
+		31,
+		28,
+		31,
+		30,
+		31,
+		30,
+		31,
+		31,
+		30,
+		31,
+		30,
+		31
+	];
+	function date(str) {
+		const matches = DATE.exec(str);
+		if (!matches) return false;
+		const year = +matches[1];
+		const month = +matches[2];
+		const day = +matches[3];
+		return month >= 1 && month <= 12 && day >= 1 && day <= (month === 2 && isLeapYear(year) ? 29 : DAYS[month]);
+	}
+	function compareDate(d1, d2) {
+		if (!(d1 && d2)) return void 0;
+		if (d1 > d2) return 1;
+		if (d1 < d2) return -1;
+		return 0;
+	}
+	const TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+	function getTime(strictTimeZone) {
+		return function time(str) {
+			const matches = TIME.exec(str);
+			if (!matches) return false;
+			const hr = +matches[1];
+			const min = +matches[2];
+			const sec = +matches[3];
+			const tz = matches[4];
+			const tzSign = matches[5] === "-" ? -1 : 1;
+			const tzH = +(matches[6] || 0);
+			const tzM = +(matches[7] || 0);
+			if (tzH > 23 || tzM > 59 || strictTimeZone && !tz) return false;
+			if (hr <= 23 && min <= 59 && sec < 60) return true;
+			const utcMin = min - tzM * tzSign;
+			const utcHr = hr - tzH * tzSign - (utcMin < 0 ? 1 : 0);
+			return (utcHr === 23 || utcHr === -1) && (utcMin === 59 || utcMin === -1) && sec < 61;
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
 	}
-	validate79.errors = vErrors;
-	return errors === 0;
-}
-const documentShape = validate80;
-const schema91 = {
-	"$schema": "http://json-schema.org/draft-07/schema#",
-	"$id": "https://touchstone.example/schemas/document.schema.json",
-	"title": "Corpus document",
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"id",
-		"uri",
-		"revision",
-		"hash"
-	],
-	"properties": {
-		"id": { "$ref": "#/definitions/documentId" },
-		"uri": { "type": "string" },
-		"revision": { "type": "string" },
-		"hash": {
-			"type": "string",
-			"pattern": "^sha256:[0-9a-f]{64}$"
-		},
-		"title": { "type": "string" },
-		"publishedAt": {
-			"type": "string",
-			"format": "date-time"
-		},
-		"access": {
-			"type": "array",
-			"items": { "type": "string" }
-		}
-	},
-	"definitions": { "documentId": { "type": "string" } }
-};
-const schema92 = { "type": "string" };
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.id === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "id" },
-				schema: schema91.required,
-				parentSchema: schema91,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.uri === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "uri" },
-				schema: schema91.required,
-				parentSchema: schema91,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.revision === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "revision" },
-				schema: schema91.required,
-				parentSchema: schema91,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.hash === void 0) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "hash" },
-				schema: schema91.required,
-				parentSchema: schema91,
-				data
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "id" || key0 === "uri" || key0 === "revision" || key0 === "hash" || key0 === "title" || key0 === "publishedAt" || key0 === "access")) {
-			const err4 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				schema: false,
-				parentSchema: schema91,
-				data
-			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
-			errors++;
-		}
-		if (data.id !== void 0) {
-			let data0 = data.id;
-			if (typeof data0 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/id",
-					schemaPath: "#/definitions/documentId/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema92.type,
-					parentSchema: schema92,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.uri !== void 0) {
-			let data1 = data.uri;
-			if (typeof data1 !== "string") {
-				const err6 = {
-					instancePath: instancePath + "/uri",
-					schemaPath: "#/properties/uri/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema91.properties.uri.type,
-					parentSchema: schema91.properties.uri,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-		if (data.revision !== void 0) {
-			let data2 = data.revision;
-			if (typeof data2 !== "string") {
-				const err7 = {
-					instancePath: instancePath + "/revision",
-					schemaPath: "#/properties/revision/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema91.properties.revision.type,
-					parentSchema: schema91.properties.revision,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-		}
-		if (data.hash !== void 0) {
-			let data3 = data.hash;
-			if (typeof data3 === "string") {
-				if (!pattern1.test(data3)) {
-					const err8 = {
-						instancePath: instancePath + "/hash",
-						schemaPath: "#/properties/hash/pattern",
-						keyword: "pattern",
-						params: { pattern: "^sha256:[0-9a-f]{64}$" },
-						schema: "^sha256:[0-9a-f]{64}$",
-						parentSchema: schema91.properties.hash,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			} else {
-				const err9 = {
-					instancePath: instancePath + "/hash",
-					schemaPath: "#/properties/hash/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema91.properties.hash.type,
-					parentSchema: schema91.properties.hash,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-		}
-		if (data.title !== void 0) {
-			let data4 = data.title;
-			if (typeof data4 !== "string") {
-				const err10 = {
-					instancePath: instancePath + "/title",
-					schemaPath: "#/properties/title/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema91.properties.title.type,
-					parentSchema: schema91.properties.title,
-					data: data4
-				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
-				errors++;
-			}
-		}
-		if (data.publishedAt !== void 0) {
-			let data5 = data.publishedAt;
-			if (typeof data5 === "string") {
-				if (!formats0.validate(data5)) {
-					const err11 = {
-						instancePath: instancePath + "/publishedAt",
-						schemaPath: "#/properties/publishedAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						schema: "date-time",
-						parentSchema: schema91.properties.publishedAt,
-						data: data5
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-			} else {
-				const err12 = {
-					instancePath: instancePath + "/publishedAt",
-					schemaPath: "#/properties/publishedAt/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema91.properties.publishedAt.type,
-					parentSchema: schema91.properties.publishedAt,
-					data: data5
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
-			}
-		}
-		if (data.access !== void 0) {
-			let data6 = data.access;
-			if (Array.isArray(data6)) {
-				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data7 = data6[i0];
-					if (typeof data7 !== "string") {
-						const err13 = {
-							instancePath: instancePath + "/access/" + i0,
-							schemaPath: "#/properties/access/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema91.properties.access.items.type,
-							parentSchema: schema91.properties.access.items,
-							data: data7
-						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
-						errors++;
-					}
-				}
-			} else {
-				const err14 = {
-					instancePath: instancePath + "/access",
-					schemaPath: "#/properties/access/type",
-					keyword: "type",
-					params: { type: "array" },
-					schema: schema91.properties.access.type,
-					parentSchema: schema91.properties.access,
-					data: data6
-				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
-				errors++;
-			}
-		}
-	} else {
-		const err15 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			schema: schema91.type,
-			parentSchema: schema91,
-			data
+	function compareTime(s1, s2) {
+		if (!(s1 && s2)) return void 0;
+		const t1 = (/* @__PURE__ */ new Date("2020-01-01T" + s1)).valueOf();
+		const t2 = (/* @__PURE__ */ new Date("2020-01-01T" + s2)).valueOf();
+		if (!(t1 && t2)) return void 0;
+		return t1 - t2;
+	}
+	function compareIsoTime(t1, t2) {
+		if (!(t1 && t2)) return void 0;
+		const a1 = TIME.exec(t1);
+		const a2 = TIME.exec(t2);
+		if (!(a1 && a2)) return void 0;
+		t1 = a1[1] + a1[2] + a1[3];
+		t2 = a2[1] + a2[2] + a2[3];
+		if (t1 > t2) return 1;
+		if (t1 < t2) return -1;
+		return 0;
+	}
+	const DATE_TIME_SEPARATOR = /t|\s/i;
+	function getDateTime(strictTimeZone) {
+		const time = getTime(strictTimeZone);
+		return function date_time(str) {
+			const dateTime = str.split(DATE_TIME_SEPARATOR);
+			return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
 		};
-		if (vErrors === null) vErrors = [err15];
-		else vErrors.push(err15);
-		errors++;
 	}
-	validate80.errors = vErrors;
-	return errors === 0;
-}
-const chunkShape = validate81;
-const schema93 = {
-	"$schema": "http://json-schema.org/draft-07/schema#",
-	"$id": "https://touchstone.example/schemas/chunk.schema.json",
-	"title": "Corpus chunk",
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"id",
-		"documentId",
-		"hash"
-	],
-	"properties": {
-		"id": { "$ref": "#/definitions/chunkId" },
-		"documentId": { "$ref": "#/definitions/documentId" },
-		"hash": { "$ref": "#/definitions/contentHash" },
-		"locator": { "type": "string" },
-		"storeId": { "type": "string" },
-		"sourceHash": { "type": "string" }
-	},
-	"definitions": {
-		"chunkId": { "type": "string" },
-		"documentId": { "type": "string" },
-		"contentHash": {
-			"type": "string",
-			"pattern": "^sha256:[0-9a-f]{64}$"
+	function compareDateTime(dt1, dt2) {
+		if (!(dt1 && dt2)) return void 0;
+		const d1 = new Date(dt1).valueOf();
+		const d2 = new Date(dt2).valueOf();
+		if (!(d1 && d2)) return void 0;
+		return d1 - d2;
+	}
+	function compareIsoDateTime(dt1, dt2) {
+		if (!(dt1 && dt2)) return void 0;
+		const [d1, t1] = dt1.split(DATE_TIME_SEPARATOR);
+		const [d2, t2] = dt2.split(DATE_TIME_SEPARATOR);
+		const res = compareDate(d1, d2);
+		if (res === void 0) return void 0;
+		return res || compareTime(t1, t2);
+	}
+	const NOT_URI_FRAGMENT = /\/|:/;
+	const URI = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+	function uri(str) {
+		return NOT_URI_FRAGMENT.test(str) && URI.test(str);
+	}
+	const BYTE = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+	function byte(str) {
+		BYTE.lastIndex = 0;
+		return BYTE.test(str);
+	}
+	const MIN_INT32 = -(2 ** 31);
+	const MAX_INT32 = 2 ** 31 - 1;
+	function validateInt32(value) {
+		return Number.isInteger(value) && value <= MAX_INT32 && value >= MIN_INT32;
+	}
+	function validateInt64(value) {
+		return Number.isInteger(value);
+	}
+	function validateNumber() {
+		return true;
+	}
+	const Z_ANCHOR = /[^\\]\\Z/;
+	function regex(str) {
+		if (Z_ANCHOR.test(str)) return false;
+		try {
+			new RegExp(str);
+			return true;
+		} catch (e) {
+			return false;
 		}
 	}
-};
-const schema94 = { "type": "string" };
-const schema95 = { "type": "string" };
-const schema96 = {
-	"type": "string",
-	"pattern": "^sha256:[0-9a-f]{64}$"
-};
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.id === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "id" },
-				schema: schema93.required,
-				parentSchema: schema93,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.documentId === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "documentId" },
-				schema: schema93.required,
-				parentSchema: schema93,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.hash === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "hash" },
-				schema: schema93.required,
-				parentSchema: schema93,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "id" || key0 === "documentId" || key0 === "hash" || key0 === "locator" || key0 === "storeId" || key0 === "sourceHash")) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				schema: false,
-				parentSchema: schema93,
-				data
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.id !== void 0) {
-			let data0 = data.id;
-			if (typeof data0 !== "string") {
-				const err4 = {
-					instancePath: instancePath + "/id",
-					schemaPath: "#/definitions/chunkId/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema94.type,
-					parentSchema: schema94,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
+}));
+var require_ucs2length$1 = /* @__PURE__ */ __commonJSMin$2(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	function ucs2length(str) {
+		const len = str.length;
+		let length = 0;
+		let pos = 0;
+		let value;
+		while (pos < len) {
+			length++;
+			value = str.charCodeAt(pos++);
+			if (value >= 55296 && value <= 56319 && pos < len) {
+				value = str.charCodeAt(pos);
+				if ((value & 64512) === 56320) pos++;
 			}
 		}
-		if (data.documentId !== void 0) {
-			let data1 = data.documentId;
-			if (typeof data1 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/documentId",
-					schemaPath: "#/definitions/documentId/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema95.type,
-					parentSchema: schema95,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.hash !== void 0) {
-			let data2 = data.hash;
-			if (typeof data2 === "string") {
-				if (!pattern1.test(data2)) {
-					const err6 = {
-						instancePath: instancePath + "/hash",
-						schemaPath: "#/definitions/contentHash/pattern",
-						keyword: "pattern",
-						params: { pattern: "^sha256:[0-9a-f]{64}$" },
-						schema: "^sha256:[0-9a-f]{64}$",
-						parentSchema: schema96,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-			} else {
-				const err7 = {
-					instancePath: instancePath + "/hash",
-					schemaPath: "#/definitions/contentHash/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema96.type,
-					parentSchema: schema96,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-		}
-		if (data.locator !== void 0) {
-			let data3 = data.locator;
-			if (typeof data3 !== "string") {
-				const err8 = {
-					instancePath: instancePath + "/locator",
-					schemaPath: "#/properties/locator/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema93.properties.locator.type,
-					parentSchema: schema93.properties.locator,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-		if (data.storeId !== void 0) {
-			let data4 = data.storeId;
-			if (typeof data4 !== "string") {
-				const err9 = {
-					instancePath: instancePath + "/storeId",
-					schemaPath: "#/properties/storeId/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema93.properties.storeId.type,
-					parentSchema: schema93.properties.storeId,
-					data: data4
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-		}
-		if (data.sourceHash !== void 0) {
-			let data5 = data.sourceHash;
-			if (typeof data5 !== "string") {
-				const err10 = {
-					instancePath: instancePath + "/sourceHash",
-					schemaPath: "#/properties/sourceHash/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema93.properties.sourceHash.type,
-					parentSchema: schema93.properties.sourceHash,
-					data: data5
-				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
-				errors++;
-			}
-		}
-	} else {
-		const err11 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			schema: schema93.type,
-			parentSchema: schema93,
-			data
-		};
-		if (vErrors === null) vErrors = [err11];
-		else vErrors.push(err11);
-		errors++;
+		return length;
 	}
-	validate81.errors = vErrors;
-	return errors === 0;
-}
-const textShape = validate82;
-const schema97 = {
-	"$schema": "http://json-schema.org/draft-07/schema#",
-	"$id": "https://touchstone.example/schemas/text.schema.json",
-	"title": "Corpus text",
-	"type": "object",
-	"additionalProperties": false,
-	"required": ["hash", "text"],
-	"properties": {
-		"hash": { "$ref": "#/definitions/contentHash" },
-		"text": { "type": "string" }
-	},
-	"definitions": { "contentHash": {
-		"type": "string",
-		"pattern": "^sha256:[0-9a-f]{64}$"
-	} }
-};
-const schema98 = {
-	"type": "string",
-	"pattern": "^sha256:[0-9a-f]{64}$"
-};
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.hash === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "hash" },
-				schema: schema97.required,
-				parentSchema: schema97,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.text === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "text" },
-				schema: schema97.required,
-				parentSchema: schema97,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "hash" || key0 === "text")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				schema: false,
-				parentSchema: schema97,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.hash !== void 0) {
-			let data0 = data.hash;
-			if (typeof data0 === "string") {
-				if (!pattern1.test(data0)) {
-					const err3 = {
-						instancePath: instancePath + "/hash",
-						schemaPath: "#/definitions/contentHash/pattern",
-						keyword: "pattern",
-						params: { pattern: "^sha256:[0-9a-f]{64}$" },
-						schema: "^sha256:[0-9a-f]{64}$",
-						parentSchema: schema98,
-						data: data0
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/hash",
-					schemaPath: "#/definitions/contentHash/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema98.type,
-					parentSchema: schema98,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.text !== void 0) {
-			let data1 = data.text;
-			if (typeof data1 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/text",
-					schemaPath: "#/properties/text/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema97.properties.text.type,
-					parentSchema: schema97.properties.text,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-	} else {
-		const err6 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			schema: schema97.type,
-			parentSchema: schema97,
-			data
-		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
-		errors++;
-	}
-	validate82.errors = vErrors;
-	return errors === 0;
-}
-const corpusMapShape = validate83;
-const schema99 = {
-	"$schema": "http://json-schema.org/draft-07/schema#",
-	"$id": "https://touchstone.example/schemas/corpus-map.schema.json",
-	"title": "Corpus map",
-	"type": "object",
-	"additionalProperties": false,
-	"properties": {
-		"format": { "enum": [
-			"json",
-			"jsonl",
-			"csv",
-			"yaml"
-		] },
-		"list": {
-			"type": "string",
-			"minLength": 1
-		},
-		"chunk": {
-			"type": "object",
-			"additionalProperties": false,
-			"properties": {
-				"id": { "$ref": "#/definitions/field" },
-				"text": { "$ref": "#/definitions/field" },
-				"blankText": { "enum": ["refuse", "leave-out"] },
-				"locator": { "$ref": "#/definitions/field" },
-				"locatorFrom": {
-					"type": "array",
-					"minItems": 1,
-					"items": {
-						"type": "string",
-						"minLength": 1
-					}
-				},
-				"storeId": { "$ref": "#/definitions/field" },
-				"sourceHash": { "$ref": "#/definitions/field" }
-			}
-		},
-		"document": {
-			"type": "object",
-			"additionalProperties": false,
-			"properties": {
-				"id": { "$ref": "#/definitions/field" },
-				"uri": { "$ref": "#/definitions/field" },
-				"title": { "$ref": "#/definitions/field" },
-				"revision": { "$ref": "#/definitions/field" },
-				"publishedAt": { "$ref": "#/definitions/field" },
-				"access": { "$ref": "#/definitions/field" }
-			}
-		},
-		"idPattern": {
-			"type": "string",
-			"minLength": 1
-		},
-		"idFrom": {
-			"type": "string",
-			"minLength": 1
-		},
-		"chunking": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["name", "version"],
-			"properties": {
-				"name": {
-					"type": "string",
-					"minLength": 1
-				},
-				"version": {
-					"type": "string",
-					"minLength": 1
-				},
-				"settings": {
-					"type": "object",
-					"additionalProperties": true
-				}
-			}
-		},
-		"embedding": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["model", "version"],
-			"properties": {
-				"model": {
-					"type": "string",
-					"minLength": 1
-				},
-				"version": {
-					"type": "string",
-					"minLength": 1
-				}
-			}
-		},
-		"retrievalFilter": {
-			"type": "string",
-			"minLength": 1
-		}
-	},
-	"definitions": { "field": {
-		"type": "string",
-		"minLength": 1
-	} }
-};
-const schema100 = {
-	"type": "string",
-	"minLength": 1
-};
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func2.call(schema99.properties, key0)) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				schema: false,
-				parentSchema: schema99,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.format !== void 0) {
-			let data0 = data.format;
-			if (!(data0 === "json" || data0 === "jsonl" || data0 === "csv" || data0 === "yaml")) {
-				const err1 = {
-					instancePath: instancePath + "/format",
-					schemaPath: "#/properties/format/enum",
-					keyword: "enum",
-					params: { allowedValues: schema99.properties.format.enum },
-					schema: schema99.properties.format.enum,
-					parentSchema: schema99.properties.format,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-		}
-		if (data.list !== void 0) {
-			let data1 = data.list;
-			if (typeof data1 === "string") {
-				if (func3(data1) < 1) {
-					const err2 = {
-						instancePath: instancePath + "/list",
-						schemaPath: "#/properties/list/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						schema: 1,
-						parentSchema: schema99.properties.list,
-						data: data1
-					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
-					errors++;
-				}
-			} else {
-				const err3 = {
-					instancePath: instancePath + "/list",
-					schemaPath: "#/properties/list/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema99.properties.list.type,
-					parentSchema: schema99.properties.list,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.chunk !== void 0) {
-			let data2 = data.chunk;
-			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-				for (const key1 in data2) if (!(key1 === "id" || key1 === "text" || key1 === "blankText" || key1 === "locator" || key1 === "locatorFrom" || key1 === "storeId" || key1 === "sourceHash")) {
-					const err4 = {
-						instancePath: instancePath + "/chunk",
-						schemaPath: "#/properties/chunk/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key1 },
-						schema: false,
-						parentSchema: schema99.properties.chunk,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-				if (data2.id !== void 0) {
-					let data3 = data2.id;
-					if (typeof data3 === "string") {
-						if (func3(data3) < 1) {
-							const err5 = {
-								instancePath: instancePath + "/chunk/id",
-								schemaPath: "#/definitions/field/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								schema: 1,
-								parentSchema: schema100,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err5];
-							else vErrors.push(err5);
-							errors++;
-						}
-					} else {
-						const err6 = {
-							instancePath: instancePath + "/chunk/id",
-							schemaPath: "#/definitions/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema100.type,
-							parentSchema: schema100,
-							data: data3
-						};
-						if (vErrors === null) vErrors = [err6];
-						else vErrors.push(err6);
-						errors++;
-					}
-				}
-				if (data2.text !== void 0) {
-					let data4 = data2.text;
-					if (typeof data4 === "string") {
-						if (func3(data4) < 1) {
-							const err7 = {
-								instancePath: instancePath + "/chunk/text",
-								schemaPath: "#/definitions/field/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								schema: 1,
-								parentSchema: schema100,
-								data: data4
-							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
-							errors++;
-						}
-					} else {
-						const err8 = {
-							instancePath: instancePath + "/chunk/text",
-							schemaPath: "#/definitions/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema100.type,
-							parentSchema: schema100,
-							data: data4
-						};
-						if (vErrors === null) vErrors = [err8];
-						else vErrors.push(err8);
-						errors++;
-					}
-				}
-				if (data2.blankText !== void 0) {
-					let data5 = data2.blankText;
-					if (!(data5 === "refuse" || data5 === "leave-out")) {
-						const err9 = {
-							instancePath: instancePath + "/chunk/blankText",
-							schemaPath: "#/properties/chunk/properties/blankText/enum",
-							keyword: "enum",
-							params: { allowedValues: schema99.properties.chunk.properties.blankText.enum },
-							schema: schema99.properties.chunk.properties.blankText.enum,
-							parentSchema: schema99.properties.chunk.properties.blankText,
-							data: data5
-						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
-						errors++;
-					}
-				}
-				if (data2.locator !== void 0) {
-					let data6 = data2.locator;
-					if (typeof data6 === "string") {
-						if (func3(data6) < 1) {
-							const err10 = {
-								instancePath: instancePath + "/chunk/locator",
-								schemaPath: "#/definitions/field/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								schema: 1,
-								parentSchema: schema100,
-								data: data6
-							};
-							if (vErrors === null) vErrors = [err10];
-							else vErrors.push(err10);
-							errors++;
-						}
-					} else {
-						const err11 = {
-							instancePath: instancePath + "/chunk/locator",
-							schemaPath: "#/definitions/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema100.type,
-							parentSchema: schema100,
-							data: data6
-						};
-						if (vErrors === null) vErrors = [err11];
-						else vErrors.push(err11);
-						errors++;
-					}
-				}
-				if (data2.locatorFrom !== void 0) {
-					let data7 = data2.locatorFrom;
-					if (Array.isArray(data7)) {
-						if (data7.length < 1) {
-							const err12 = {
-								instancePath: instancePath + "/chunk/locatorFrom",
-								schemaPath: "#/properties/chunk/properties/locatorFrom/minItems",
-								keyword: "minItems",
-								params: { limit: 1 },
-								schema: 1,
-								parentSchema: schema99.properties.chunk.properties.locatorFrom,
-								data: data7
-							};
-							if (vErrors === null) vErrors = [err12];
-							else vErrors.push(err12);
-							errors++;
-						}
-						const len0 = data7.length;
-						for (let i0 = 0; i0 < len0; i0++) {
-							let data8 = data7[i0];
-							if (typeof data8 === "string") {
-								if (func3(data8) < 1) {
-									const err13 = {
-										instancePath: instancePath + "/chunk/locatorFrom/" + i0,
-										schemaPath: "#/properties/chunk/properties/locatorFrom/items/minLength",
-										keyword: "minLength",
-										params: { limit: 1 },
-										schema: 1,
-										parentSchema: schema99.properties.chunk.properties.locatorFrom.items,
-										data: data8
-									};
-									if (vErrors === null) vErrors = [err13];
-									else vErrors.push(err13);
-									errors++;
-								}
-							} else {
-								const err14 = {
-									instancePath: instancePath + "/chunk/locatorFrom/" + i0,
-									schemaPath: "#/properties/chunk/properties/locatorFrom/items/type",
-									keyword: "type",
-									params: { type: "string" },
-									schema: schema99.properties.chunk.properties.locatorFrom.items.type,
-									parentSchema: schema99.properties.chunk.properties.locatorFrom.items,
-									data: data8
-								};
-								if (vErrors === null) vErrors = [err14];
-								else vErrors.push(err14);
-								errors++;
-							}
-						}
-					} else {
-						const err15 = {
-							instancePath: instancePath + "/chunk/locatorFrom",
-							schemaPath: "#/properties/chunk/properties/locatorFrom/type",
-							keyword: "type",
-							params: { type: "array" },
-							schema: schema99.properties.chunk.properties.locatorFrom.type,
-							parentSchema: schema99.properties.chunk.properties.locatorFrom,
-							data: data7
-						};
-						if (vErrors === null) vErrors = [err15];
-						else vErrors.push(err15);
-						errors++;
-					}
-				}
-				if (data2.storeId !== void 0) {
-					let data9 = data2.storeId;
-					if (typeof data9 === "string") {
-						if (func3(data9) < 1) {
-							const err16 = {
-								instancePath: instancePath + "/chunk/storeId",
-								schemaPath: "#/definitions/field/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								schema: 1,
-								parentSchema: schema100,
-								data: data9
-							};
-							if (vErrors === null) vErrors = [err16];
-							else vErrors.push(err16);
-							errors++;
-						}
-					} else {
-						const err17 = {
-							instancePath: instancePath + "/chunk/storeId",
-							schemaPath: "#/definitions/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema100.type,
-							parentSchema: schema100,
-							data: data9
-						};
-						if (vErrors === null) vErrors = [err17];
-						else vErrors.push(err17);
-						errors++;
-					}
-				}
-				if (data2.sourceHash !== void 0) {
-					let data10 = data2.sourceHash;
-					if (typeof data10 === "string") {
-						if (func3(data10) < 1) {
-							const err18 = {
-								instancePath: instancePath + "/chunk/sourceHash",
-								schemaPath: "#/definitions/field/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								schema: 1,
-								parentSchema: schema100,
-								data: data10
-							};
-							if (vErrors === null) vErrors = [err18];
-							else vErrors.push(err18);
-							errors++;
-						}
-					} else {
-						const err19 = {
-							instancePath: instancePath + "/chunk/sourceHash",
-							schemaPath: "#/definitions/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema100.type,
-							parentSchema: schema100,
-							data: data10
-						};
-						if (vErrors === null) vErrors = [err19];
-						else vErrors.push(err19);
-						errors++;
-					}
-				}
-			} else {
-				const err20 = {
-					instancePath: instancePath + "/chunk",
-					schemaPath: "#/properties/chunk/type",
-					keyword: "type",
-					params: { type: "object" },
-					schema: schema99.properties.chunk.type,
-					parentSchema: schema99.properties.chunk,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
-				errors++;
-			}
-		}
-		if (data.document !== void 0) {
-			let data11 = data.document;
-			if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-				for (const key2 in data11) if (!(key2 === "id" || key2 === "uri" || key2 === "title" || key2 === "revision" || key2 === "publishedAt" || key2 === "access")) {
-					const err21 = {
-						instancePath: instancePath + "/document",
-						schemaPath: "#/properties/document/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key2 },
-						schema: false,
-						parentSchema: schema99.properties.document,
-						data: data11
-					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
-					errors++;
-				}
-				if (data11.id !== void 0) {
-					let data12 = data11.id;
-					if (typeof data12 === "string") {
-						if (func3(data12) < 1) {
-							const err22 = {
-								instancePath: instancePath + "/document/id",
-								schemaPath: "#/definitions/field/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								schema: 1,
-								parentSchema: schema100,
-								data: data12
-							};
-							if (vErrors === null) vErrors = [err22];
-							else vErrors.push(err22);
-							errors++;
-						}
-					} else {
-						const err23 = {
-							instancePath: instancePath + "/document/id",
-							schemaPath: "#/definitions/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema100.type,
-							parentSchema: schema100,
-							data: data12
-						};
-						if (vErrors === null) vErrors = [err23];
-						else vErrors.push(err23);
-						errors++;
-					}
-				}
-				if (data11.uri !== void 0) {
-					let data13 = data11.uri;
-					if (typeof data13 === "string") {
-						if (func3(data13) < 1) {
-							const err24 = {
-								instancePath: instancePath + "/document/uri",
-								schemaPath: "#/definitions/field/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								schema: 1,
-								parentSchema: schema100,
-								data: data13
-							};
-							if (vErrors === null) vErrors = [err24];
-							else vErrors.push(err24);
-							errors++;
-						}
-					} else {
-						const err25 = {
-							instancePath: instancePath + "/document/uri",
-							schemaPath: "#/definitions/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema100.type,
-							parentSchema: schema100,
-							data: data13
-						};
-						if (vErrors === null) vErrors = [err25];
-						else vErrors.push(err25);
-						errors++;
-					}
-				}
-				if (data11.title !== void 0) {
-					let data14 = data11.title;
-					if (typeof data14 === "string") {
-						if (func3(data14) < 1) {
-							const err26 = {
-								instancePath: instancePath + "/document/title",
-								schemaPath: "#/definitions/field/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								schema: 1,
-								parentSchema: schema100,
-								data: data14
-							};
-							if (vErrors === null) vErrors = [err26];
-							else vErrors.push(err26);
-							errors++;
-						}
-					} else {
-						const err27 = {
-							instancePath: instancePath + "/document/title",
-							schemaPath: "#/definitions/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema100.type,
-							parentSchema: schema100,
-							data: data14
-						};
-						if (vErrors === null) vErrors = [err27];
-						else vErrors.push(err27);
-						errors++;
-					}
-				}
-				if (data11.revision !== void 0) {
-					let data15 = data11.revision;
-					if (typeof data15 === "string") {
-						if (func3(data15) < 1) {
-							const err28 = {
-								instancePath: instancePath + "/document/revision",
-								schemaPath: "#/definitions/field/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								schema: 1,
-								parentSchema: schema100,
-								data: data15
-							};
-							if (vErrors === null) vErrors = [err28];
-							else vErrors.push(err28);
-							errors++;
-						}
-					} else {
-						const err29 = {
-							instancePath: instancePath + "/document/revision",
-							schemaPath: "#/definitions/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema100.type,
-							parentSchema: schema100,
-							data: data15
-						};
-						if (vErrors === null) vErrors = [err29];
-						else vErrors.push(err29);
-						errors++;
-					}
-				}
-				if (data11.publishedAt !== void 0) {
-					let data16 = data11.publishedAt;
-					if (typeof data16 === "string") {
-						if (func3(data16) < 1) {
-							const err30 = {
-								instancePath: instancePath + "/document/publishedAt",
-								schemaPath: "#/definitions/field/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								schema: 1,
-								parentSchema: schema100,
-								data: data16
-							};
-							if (vErrors === null) vErrors = [err30];
-							else vErrors.push(err30);
-							errors++;
-						}
-					} else {
-						const err31 = {
-							instancePath: instancePath + "/document/publishedAt",
-							schemaPath: "#/definitions/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema100.type,
-							parentSchema: schema100,
-							data: data16
-						};
-						if (vErrors === null) vErrors = [err31];
-						else vErrors.push(err31);
-						errors++;
-					}
-				}
-				if (data11.access !== void 0) {
-					let data17 = data11.access;
-					if (typeof data17 === "string") {
-						if (func3(data17) < 1) {
-							const err32 = {
-								instancePath: instancePath + "/document/access",
-								schemaPath: "#/definitions/field/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								schema: 1,
-								parentSchema: schema100,
-								data: data17
-							};
-							if (vErrors === null) vErrors = [err32];
-							else vErrors.push(err32);
-							errors++;
-						}
-					} else {
-						const err33 = {
-							instancePath: instancePath + "/document/access",
-							schemaPath: "#/definitions/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema100.type,
-							parentSchema: schema100,
-							data: data17
-						};
-						if (vErrors === null) vErrors = [err33];
-						else vErrors.push(err33);
-						errors++;
-					}
-				}
-			} else {
-				const err34 = {
-					instancePath: instancePath + "/document",
-					schemaPath: "#/properties/document/type",
-					keyword: "type",
-					params: { type: "object" },
-					schema: schema99.properties.document.type,
-					parentSchema: schema99.properties.document,
-					data: data11
-				};
-				if (vErrors === null) vErrors = [err34];
-				else vErrors.push(err34);
-				errors++;
-			}
-		}
-		if (data.idPattern !== void 0) {
-			let data18 = data.idPattern;
-			if (typeof data18 === "string") {
-				if (func3(data18) < 1) {
-					const err35 = {
-						instancePath: instancePath + "/idPattern",
-						schemaPath: "#/properties/idPattern/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						schema: 1,
-						parentSchema: schema99.properties.idPattern,
-						data: data18
-					};
-					if (vErrors === null) vErrors = [err35];
-					else vErrors.push(err35);
-					errors++;
-				}
-			} else {
-				const err36 = {
-					instancePath: instancePath + "/idPattern",
-					schemaPath: "#/properties/idPattern/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema99.properties.idPattern.type,
-					parentSchema: schema99.properties.idPattern,
-					data: data18
-				};
-				if (vErrors === null) vErrors = [err36];
-				else vErrors.push(err36);
-				errors++;
-			}
-		}
-		if (data.idFrom !== void 0) {
-			let data19 = data.idFrom;
-			if (typeof data19 === "string") {
-				if (func3(data19) < 1) {
-					const err37 = {
-						instancePath: instancePath + "/idFrom",
-						schemaPath: "#/properties/idFrom/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						schema: 1,
-						parentSchema: schema99.properties.idFrom,
-						data: data19
-					};
-					if (vErrors === null) vErrors = [err37];
-					else vErrors.push(err37);
-					errors++;
-				}
-			} else {
-				const err38 = {
-					instancePath: instancePath + "/idFrom",
-					schemaPath: "#/properties/idFrom/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema99.properties.idFrom.type,
-					parentSchema: schema99.properties.idFrom,
-					data: data19
-				};
-				if (vErrors === null) vErrors = [err38];
-				else vErrors.push(err38);
-				errors++;
-			}
-		}
-		if (data.chunking !== void 0) {
-			let data20 = data.chunking;
-			if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-				if (data20.name === void 0) {
-					const err39 = {
-						instancePath: instancePath + "/chunking",
-						schemaPath: "#/properties/chunking/required",
-						keyword: "required",
-						params: { missingProperty: "name" },
-						schema: schema99.properties.chunking.required,
-						parentSchema: schema99.properties.chunking,
-						data: data20
-					};
-					if (vErrors === null) vErrors = [err39];
-					else vErrors.push(err39);
-					errors++;
-				}
-				if (data20.version === void 0) {
-					const err40 = {
-						instancePath: instancePath + "/chunking",
-						schemaPath: "#/properties/chunking/required",
-						keyword: "required",
-						params: { missingProperty: "version" },
-						schema: schema99.properties.chunking.required,
-						parentSchema: schema99.properties.chunking,
-						data: data20
-					};
-					if (vErrors === null) vErrors = [err40];
-					else vErrors.push(err40);
-					errors++;
-				}
-				for (const key3 in data20) if (!(key3 === "name" || key3 === "version" || key3 === "settings")) {
-					const err41 = {
-						instancePath: instancePath + "/chunking",
-						schemaPath: "#/properties/chunking/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key3 },
-						schema: false,
-						parentSchema: schema99.properties.chunking,
-						data: data20
-					};
-					if (vErrors === null) vErrors = [err41];
-					else vErrors.push(err41);
-					errors++;
-				}
-				if (data20.name !== void 0) {
-					let data21 = data20.name;
-					if (typeof data21 === "string") {
-						if (func3(data21) < 1) {
-							const err42 = {
-								instancePath: instancePath + "/chunking/name",
-								schemaPath: "#/properties/chunking/properties/name/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								schema: 1,
-								parentSchema: schema99.properties.chunking.properties.name,
-								data: data21
-							};
-							if (vErrors === null) vErrors = [err42];
-							else vErrors.push(err42);
-							errors++;
-						}
-					} else {
-						const err43 = {
-							instancePath: instancePath + "/chunking/name",
-							schemaPath: "#/properties/chunking/properties/name/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema99.properties.chunking.properties.name.type,
-							parentSchema: schema99.properties.chunking.properties.name,
-							data: data21
-						};
-						if (vErrors === null) vErrors = [err43];
-						else vErrors.push(err43);
-						errors++;
-					}
-				}
-				if (data20.version !== void 0) {
-					let data22 = data20.version;
-					if (typeof data22 === "string") {
-						if (func3(data22) < 1) {
-							const err44 = {
-								instancePath: instancePath + "/chunking/version",
-								schemaPath: "#/properties/chunking/properties/version/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								schema: 1,
-								parentSchema: schema99.properties.chunking.properties.version,
-								data: data22
-							};
-							if (vErrors === null) vErrors = [err44];
-							else vErrors.push(err44);
-							errors++;
-						}
-					} else {
-						const err45 = {
-							instancePath: instancePath + "/chunking/version",
-							schemaPath: "#/properties/chunking/properties/version/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema99.properties.chunking.properties.version.type,
-							parentSchema: schema99.properties.chunking.properties.version,
-							data: data22
-						};
-						if (vErrors === null) vErrors = [err45];
-						else vErrors.push(err45);
-						errors++;
-					}
-				}
-				if (data20.settings !== void 0) {
-					let data23 = data20.settings;
-					if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {} else {
-						const err46 = {
-							instancePath: instancePath + "/chunking/settings",
-							schemaPath: "#/properties/chunking/properties/settings/type",
-							keyword: "type",
-							params: { type: "object" },
-							schema: schema99.properties.chunking.properties.settings.type,
-							parentSchema: schema99.properties.chunking.properties.settings,
-							data: data23
-						};
-						if (vErrors === null) vErrors = [err46];
-						else vErrors.push(err46);
-						errors++;
-					}
-				}
-			} else {
-				const err47 = {
-					instancePath: instancePath + "/chunking",
-					schemaPath: "#/properties/chunking/type",
-					keyword: "type",
-					params: { type: "object" },
-					schema: schema99.properties.chunking.type,
-					parentSchema: schema99.properties.chunking,
-					data: data20
-				};
-				if (vErrors === null) vErrors = [err47];
-				else vErrors.push(err47);
-				errors++;
-			}
-		}
-		if (data.embedding !== void 0) {
-			let data24 = data.embedding;
-			if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-				if (data24.model === void 0) {
-					const err48 = {
-						instancePath: instancePath + "/embedding",
-						schemaPath: "#/properties/embedding/required",
-						keyword: "required",
-						params: { missingProperty: "model" },
-						schema: schema99.properties.embedding.required,
-						parentSchema: schema99.properties.embedding,
-						data: data24
-					};
-					if (vErrors === null) vErrors = [err48];
-					else vErrors.push(err48);
-					errors++;
-				}
-				if (data24.version === void 0) {
-					const err49 = {
-						instancePath: instancePath + "/embedding",
-						schemaPath: "#/properties/embedding/required",
-						keyword: "required",
-						params: { missingProperty: "version" },
-						schema: schema99.properties.embedding.required,
-						parentSchema: schema99.properties.embedding,
-						data: data24
-					};
-					if (vErrors === null) vErrors = [err49];
-					else vErrors.push(err49);
-					errors++;
-				}
-				for (const key4 in data24) if (!(key4 === "model" || key4 === "version")) {
-					const err50 = {
-						instancePath: instancePath + "/embedding",
-						schemaPath: "#/properties/embedding/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key4 },
-						schema: false,
-						parentSchema: schema99.properties.embedding,
-						data: data24
-					};
-					if (vErrors === null) vErrors = [err50];
-					else vErrors.push(err50);
-					errors++;
-				}
-				if (data24.model !== void 0) {
-					let data25 = data24.model;
-					if (typeof data25 === "string") {
-						if (func3(data25) < 1) {
-							const err51 = {
-								instancePath: instancePath + "/embedding/model",
-								schemaPath: "#/properties/embedding/properties/model/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								schema: 1,
-								parentSchema: schema99.properties.embedding.properties.model,
-								data: data25
-							};
-							if (vErrors === null) vErrors = [err51];
-							else vErrors.push(err51);
-							errors++;
-						}
-					} else {
-						const err52 = {
-							instancePath: instancePath + "/embedding/model",
-							schemaPath: "#/properties/embedding/properties/model/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema99.properties.embedding.properties.model.type,
-							parentSchema: schema99.properties.embedding.properties.model,
-							data: data25
-						};
-						if (vErrors === null) vErrors = [err52];
-						else vErrors.push(err52);
-						errors++;
-					}
-				}
-				if (data24.version !== void 0) {
-					let data26 = data24.version;
-					if (typeof data26 === "string") {
-						if (func3(data26) < 1) {
-							const err53 = {
-								instancePath: instancePath + "/embedding/version",
-								schemaPath: "#/properties/embedding/properties/version/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								schema: 1,
-								parentSchema: schema99.properties.embedding.properties.version,
-								data: data26
-							};
-							if (vErrors === null) vErrors = [err53];
-							else vErrors.push(err53);
-							errors++;
-						}
-					} else {
-						const err54 = {
-							instancePath: instancePath + "/embedding/version",
-							schemaPath: "#/properties/embedding/properties/version/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema99.properties.embedding.properties.version.type,
-							parentSchema: schema99.properties.embedding.properties.version,
-							data: data26
-						};
-						if (vErrors === null) vErrors = [err54];
-						else vErrors.push(err54);
-						errors++;
-					}
-				}
-			} else {
-				const err55 = {
-					instancePath: instancePath + "/embedding",
-					schemaPath: "#/properties/embedding/type",
-					keyword: "type",
-					params: { type: "object" },
-					schema: schema99.properties.embedding.type,
-					parentSchema: schema99.properties.embedding,
-					data: data24
-				};
-				if (vErrors === null) vErrors = [err55];
-				else vErrors.push(err55);
-				errors++;
-			}
-		}
-		if (data.retrievalFilter !== void 0) {
-			let data27 = data.retrievalFilter;
-			if (typeof data27 === "string") {
-				if (func3(data27) < 1) {
-					const err56 = {
-						instancePath: instancePath + "/retrievalFilter",
-						schemaPath: "#/properties/retrievalFilter/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						schema: 1,
-						parentSchema: schema99.properties.retrievalFilter,
-						data: data27
-					};
-					if (vErrors === null) vErrors = [err56];
-					else vErrors.push(err56);
-					errors++;
-				}
-			} else {
-				const err57 = {
-					instancePath: instancePath + "/retrievalFilter",
-					schemaPath: "#/properties/retrievalFilter/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema99.properties.retrievalFilter.type,
-					parentSchema: schema99.properties.retrievalFilter,
-					data: data27
-				};
-				if (vErrors === null) vErrors = [err57];
-				else vErrors.push(err57);
-				errors++;
-			}
-		}
-	} else {
-		const err58 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			schema: schema99.type,
-			parentSchema: schema99,
-			data
-		};
-		if (vErrors === null) vErrors = [err58];
-		else vErrors.push(err58);
-		errors++;
-	}
-	validate83.errors = vErrors;
-	return errors === 0;
-}
-const familiesShape = validate84;
-const schema111 = {
+	exports.default = ucs2length;
+	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+}));
+const familiesShape = validate10$6;
+const schema11$6 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/families.schema.json",
 	"title": "Families",
@@ -8871,10 +6423,18 @@ const schema111 = {
 					"type": "array",
 					"items": { "type": "string" }
 				},
-				"decision": { "enum": ["exclude", "keep-apart"] },
+				"decision": { "enum": [
+					"exclude",
+					"keep-apart",
+					"move"
+				] },
 				"reason": { "type": "string" },
 				"decidedBy": { "type": "string" },
 				"decidedAt": {
+					"type": "string",
+					"format": "date"
+				},
+				"until": {
 					"type": "string",
 					"format": "date"
 				}
@@ -8909,7 +6469,7 @@ const schema111 = {
 		}
 	}
 };
-const schema112 = {
+const schema12$4 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -8931,7 +6491,7 @@ const schema112 = {
 		}
 	}
 };
-const schema113 = {
+const schema13$1 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -8953,7 +6513,7 @@ const schema113 = {
 		}
 	}
 };
-const schema114 = {
+const schema14$1 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -8980,7 +6540,7 @@ const schema114 = {
 		}
 	}
 };
-const schema115 = {
+const schema15 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -9002,7 +6562,7 @@ const schema115 = {
 		}
 	}
 };
-const schema116 = {
+const schema16 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["title", "documents"],
@@ -9020,7 +6580,7 @@ const schema116 = {
 		] }
 	}
 };
-const schema117 = {
+const schema17 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["families", "reason"],
@@ -9032,7 +6592,7 @@ const schema117 = {
 		"reason": { "type": "string" }
 	}
 };
-const schema118 = {
+const schema18 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -9050,16 +6610,24 @@ const schema118 = {
 			"type": "array",
 			"items": { "type": "string" }
 		},
-		"decision": { "enum": ["exclude", "keep-apart"] },
+		"decision": { "enum": [
+			"exclude",
+			"keep-apart",
+			"move"
+		] },
 		"reason": { "type": "string" },
 		"decidedBy": { "type": "string" },
 		"decidedAt": {
 			"type": "string",
 			"format": "date"
+		},
+		"until": {
+			"type": "string",
+			"format": "date"
 		}
 	}
 };
-const schema119 = {
+const schema19 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -9086,8 +6654,11 @@ const schema119 = {
 		"learned": { "type": "string" }
 	}
 };
-const formats20 = require_formats().fullFormats.date;
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const formats0$2 = require_formats$2().fullFormats.date;
+const formats6 = require_formats$2().fullFormats["date-time"];
+const func2$2 = require_ucs2length$1().default;
+const pattern0$4 = /* @__PURE__ */ new RegExp("^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$", "u");
+function validate10$6(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9097,8 +6668,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "claim" },
-				schema: schema111.required,
-				parentSchema: schema111,
+				schema: schema11$6.required,
+				parentSchema: schema11$6,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -9111,8 +6682,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "grouping" },
-				schema: schema111.required,
-				parentSchema: schema111,
+				schema: schema11$6.required,
+				parentSchema: schema11$6,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -9125,8 +6696,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "families" },
-				schema: schema111.required,
-				parentSchema: schema111,
+				schema: schema11$6.required,
+				parentSchema: schema11$6,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -9140,7 +6711,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
 				schema: false,
-				parentSchema: schema111,
+				parentSchema: schema11$6,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -9156,8 +6727,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/claim/required",
 						keyword: "required",
 						params: { missingProperty: "kind" },
-						schema: schema111.properties.claim.required,
-						parentSchema: schema111.properties.claim,
+						schema: schema11$6.properties.claim.required,
+						parentSchema: schema11$6.properties.claim,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -9171,9 +6742,9 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/claim/kind",
 							schemaPath: "#/properties/claim/properties/kind/enum",
 							keyword: "enum",
-							params: { allowedValues: schema111.properties.claim.properties.kind.enum },
-							schema: schema111.properties.claim.properties.kind.enum,
-							parentSchema: schema111.properties.claim.properties.kind,
+							params: { allowedValues: schema11$6.properties.claim.properties.kind.enum },
+							schema: schema11$6.properties.claim.properties.kind.enum,
+							parentSchema: schema11$6.properties.claim.properties.kind,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err5];
@@ -9191,8 +6762,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/fixedCorpusClaim/required",
 									keyword: "required",
 									params: { missingProperty: "kind" },
-									schema: schema112.required,
-									parentSchema: schema112,
+									schema: schema12$4.required,
+									parentSchema: schema12$4,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err6];
@@ -9205,8 +6776,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/fixedCorpusClaim/required",
 									keyword: "required",
 									params: { missingProperty: "statement" },
-									schema: schema112.required,
-									parentSchema: schema112,
+									schema: schema12$4.required,
+									parentSchema: schema12$4,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err7];
@@ -9219,8 +6790,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/fixedCorpusClaim/required",
 									keyword: "required",
 									params: { missingProperty: "declaredAt" },
-									schema: schema112.required,
-									parentSchema: schema112,
+									schema: schema12$4.required,
+									parentSchema: schema12$4,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err8];
@@ -9234,7 +6805,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "additionalProperties",
 									params: { additionalProperty: key1 },
 									schema: false,
-									parentSchema: schema112,
+									parentSchema: schema12$4,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err9];
@@ -9250,7 +6821,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "const",
 										params: { allowedValue: "fixed-corpus" },
 										schema: "fixed-corpus",
-										parentSchema: schema112.properties.kind,
+										parentSchema: schema12$4.properties.kind,
 										data: data2
 									};
 									if (vErrors === null) vErrors = [err10];
@@ -9266,8 +6837,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										schemaPath: "#/definitions/fixedCorpusClaim/properties/statement/type",
 										keyword: "type",
 										params: { type: "string" },
-										schema: schema112.properties.statement.type,
-										parentSchema: schema112.properties.statement,
+										schema: schema12$4.properties.statement.type,
+										parentSchema: schema12$4.properties.statement,
 										data: data3
 									};
 									if (vErrors === null) vErrors = [err11];
@@ -9278,14 +6849,14 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data0.declaredAt !== void 0) {
 								let data4 = data0.declaredAt;
 								if (typeof data4 === "string") {
-									if (!formats20.validate(data4)) {
+									if (!formats0$2.validate(data4)) {
 										const err12 = {
 											instancePath: instancePath + "/claim/declaredAt",
 											schemaPath: "#/definitions/fixedCorpusClaim/properties/declaredAt/format",
 											keyword: "format",
 											params: { format: "date" },
 											schema: "date",
-											parentSchema: schema112.properties.declaredAt,
+											parentSchema: schema12$4.properties.declaredAt,
 											data: data4
 										};
 										if (vErrors === null) vErrors = [err12];
@@ -9298,8 +6869,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										schemaPath: "#/definitions/fixedCorpusClaim/properties/declaredAt/type",
 										keyword: "type",
 										params: { type: "string" },
-										schema: schema112.properties.declaredAt.type,
-										parentSchema: schema112.properties.declaredAt,
+										schema: schema12$4.properties.declaredAt.type,
+										parentSchema: schema12$4.properties.declaredAt,
 										data: data4
 									};
 									if (vErrors === null) vErrors = [err13];
@@ -9315,8 +6886,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										schemaPath: "#/definitions/fixedCorpusClaim/properties/minimumTestComponents/type",
 										keyword: "type",
 										params: { type: "integer" },
-										schema: schema112.properties.minimumTestComponents.type,
-										parentSchema: schema112.properties.minimumTestComponents,
+										schema: schema12$4.properties.minimumTestComponents.type,
+										parentSchema: schema12$4.properties.minimumTestComponents,
 										data: data5
 									};
 									if (vErrors === null) vErrors = [err14];
@@ -9334,7 +6905,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 												limit: 1
 											},
 											schema: 1,
-											parentSchema: schema112.properties.minimumTestComponents,
+											parentSchema: schema12$4.properties.minimumTestComponents,
 											data: data5
 										};
 										if (vErrors === null) vErrors = [err15];
@@ -9349,8 +6920,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/fixedCorpusClaim/type",
 								keyword: "type",
 								params: { type: "object" },
-								schema: schema112.type,
-								parentSchema: schema112,
+								schema: schema12$4.type,
+								parentSchema: schema12$4,
 								data: data0
 							};
 							if (vErrors === null) vErrors = [err16];
@@ -9365,8 +6936,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/familyClaim/required",
 									keyword: "required",
 									params: { missingProperty: "kind" },
-									schema: schema113.required,
-									parentSchema: schema113,
+									schema: schema13$1.required,
+									parentSchema: schema13$1,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err17];
@@ -9379,8 +6950,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/familyClaim/required",
 									keyword: "required",
 									params: { missingProperty: "statement" },
-									schema: schema113.required,
-									parentSchema: schema113,
+									schema: schema13$1.required,
+									parentSchema: schema13$1,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err18];
@@ -9393,8 +6964,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/familyClaim/required",
 									keyword: "required",
 									params: { missingProperty: "declaredAt" },
-									schema: schema113.required,
-									parentSchema: schema113,
+									schema: schema13$1.required,
+									parentSchema: schema13$1,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err19];
@@ -9408,7 +6979,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "additionalProperties",
 									params: { additionalProperty: key2 },
 									schema: false,
-									parentSchema: schema113,
+									parentSchema: schema13$1,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err20];
@@ -9424,7 +6995,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "const",
 										params: { allowedValue: "family" },
 										schema: "family",
-										parentSchema: schema113.properties.kind,
+										parentSchema: schema13$1.properties.kind,
 										data: data6
 									};
 									if (vErrors === null) vErrors = [err21];
@@ -9440,8 +7011,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										schemaPath: "#/definitions/familyClaim/properties/statement/type",
 										keyword: "type",
 										params: { type: "string" },
-										schema: schema113.properties.statement.type,
-										parentSchema: schema113.properties.statement,
+										schema: schema13$1.properties.statement.type,
+										parentSchema: schema13$1.properties.statement,
 										data: data7
 									};
 									if (vErrors === null) vErrors = [err22];
@@ -9452,14 +7023,14 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data0.declaredAt !== void 0) {
 								let data8 = data0.declaredAt;
 								if (typeof data8 === "string") {
-									if (!formats20.validate(data8)) {
+									if (!formats0$2.validate(data8)) {
 										const err23 = {
 											instancePath: instancePath + "/claim/declaredAt",
 											schemaPath: "#/definitions/familyClaim/properties/declaredAt/format",
 											keyword: "format",
 											params: { format: "date" },
 											schema: "date",
-											parentSchema: schema113.properties.declaredAt,
+											parentSchema: schema13$1.properties.declaredAt,
 											data: data8
 										};
 										if (vErrors === null) vErrors = [err23];
@@ -9472,8 +7043,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										schemaPath: "#/definitions/familyClaim/properties/declaredAt/type",
 										keyword: "type",
 										params: { type: "string" },
-										schema: schema113.properties.declaredAt.type,
-										parentSchema: schema113.properties.declaredAt,
+										schema: schema13$1.properties.declaredAt.type,
+										parentSchema: schema13$1.properties.declaredAt,
 										data: data8
 									};
 									if (vErrors === null) vErrors = [err24];
@@ -9489,8 +7060,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										schemaPath: "#/definitions/familyClaim/properties/minimumTestComponents/type",
 										keyword: "type",
 										params: { type: "integer" },
-										schema: schema113.properties.minimumTestComponents.type,
-										parentSchema: schema113.properties.minimumTestComponents,
+										schema: schema13$1.properties.minimumTestComponents.type,
+										parentSchema: schema13$1.properties.minimumTestComponents,
 										data: data9
 									};
 									if (vErrors === null) vErrors = [err25];
@@ -9508,7 +7079,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 												limit: 1
 											},
 											schema: 1,
-											parentSchema: schema113.properties.minimumTestComponents,
+											parentSchema: schema13$1.properties.minimumTestComponents,
 											data: data9
 										};
 										if (vErrors === null) vErrors = [err26];
@@ -9523,8 +7094,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/familyClaim/type",
 								keyword: "type",
 								params: { type: "object" },
-								schema: schema113.type,
-								parentSchema: schema113,
+								schema: schema13$1.type,
+								parentSchema: schema13$1,
 								data: data0
 							};
 							if (vErrors === null) vErrors = [err27];
@@ -9539,8 +7110,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/periodClaim/required",
 									keyword: "required",
 									params: { missingProperty: "kind" },
-									schema: schema114.required,
-									parentSchema: schema114,
+									schema: schema14$1.required,
+									parentSchema: schema14$1,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err28];
@@ -9553,8 +7124,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/periodClaim/required",
 									keyword: "required",
 									params: { missingProperty: "statement" },
-									schema: schema114.required,
-									parentSchema: schema114,
+									schema: schema14$1.required,
+									parentSchema: schema14$1,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err29];
@@ -9567,8 +7138,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/periodClaim/required",
 									keyword: "required",
 									params: { missingProperty: "declaredAt" },
-									schema: schema114.required,
-									parentSchema: schema114,
+									schema: schema14$1.required,
+									parentSchema: schema14$1,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err30];
@@ -9581,8 +7152,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/periodClaim/required",
 									keyword: "required",
 									params: { missingProperty: "cutoff" },
-									schema: schema114.required,
-									parentSchema: schema114,
+									schema: schema14$1.required,
+									parentSchema: schema14$1,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err31];
@@ -9596,7 +7167,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "additionalProperties",
 									params: { additionalProperty: key3 },
 									schema: false,
-									parentSchema: schema114,
+									parentSchema: schema14$1,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err32];
@@ -9612,7 +7183,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "const",
 										params: { allowedValue: "period" },
 										schema: "period",
-										parentSchema: schema114.properties.kind,
+										parentSchema: schema14$1.properties.kind,
 										data: data10
 									};
 									if (vErrors === null) vErrors = [err33];
@@ -9628,8 +7199,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										schemaPath: "#/definitions/periodClaim/properties/statement/type",
 										keyword: "type",
 										params: { type: "string" },
-										schema: schema114.properties.statement.type,
-										parentSchema: schema114.properties.statement,
+										schema: schema14$1.properties.statement.type,
+										parentSchema: schema14$1.properties.statement,
 										data: data11
 									};
 									if (vErrors === null) vErrors = [err34];
@@ -9640,14 +7211,14 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data0.declaredAt !== void 0) {
 								let data12 = data0.declaredAt;
 								if (typeof data12 === "string") {
-									if (!formats20.validate(data12)) {
+									if (!formats0$2.validate(data12)) {
 										const err35 = {
 											instancePath: instancePath + "/claim/declaredAt",
 											schemaPath: "#/definitions/periodClaim/properties/declaredAt/format",
 											keyword: "format",
 											params: { format: "date" },
 											schema: "date",
-											parentSchema: schema114.properties.declaredAt,
+											parentSchema: schema14$1.properties.declaredAt,
 											data: data12
 										};
 										if (vErrors === null) vErrors = [err35];
@@ -9660,8 +7231,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										schemaPath: "#/definitions/periodClaim/properties/declaredAt/type",
 										keyword: "type",
 										params: { type: "string" },
-										schema: schema114.properties.declaredAt.type,
-										parentSchema: schema114.properties.declaredAt,
+										schema: schema14$1.properties.declaredAt.type,
+										parentSchema: schema14$1.properties.declaredAt,
 										data: data12
 									};
 									if (vErrors === null) vErrors = [err36];
@@ -9677,8 +7248,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										schemaPath: "#/definitions/periodClaim/properties/minimumTestComponents/type",
 										keyword: "type",
 										params: { type: "integer" },
-										schema: schema114.properties.minimumTestComponents.type,
-										parentSchema: schema114.properties.minimumTestComponents,
+										schema: schema14$1.properties.minimumTestComponents.type,
+										parentSchema: schema14$1.properties.minimumTestComponents,
 										data: data13
 									};
 									if (vErrors === null) vErrors = [err37];
@@ -9696,7 +7267,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 												limit: 1
 											},
 											schema: 1,
-											parentSchema: schema114.properties.minimumTestComponents,
+											parentSchema: schema14$1.properties.minimumTestComponents,
 											data: data13
 										};
 										if (vErrors === null) vErrors = [err38];
@@ -9708,14 +7279,14 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data0.cutoff !== void 0) {
 								let data14 = data0.cutoff;
 								if (typeof data14 === "string") {
-									if (!formats0.validate(data14)) {
+									if (!formats6.validate(data14)) {
 										const err39 = {
 											instancePath: instancePath + "/claim/cutoff",
 											schemaPath: "#/definitions/periodClaim/properties/cutoff/format",
 											keyword: "format",
 											params: { format: "date-time" },
 											schema: "date-time",
-											parentSchema: schema114.properties.cutoff,
+											parentSchema: schema14$1.properties.cutoff,
 											data: data14
 										};
 										if (vErrors === null) vErrors = [err39];
@@ -9728,8 +7299,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										schemaPath: "#/definitions/periodClaim/properties/cutoff/type",
 										keyword: "type",
 										params: { type: "string" },
-										schema: schema114.properties.cutoff.type,
-										parentSchema: schema114.properties.cutoff,
+										schema: schema14$1.properties.cutoff.type,
+										parentSchema: schema14$1.properties.cutoff,
 										data: data14
 									};
 									if (vErrors === null) vErrors = [err40];
@@ -9743,8 +7314,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/periodClaim/type",
 								keyword: "type",
 								params: { type: "object" },
-								schema: schema114.type,
-								parentSchema: schema114,
+								schema: schema14$1.type,
+								parentSchema: schema14$1,
 								data: data0
 							};
 							if (vErrors === null) vErrors = [err41];
@@ -9759,8 +7330,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/accessClaim/required",
 									keyword: "required",
 									params: { missingProperty: "kind" },
-									schema: schema115.required,
-									parentSchema: schema115,
+									schema: schema15.required,
+									parentSchema: schema15,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err42];
@@ -9773,8 +7344,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/accessClaim/required",
 									keyword: "required",
 									params: { missingProperty: "statement" },
-									schema: schema115.required,
-									parentSchema: schema115,
+									schema: schema15.required,
+									parentSchema: schema15,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err43];
@@ -9787,8 +7358,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/accessClaim/required",
 									keyword: "required",
 									params: { missingProperty: "declaredAt" },
-									schema: schema115.required,
-									parentSchema: schema115,
+									schema: schema15.required,
+									parentSchema: schema15,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err44];
@@ -9802,7 +7373,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "additionalProperties",
 									params: { additionalProperty: key4 },
 									schema: false,
-									parentSchema: schema115,
+									parentSchema: schema15,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err45];
@@ -9818,7 +7389,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "const",
 										params: { allowedValue: "access" },
 										schema: "access",
-										parentSchema: schema115.properties.kind,
+										parentSchema: schema15.properties.kind,
 										data: data15
 									};
 									if (vErrors === null) vErrors = [err46];
@@ -9834,8 +7405,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										schemaPath: "#/definitions/accessClaim/properties/statement/type",
 										keyword: "type",
 										params: { type: "string" },
-										schema: schema115.properties.statement.type,
-										parentSchema: schema115.properties.statement,
+										schema: schema15.properties.statement.type,
+										parentSchema: schema15.properties.statement,
 										data: data16
 									};
 									if (vErrors === null) vErrors = [err47];
@@ -9846,14 +7417,14 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data0.declaredAt !== void 0) {
 								let data17 = data0.declaredAt;
 								if (typeof data17 === "string") {
-									if (!formats20.validate(data17)) {
+									if (!formats0$2.validate(data17)) {
 										const err48 = {
 											instancePath: instancePath + "/claim/declaredAt",
 											schemaPath: "#/definitions/accessClaim/properties/declaredAt/format",
 											keyword: "format",
 											params: { format: "date" },
 											schema: "date",
-											parentSchema: schema115.properties.declaredAt,
+											parentSchema: schema15.properties.declaredAt,
 											data: data17
 										};
 										if (vErrors === null) vErrors = [err48];
@@ -9866,8 +7437,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										schemaPath: "#/definitions/accessClaim/properties/declaredAt/type",
 										keyword: "type",
 										params: { type: "string" },
-										schema: schema115.properties.declaredAt.type,
-										parentSchema: schema115.properties.declaredAt,
+										schema: schema15.properties.declaredAt.type,
+										parentSchema: schema15.properties.declaredAt,
 										data: data17
 									};
 									if (vErrors === null) vErrors = [err49];
@@ -9883,8 +7454,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										schemaPath: "#/definitions/accessClaim/properties/minimumTestComponents/type",
 										keyword: "type",
 										params: { type: "integer" },
-										schema: schema115.properties.minimumTestComponents.type,
-										parentSchema: schema115.properties.minimumTestComponents,
+										schema: schema15.properties.minimumTestComponents.type,
+										parentSchema: schema15.properties.minimumTestComponents,
 										data: data18
 									};
 									if (vErrors === null) vErrors = [err50];
@@ -9902,7 +7473,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 												limit: 1
 											},
 											schema: 1,
-											parentSchema: schema115.properties.minimumTestComponents,
+											parentSchema: schema15.properties.minimumTestComponents,
 											data: data18
 										};
 										if (vErrors === null) vErrors = [err51];
@@ -9917,8 +7488,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/accessClaim/type",
 								keyword: "type",
 								params: { type: "object" },
-								schema: schema115.type,
-								parentSchema: schema115,
+								schema: schema15.type,
+								parentSchema: schema15,
 								data: data0
 							};
 							if (vErrors === null) vErrors = [err52];
@@ -9935,8 +7506,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								tag: "kind",
 								tagValue: tag0
 							},
-							schema: schema111.properties.claim.discriminator,
-							parentSchema: schema111.properties.claim,
+							schema: schema11$6.properties.claim.discriminator,
+							parentSchema: schema11$6.properties.claim,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err53];
@@ -9953,8 +7524,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 							tag: "kind",
 							tagValue: tag0
 						},
-						schema: schema111.properties.claim.discriminator,
-						parentSchema: schema111.properties.claim,
+						schema: schema11$6.properties.claim.discriminator,
+						parentSchema: schema11$6.properties.claim,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err54];
@@ -9967,8 +7538,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/claim/type",
 					keyword: "type",
 					params: { type: "object" },
-					schema: schema111.properties.claim.type,
-					parentSchema: schema111.properties.claim,
+					schema: schema11$6.properties.claim.type,
+					parentSchema: schema11$6.properties.claim,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err55];
@@ -9985,8 +7556,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/grouping/required",
 						keyword: "required",
 						params: { missingProperty: "rule" },
-						schema: schema111.properties.grouping.required,
-						parentSchema: schema111.properties.grouping,
+						schema: schema11$6.properties.grouping.required,
+						parentSchema: schema11$6.properties.grouping,
 						data: data19
 					};
 					if (vErrors === null) vErrors = [err56];
@@ -9999,8 +7570,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/grouping/required",
 						keyword: "required",
 						params: { missingProperty: "declaredAt" },
-						schema: schema111.properties.grouping.required,
-						parentSchema: schema111.properties.grouping,
+						schema: schema11$6.properties.grouping.required,
+						parentSchema: schema11$6.properties.grouping,
 						data: data19
 					};
 					if (vErrors === null) vErrors = [err57];
@@ -10014,7 +7585,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "additionalProperties",
 						params: { additionalProperty: key5 },
 						schema: false,
-						parentSchema: schema111.properties.grouping,
+						parentSchema: schema11$6.properties.grouping,
 						data: data19
 					};
 					if (vErrors === null) vErrors = [err58];
@@ -10029,8 +7600,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/grouping/properties/rule/type",
 							keyword: "type",
 							params: { type: "string" },
-							schema: schema111.properties.grouping.properties.rule.type,
-							parentSchema: schema111.properties.grouping.properties.rule,
+							schema: schema11$6.properties.grouping.properties.rule.type,
+							parentSchema: schema11$6.properties.grouping.properties.rule,
 							data: data20
 						};
 						if (vErrors === null) vErrors = [err59];
@@ -10041,14 +7612,14 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data19.declaredAt !== void 0) {
 					let data21 = data19.declaredAt;
 					if (typeof data21 === "string") {
-						if (!formats20.validate(data21)) {
+						if (!formats0$2.validate(data21)) {
 							const err60 = {
 								instancePath: instancePath + "/grouping/declaredAt",
 								schemaPath: "#/properties/grouping/properties/declaredAt/format",
 								keyword: "format",
 								params: { format: "date" },
 								schema: "date",
-								parentSchema: schema111.properties.grouping.properties.declaredAt,
+								parentSchema: schema11$6.properties.grouping.properties.declaredAt,
 								data: data21
 							};
 							if (vErrors === null) vErrors = [err60];
@@ -10061,8 +7632,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/grouping/properties/declaredAt/type",
 							keyword: "type",
 							params: { type: "string" },
-							schema: schema111.properties.grouping.properties.declaredAt.type,
-							parentSchema: schema111.properties.grouping.properties.declaredAt,
+							schema: schema11$6.properties.grouping.properties.declaredAt.type,
+							parentSchema: schema11$6.properties.grouping.properties.declaredAt,
 							data: data21
 						};
 						if (vErrors === null) vErrors = [err61];
@@ -10076,8 +7647,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/grouping/type",
 					keyword: "type",
 					params: { type: "object" },
-					schema: schema111.properties.grouping.type,
-					parentSchema: schema111.properties.grouping,
+					schema: schema11$6.properties.grouping.type,
+					parentSchema: schema11$6.properties.grouping,
 					data: data19
 				};
 				if (vErrors === null) vErrors = [err62];
@@ -10094,8 +7665,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/assignment/required",
 						keyword: "required",
 						params: { missingProperty: "salt" },
-						schema: schema111.properties.assignment.required,
-						parentSchema: schema111.properties.assignment,
+						schema: schema11$6.properties.assignment.required,
+						parentSchema: schema11$6.properties.assignment,
 						data: data22
 					};
 					if (vErrors === null) vErrors = [err63];
@@ -10108,8 +7679,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/assignment/required",
 						keyword: "required",
 						params: { missingProperty: "weights" },
-						schema: schema111.properties.assignment.required,
-						parentSchema: schema111.properties.assignment,
+						schema: schema11$6.properties.assignment.required,
+						parentSchema: schema11$6.properties.assignment,
 						data: data22
 					};
 					if (vErrors === null) vErrors = [err64];
@@ -10123,7 +7694,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "additionalProperties",
 						params: { additionalProperty: key6 },
 						schema: false,
-						parentSchema: schema111.properties.assignment,
+						parentSchema: schema11$6.properties.assignment,
 						data: data22
 					};
 					if (vErrors === null) vErrors = [err65];
@@ -10138,8 +7709,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/assignment/properties/salt/type",
 							keyword: "type",
 							params: { type: "string" },
-							schema: schema111.properties.assignment.properties.salt.type,
-							parentSchema: schema111.properties.assignment.properties.salt,
+							schema: schema11$6.properties.assignment.properties.salt.type,
+							parentSchema: schema11$6.properties.assignment.properties.salt,
 							data: data23
 						};
 						if (vErrors === null) vErrors = [err66];
@@ -10157,7 +7728,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "additionalProperties",
 								params: { additionalProperty: key7 },
 								schema: false,
-								parentSchema: schema111.properties.assignment.properties.weights,
+								parentSchema: schema11$6.properties.assignment.properties.weights,
 								data: data24
 							};
 							if (vErrors === null) vErrors = [err67];
@@ -10177,7 +7748,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 											limit: 0
 										},
 										schema: 0,
-										parentSchema: schema111.properties.assignment.properties.weights.properties.dev,
+										parentSchema: schema11$6.properties.assignment.properties.weights.properties.dev,
 										data: data25
 									};
 									if (vErrors === null) vErrors = [err68];
@@ -10190,8 +7761,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/properties/assignment/properties/weights/properties/dev/type",
 									keyword: "type",
 									params: { type: "number" },
-									schema: schema111.properties.assignment.properties.weights.properties.dev.type,
-									parentSchema: schema111.properties.assignment.properties.weights.properties.dev,
+									schema: schema11$6.properties.assignment.properties.weights.properties.dev.type,
+									parentSchema: schema11$6.properties.assignment.properties.weights.properties.dev,
 									data: data25
 								};
 								if (vErrors === null) vErrors = [err69];
@@ -10212,7 +7783,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 											limit: 0
 										},
 										schema: 0,
-										parentSchema: schema111.properties.assignment.properties.weights.properties.validation,
+										parentSchema: schema11$6.properties.assignment.properties.weights.properties.validation,
 										data: data26
 									};
 									if (vErrors === null) vErrors = [err70];
@@ -10225,8 +7796,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/properties/assignment/properties/weights/properties/validation/type",
 									keyword: "type",
 									params: { type: "number" },
-									schema: schema111.properties.assignment.properties.weights.properties.validation.type,
-									parentSchema: schema111.properties.assignment.properties.weights.properties.validation,
+									schema: schema11$6.properties.assignment.properties.weights.properties.validation.type,
+									parentSchema: schema11$6.properties.assignment.properties.weights.properties.validation,
 									data: data26
 								};
 								if (vErrors === null) vErrors = [err71];
@@ -10247,7 +7818,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 											limit: 0
 										},
 										schema: 0,
-										parentSchema: schema111.properties.assignment.properties.weights.properties.test,
+										parentSchema: schema11$6.properties.assignment.properties.weights.properties.test,
 										data: data27
 									};
 									if (vErrors === null) vErrors = [err72];
@@ -10260,8 +7831,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/properties/assignment/properties/weights/properties/test/type",
 									keyword: "type",
 									params: { type: "number" },
-									schema: schema111.properties.assignment.properties.weights.properties.test.type,
-									parentSchema: schema111.properties.assignment.properties.weights.properties.test,
+									schema: schema11$6.properties.assignment.properties.weights.properties.test.type,
+									parentSchema: schema11$6.properties.assignment.properties.weights.properties.test,
 									data: data27
 								};
 								if (vErrors === null) vErrors = [err73];
@@ -10275,8 +7846,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/assignment/properties/weights/type",
 							keyword: "type",
 							params: { type: "object" },
-							schema: schema111.properties.assignment.properties.weights.type,
-							parentSchema: schema111.properties.assignment.properties.weights,
+							schema: schema11$6.properties.assignment.properties.weights.type,
+							parentSchema: schema11$6.properties.assignment.properties.weights,
 							data: data24
 						};
 						if (vErrors === null) vErrors = [err74];
@@ -10290,8 +7861,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/assignment/type",
 					keyword: "type",
 					params: { type: "object" },
-					schema: schema111.properties.assignment.type,
-					parentSchema: schema111.properties.assignment,
+					schema: schema11$6.properties.assignment.type,
+					parentSchema: schema11$6.properties.assignment,
 					data: data22
 				};
 				if (vErrors === null) vErrors = [err75];
@@ -10305,14 +7876,14 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 				for (const key8 in data28) {
 					const _errs75 = errors;
 					if (typeof key8 === "string") {
-						if (func3(key8) > 100) {
+						if (func2$2(key8) > 100) {
 							const err76 = {
 								instancePath: instancePath + "/families",
 								schemaPath: "#/properties/families/propertyNames/maxLength",
 								keyword: "maxLength",
 								params: { limit: 100 },
 								schema: 100,
-								parentSchema: schema111.properties.families.propertyNames,
+								parentSchema: schema11$6.properties.families.propertyNames,
 								data: key8,
 								propertyName: key8
 							};
@@ -10320,14 +7891,14 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 							else vErrors.push(err76);
 							errors++;
 						}
-						if (!pattern0.test(key8)) {
+						if (!pattern0$4.test(key8)) {
 							const err77 = {
 								instancePath: instancePath + "/families",
 								schemaPath: "#/properties/families/propertyNames/pattern",
 								keyword: "pattern",
 								params: { pattern: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$" },
 								schema: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$",
-								parentSchema: schema111.properties.families.propertyNames,
+								parentSchema: schema11$6.properties.families.propertyNames,
 								data: key8,
 								propertyName: key8
 							};
@@ -10342,8 +7913,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/families/propertyNames",
 							keyword: "propertyNames",
 							params: { propertyName: key8 },
-							schema: schema111.properties.families.propertyNames,
-							parentSchema: schema111.properties.families,
+							schema: schema11$6.properties.families.propertyNames,
+							parentSchema: schema11$6.properties.families,
 							data: data28
 						};
 						if (vErrors === null) vErrors = [err78];
@@ -10360,8 +7931,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/family/required",
 								keyword: "required",
 								params: { missingProperty: "title" },
-								schema: schema116.required,
-								parentSchema: schema116,
+								schema: schema16.required,
+								parentSchema: schema16,
 								data: data29
 							};
 							if (vErrors === null) vErrors = [err79];
@@ -10374,8 +7945,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/family/required",
 								keyword: "required",
 								params: { missingProperty: "documents" },
-								schema: schema116.required,
-								parentSchema: schema116,
+								schema: schema16.required,
+								parentSchema: schema16,
 								data: data29
 							};
 							if (vErrors === null) vErrors = [err80];
@@ -10389,7 +7960,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "additionalProperties",
 								params: { additionalProperty: key10 },
 								schema: false,
-								parentSchema: schema116,
+								parentSchema: schema16,
 								data: data29
 							};
 							if (vErrors === null) vErrors = [err81];
@@ -10404,8 +7975,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/family/properties/title/type",
 									keyword: "type",
 									params: { type: "string" },
-									schema: schema116.properties.title.type,
-									parentSchema: schema116.properties.title,
+									schema: schema16.properties.title.type,
+									parentSchema: schema16.properties.title,
 									data: data30
 								};
 								if (vErrors === null) vErrors = [err82];
@@ -10425,8 +7996,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 											schemaPath: "#/definitions/family/properties/documents/items/type",
 											keyword: "type",
 											params: { type: "string" },
-											schema: schema116.properties.documents.items.type,
-											parentSchema: schema116.properties.documents.items,
+											schema: schema16.properties.documents.items.type,
+											parentSchema: schema16.properties.documents.items,
 											data: data32
 										};
 										if (vErrors === null) vErrors = [err83];
@@ -10440,8 +8011,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/family/properties/documents/type",
 									keyword: "type",
 									params: { type: "array" },
-									schema: schema116.properties.documents.type,
-									parentSchema: schema116.properties.documents,
+									schema: schema16.properties.documents.type,
+									parentSchema: schema16.properties.documents,
 									data: data31
 								};
 								if (vErrors === null) vErrors = [err84];
@@ -10456,9 +8027,9 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/families/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/split",
 									schemaPath: "#/definitions/family/properties/split/enum",
 									keyword: "enum",
-									params: { allowedValues: schema116.properties.split.enum },
-									schema: schema116.properties.split.enum,
-									parentSchema: schema116.properties.split,
+									params: { allowedValues: schema16.properties.split.enum },
+									schema: schema16.properties.split.enum,
+									parentSchema: schema16.properties.split,
 									data: data33
 								};
 								if (vErrors === null) vErrors = [err85];
@@ -10472,8 +8043,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/family/type",
 							keyword: "type",
 							params: { type: "object" },
-							schema: schema116.type,
-							parentSchema: schema116,
+							schema: schema16.type,
+							parentSchema: schema16,
 							data: data29
 						};
 						if (vErrors === null) vErrors = [err86];
@@ -10487,8 +8058,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/families/type",
 					keyword: "type",
 					params: { type: "object" },
-					schema: schema111.properties.families.type,
-					parentSchema: schema111.properties.families,
+					schema: schema11$6.properties.families.type,
+					parentSchema: schema11$6.properties.families,
 					data: data28
 				};
 				if (vErrors === null) vErrors = [err87];
@@ -10509,8 +8080,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/relation/required",
 								keyword: "required",
 								params: { missingProperty: "families" },
-								schema: schema117.required,
-								parentSchema: schema117,
+								schema: schema17.required,
+								parentSchema: schema17,
 								data: data35
 							};
 							if (vErrors === null) vErrors = [err88];
@@ -10523,8 +8094,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/relation/required",
 								keyword: "required",
 								params: { missingProperty: "reason" },
-								schema: schema117.required,
-								parentSchema: schema117,
+								schema: schema17.required,
+								parentSchema: schema17,
 								data: data35
 							};
 							if (vErrors === null) vErrors = [err89];
@@ -10538,7 +8109,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "additionalProperties",
 								params: { additionalProperty: key11 },
 								schema: false,
-								parentSchema: schema117,
+								parentSchema: schema17,
 								data: data35
 							};
 							if (vErrors === null) vErrors = [err90];
@@ -10557,8 +8128,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 											schemaPath: "#/definitions/relation/properties/families/items/type",
 											keyword: "type",
 											params: { type: "string" },
-											schema: schema117.properties.families.items.type,
-											parentSchema: schema117.properties.families.items,
+											schema: schema17.properties.families.items.type,
+											parentSchema: schema17.properties.families.items,
 											data: data37
 										};
 										if (vErrors === null) vErrors = [err91];
@@ -10572,8 +8143,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/relation/properties/families/type",
 									keyword: "type",
 									params: { type: "array" },
-									schema: schema117.properties.families.type,
-									parentSchema: schema117.properties.families,
+									schema: schema17.properties.families.type,
+									parentSchema: schema17.properties.families,
 									data: data36
 								};
 								if (vErrors === null) vErrors = [err92];
@@ -10589,8 +8160,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/relation/properties/reason/type",
 									keyword: "type",
 									params: { type: "string" },
-									schema: schema117.properties.reason.type,
-									parentSchema: schema117.properties.reason,
+									schema: schema17.properties.reason.type,
+									parentSchema: schema17.properties.reason,
 									data: data38
 								};
 								if (vErrors === null) vErrors = [err93];
@@ -10604,8 +8175,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/relation/type",
 							keyword: "type",
 							params: { type: "object" },
-							schema: schema117.type,
-							parentSchema: schema117,
+							schema: schema17.type,
+							parentSchema: schema17,
 							data: data35
 						};
 						if (vErrors === null) vErrors = [err94];
@@ -10619,8 +8190,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/related/type",
 					keyword: "type",
 					params: { type: "array" },
-					schema: schema111.properties.related.type,
-					parentSchema: schema111.properties.related,
+					schema: schema11$6.properties.related.type,
+					parentSchema: schema11$6.properties.related,
 					data: data34
 				};
 				if (vErrors === null) vErrors = [err95];
@@ -10641,8 +8212,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/exception/required",
 								keyword: "required",
 								params: { missingProperty: "decision" },
-								schema: schema118.required,
-								parentSchema: schema118,
+								schema: schema18.required,
+								parentSchema: schema18,
 								data: data40
 							};
 							if (vErrors === null) vErrors = [err96];
@@ -10655,8 +8226,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/exception/required",
 								keyword: "required",
 								params: { missingProperty: "reason" },
-								schema: schema118.required,
-								parentSchema: schema118,
+								schema: schema18.required,
+								parentSchema: schema18,
 								data: data40
 							};
 							if (vErrors === null) vErrors = [err97];
@@ -10669,8 +8240,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/exception/required",
 								keyword: "required",
 								params: { missingProperty: "decidedBy" },
-								schema: schema118.required,
-								parentSchema: schema118,
+								schema: schema18.required,
+								parentSchema: schema18,
 								data: data40
 							};
 							if (vErrors === null) vErrors = [err98];
@@ -10683,22 +8254,22 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/definitions/exception/required",
 								keyword: "required",
 								params: { missingProperty: "decidedAt" },
-								schema: schema118.required,
-								parentSchema: schema118,
+								schema: schema18.required,
+								parentSchema: schema18,
 								data: data40
 							};
 							if (vErrors === null) vErrors = [err99];
 							else vErrors.push(err99);
 							errors++;
 						}
-						for (const key12 in data40) if (!(key12 === "families" || key12 === "cases" || key12 === "decision" || key12 === "reason" || key12 === "decidedBy" || key12 === "decidedAt")) {
+						for (const key12 in data40) if (!(key12 === "families" || key12 === "cases" || key12 === "decision" || key12 === "reason" || key12 === "decidedBy" || key12 === "decidedAt" || key12 === "until")) {
 							const err100 = {
 								instancePath: instancePath + "/exceptions/" + i3,
 								schemaPath: "#/definitions/exception/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key12 },
 								schema: false,
-								parentSchema: schema118,
+								parentSchema: schema18,
 								data: data40
 							};
 							if (vErrors === null) vErrors = [err100];
@@ -10717,8 +8288,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 											schemaPath: "#/definitions/exception/properties/families/items/type",
 											keyword: "type",
 											params: { type: "string" },
-											schema: schema118.properties.families.items.type,
-											parentSchema: schema118.properties.families.items,
+											schema: schema18.properties.families.items.type,
+											parentSchema: schema18.properties.families.items,
 											data: data42
 										};
 										if (vErrors === null) vErrors = [err101];
@@ -10732,8 +8303,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/exception/properties/families/type",
 									keyword: "type",
 									params: { type: "array" },
-									schema: schema118.properties.families.type,
-									parentSchema: schema118.properties.families,
+									schema: schema18.properties.families.type,
+									parentSchema: schema18.properties.families,
 									data: data41
 								};
 								if (vErrors === null) vErrors = [err102];
@@ -10753,8 +8324,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 											schemaPath: "#/definitions/exception/properties/cases/items/type",
 											keyword: "type",
 											params: { type: "string" },
-											schema: schema118.properties.cases.items.type,
-											parentSchema: schema118.properties.cases.items,
+											schema: schema18.properties.cases.items.type,
+											parentSchema: schema18.properties.cases.items,
 											data: data44
 										};
 										if (vErrors === null) vErrors = [err103];
@@ -10768,8 +8339,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/exception/properties/cases/type",
 									keyword: "type",
 									params: { type: "array" },
-									schema: schema118.properties.cases.type,
-									parentSchema: schema118.properties.cases,
+									schema: schema18.properties.cases.type,
+									parentSchema: schema18.properties.cases,
 									data: data43
 								};
 								if (vErrors === null) vErrors = [err104];
@@ -10779,14 +8350,14 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						if (data40.decision !== void 0) {
 							let data45 = data40.decision;
-							if (!(data45 === "exclude" || data45 === "keep-apart")) {
+							if (!(data45 === "exclude" || data45 === "keep-apart" || data45 === "move")) {
 								const err105 = {
 									instancePath: instancePath + "/exceptions/" + i3 + "/decision",
 									schemaPath: "#/definitions/exception/properties/decision/enum",
 									keyword: "enum",
-									params: { allowedValues: schema118.properties.decision.enum },
-									schema: schema118.properties.decision.enum,
-									parentSchema: schema118.properties.decision,
+									params: { allowedValues: schema18.properties.decision.enum },
+									schema: schema18.properties.decision.enum,
+									parentSchema: schema18.properties.decision,
 									data: data45
 								};
 								if (vErrors === null) vErrors = [err105];
@@ -10802,8 +8373,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/exception/properties/reason/type",
 									keyword: "type",
 									params: { type: "string" },
-									schema: schema118.properties.reason.type,
-									parentSchema: schema118.properties.reason,
+									schema: schema18.properties.reason.type,
+									parentSchema: schema18.properties.reason,
 									data: data46
 								};
 								if (vErrors === null) vErrors = [err106];
@@ -10819,8 +8390,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/exception/properties/decidedBy/type",
 									keyword: "type",
 									params: { type: "string" },
-									schema: schema118.properties.decidedBy.type,
-									parentSchema: schema118.properties.decidedBy,
+									schema: schema18.properties.decidedBy.type,
+									parentSchema: schema18.properties.decidedBy,
 									data: data47
 								};
 								if (vErrors === null) vErrors = [err107];
@@ -10831,14 +8402,14 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data40.decidedAt !== void 0) {
 							let data48 = data40.decidedAt;
 							if (typeof data48 === "string") {
-								if (!formats20.validate(data48)) {
+								if (!formats0$2.validate(data48)) {
 									const err108 = {
 										instancePath: instancePath + "/exceptions/" + i3 + "/decidedAt",
 										schemaPath: "#/definitions/exception/properties/decidedAt/format",
 										keyword: "format",
 										params: { format: "date" },
 										schema: "date",
-										parentSchema: schema118.properties.decidedAt,
+										parentSchema: schema18.properties.decidedAt,
 										data: data48
 									};
 									if (vErrors === null) vErrors = [err108];
@@ -10851,8 +8422,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/definitions/exception/properties/decidedAt/type",
 									keyword: "type",
 									params: { type: "string" },
-									schema: schema118.properties.decidedAt.type,
-									parentSchema: schema118.properties.decidedAt,
+									schema: schema18.properties.decidedAt.type,
+									parentSchema: schema18.properties.decidedAt,
 									data: data48
 								};
 								if (vErrors === null) vErrors = [err109];
@@ -10860,164 +8431,160 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
+						if (data40.until !== void 0) {
+							let data49 = data40.until;
+							if (typeof data49 === "string") {
+								if (!formats0$2.validate(data49)) {
+									const err110 = {
+										instancePath: instancePath + "/exceptions/" + i3 + "/until",
+										schemaPath: "#/definitions/exception/properties/until/format",
+										keyword: "format",
+										params: { format: "date" },
+										schema: "date",
+										parentSchema: schema18.properties.until,
+										data: data49
+									};
+									if (vErrors === null) vErrors = [err110];
+									else vErrors.push(err110);
+									errors++;
+								}
+							} else {
+								const err111 = {
+									instancePath: instancePath + "/exceptions/" + i3 + "/until",
+									schemaPath: "#/definitions/exception/properties/until/type",
+									keyword: "type",
+									params: { type: "string" },
+									schema: schema18.properties.until.type,
+									parentSchema: schema18.properties.until,
+									data: data49
+								};
+								if (vErrors === null) vErrors = [err111];
+								else vErrors.push(err111);
+								errors++;
+							}
+						}
 					} else {
-						const err110 = {
+						const err112 = {
 							instancePath: instancePath + "/exceptions/" + i3,
 							schemaPath: "#/definitions/exception/type",
 							keyword: "type",
 							params: { type: "object" },
-							schema: schema118.type,
-							parentSchema: schema118,
+							schema: schema18.type,
+							parentSchema: schema18,
 							data: data40
 						};
-						if (vErrors === null) vErrors = [err110];
-						else vErrors.push(err110);
+						if (vErrors === null) vErrors = [err112];
+						else vErrors.push(err112);
 						errors++;
 					}
 				}
 			} else {
-				const err111 = {
+				const err113 = {
 					instancePath: instancePath + "/exceptions",
 					schemaPath: "#/properties/exceptions/type",
 					keyword: "type",
 					params: { type: "array" },
-					schema: schema111.properties.exceptions.type,
-					parentSchema: schema111.properties.exceptions,
+					schema: schema11$6.properties.exceptions.type,
+					parentSchema: schema11$6.properties.exceptions,
 					data: data39
 				};
-				if (vErrors === null) vErrors = [err111];
-				else vErrors.push(err111);
+				if (vErrors === null) vErrors = [err113];
+				else vErrors.push(err113);
 				errors++;
 			}
 		}
 		if (data.exposures !== void 0) {
-			let data49 = data.exposures;
-			if (Array.isArray(data49)) {
-				const len6 = data49.length;
+			let data50 = data.exposures;
+			if (Array.isArray(data50)) {
+				const len6 = data50.length;
 				for (let i6 = 0; i6 < len6; i6++) {
-					let data50 = data49[i6];
-					if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
-						if (data50.by === void 0) {
-							const err112 = {
-								instancePath: instancePath + "/exposures/" + i6,
-								schemaPath: "#/definitions/exposure/required",
-								keyword: "required",
-								params: { missingProperty: "by" },
-								schema: schema119.required,
-								parentSchema: schema119,
-								data: data50
-							};
-							if (vErrors === null) vErrors = [err112];
-							else vErrors.push(err112);
-							errors++;
-						}
-						if (data50.at === void 0) {
-							const err113 = {
-								instancePath: instancePath + "/exposures/" + i6,
-								schemaPath: "#/definitions/exposure/required",
-								keyword: "required",
-								params: { missingProperty: "at" },
-								schema: schema119.required,
-								parentSchema: schema119,
-								data: data50
-							};
-							if (vErrors === null) vErrors = [err113];
-							else vErrors.push(err113);
-							errors++;
-						}
-						if (data50.run === void 0) {
+					let data51 = data50[i6];
+					if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+						if (data51.by === void 0) {
 							const err114 = {
 								instancePath: instancePath + "/exposures/" + i6,
 								schemaPath: "#/definitions/exposure/required",
 								keyword: "required",
-								params: { missingProperty: "run" },
-								schema: schema119.required,
-								parentSchema: schema119,
-								data: data50
+								params: { missingProperty: "by" },
+								schema: schema19.required,
+								parentSchema: schema19,
+								data: data51
 							};
 							if (vErrors === null) vErrors = [err114];
 							else vErrors.push(err114);
 							errors++;
 						}
-						if (data50.learned === void 0) {
+						if (data51.at === void 0) {
 							const err115 = {
 								instancePath: instancePath + "/exposures/" + i6,
 								schemaPath: "#/definitions/exposure/required",
 								keyword: "required",
-								params: { missingProperty: "learned" },
-								schema: schema119.required,
-								parentSchema: schema119,
-								data: data50
+								params: { missingProperty: "at" },
+								schema: schema19.required,
+								parentSchema: schema19,
+								data: data51
 							};
 							if (vErrors === null) vErrors = [err115];
 							else vErrors.push(err115);
 							errors++;
 						}
-						for (const key13 in data50) if (!(key13 === "families" || key13 === "cases" || key13 === "by" || key13 === "at" || key13 === "run" || key13 === "learned")) {
+						if (data51.run === void 0) {
 							const err116 = {
 								instancePath: instancePath + "/exposures/" + i6,
-								schemaPath: "#/definitions/exposure/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key13 },
-								schema: false,
-								parentSchema: schema119,
-								data: data50
+								schemaPath: "#/definitions/exposure/required",
+								keyword: "required",
+								params: { missingProperty: "run" },
+								schema: schema19.required,
+								parentSchema: schema19,
+								data: data51
 							};
 							if (vErrors === null) vErrors = [err116];
 							else vErrors.push(err116);
 							errors++;
 						}
-						if (data50.families !== void 0) {
-							let data51 = data50.families;
-							if (Array.isArray(data51)) {
-								const len7 = data51.length;
+						if (data51.learned === void 0) {
+							const err117 = {
+								instancePath: instancePath + "/exposures/" + i6,
+								schemaPath: "#/definitions/exposure/required",
+								keyword: "required",
+								params: { missingProperty: "learned" },
+								schema: schema19.required,
+								parentSchema: schema19,
+								data: data51
+							};
+							if (vErrors === null) vErrors = [err117];
+							else vErrors.push(err117);
+							errors++;
+						}
+						for (const key13 in data51) if (!(key13 === "families" || key13 === "cases" || key13 === "by" || key13 === "at" || key13 === "run" || key13 === "learned")) {
+							const err118 = {
+								instancePath: instancePath + "/exposures/" + i6,
+								schemaPath: "#/definitions/exposure/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key13 },
+								schema: false,
+								parentSchema: schema19,
+								data: data51
+							};
+							if (vErrors === null) vErrors = [err118];
+							else vErrors.push(err118);
+							errors++;
+						}
+						if (data51.families !== void 0) {
+							let data52 = data51.families;
+							if (Array.isArray(data52)) {
+								const len7 = data52.length;
 								for (let i7 = 0; i7 < len7; i7++) {
-									let data52 = data51[i7];
-									if (typeof data52 !== "string") {
-										const err117 = {
+									let data53 = data52[i7];
+									if (typeof data53 !== "string") {
+										const err119 = {
 											instancePath: instancePath + "/exposures/" + i6 + "/families/" + i7,
 											schemaPath: "#/definitions/exposure/properties/families/items/type",
 											keyword: "type",
 											params: { type: "string" },
-											schema: schema119.properties.families.items.type,
-											parentSchema: schema119.properties.families.items,
-											data: data52
-										};
-										if (vErrors === null) vErrors = [err117];
-										else vErrors.push(err117);
-										errors++;
-									}
-								}
-							} else {
-								const err118 = {
-									instancePath: instancePath + "/exposures/" + i6 + "/families",
-									schemaPath: "#/definitions/exposure/properties/families/type",
-									keyword: "type",
-									params: { type: "array" },
-									schema: schema119.properties.families.type,
-									parentSchema: schema119.properties.families,
-									data: data51
-								};
-								if (vErrors === null) vErrors = [err118];
-								else vErrors.push(err118);
-								errors++;
-							}
-						}
-						if (data50.cases !== void 0) {
-							let data53 = data50.cases;
-							if (Array.isArray(data53)) {
-								const len8 = data53.length;
-								for (let i8 = 0; i8 < len8; i8++) {
-									let data54 = data53[i8];
-									if (typeof data54 !== "string") {
-										const err119 = {
-											instancePath: instancePath + "/exposures/" + i6 + "/cases/" + i8,
-											schemaPath: "#/definitions/exposure/properties/cases/items/type",
-											keyword: "type",
-											params: { type: "string" },
-											schema: schema119.properties.cases.items.type,
-											parentSchema: schema119.properties.cases.items,
-											data: data54
+											schema: schema19.properties.families.items.type,
+											parentSchema: schema19.properties.families.items,
+											data: data53
 										};
 										if (vErrors === null) vErrors = [err119];
 										else vErrors.push(err119);
@@ -11026,61 +8593,65 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							} else {
 								const err120 = {
-									instancePath: instancePath + "/exposures/" + i6 + "/cases",
-									schemaPath: "#/definitions/exposure/properties/cases/type",
+									instancePath: instancePath + "/exposures/" + i6 + "/families",
+									schemaPath: "#/definitions/exposure/properties/families/type",
 									keyword: "type",
 									params: { type: "array" },
-									schema: schema119.properties.cases.type,
-									parentSchema: schema119.properties.cases,
-									data: data53
+									schema: schema19.properties.families.type,
+									parentSchema: schema19.properties.families,
+									data: data52
 								};
 								if (vErrors === null) vErrors = [err120];
 								else vErrors.push(err120);
 								errors++;
 							}
 						}
-						if (data50.by !== void 0) {
-							let data55 = data50.by;
-							if (typeof data55 !== "string") {
-								const err121 = {
+						if (data51.cases !== void 0) {
+							let data54 = data51.cases;
+							if (Array.isArray(data54)) {
+								const len8 = data54.length;
+								for (let i8 = 0; i8 < len8; i8++) {
+									let data55 = data54[i8];
+									if (typeof data55 !== "string") {
+										const err121 = {
+											instancePath: instancePath + "/exposures/" + i6 + "/cases/" + i8,
+											schemaPath: "#/definitions/exposure/properties/cases/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											schema: schema19.properties.cases.items.type,
+											parentSchema: schema19.properties.cases.items,
+											data: data55
+										};
+										if (vErrors === null) vErrors = [err121];
+										else vErrors.push(err121);
+										errors++;
+									}
+								}
+							} else {
+								const err122 = {
+									instancePath: instancePath + "/exposures/" + i6 + "/cases",
+									schemaPath: "#/definitions/exposure/properties/cases/type",
+									keyword: "type",
+									params: { type: "array" },
+									schema: schema19.properties.cases.type,
+									parentSchema: schema19.properties.cases,
+									data: data54
+								};
+								if (vErrors === null) vErrors = [err122];
+								else vErrors.push(err122);
+								errors++;
+							}
+						}
+						if (data51.by !== void 0) {
+							let data56 = data51.by;
+							if (typeof data56 !== "string") {
+								const err123 = {
 									instancePath: instancePath + "/exposures/" + i6 + "/by",
 									schemaPath: "#/definitions/exposure/properties/by/type",
 									keyword: "type",
 									params: { type: "string" },
-									schema: schema119.properties.by.type,
-									parentSchema: schema119.properties.by,
-									data: data55
-								};
-								if (vErrors === null) vErrors = [err121];
-								else vErrors.push(err121);
-								errors++;
-							}
-						}
-						if (data50.at !== void 0) {
-							let data56 = data50.at;
-							if (typeof data56 === "string") {
-								if (!formats0.validate(data56)) {
-									const err122 = {
-										instancePath: instancePath + "/exposures/" + i6 + "/at",
-										schemaPath: "#/definitions/exposure/properties/at/format",
-										keyword: "format",
-										params: { format: "date-time" },
-										schema: "date-time",
-										parentSchema: schema119.properties.at,
-										data: data56
-									};
-									if (vErrors === null) vErrors = [err122];
-									else vErrors.push(err122);
-									errors++;
-								}
-							} else {
-								const err123 = {
-									instancePath: instancePath + "/exposures/" + i6 + "/at",
-									schemaPath: "#/definitions/exposure/properties/at/type",
-									keyword: "type",
-									params: { type: "string" },
-									schema: schema119.properties.at.type,
-									parentSchema: schema119.properties.at,
+									schema: schema19.properties.by.type,
+									parentSchema: schema19.properties.by,
 									data: data56
 								};
 								if (vErrors === null) vErrors = [err123];
@@ -11088,89 +8659,2137 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						if (data50.run !== void 0) {
-							let data57 = data50.run;
-							if (typeof data57 !== "string") {
-								const err124 = {
-									instancePath: instancePath + "/exposures/" + i6 + "/run",
-									schemaPath: "#/definitions/exposure/properties/run/type",
-									keyword: "type",
-									params: { type: "string" },
-									schema: schema119.properties.run.type,
-									parentSchema: schema119.properties.run,
-									data: data57
-								};
-								if (vErrors === null) vErrors = [err124];
-								else vErrors.push(err124);
-								errors++;
-							}
-						}
-						if (data50.learned !== void 0) {
-							let data58 = data50.learned;
-							if (typeof data58 !== "string") {
+						if (data51.at !== void 0) {
+							let data57 = data51.at;
+							if (typeof data57 === "string") {
+								if (!formats6.validate(data57)) {
+									const err124 = {
+										instancePath: instancePath + "/exposures/" + i6 + "/at",
+										schemaPath: "#/definitions/exposure/properties/at/format",
+										keyword: "format",
+										params: { format: "date-time" },
+										schema: "date-time",
+										parentSchema: schema19.properties.at,
+										data: data57
+									};
+									if (vErrors === null) vErrors = [err124];
+									else vErrors.push(err124);
+									errors++;
+								}
+							} else {
 								const err125 = {
-									instancePath: instancePath + "/exposures/" + i6 + "/learned",
-									schemaPath: "#/definitions/exposure/properties/learned/type",
+									instancePath: instancePath + "/exposures/" + i6 + "/at",
+									schemaPath: "#/definitions/exposure/properties/at/type",
 									keyword: "type",
 									params: { type: "string" },
-									schema: schema119.properties.learned.type,
-									parentSchema: schema119.properties.learned,
-									data: data58
+									schema: schema19.properties.at.type,
+									parentSchema: schema19.properties.at,
+									data: data57
 								};
 								if (vErrors === null) vErrors = [err125];
 								else vErrors.push(err125);
 								errors++;
 							}
 						}
+						if (data51.run !== void 0) {
+							let data58 = data51.run;
+							if (typeof data58 !== "string") {
+								const err126 = {
+									instancePath: instancePath + "/exposures/" + i6 + "/run",
+									schemaPath: "#/definitions/exposure/properties/run/type",
+									keyword: "type",
+									params: { type: "string" },
+									schema: schema19.properties.run.type,
+									parentSchema: schema19.properties.run,
+									data: data58
+								};
+								if (vErrors === null) vErrors = [err126];
+								else vErrors.push(err126);
+								errors++;
+							}
+						}
+						if (data51.learned !== void 0) {
+							let data59 = data51.learned;
+							if (typeof data59 !== "string") {
+								const err127 = {
+									instancePath: instancePath + "/exposures/" + i6 + "/learned",
+									schemaPath: "#/definitions/exposure/properties/learned/type",
+									keyword: "type",
+									params: { type: "string" },
+									schema: schema19.properties.learned.type,
+									parentSchema: schema19.properties.learned,
+									data: data59
+								};
+								if (vErrors === null) vErrors = [err127];
+								else vErrors.push(err127);
+								errors++;
+							}
+						}
 					} else {
-						const err126 = {
+						const err128 = {
 							instancePath: instancePath + "/exposures/" + i6,
 							schemaPath: "#/definitions/exposure/type",
 							keyword: "type",
 							params: { type: "object" },
-							schema: schema119.type,
-							parentSchema: schema119,
-							data: data50
+							schema: schema19.type,
+							parentSchema: schema19,
+							data: data51
 						};
-						if (vErrors === null) vErrors = [err126];
-						else vErrors.push(err126);
+						if (vErrors === null) vErrors = [err128];
+						else vErrors.push(err128);
 						errors++;
 					}
 				}
 			} else {
-				const err127 = {
+				const err129 = {
 					instancePath: instancePath + "/exposures",
 					schemaPath: "#/properties/exposures/type",
 					keyword: "type",
 					params: { type: "array" },
-					schema: schema111.properties.exposures.type,
-					parentSchema: schema111.properties.exposures,
-					data: data49
+					schema: schema11$6.properties.exposures.type,
+					parentSchema: schema11$6.properties.exposures,
+					data: data50
 				};
-				if (vErrors === null) vErrors = [err127];
-				else vErrors.push(err127);
+				if (vErrors === null) vErrors = [err129];
+				else vErrors.push(err129);
 				errors++;
 			}
 		}
 	} else {
-		const err128 = {
+		const err130 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			schema: schema111.type,
-			parentSchema: schema111,
+			schema: schema11$6.type,
+			parentSchema: schema11$6,
 			data
 		};
-		if (vErrors === null) vErrors = [err128];
-		else vErrors.push(err128);
+		if (vErrors === null) vErrors = [err130];
+		else vErrors.push(err130);
 		errors++;
 	}
-	validate84.errors = vErrors;
+	validate10$6.errors = vErrors;
 	return errors === 0;
 }
-const policyShape = validate85;
-const schema120 = {
+// src/load/generated/chunk-shape.js
+const chunkShape = validate10$5;
+const schema11$5 = {
+	"$schema": "http://json-schema.org/draft-07/schema#",
+	"$id": "https://touchstone.example/schemas/chunk.schema.json",
+	"title": "Corpus chunk",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"id",
+		"documentId",
+		"hash"
+	],
+	"properties": {
+		"id": { "$ref": "#/definitions/chunkId" },
+		"documentId": { "$ref": "#/definitions/documentId" },
+		"hash": { "$ref": "#/definitions/contentHash" },
+		"locator": { "type": "string" },
+		"storeId": { "type": "string" },
+		"sourceHash": { "type": "string" }
+	},
+	"definitions": {
+		"chunkId": { "type": "string" },
+		"documentId": { "type": "string" },
+		"contentHash": {
+			"type": "string",
+			"pattern": "^sha256:[0-9a-f]{64}$"
+		}
+	}
+};
+const schema12$3 = { "type": "string" };
+const schema13 = { "type": "string" };
+const schema14 = {
+	"type": "string",
+	"pattern": "^sha256:[0-9a-f]{64}$"
+};
+const pattern0$3 = /* @__PURE__ */ new RegExp("^sha256:[0-9a-f]{64}$", "u");
+function validate10$5(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				schema: schema11$5.required,
+				parentSchema: schema11$5,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.documentId === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "documentId" },
+				schema: schema11$5.required,
+				parentSchema: schema11$5,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.hash === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "hash" },
+				schema: schema11$5.required,
+				parentSchema: schema11$5,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "documentId" || key0 === "hash" || key0 === "locator" || key0 === "storeId" || key0 === "sourceHash")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				schema: false,
+				parentSchema: schema11$5,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			let data0 = data.id;
+			if (typeof data0 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "#/definitions/chunkId/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema12$3.type,
+					parentSchema: schema12$3,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.documentId !== void 0) {
+			let data1 = data.documentId;
+			if (typeof data1 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/documentId",
+					schemaPath: "#/definitions/documentId/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema13.type,
+					parentSchema: schema13,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.hash !== void 0) {
+			let data2 = data.hash;
+			if (typeof data2 === "string") {
+				if (!pattern0$3.test(data2)) {
+					const err6 = {
+						instancePath: instancePath + "/hash",
+						schemaPath: "#/definitions/contentHash/pattern",
+						keyword: "pattern",
+						params: { pattern: "^sha256:[0-9a-f]{64}$" },
+						schema: "^sha256:[0-9a-f]{64}$",
+						parentSchema: schema14,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/hash",
+					schemaPath: "#/definitions/contentHash/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema14.type,
+					parentSchema: schema14,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.locator !== void 0) {
+			let data3 = data.locator;
+			if (typeof data3 !== "string") {
+				const err8 = {
+					instancePath: instancePath + "/locator",
+					schemaPath: "#/properties/locator/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema11$5.properties.locator.type,
+					parentSchema: schema11$5.properties.locator,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.storeId !== void 0) {
+			let data4 = data.storeId;
+			if (typeof data4 !== "string") {
+				const err9 = {
+					instancePath: instancePath + "/storeId",
+					schemaPath: "#/properties/storeId/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema11$5.properties.storeId.type,
+					parentSchema: schema11$5.properties.storeId,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.sourceHash !== void 0) {
+			let data5 = data.sourceHash;
+			if (typeof data5 !== "string") {
+				const err10 = {
+					instancePath: instancePath + "/sourceHash",
+					schemaPath: "#/properties/sourceHash/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema11$5.properties.sourceHash.type,
+					parentSchema: schema11$5.properties.sourceHash,
+					data: data5
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+	} else {
+		const err11 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			schema: schema11$5.type,
+			parentSchema: schema11$5,
+			data
+		};
+		if (vErrors === null) vErrors = [err11];
+		else vErrors.push(err11);
+		errors++;
+	}
+	validate10$5.errors = vErrors;
+	return errors === 0;
+}
+// src/load/generated/current-shape.js
+const currentShape = validate10$4;
+const schema11$4 = {
+	"$schema": "http://json-schema.org/draft-07/schema#",
+	"$id": "https://touchstone.example/schemas/current.schema.json",
+	"title": "Current pointer",
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["revision"],
+	"properties": { "revision": { "type": "string" } }
+};
+function validate10$4(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.revision === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "revision" },
+				schema: schema11$4.required,
+				parentSchema: schema11$4,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "revision")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				schema: false,
+				parentSchema: schema11$4,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.revision !== void 0) {
+			let data0 = data.revision;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/revision",
+					schemaPath: "#/properties/revision/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema11$4.properties.revision.type,
+					parentSchema: schema11$4.properties.revision,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			schema: schema11$4.type,
+			parentSchema: schema11$4,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate10$4.errors = vErrors;
+	return errors === 0;
+}
+// src/load/generated/document-shape.js
+var __commonJSMin$1 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_formats$1 = /* @__PURE__ */ __commonJSMin$1(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
+	function fmtDef(validate, compare) {
+		return {
+			validate,
+			compare
+		};
+	}
+	exports.fullFormats = {
+		date: fmtDef(date, compareDate),
+		time: fmtDef(getTime(true), compareTime),
+		"date-time": fmtDef(getDateTime(true), compareDateTime),
+		"iso-time": fmtDef(getTime(), compareIsoTime),
+		"iso-date-time": fmtDef(getDateTime(), compareIsoDateTime),
+		duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+		uri,
+		"uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+		"uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
+		url: /^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
+		email: /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
+		hostname: /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
+		ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
+		ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
+		regex,
+		uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
+		"json-pointer": /^(?:\/(?:[^~/]|~0|~1)*)*$/,
+		"json-pointer-uri-fragment": /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+		"relative-json-pointer": /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
+		byte,
+		int32: {
+			type: "number",
+			validate: validateInt32
+		},
+		int64: {
+			type: "number",
+			validate: validateInt64
+		},
+		float: {
+			type: "number",
+			validate: validateNumber
+		},
+		double: {
+			type: "number",
+			validate: validateNumber
+		},
+		password: true,
+		binary: true
+	};
+	exports.fastFormats = {
+		...exports.fullFormats,
+		date: fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, compareDate),
+		time: fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareTime),
+		"date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareDateTime),
+		"iso-time": fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoTime),
+		"iso-date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoDateTime),
+		uri: /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+		"uri-reference": /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+		email: /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
+	};
+	exports.formatNames = Object.keys(exports.fullFormats);
+	function isLeapYear(year) {
+		return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+	}
+	const DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/;
+	const DAYS = [
+		0,
+		31,
+		28,
+		31,
+		30,
+		31,
+		30,
+		31,
+		31,
+		30,
+		31,
+		30,
+		31
+	];
+	function date(str) {
+		const matches = DATE.exec(str);
+		if (!matches) return false;
+		const year = +matches[1];
+		const month = +matches[2];
+		const day = +matches[3];
+		return month >= 1 && month <= 12 && day >= 1 && day <= (month === 2 && isLeapYear(year) ? 29 : DAYS[month]);
+	}
+	function compareDate(d1, d2) {
+		if (!(d1 && d2)) return void 0;
+		if (d1 > d2) return 1;
+		if (d1 < d2) return -1;
+		return 0;
+	}
+	const TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+	function getTime(strictTimeZone) {
+		return function time(str) {
+			const matches = TIME.exec(str);
+			if (!matches) return false;
+			const hr = +matches[1];
+			const min = +matches[2];
+			const sec = +matches[3];
+			const tz = matches[4];
+			const tzSign = matches[5] === "-" ? -1 : 1;
+			const tzH = +(matches[6] || 0);
+			const tzM = +(matches[7] || 0);
+			if (tzH > 23 || tzM > 59 || strictTimeZone && !tz) return false;
+			if (hr <= 23 && min <= 59 && sec < 60) return true;
+			const utcMin = min - tzM * tzSign;
+			const utcHr = hr - tzH * tzSign - (utcMin < 0 ? 1 : 0);
+			return (utcHr === 23 || utcHr === -1) && (utcMin === 59 || utcMin === -1) && sec < 61;
+		};
+	}
+	function compareTime(s1, s2) {
+		if (!(s1 && s2)) return void 0;
+		const t1 = (/* @__PURE__ */ new Date("2020-01-01T" + s1)).valueOf();
+		const t2 = (/* @__PURE__ */ new Date("2020-01-01T" + s2)).valueOf();
+		if (!(t1 && t2)) return void 0;
+		return t1 - t2;
+	}
+	function compareIsoTime(t1, t2) {
+		if (!(t1 && t2)) return void 0;
+		const a1 = TIME.exec(t1);
+		const a2 = TIME.exec(t2);
+		if (!(a1 && a2)) return void 0;
+		t1 = a1[1] + a1[2] + a1[3];
+		t2 = a2[1] + a2[2] + a2[3];
+		if (t1 > t2) return 1;
+		if (t1 < t2) return -1;
+		return 0;
+	}
+	const DATE_TIME_SEPARATOR = /t|\s/i;
+	function getDateTime(strictTimeZone) {
+		const time = getTime(strictTimeZone);
+		return function date_time(str) {
+			const dateTime = str.split(DATE_TIME_SEPARATOR);
+			return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
+		};
+	}
+	function compareDateTime(dt1, dt2) {
+		if (!(dt1 && dt2)) return void 0;
+		const d1 = new Date(dt1).valueOf();
+		const d2 = new Date(dt2).valueOf();
+		if (!(d1 && d2)) return void 0;
+		return d1 - d2;
+	}
+	function compareIsoDateTime(dt1, dt2) {
+		if (!(dt1 && dt2)) return void 0;
+		const [d1, t1] = dt1.split(DATE_TIME_SEPARATOR);
+		const [d2, t2] = dt2.split(DATE_TIME_SEPARATOR);
+		const res = compareDate(d1, d2);
+		if (res === void 0) return void 0;
+		return res || compareTime(t1, t2);
+	}
+	const NOT_URI_FRAGMENT = /\/|:/;
+	const URI = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+	function uri(str) {
+		return NOT_URI_FRAGMENT.test(str) && URI.test(str);
+	}
+	const BYTE = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+	function byte(str) {
+		BYTE.lastIndex = 0;
+		return BYTE.test(str);
+	}
+	const MIN_INT32 = -(2 ** 31);
+	const MAX_INT32 = 2 ** 31 - 1;
+	function validateInt32(value) {
+		return Number.isInteger(value) && value <= MAX_INT32 && value >= MIN_INT32;
+	}
+	function validateInt64(value) {
+		return Number.isInteger(value);
+	}
+	function validateNumber() {
+		return true;
+	}
+	const Z_ANCHOR = /[^\\]\\Z/;
+	function regex(str) {
+		if (Z_ANCHOR.test(str)) return false;
+		try {
+			new RegExp(str);
+			return true;
+		} catch (e) {
+			return false;
+		}
+	}
+}));
+const documentShape = validate10$3;
+const schema11$3 = {
+	"$schema": "http://json-schema.org/draft-07/schema#",
+	"$id": "https://touchstone.example/schemas/document.schema.json",
+	"title": "Corpus document",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"id",
+		"uri",
+		"revision",
+		"hash"
+	],
+	"properties": {
+		"id": { "$ref": "#/definitions/documentId" },
+		"uri": { "type": "string" },
+		"revision": { "type": "string" },
+		"hash": {
+			"type": "string",
+			"pattern": "^sha256:[0-9a-f]{64}$"
+		},
+		"title": { "type": "string" },
+		"publishedAt": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"access": {
+			"type": "array",
+			"items": { "type": "string" }
+		}
+	},
+	"definitions": { "documentId": { "type": "string" } }
+};
+const schema12$2 = { "type": "string" };
+const pattern0$2 = /* @__PURE__ */ new RegExp("^sha256:[0-9a-f]{64}$", "u");
+const formats0$1 = require_formats$1().fullFormats["date-time"];
+function validate10$3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				schema: schema11$3.required,
+				parentSchema: schema11$3,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.uri === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "uri" },
+				schema: schema11$3.required,
+				parentSchema: schema11$3,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.revision === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "revision" },
+				schema: schema11$3.required,
+				parentSchema: schema11$3,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.hash === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "hash" },
+				schema: schema11$3.required,
+				parentSchema: schema11$3,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "uri" || key0 === "revision" || key0 === "hash" || key0 === "title" || key0 === "publishedAt" || key0 === "access")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				schema: false,
+				parentSchema: schema11$3,
+				data
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			let data0 = data.id;
+			if (typeof data0 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "#/definitions/documentId/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema12$2.type,
+					parentSchema: schema12$2,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.uri !== void 0) {
+			let data1 = data.uri;
+			if (typeof data1 !== "string") {
+				const err6 = {
+					instancePath: instancePath + "/uri",
+					schemaPath: "#/properties/uri/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema11$3.properties.uri.type,
+					parentSchema: schema11$3.properties.uri,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.revision !== void 0) {
+			let data2 = data.revision;
+			if (typeof data2 !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/revision",
+					schemaPath: "#/properties/revision/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema11$3.properties.revision.type,
+					parentSchema: schema11$3.properties.revision,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.hash !== void 0) {
+			let data3 = data.hash;
+			if (typeof data3 === "string") {
+				if (!pattern0$2.test(data3)) {
+					const err8 = {
+						instancePath: instancePath + "/hash",
+						schemaPath: "#/properties/hash/pattern",
+						keyword: "pattern",
+						params: { pattern: "^sha256:[0-9a-f]{64}$" },
+						schema: "^sha256:[0-9a-f]{64}$",
+						parentSchema: schema11$3.properties.hash,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/hash",
+					schemaPath: "#/properties/hash/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema11$3.properties.hash.type,
+					parentSchema: schema11$3.properties.hash,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.title !== void 0) {
+			let data4 = data.title;
+			if (typeof data4 !== "string") {
+				const err10 = {
+					instancePath: instancePath + "/title",
+					schemaPath: "#/properties/title/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema11$3.properties.title.type,
+					parentSchema: schema11$3.properties.title,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.publishedAt !== void 0) {
+			let data5 = data.publishedAt;
+			if (typeof data5 === "string") {
+				if (!formats0$1.validate(data5)) {
+					const err11 = {
+						instancePath: instancePath + "/publishedAt",
+						schemaPath: "#/properties/publishedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						schema: "date-time",
+						parentSchema: schema11$3.properties.publishedAt,
+						data: data5
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/publishedAt",
+					schemaPath: "#/properties/publishedAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema11$3.properties.publishedAt.type,
+					parentSchema: schema11$3.properties.publishedAt,
+					data: data5
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.access !== void 0) {
+			let data6 = data.access;
+			if (Array.isArray(data6)) {
+				const len0 = data6.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data7 = data6[i0];
+					if (typeof data7 !== "string") {
+						const err13 = {
+							instancePath: instancePath + "/access/" + i0,
+							schemaPath: "#/properties/access/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							schema: schema11$3.properties.access.items.type,
+							parentSchema: schema11$3.properties.access.items,
+							data: data7
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+				}
+			} else {
+				const err14 = {
+					instancePath: instancePath + "/access",
+					schemaPath: "#/properties/access/type",
+					keyword: "type",
+					params: { type: "array" },
+					schema: schema11$3.properties.access.type,
+					parentSchema: schema11$3.properties.access,
+					data: data6
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+	} else {
+		const err15 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			schema: schema11$3.type,
+			parentSchema: schema11$3,
+			data
+		};
+		if (vErrors === null) vErrors = [err15];
+		else vErrors.push(err15);
+		errors++;
+	}
+	validate10$3.errors = vErrors;
+	return errors === 0;
+}
+// src/load/generated/revision-shape.js
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	function ucs2length(str) {
+		const len = str.length;
+		let length = 0;
+		let pos = 0;
+		let value;
+		while (pos < len) {
+			length++;
+			value = str.charCodeAt(pos++);
+			if (value >= 55296 && value <= 56319 && pos < len) {
+				value = str.charCodeAt(pos);
+				if ((value & 64512) === 56320) pos++;
+			}
+		}
+		return length;
+	}
+	exports.default = ucs2length;
+	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+}));
+var require_formats = /* @__PURE__ */ __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
+	function fmtDef(validate, compare) {
+		return {
+			validate,
+			compare
+		};
+	}
+	exports.fullFormats = {
+		date: fmtDef(date, compareDate),
+		time: fmtDef(getTime(true), compareTime),
+		"date-time": fmtDef(getDateTime(true), compareDateTime),
+		"iso-time": fmtDef(getTime(), compareIsoTime),
+		"iso-date-time": fmtDef(getDateTime(), compareIsoDateTime),
+		duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+		uri,
+		"uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+		"uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
+		url: /^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
+		email: /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
+		hostname: /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
+		ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
+		ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
+		regex,
+		uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
+		"json-pointer": /^(?:\/(?:[^~/]|~0|~1)*)*$/,
+		"json-pointer-uri-fragment": /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+		"relative-json-pointer": /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
+		byte,
+		int32: {
+			type: "number",
+			validate: validateInt32
+		},
+		int64: {
+			type: "number",
+			validate: validateInt64
+		},
+		float: {
+			type: "number",
+			validate: validateNumber
+		},
+		double: {
+			type: "number",
+			validate: validateNumber
+		},
+		password: true,
+		binary: true
+	};
+	exports.fastFormats = {
+		...exports.fullFormats,
+		date: fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, compareDate),
+		time: fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareTime),
+		"date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareDateTime),
+		"iso-time": fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoTime),
+		"iso-date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoDateTime),
+		uri: /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+		"uri-reference": /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+		email: /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
+	};
+	exports.formatNames = Object.keys(exports.fullFormats);
+	function isLeapYear(year) {
+		return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+	}
+	const DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/;
+	const DAYS = [
+		0,
+		31,
+		28,
+		31,
+		30,
+		31,
+		30,
+		31,
+		31,
+		30,
+		31,
+		30,
+		31
+	];
+	function date(str) {
+		const matches = DATE.exec(str);
+		if (!matches) return false;
+		const year = +matches[1];
+		const month = +matches[2];
+		const day = +matches[3];
+		return month >= 1 && month <= 12 && day >= 1 && day <= (month === 2 && isLeapYear(year) ? 29 : DAYS[month]);
+	}
+	function compareDate(d1, d2) {
+		if (!(d1 && d2)) return void 0;
+		if (d1 > d2) return 1;
+		if (d1 < d2) return -1;
+		return 0;
+	}
+	const TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+	function getTime(strictTimeZone) {
+		return function time(str) {
+			const matches = TIME.exec(str);
+			if (!matches) return false;
+			const hr = +matches[1];
+			const min = +matches[2];
+			const sec = +matches[3];
+			const tz = matches[4];
+			const tzSign = matches[5] === "-" ? -1 : 1;
+			const tzH = +(matches[6] || 0);
+			const tzM = +(matches[7] || 0);
+			if (tzH > 23 || tzM > 59 || strictTimeZone && !tz) return false;
+			if (hr <= 23 && min <= 59 && sec < 60) return true;
+			const utcMin = min - tzM * tzSign;
+			const utcHr = hr - tzH * tzSign - (utcMin < 0 ? 1 : 0);
+			return (utcHr === 23 || utcHr === -1) && (utcMin === 59 || utcMin === -1) && sec < 61;
+		};
+	}
+	function compareTime(s1, s2) {
+		if (!(s1 && s2)) return void 0;
+		const t1 = (/* @__PURE__ */ new Date("2020-01-01T" + s1)).valueOf();
+		const t2 = (/* @__PURE__ */ new Date("2020-01-01T" + s2)).valueOf();
+		if (!(t1 && t2)) return void 0;
+		return t1 - t2;
+	}
+	function compareIsoTime(t1, t2) {
+		if (!(t1 && t2)) return void 0;
+		const a1 = TIME.exec(t1);
+		const a2 = TIME.exec(t2);
+		if (!(a1 && a2)) return void 0;
+		t1 = a1[1] + a1[2] + a1[3];
+		t2 = a2[1] + a2[2] + a2[3];
+		if (t1 > t2) return 1;
+		if (t1 < t2) return -1;
+		return 0;
+	}
+	const DATE_TIME_SEPARATOR = /t|\s/i;
+	function getDateTime(strictTimeZone) {
+		const time = getTime(strictTimeZone);
+		return function date_time(str) {
+			const dateTime = str.split(DATE_TIME_SEPARATOR);
+			return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
+		};
+	}
+	function compareDateTime(dt1, dt2) {
+		if (!(dt1 && dt2)) return void 0;
+		const d1 = new Date(dt1).valueOf();
+		const d2 = new Date(dt2).valueOf();
+		if (!(d1 && d2)) return void 0;
+		return d1 - d2;
+	}
+	function compareIsoDateTime(dt1, dt2) {
+		if (!(dt1 && dt2)) return void 0;
+		const [d1, t1] = dt1.split(DATE_TIME_SEPARATOR);
+		const [d2, t2] = dt2.split(DATE_TIME_SEPARATOR);
+		const res = compareDate(d1, d2);
+		if (res === void 0) return void 0;
+		return res || compareTime(t1, t2);
+	}
+	const NOT_URI_FRAGMENT = /\/|:/;
+	const URI = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+	function uri(str) {
+		return NOT_URI_FRAGMENT.test(str) && URI.test(str);
+	}
+	const BYTE = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+	function byte(str) {
+		BYTE.lastIndex = 0;
+		return BYTE.test(str);
+	}
+	const MIN_INT32 = -(2 ** 31);
+	const MAX_INT32 = 2 ** 31 - 1;
+	function validateInt32(value) {
+		return Number.isInteger(value) && value <= MAX_INT32 && value >= MIN_INT32;
+	}
+	function validateInt64(value) {
+		return Number.isInteger(value);
+	}
+	function validateNumber() {
+		return true;
+	}
+	const Z_ANCHOR = /[^\\]\\Z/;
+	function regex(str) {
+		if (Z_ANCHOR.test(str)) return false;
+		try {
+			new RegExp(str);
+			return true;
+		} catch (e) {
+			return false;
+		}
+	}
+}));
+const revisionShape = validate10$2;
+const schema11$2 = {
+	"$schema": "http://json-schema.org/draft-07/schema#",
+	"$id": "https://touchstone.example/schemas/revision.schema.json",
+	"title": "Revision record",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"id",
+		"createdAt",
+		"chunking",
+		"triggers",
+		"texts",
+		"documents",
+		"chunks"
+	],
+	"properties": {
+		"id": {
+			"type": "string",
+			"pattern": "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$",
+			"maxLength": 100
+		},
+		"parent": { "type": "string" },
+		"createdAt": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"chunking": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"name",
+				"version",
+				"settings"
+			],
+			"properties": {
+				"name": { "type": "string" },
+				"version": { "type": "string" },
+				"settings": {
+					"type": "object",
+					"additionalProperties": true
+				}
+			}
+		},
+		"embedding": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["model", "version"],
+			"properties": {
+				"model": { "type": "string" },
+				"version": { "type": "string" }
+			}
+		},
+		"retrievalFilter": { "type": "string" },
+		"triggers": {
+			"type": "array",
+			"items": { "enum": [
+				"source-revision-changed",
+				"chunking-changed",
+				"embedding-changed",
+				"retrieval-filter-changed",
+				"document-added"
+			] }
+		},
+		"texts": { "enum": [
+			"all",
+			"cited",
+			"none"
+		] },
+		"documents": { "$ref": "#/definitions/manifestFile" },
+		"chunks": { "$ref": "#/definitions/manifestFile" }
+	},
+	"definitions": { "manifestFile": {
+		"type": "object",
+		"additionalProperties": false,
+		"required": ["count", "sha256"],
+		"properties": {
+			"count": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"sha256": {
+				"type": "string",
+				"pattern": "^sha256:[0-9a-f]{64}$"
+			}
+		}
+	} }
+};
+const schema12$1 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["count", "sha256"],
+	"properties": {
+		"count": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"sha256": {
+			"type": "string",
+			"pattern": "^sha256:[0-9a-f]{64}$"
+		}
+	}
+};
+const func2$1 = Object.prototype.hasOwnProperty;
+const func3 = require_ucs2length().default;
+const pattern0$1 = /* @__PURE__ */ new RegExp("^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$", "u");
+const pattern1 = /* @__PURE__ */ new RegExp("^sha256:[0-9a-f]{64}$", "u");
+const formats0 = require_formats().fullFormats["date-time"];
+function validate10$2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				schema: schema11$2.required,
+				parentSchema: schema11$2,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.createdAt === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "createdAt" },
+				schema: schema11$2.required,
+				parentSchema: schema11$2,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.chunking === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "chunking" },
+				schema: schema11$2.required,
+				parentSchema: schema11$2,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.triggers === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "triggers" },
+				schema: schema11$2.required,
+				parentSchema: schema11$2,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.texts === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "texts" },
+				schema: schema11$2.required,
+				parentSchema: schema11$2,
+				data
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.documents === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "documents" },
+				schema: schema11$2.required,
+				parentSchema: schema11$2,
+				data
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.chunks === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "chunks" },
+				schema: schema11$2.required,
+				parentSchema: schema11$2,
+				data
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		for (const key0 in data) if (!func2$1.call(schema11$2.properties, key0)) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				schema: false,
+				parentSchema: schema11$2,
+				data
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			let data0 = data.id;
+			if (typeof data0 === "string") {
+				if (func3(data0) > 100) {
+					const err8 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "#/properties/id/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 },
+						schema: 100,
+						parentSchema: schema11$2.properties.id,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (!pattern0$1.test(data0)) {
+					const err9 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "#/properties/id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$" },
+						schema: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$",
+						parentSchema: schema11$2.properties.id,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			} else {
+				const err10 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "#/properties/id/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema11$2.properties.id.type,
+					parentSchema: schema11$2.properties.id,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.parent !== void 0) {
+			let data1 = data.parent;
+			if (typeof data1 !== "string") {
+				const err11 = {
+					instancePath: instancePath + "/parent",
+					schemaPath: "#/properties/parent/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema11$2.properties.parent.type,
+					parentSchema: schema11$2.properties.parent,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.createdAt !== void 0) {
+			let data2 = data.createdAt;
+			if (typeof data2 === "string") {
+				if (!formats0.validate(data2)) {
+					const err12 = {
+						instancePath: instancePath + "/createdAt",
+						schemaPath: "#/properties/createdAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						schema: "date-time",
+						parentSchema: schema11$2.properties.createdAt,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			} else {
+				const err13 = {
+					instancePath: instancePath + "/createdAt",
+					schemaPath: "#/properties/createdAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema11$2.properties.createdAt.type,
+					parentSchema: schema11$2.properties.createdAt,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.chunking !== void 0) {
+			let data3 = data.chunking;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+				if (data3.name === void 0) {
+					const err14 = {
+						instancePath: instancePath + "/chunking",
+						schemaPath: "#/properties/chunking/required",
+						keyword: "required",
+						params: { missingProperty: "name" },
+						schema: schema11$2.properties.chunking.required,
+						parentSchema: schema11$2.properties.chunking,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+				if (data3.version === void 0) {
+					const err15 = {
+						instancePath: instancePath + "/chunking",
+						schemaPath: "#/properties/chunking/required",
+						keyword: "required",
+						params: { missingProperty: "version" },
+						schema: schema11$2.properties.chunking.required,
+						parentSchema: schema11$2.properties.chunking,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+				if (data3.settings === void 0) {
+					const err16 = {
+						instancePath: instancePath + "/chunking",
+						schemaPath: "#/properties/chunking/required",
+						keyword: "required",
+						params: { missingProperty: "settings" },
+						schema: schema11$2.properties.chunking.required,
+						parentSchema: schema11$2.properties.chunking,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+				for (const key1 in data3) if (!(key1 === "name" || key1 === "version" || key1 === "settings")) {
+					const err17 = {
+						instancePath: instancePath + "/chunking",
+						schemaPath: "#/properties/chunking/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 },
+						schema: false,
+						parentSchema: schema11$2.properties.chunking,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+				if (data3.name !== void 0) {
+					let data4 = data3.name;
+					if (typeof data4 !== "string") {
+						const err18 = {
+							instancePath: instancePath + "/chunking/name",
+							schemaPath: "#/properties/chunking/properties/name/type",
+							keyword: "type",
+							params: { type: "string" },
+							schema: schema11$2.properties.chunking.properties.name.type,
+							parentSchema: schema11$2.properties.chunking.properties.name,
+							data: data4
+						};
+						if (vErrors === null) vErrors = [err18];
+						else vErrors.push(err18);
+						errors++;
+					}
+				}
+				if (data3.version !== void 0) {
+					let data5 = data3.version;
+					if (typeof data5 !== "string") {
+						const err19 = {
+							instancePath: instancePath + "/chunking/version",
+							schemaPath: "#/properties/chunking/properties/version/type",
+							keyword: "type",
+							params: { type: "string" },
+							schema: schema11$2.properties.chunking.properties.version.type,
+							parentSchema: schema11$2.properties.chunking.properties.version,
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
+						errors++;
+					}
+				}
+				if (data3.settings !== void 0) {
+					let data6 = data3.settings;
+					if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {} else {
+						const err20 = {
+							instancePath: instancePath + "/chunking/settings",
+							schemaPath: "#/properties/chunking/properties/settings/type",
+							keyword: "type",
+							params: { type: "object" },
+							schema: schema11$2.properties.chunking.properties.settings.type,
+							parentSchema: schema11$2.properties.chunking.properties.settings,
+							data: data6
+						};
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
+						errors++;
+					}
+				}
+			} else {
+				const err21 = {
+					instancePath: instancePath + "/chunking",
+					schemaPath: "#/properties/chunking/type",
+					keyword: "type",
+					params: { type: "object" },
+					schema: schema11$2.properties.chunking.type,
+					parentSchema: schema11$2.properties.chunking,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+		}
+		if (data.embedding !== void 0) {
+			let data7 = data.embedding;
+			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+				if (data7.model === void 0) {
+					const err22 = {
+						instancePath: instancePath + "/embedding",
+						schemaPath: "#/properties/embedding/required",
+						keyword: "required",
+						params: { missingProperty: "model" },
+						schema: schema11$2.properties.embedding.required,
+						parentSchema: schema11$2.properties.embedding,
+						data: data7
+					};
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
+					errors++;
+				}
+				if (data7.version === void 0) {
+					const err23 = {
+						instancePath: instancePath + "/embedding",
+						schemaPath: "#/properties/embedding/required",
+						keyword: "required",
+						params: { missingProperty: "version" },
+						schema: schema11$2.properties.embedding.required,
+						parentSchema: schema11$2.properties.embedding,
+						data: data7
+					};
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
+					errors++;
+				}
+				for (const key2 in data7) if (!(key2 === "model" || key2 === "version")) {
+					const err24 = {
+						instancePath: instancePath + "/embedding",
+						schemaPath: "#/properties/embedding/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key2 },
+						schema: false,
+						parentSchema: schema11$2.properties.embedding,
+						data: data7
+					};
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
+					errors++;
+				}
+				if (data7.model !== void 0) {
+					let data8 = data7.model;
+					if (typeof data8 !== "string") {
+						const err25 = {
+							instancePath: instancePath + "/embedding/model",
+							schemaPath: "#/properties/embedding/properties/model/type",
+							keyword: "type",
+							params: { type: "string" },
+							schema: schema11$2.properties.embedding.properties.model.type,
+							parentSchema: schema11$2.properties.embedding.properties.model,
+							data: data8
+						};
+						if (vErrors === null) vErrors = [err25];
+						else vErrors.push(err25);
+						errors++;
+					}
+				}
+				if (data7.version !== void 0) {
+					let data9 = data7.version;
+					if (typeof data9 !== "string") {
+						const err26 = {
+							instancePath: instancePath + "/embedding/version",
+							schemaPath: "#/properties/embedding/properties/version/type",
+							keyword: "type",
+							params: { type: "string" },
+							schema: schema11$2.properties.embedding.properties.version.type,
+							parentSchema: schema11$2.properties.embedding.properties.version,
+							data: data9
+						};
+						if (vErrors === null) vErrors = [err26];
+						else vErrors.push(err26);
+						errors++;
+					}
+				}
+			} else {
+				const err27 = {
+					instancePath: instancePath + "/embedding",
+					schemaPath: "#/properties/embedding/type",
+					keyword: "type",
+					params: { type: "object" },
+					schema: schema11$2.properties.embedding.type,
+					parentSchema: schema11$2.properties.embedding,
+					data: data7
+				};
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
+				errors++;
+			}
+		}
+		if (data.retrievalFilter !== void 0) {
+			let data10 = data.retrievalFilter;
+			if (typeof data10 !== "string") {
+				const err28 = {
+					instancePath: instancePath + "/retrievalFilter",
+					schemaPath: "#/properties/retrievalFilter/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema11$2.properties.retrievalFilter.type,
+					parentSchema: schema11$2.properties.retrievalFilter,
+					data: data10
+				};
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
+				errors++;
+			}
+		}
+		if (data.triggers !== void 0) {
+			let data11 = data.triggers;
+			if (Array.isArray(data11)) {
+				const len0 = data11.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data12 = data11[i0];
+					if (!(data12 === "source-revision-changed" || data12 === "chunking-changed" || data12 === "embedding-changed" || data12 === "retrieval-filter-changed" || data12 === "document-added")) {
+						const err29 = {
+							instancePath: instancePath + "/triggers/" + i0,
+							schemaPath: "#/properties/triggers/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11$2.properties.triggers.items.enum },
+							schema: schema11$2.properties.triggers.items.enum,
+							parentSchema: schema11$2.properties.triggers.items,
+							data: data12
+						};
+						if (vErrors === null) vErrors = [err29];
+						else vErrors.push(err29);
+						errors++;
+					}
+				}
+			} else {
+				const err30 = {
+					instancePath: instancePath + "/triggers",
+					schemaPath: "#/properties/triggers/type",
+					keyword: "type",
+					params: { type: "array" },
+					schema: schema11$2.properties.triggers.type,
+					parentSchema: schema11$2.properties.triggers,
+					data: data11
+				};
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
+				errors++;
+			}
+		}
+		if (data.texts !== void 0) {
+			let data13 = data.texts;
+			if (!(data13 === "all" || data13 === "cited" || data13 === "none")) {
+				const err31 = {
+					instancePath: instancePath + "/texts",
+					schemaPath: "#/properties/texts/enum",
+					keyword: "enum",
+					params: { allowedValues: schema11$2.properties.texts.enum },
+					schema: schema11$2.properties.texts.enum,
+					parentSchema: schema11$2.properties.texts,
+					data: data13
+				};
+				if (vErrors === null) vErrors = [err31];
+				else vErrors.push(err31);
+				errors++;
+			}
+		}
+		if (data.documents !== void 0) {
+			let data14 = data.documents;
+			if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+				if (data14.count === void 0) {
+					const err32 = {
+						instancePath: instancePath + "/documents",
+						schemaPath: "#/definitions/manifestFile/required",
+						keyword: "required",
+						params: { missingProperty: "count" },
+						schema: schema12$1.required,
+						parentSchema: schema12$1,
+						data: data14
+					};
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
+					errors++;
+				}
+				if (data14.sha256 === void 0) {
+					const err33 = {
+						instancePath: instancePath + "/documents",
+						schemaPath: "#/definitions/manifestFile/required",
+						keyword: "required",
+						params: { missingProperty: "sha256" },
+						schema: schema12$1.required,
+						parentSchema: schema12$1,
+						data: data14
+					};
+					if (vErrors === null) vErrors = [err33];
+					else vErrors.push(err33);
+					errors++;
+				}
+				for (const key3 in data14) if (!(key3 === "count" || key3 === "sha256")) {
+					const err34 = {
+						instancePath: instancePath + "/documents",
+						schemaPath: "#/definitions/manifestFile/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key3 },
+						schema: false,
+						parentSchema: schema12$1,
+						data: data14
+					};
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
+					errors++;
+				}
+				if (data14.count !== void 0) {
+					let data15 = data14.count;
+					if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+						const err35 = {
+							instancePath: instancePath + "/documents/count",
+							schemaPath: "#/definitions/manifestFile/properties/count/type",
+							keyword: "type",
+							params: { type: "integer" },
+							schema: schema12$1.properties.count.type,
+							parentSchema: schema12$1.properties.count,
+							data: data15
+						};
+						if (vErrors === null) vErrors = [err35];
+						else vErrors.push(err35);
+						errors++;
+					}
+					if (typeof data15 == "number" && isFinite(data15)) {
+						if (data15 < 0 || isNaN(data15)) {
+							const err36 = {
+								instancePath: instancePath + "/documents/count",
+								schemaPath: "#/definitions/manifestFile/properties/count/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 0
+								},
+								schema: 0,
+								parentSchema: schema12$1.properties.count,
+								data: data15
+							};
+							if (vErrors === null) vErrors = [err36];
+							else vErrors.push(err36);
+							errors++;
+						}
+					}
+				}
+				if (data14.sha256 !== void 0) {
+					let data16 = data14.sha256;
+					if (typeof data16 === "string") {
+						if (!pattern1.test(data16)) {
+							const err37 = {
+								instancePath: instancePath + "/documents/sha256",
+								schemaPath: "#/definitions/manifestFile/properties/sha256/pattern",
+								keyword: "pattern",
+								params: { pattern: "^sha256:[0-9a-f]{64}$" },
+								schema: "^sha256:[0-9a-f]{64}$",
+								parentSchema: schema12$1.properties.sha256,
+								data: data16
+							};
+							if (vErrors === null) vErrors = [err37];
+							else vErrors.push(err37);
+							errors++;
+						}
+					} else {
+						const err38 = {
+							instancePath: instancePath + "/documents/sha256",
+							schemaPath: "#/definitions/manifestFile/properties/sha256/type",
+							keyword: "type",
+							params: { type: "string" },
+							schema: schema12$1.properties.sha256.type,
+							parentSchema: schema12$1.properties.sha256,
+							data: data16
+						};
+						if (vErrors === null) vErrors = [err38];
+						else vErrors.push(err38);
+						errors++;
+					}
+				}
+			} else {
+				const err39 = {
+					instancePath: instancePath + "/documents",
+					schemaPath: "#/definitions/manifestFile/type",
+					keyword: "type",
+					params: { type: "object" },
+					schema: schema12$1.type,
+					parentSchema: schema12$1,
+					data: data14
+				};
+				if (vErrors === null) vErrors = [err39];
+				else vErrors.push(err39);
+				errors++;
+			}
+		}
+		if (data.chunks !== void 0) {
+			let data17 = data.chunks;
+			if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+				if (data17.count === void 0) {
+					const err40 = {
+						instancePath: instancePath + "/chunks",
+						schemaPath: "#/definitions/manifestFile/required",
+						keyword: "required",
+						params: { missingProperty: "count" },
+						schema: schema12$1.required,
+						parentSchema: schema12$1,
+						data: data17
+					};
+					if (vErrors === null) vErrors = [err40];
+					else vErrors.push(err40);
+					errors++;
+				}
+				if (data17.sha256 === void 0) {
+					const err41 = {
+						instancePath: instancePath + "/chunks",
+						schemaPath: "#/definitions/manifestFile/required",
+						keyword: "required",
+						params: { missingProperty: "sha256" },
+						schema: schema12$1.required,
+						parentSchema: schema12$1,
+						data: data17
+					};
+					if (vErrors === null) vErrors = [err41];
+					else vErrors.push(err41);
+					errors++;
+				}
+				for (const key4 in data17) if (!(key4 === "count" || key4 === "sha256")) {
+					const err42 = {
+						instancePath: instancePath + "/chunks",
+						schemaPath: "#/definitions/manifestFile/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key4 },
+						schema: false,
+						parentSchema: schema12$1,
+						data: data17
+					};
+					if (vErrors === null) vErrors = [err42];
+					else vErrors.push(err42);
+					errors++;
+				}
+				if (data17.count !== void 0) {
+					let data18 = data17.count;
+					if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
+						const err43 = {
+							instancePath: instancePath + "/chunks/count",
+							schemaPath: "#/definitions/manifestFile/properties/count/type",
+							keyword: "type",
+							params: { type: "integer" },
+							schema: schema12$1.properties.count.type,
+							parentSchema: schema12$1.properties.count,
+							data: data18
+						};
+						if (vErrors === null) vErrors = [err43];
+						else vErrors.push(err43);
+						errors++;
+					}
+					if (typeof data18 == "number" && isFinite(data18)) {
+						if (data18 < 0 || isNaN(data18)) {
+							const err44 = {
+								instancePath: instancePath + "/chunks/count",
+								schemaPath: "#/definitions/manifestFile/properties/count/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 0
+								},
+								schema: 0,
+								parentSchema: schema12$1.properties.count,
+								data: data18
+							};
+							if (vErrors === null) vErrors = [err44];
+							else vErrors.push(err44);
+							errors++;
+						}
+					}
+				}
+				if (data17.sha256 !== void 0) {
+					let data19 = data17.sha256;
+					if (typeof data19 === "string") {
+						if (!pattern1.test(data19)) {
+							const err45 = {
+								instancePath: instancePath + "/chunks/sha256",
+								schemaPath: "#/definitions/manifestFile/properties/sha256/pattern",
+								keyword: "pattern",
+								params: { pattern: "^sha256:[0-9a-f]{64}$" },
+								schema: "^sha256:[0-9a-f]{64}$",
+								parentSchema: schema12$1.properties.sha256,
+								data: data19
+							};
+							if (vErrors === null) vErrors = [err45];
+							else vErrors.push(err45);
+							errors++;
+						}
+					} else {
+						const err46 = {
+							instancePath: instancePath + "/chunks/sha256",
+							schemaPath: "#/definitions/manifestFile/properties/sha256/type",
+							keyword: "type",
+							params: { type: "string" },
+							schema: schema12$1.properties.sha256.type,
+							parentSchema: schema12$1.properties.sha256,
+							data: data19
+						};
+						if (vErrors === null) vErrors = [err46];
+						else vErrors.push(err46);
+						errors++;
+					}
+				}
+			} else {
+				const err47 = {
+					instancePath: instancePath + "/chunks",
+					schemaPath: "#/definitions/manifestFile/type",
+					keyword: "type",
+					params: { type: "object" },
+					schema: schema12$1.type,
+					parentSchema: schema12$1,
+					data: data17
+				};
+				if (vErrors === null) vErrors = [err47];
+				else vErrors.push(err47);
+				errors++;
+			}
+		}
+	} else {
+		const err48 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			schema: schema11$2.type,
+			parentSchema: schema11$2,
+			data
+		};
+		if (vErrors === null) vErrors = [err48];
+		else vErrors.push(err48);
+		errors++;
+	}
+	validate10$2.errors = vErrors;
+	return errors === 0;
+}
+// src/load/generated/text-shape.js
+const textShape = validate10$1;
+const schema11$1 = {
+	"$schema": "http://json-schema.org/draft-07/schema#",
+	"$id": "https://touchstone.example/schemas/text.schema.json",
+	"title": "Corpus text",
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["hash", "text"],
+	"properties": {
+		"hash": { "$ref": "#/definitions/contentHash" },
+		"text": { "type": "string" }
+	},
+	"definitions": { "contentHash": {
+		"type": "string",
+		"pattern": "^sha256:[0-9a-f]{64}$"
+	} }
+};
+const schema12 = {
+	"type": "string",
+	"pattern": "^sha256:[0-9a-f]{64}$"
+};
+const pattern0 = /* @__PURE__ */ new RegExp("^sha256:[0-9a-f]{64}$", "u");
+function validate10$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.hash === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "hash" },
+				schema: schema11$1.required,
+				parentSchema: schema11$1,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.text === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "text" },
+				schema: schema11$1.required,
+				parentSchema: schema11$1,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "hash" || key0 === "text")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				schema: false,
+				parentSchema: schema11$1,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.hash !== void 0) {
+			let data0 = data.hash;
+			if (typeof data0 === "string") {
+				if (!pattern0.test(data0)) {
+					const err3 = {
+						instancePath: instancePath + "/hash",
+						schemaPath: "#/definitions/contentHash/pattern",
+						keyword: "pattern",
+						params: { pattern: "^sha256:[0-9a-f]{64}$" },
+						schema: "^sha256:[0-9a-f]{64}$",
+						parentSchema: schema12,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/hash",
+					schemaPath: "#/definitions/contentHash/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema12.type,
+					parentSchema: schema12,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.text !== void 0) {
+			let data1 = data.text;
+			if (typeof data1 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/text",
+					schemaPath: "#/properties/text/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema11$1.properties.text.type,
+					parentSchema: schema11$1.properties.text,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			schema: schema11$1.type,
+			parentSchema: schema11$1,
+			data
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate10$1.errors = vErrors;
+	return errors === 0;
+}
+// src/load/generated/policy-shape.js
+const policyShape = validate10;
+const schema11 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/policy.schema.json",
 	"title": "Policy",
@@ -11306,7 +10925,8 @@ const schema120 = {
 		}
 	}
 };
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const func2 = Object.prototype.hasOwnProperty;
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11317,7 +10937,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
 				schema: false,
-				parentSchema: schema120,
+				parentSchema: schema11,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -11336,8 +10956,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/reviewers/items/type",
 							keyword: "type",
 							params: { type: "string" },
-							schema: schema120.properties.reviewers.items.type,
-							parentSchema: schema120.properties.reviewers.items,
+							schema: schema11.properties.reviewers.items.type,
+							parentSchema: schema11.properties.reviewers.items,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err1];
@@ -11351,8 +10971,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/reviewers/type",
 					keyword: "type",
 					params: { type: "array" },
-					schema: schema120.properties.reviewers.type,
-					parentSchema: schema120.properties.reviewers,
+					schema: schema11.properties.reviewers.type,
+					parentSchema: schema11.properties.reviewers,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -11372,8 +10992,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/owners/items/type",
 							keyword: "type",
 							params: { type: "string" },
-							schema: schema120.properties.owners.items.type,
-							parentSchema: schema120.properties.owners.items,
+							schema: schema11.properties.owners.items.type,
+							parentSchema: schema11.properties.owners.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err3];
@@ -11387,8 +11007,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/owners/type",
 					keyword: "type",
 					params: { type: "array" },
-					schema: schema120.properties.owners.type,
-					parentSchema: schema120.properties.owners,
+					schema: schema11.properties.owners.type,
+					parentSchema: schema11.properties.owners,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -11408,8 +11028,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/protectedPaths/items/type",
 							keyword: "type",
 							params: { type: "string" },
-							schema: schema120.properties.protectedPaths.items.type,
-							parentSchema: schema120.properties.protectedPaths.items,
+							schema: schema11.properties.protectedPaths.items.type,
+							parentSchema: schema11.properties.protectedPaths.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err5];
@@ -11423,8 +11043,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/protectedPaths/type",
 					keyword: "type",
 					params: { type: "array" },
-					schema: schema120.properties.protectedPaths.type,
-					parentSchema: schema120.properties.protectedPaths,
+					schema: schema11.properties.protectedPaths.type,
+					parentSchema: schema11.properties.protectedPaths,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -11442,7 +11062,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "additionalProperties",
 						params: { additionalProperty: key1 },
 						schema: false,
-						parentSchema: schema120.properties.sentinels,
+						parentSchema: schema11.properties.sentinels,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -11456,9 +11076,9 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/sentinels/independence",
 							schemaPath: "#/properties/sentinels/properties/independence/enum",
 							keyword: "enum",
-							params: { allowedValues: schema120.properties.sentinels.properties.independence.enum },
-							schema: schema120.properties.sentinels.properties.independence.enum,
-							parentSchema: schema120.properties.sentinels.properties.independence,
+							params: { allowedValues: schema11.properties.sentinels.properties.independence.enum },
+							schema: schema11.properties.sentinels.properties.independence.enum,
+							parentSchema: schema11.properties.sentinels.properties.independence,
 							data: data7
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -11472,8 +11092,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/sentinels/type",
 					keyword: "type",
 					params: { type: "object" },
-					schema: schema120.properties.sentinels.type,
-					parentSchema: schema120.properties.sentinels,
+					schema: schema11.properties.sentinels.type,
+					parentSchema: schema11.properties.sentinels,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -11491,7 +11111,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "additionalProperties",
 						params: { additionalProperty: key2 },
 						schema: false,
-						parentSchema: schema120.properties.limits,
+						parentSchema: schema11.properties.limits,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -11506,8 +11126,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/limits/properties/openRefreshPullRequests/type",
 							keyword: "type",
 							params: { type: "integer" },
-							schema: schema120.properties.limits.properties.openRefreshPullRequests.type,
-							parentSchema: schema120.properties.limits.properties.openRefreshPullRequests,
+							schema: schema11.properties.limits.properties.openRefreshPullRequests.type,
+							parentSchema: schema11.properties.limits.properties.openRefreshPullRequests,
 							data: data9
 						};
 						if (vErrors === null) vErrors = [err11];
@@ -11525,7 +11145,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 									limit: 1
 								},
 								schema: 1,
-								parentSchema: schema120.properties.limits.properties.openRefreshPullRequests,
+								parentSchema: schema11.properties.limits.properties.openRefreshPullRequests,
 								data: data9
 							};
 							if (vErrors === null) vErrors = [err12];
@@ -11542,8 +11162,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/limits/properties/casesPerApproval/type",
 							keyword: "type",
 							params: { type: "integer" },
-							schema: schema120.properties.limits.properties.casesPerApproval.type,
-							parentSchema: schema120.properties.limits.properties.casesPerApproval,
+							schema: schema11.properties.limits.properties.casesPerApproval.type,
+							parentSchema: schema11.properties.limits.properties.casesPerApproval,
 							data: data10
 						};
 						if (vErrors === null) vErrors = [err13];
@@ -11561,7 +11181,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 									limit: 1
 								},
 								schema: 1,
-								parentSchema: schema120.properties.limits.properties.casesPerApproval,
+								parentSchema: schema11.properties.limits.properties.casesPerApproval,
 								data: data10
 							};
 							if (vErrors === null) vErrors = [err14];
@@ -11576,8 +11196,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/limits/type",
 					keyword: "type",
 					params: { type: "object" },
-					schema: schema120.properties.limits.type,
-					parentSchema: schema120.properties.limits,
+					schema: schema11.properties.limits.type,
+					parentSchema: schema11.properties.limits,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -11595,7 +11215,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "additionalProperties",
 						params: { additionalProperty: key3 },
 						schema: false,
-						parentSchema: schema120.properties.nearDuplicates,
+						parentSchema: schema11.properties.nearDuplicates,
 						data: data11
 					};
 					if (vErrors === null) vErrors = [err16];
@@ -11615,7 +11235,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 									limit: 1
 								},
 								schema: 1,
-								parentSchema: schema120.properties.nearDuplicates.properties.threshold,
+								parentSchema: schema11.properties.nearDuplicates.properties.threshold,
 								data: data12
 							};
 							if (vErrors === null) vErrors = [err17];
@@ -11632,7 +11252,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 									limit: 0
 								},
 								schema: 0,
-								parentSchema: schema120.properties.nearDuplicates.properties.threshold,
+								parentSchema: schema11.properties.nearDuplicates.properties.threshold,
 								data: data12
 							};
 							if (vErrors === null) vErrors = [err18];
@@ -11645,8 +11265,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/nearDuplicates/properties/threshold/type",
 							keyword: "type",
 							params: { type: "number" },
-							schema: schema120.properties.nearDuplicates.properties.threshold.type,
-							parentSchema: schema120.properties.nearDuplicates.properties.threshold,
+							schema: schema11.properties.nearDuplicates.properties.threshold.type,
+							parentSchema: schema11.properties.nearDuplicates.properties.threshold,
 							data: data12
 						};
 						if (vErrors === null) vErrors = [err19];
@@ -11660,8 +11280,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/nearDuplicates/type",
 					keyword: "type",
 					params: { type: "object" },
-					schema: schema120.properties.nearDuplicates.type,
-					parentSchema: schema120.properties.nearDuplicates,
+					schema: schema11.properties.nearDuplicates.type,
+					parentSchema: schema11.properties.nearDuplicates,
 					data: data11
 				};
 				if (vErrors === null) vErrors = [err20];
@@ -11672,14 +11292,14 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.refresh !== void 0) {
 			let data13 = data.refresh;
 			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-				for (const key4 in data13) if (!func2.call(schema120.properties.refresh.properties, key4)) {
+				for (const key4 in data13) if (!func2.call(schema11.properties.refresh.properties, key4)) {
 					const err21 = {
 						instancePath: instancePath + "/refresh",
 						schemaPath: "#/properties/refresh/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key4 },
 						schema: false,
-						parentSchema: schema120.properties.refresh,
+						parentSchema: schema11.properties.refresh,
 						data: data13
 					};
 					if (vErrors === null) vErrors = [err21];
@@ -11693,9 +11313,9 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/source-revision-changed",
 							schemaPath: "#/properties/refresh/properties/source-revision-changed/enum",
 							keyword: "enum",
-							params: { allowedValues: schema120.properties.refresh.properties["source-revision-changed"].enum },
-							schema: schema120.properties.refresh.properties["source-revision-changed"].enum,
-							parentSchema: schema120.properties.refresh.properties["source-revision-changed"],
+							params: { allowedValues: schema11.properties.refresh.properties["source-revision-changed"].enum },
+							schema: schema11.properties.refresh.properties["source-revision-changed"].enum,
+							parentSchema: schema11.properties.refresh.properties["source-revision-changed"],
 							data: data14
 						};
 						if (vErrors === null) vErrors = [err22];
@@ -11710,9 +11330,9 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/chunk-edited",
 							schemaPath: "#/properties/refresh/properties/chunk-edited/enum",
 							keyword: "enum",
-							params: { allowedValues: schema120.properties.refresh.properties["chunk-edited"].enum },
-							schema: schema120.properties.refresh.properties["chunk-edited"].enum,
-							parentSchema: schema120.properties.refresh.properties["chunk-edited"],
+							params: { allowedValues: schema11.properties.refresh.properties["chunk-edited"].enum },
+							schema: schema11.properties.refresh.properties["chunk-edited"].enum,
+							parentSchema: schema11.properties.refresh.properties["chunk-edited"],
 							data: data15
 						};
 						if (vErrors === null) vErrors = [err23];
@@ -11727,9 +11347,9 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/chunk-moved",
 							schemaPath: "#/properties/refresh/properties/chunk-moved/enum",
 							keyword: "enum",
-							params: { allowedValues: schema120.properties.refresh.properties["chunk-moved"].enum },
-							schema: schema120.properties.refresh.properties["chunk-moved"].enum,
-							parentSchema: schema120.properties.refresh.properties["chunk-moved"],
+							params: { allowedValues: schema11.properties.refresh.properties["chunk-moved"].enum },
+							schema: schema11.properties.refresh.properties["chunk-moved"].enum,
+							parentSchema: schema11.properties.refresh.properties["chunk-moved"],
 							data: data16
 						};
 						if (vErrors === null) vErrors = [err24];
@@ -11744,9 +11364,9 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/chunk-deleted",
 							schemaPath: "#/properties/refresh/properties/chunk-deleted/enum",
 							keyword: "enum",
-							params: { allowedValues: schema120.properties.refresh.properties["chunk-deleted"].enum },
-							schema: schema120.properties.refresh.properties["chunk-deleted"].enum,
-							parentSchema: schema120.properties.refresh.properties["chunk-deleted"],
+							params: { allowedValues: schema11.properties.refresh.properties["chunk-deleted"].enum },
+							schema: schema11.properties.refresh.properties["chunk-deleted"].enum,
+							parentSchema: schema11.properties.refresh.properties["chunk-deleted"],
 							data: data17
 						};
 						if (vErrors === null) vErrors = [err25];
@@ -11761,9 +11381,9 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/chunking-changed",
 							schemaPath: "#/properties/refresh/properties/chunking-changed/enum",
 							keyword: "enum",
-							params: { allowedValues: schema120.properties.refresh.properties["chunking-changed"].enum },
-							schema: schema120.properties.refresh.properties["chunking-changed"].enum,
-							parentSchema: schema120.properties.refresh.properties["chunking-changed"],
+							params: { allowedValues: schema11.properties.refresh.properties["chunking-changed"].enum },
+							schema: schema11.properties.refresh.properties["chunking-changed"].enum,
+							parentSchema: schema11.properties.refresh.properties["chunking-changed"],
 							data: data18
 						};
 						if (vErrors === null) vErrors = [err26];
@@ -11778,9 +11398,9 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/embedding-changed",
 							schemaPath: "#/properties/refresh/properties/embedding-changed/enum",
 							keyword: "enum",
-							params: { allowedValues: schema120.properties.refresh.properties["embedding-changed"].enum },
-							schema: schema120.properties.refresh.properties["embedding-changed"].enum,
-							parentSchema: schema120.properties.refresh.properties["embedding-changed"],
+							params: { allowedValues: schema11.properties.refresh.properties["embedding-changed"].enum },
+							schema: schema11.properties.refresh.properties["embedding-changed"].enum,
+							parentSchema: schema11.properties.refresh.properties["embedding-changed"],
 							data: data19
 						};
 						if (vErrors === null) vErrors = [err27];
@@ -11795,9 +11415,9 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/retrieval-filter-changed",
 							schemaPath: "#/properties/refresh/properties/retrieval-filter-changed/enum",
 							keyword: "enum",
-							params: { allowedValues: schema120.properties.refresh.properties["retrieval-filter-changed"].enum },
-							schema: schema120.properties.refresh.properties["retrieval-filter-changed"].enum,
-							parentSchema: schema120.properties.refresh.properties["retrieval-filter-changed"],
+							params: { allowedValues: schema11.properties.refresh.properties["retrieval-filter-changed"].enum },
+							schema: schema11.properties.refresh.properties["retrieval-filter-changed"].enum,
+							parentSchema: schema11.properties.refresh.properties["retrieval-filter-changed"],
 							data: data20
 						};
 						if (vErrors === null) vErrors = [err28];
@@ -11812,9 +11432,9 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/document-added",
 							schemaPath: "#/properties/refresh/properties/document-added/enum",
 							keyword: "enum",
-							params: { allowedValues: schema120.properties.refresh.properties["document-added"].enum },
-							schema: schema120.properties.refresh.properties["document-added"].enum,
-							parentSchema: schema120.properties.refresh.properties["document-added"],
+							params: { allowedValues: schema11.properties.refresh.properties["document-added"].enum },
+							schema: schema11.properties.refresh.properties["document-added"].enum,
+							parentSchema: schema11.properties.refresh.properties["document-added"],
 							data: data21
 						};
 						if (vErrors === null) vErrors = [err29];
@@ -11829,9 +11449,9 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/query-pattern-observed",
 							schemaPath: "#/properties/refresh/properties/query-pattern-observed/enum",
 							keyword: "enum",
-							params: { allowedValues: schema120.properties.refresh.properties["query-pattern-observed"].enum },
-							schema: schema120.properties.refresh.properties["query-pattern-observed"].enum,
-							parentSchema: schema120.properties.refresh.properties["query-pattern-observed"],
+							params: { allowedValues: schema11.properties.refresh.properties["query-pattern-observed"].enum },
+							schema: schema11.properties.refresh.properties["query-pattern-observed"].enum,
+							parentSchema: schema11.properties.refresh.properties["query-pattern-observed"],
 							data: data22
 						};
 						if (vErrors === null) vErrors = [err30];
@@ -11845,8 +11465,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/refresh/type",
 					keyword: "type",
 					params: { type: "object" },
-					schema: schema120.properties.refresh.type,
-					parentSchema: schema120.properties.refresh,
+					schema: schema11.properties.refresh.type,
+					parentSchema: schema11.properties.refresh,
 					data: data13
 				};
 				if (vErrors === null) vErrors = [err31];
@@ -11860,1847 +11480,15 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			schema: schema120.type,
-			parentSchema: schema120,
+			schema: schema11.type,
+			parentSchema: schema11,
 			data
 		};
 		if (vErrors === null) vErrors = [err32];
 		else vErrors.push(err32);
 		errors++;
 	}
-	validate85.errors = vErrors;
+	validate10.errors = vErrors;
 	return errors === 0;
 }
-const importMapShape = validate86;
-const schema121 = {
-	"$schema": "http://json-schema.org/draft-07/schema#",
-	"$id": "https://touchstone.example/schemas/import-map.schema.json",
-	"title": "Import map",
-	"type": "object",
-	"additionalProperties": false,
-	"required": [],
-	"properties": {
-		"format": { "enum": [
-			"json",
-			"jsonl",
-			"csv",
-			"yaml"
-		] },
-		"list": { "type": "string" },
-		"skip": { "type": "string" },
-		"optional": {
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"id": { "type": "string" },
-		"idPrefix": {
-			"type": "string",
-			"pattern": "^(?:[a-z0-9]+|\\{file\\})(?:[._-](?:[a-z0-9]+|\\{file\\}))*[._-]?$",
-			"maxLength": 40
-		},
-		"query": { "type": "string" },
-		"queryFrom": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["lastTurnOf"],
-			"properties": {
-				"lastTurnOf": { "type": "string" },
-				"role": { "type": "string" },
-				"content": { "type": "string" },
-				"roles": {
-					"type": "object",
-					"additionalProperties": { "enum": [
-						"user",
-						"assistant",
-						"system"
-					] }
-				}
-			}
-		},
-		"expectedAnswer": { "type": "string" },
-		"expectedAnswerByKind": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": [],
-			"properties": {
-				"answerable": { "type": "string" },
-				"inconclusive": { "type": "string" },
-				"abstention": { "type": "string" }
-			}
-		},
-		"kind": { "enum": [
-			"answerable",
-			"inconclusive",
-			"abstention"
-		] },
-		"kindFrom": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["field"],
-			"properties": {
-				"field": { "type": "string" },
-				"values": {
-					"type": "object",
-					"additionalProperties": { "enum": [
-						"answerable",
-						"inconclusive",
-						"abstention"
-					] }
-				},
-				"otherwise": { "enum": [
-					"answerable",
-					"inconclusive",
-					"abstention"
-				] }
-			}
-		},
-		"because": { "enum": [
-			"not-in-corpus",
-			"out-of-scope",
-			"not-permitted",
-			"ambiguous"
-		] },
-		"becauseFrom": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["field"],
-			"properties": {
-				"field": { "type": "string" },
-				"values": {
-					"type": "object",
-					"additionalProperties": { "enum": [
-						"not-in-corpus",
-						"out-of-scope",
-						"not-permitted",
-						"ambiguous"
-					] }
-				}
-			}
-		},
-		"acceptedAnswers": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["field"],
-			"properties": {
-				"field": { "type": "string" },
-				"separator": {
-					"type": "string",
-					"minLength": 1
-				}
-			}
-		},
-		"evidence": { "$ref": "#/definitions/evidence" },
-		"conversation": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["field"],
-			"properties": {
-				"field": { "type": "string" },
-				"role": { "type": "string" },
-				"content": { "type": "string" },
-				"roles": {
-					"type": "object",
-					"additionalProperties": { "enum": [
-						"user",
-						"assistant",
-						"system"
-					] }
-				}
-			}
-		},
-		"tags": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["field"],
-			"properties": {
-				"field": { "type": "string" },
-				"separator": {
-					"type": "string",
-					"minLength": 1
-				}
-			}
-		},
-		"notes": { "type": "string" }
-	},
-	"definitions": {
-		"evidence": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": [],
-			"properties": {
-				"field": { "type": "string" },
-				"fields": {
-					"type": "array",
-					"minItems": 1,
-					"items": { "type": "string" }
-				},
-				"separator": {
-					"type": "string",
-					"minLength": 1
-				},
-				"citedIn": { "type": "string" },
-				"pattern": { "type": "string" },
-				"line": { "type": "string" },
-				"chunk": { "type": "string" },
-				"places": {
-					"type": "array",
-					"minItems": 1,
-					"items": { "$ref": "#/definitions/place" }
-				},
-				"documents": {
-					"type": "object",
-					"additionalProperties": {
-						"type": "string",
-						"minLength": 1
-					}
-				},
-				"globs": { "type": "boolean" },
-				"below": {
-					"type": "string",
-					"minLength": 1
-				},
-				"fileName": { "type": "string" },
-				"otherwise": { "$ref": "#/definitions/evidence" }
-			},
-			"examples": [
-				{ "field": "chunk_ids" },
-				{
-					"citedIn": "answer",
-					"pattern": "[{chunk}]"
-				},
-				{
-					"field": "source",
-					"places": [{
-						"pattern": "{document} p. {page}",
-						"locator": "{page}"
-					}]
-				}
-			]
-		},
-		"place": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["pattern"],
-			"properties": {
-				"pattern": {
-					"type": "string",
-					"minLength": 1
-				},
-				"document": {
-					"type": "string",
-					"minLength": 1
-				},
-				"locator": {
-					"type": "string",
-					"minLength": 1
-				}
-			}
-		}
-	}
-};
-const pattern19 = /* @__PURE__ */ new RegExp("^(?:[a-z0-9]+|\\{file\\})(?:[._-](?:[a-z0-9]+|\\{file\\}))*[._-]?$", "u");
-const schema122 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [],
-	"properties": {
-		"field": { "type": "string" },
-		"fields": {
-			"type": "array",
-			"minItems": 1,
-			"items": { "type": "string" }
-		},
-		"separator": {
-			"type": "string",
-			"minLength": 1
-		},
-		"citedIn": { "type": "string" },
-		"pattern": { "type": "string" },
-		"line": { "type": "string" },
-		"chunk": { "type": "string" },
-		"places": {
-			"type": "array",
-			"minItems": 1,
-			"items": { "$ref": "#/definitions/place" }
-		},
-		"documents": {
-			"type": "object",
-			"additionalProperties": {
-				"type": "string",
-				"minLength": 1
-			}
-		},
-		"globs": { "type": "boolean" },
-		"below": {
-			"type": "string",
-			"minLength": 1
-		},
-		"fileName": { "type": "string" },
-		"otherwise": { "$ref": "#/definitions/evidence" }
-	},
-	"examples": [
-		{ "field": "chunk_ids" },
-		{
-			"citedIn": "answer",
-			"pattern": "[{chunk}]"
-		},
-		{
-			"field": "source",
-			"places": [{
-				"pattern": "{document} p. {page}",
-				"locator": "{page}"
-			}]
-		}
-	]
-};
-const schema123 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": ["pattern"],
-	"properties": {
-		"pattern": {
-			"type": "string",
-			"minLength": 1
-		},
-		"document": {
-			"type": "string",
-			"minLength": 1
-		},
-		"locator": {
-			"type": "string",
-			"minLength": 1
-		}
-	}
-};
-const wrapper0 = { validate: validate87 };
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func2.call(schema122.properties, key0)) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				schema: false,
-				parentSchema: schema122,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.field !== void 0) {
-			let data0 = data.field;
-			if (typeof data0 !== "string") {
-				const err1 = {
-					instancePath: instancePath + "/field",
-					schemaPath: "#/properties/field/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema122.properties.field.type,
-					parentSchema: schema122.properties.field,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-		}
-		if (data.fields !== void 0) {
-			let data1 = data.fields;
-			if (Array.isArray(data1)) {
-				if (data1.length < 1) {
-					const err2 = {
-						instancePath: instancePath + "/fields",
-						schemaPath: "#/properties/fields/minItems",
-						keyword: "minItems",
-						params: { limit: 1 },
-						schema: 1,
-						parentSchema: schema122.properties.fields,
-						data: data1
-					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
-					errors++;
-				}
-				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data2 = data1[i0];
-					if (typeof data2 !== "string") {
-						const err3 = {
-							instancePath: instancePath + "/fields/" + i0,
-							schemaPath: "#/properties/fields/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema122.properties.fields.items.type,
-							parentSchema: schema122.properties.fields.items,
-							data: data2
-						};
-						if (vErrors === null) vErrors = [err3];
-						else vErrors.push(err3);
-						errors++;
-					}
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/fields",
-					schemaPath: "#/properties/fields/type",
-					keyword: "type",
-					params: { type: "array" },
-					schema: schema122.properties.fields.type,
-					parentSchema: schema122.properties.fields,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.separator !== void 0) {
-			let data3 = data.separator;
-			if (typeof data3 === "string") {
-				if (func3(data3) < 1) {
-					const err5 = {
-						instancePath: instancePath + "/separator",
-						schemaPath: "#/properties/separator/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						schema: 1,
-						parentSchema: schema122.properties.separator,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			} else {
-				const err6 = {
-					instancePath: instancePath + "/separator",
-					schemaPath: "#/properties/separator/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema122.properties.separator.type,
-					parentSchema: schema122.properties.separator,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-		if (data.citedIn !== void 0) {
-			let data4 = data.citedIn;
-			if (typeof data4 !== "string") {
-				const err7 = {
-					instancePath: instancePath + "/citedIn",
-					schemaPath: "#/properties/citedIn/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema122.properties.citedIn.type,
-					parentSchema: schema122.properties.citedIn,
-					data: data4
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-		}
-		if (data.pattern !== void 0) {
-			let data5 = data.pattern;
-			if (typeof data5 !== "string") {
-				const err8 = {
-					instancePath: instancePath + "/pattern",
-					schemaPath: "#/properties/pattern/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema122.properties.pattern.type,
-					parentSchema: schema122.properties.pattern,
-					data: data5
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-		if (data.line !== void 0) {
-			let data6 = data.line;
-			if (typeof data6 !== "string") {
-				const err9 = {
-					instancePath: instancePath + "/line",
-					schemaPath: "#/properties/line/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema122.properties.line.type,
-					parentSchema: schema122.properties.line,
-					data: data6
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-		}
-		if (data.chunk !== void 0) {
-			let data7 = data.chunk;
-			if (typeof data7 !== "string") {
-				const err10 = {
-					instancePath: instancePath + "/chunk",
-					schemaPath: "#/properties/chunk/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema122.properties.chunk.type,
-					parentSchema: schema122.properties.chunk,
-					data: data7
-				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
-				errors++;
-			}
-		}
-		if (data.places !== void 0) {
-			let data8 = data.places;
-			if (Array.isArray(data8)) {
-				if (data8.length < 1) {
-					const err11 = {
-						instancePath: instancePath + "/places",
-						schemaPath: "#/properties/places/minItems",
-						keyword: "minItems",
-						params: { limit: 1 },
-						schema: 1,
-						parentSchema: schema122.properties.places,
-						data: data8
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-				const len1 = data8.length;
-				for (let i1 = 0; i1 < len1; i1++) {
-					let data9 = data8[i1];
-					if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-						if (data9.pattern === void 0) {
-							const err12 = {
-								instancePath: instancePath + "/places/" + i1,
-								schemaPath: "#/definitions/place/required",
-								keyword: "required",
-								params: { missingProperty: "pattern" },
-								schema: schema123.required,
-								parentSchema: schema123,
-								data: data9
-							};
-							if (vErrors === null) vErrors = [err12];
-							else vErrors.push(err12);
-							errors++;
-						}
-						for (const key1 in data9) if (!(key1 === "pattern" || key1 === "document" || key1 === "locator")) {
-							const err13 = {
-								instancePath: instancePath + "/places/" + i1,
-								schemaPath: "#/definitions/place/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key1 },
-								schema: false,
-								parentSchema: schema123,
-								data: data9
-							};
-							if (vErrors === null) vErrors = [err13];
-							else vErrors.push(err13);
-							errors++;
-						}
-						if (data9.pattern !== void 0) {
-							let data10 = data9.pattern;
-							if (typeof data10 === "string") {
-								if (func3(data10) < 1) {
-									const err14 = {
-										instancePath: instancePath + "/places/" + i1 + "/pattern",
-										schemaPath: "#/definitions/place/properties/pattern/minLength",
-										keyword: "minLength",
-										params: { limit: 1 },
-										schema: 1,
-										parentSchema: schema123.properties.pattern,
-										data: data10
-									};
-									if (vErrors === null) vErrors = [err14];
-									else vErrors.push(err14);
-									errors++;
-								}
-							} else {
-								const err15 = {
-									instancePath: instancePath + "/places/" + i1 + "/pattern",
-									schemaPath: "#/definitions/place/properties/pattern/type",
-									keyword: "type",
-									params: { type: "string" },
-									schema: schema123.properties.pattern.type,
-									parentSchema: schema123.properties.pattern,
-									data: data10
-								};
-								if (vErrors === null) vErrors = [err15];
-								else vErrors.push(err15);
-								errors++;
-							}
-						}
-						if (data9.document !== void 0) {
-							let data11 = data9.document;
-							if (typeof data11 === "string") {
-								if (func3(data11) < 1) {
-									const err16 = {
-										instancePath: instancePath + "/places/" + i1 + "/document",
-										schemaPath: "#/definitions/place/properties/document/minLength",
-										keyword: "minLength",
-										params: { limit: 1 },
-										schema: 1,
-										parentSchema: schema123.properties.document,
-										data: data11
-									};
-									if (vErrors === null) vErrors = [err16];
-									else vErrors.push(err16);
-									errors++;
-								}
-							} else {
-								const err17 = {
-									instancePath: instancePath + "/places/" + i1 + "/document",
-									schemaPath: "#/definitions/place/properties/document/type",
-									keyword: "type",
-									params: { type: "string" },
-									schema: schema123.properties.document.type,
-									parentSchema: schema123.properties.document,
-									data: data11
-								};
-								if (vErrors === null) vErrors = [err17];
-								else vErrors.push(err17);
-								errors++;
-							}
-						}
-						if (data9.locator !== void 0) {
-							let data12 = data9.locator;
-							if (typeof data12 === "string") {
-								if (func3(data12) < 1) {
-									const err18 = {
-										instancePath: instancePath + "/places/" + i1 + "/locator",
-										schemaPath: "#/definitions/place/properties/locator/minLength",
-										keyword: "minLength",
-										params: { limit: 1 },
-										schema: 1,
-										parentSchema: schema123.properties.locator,
-										data: data12
-									};
-									if (vErrors === null) vErrors = [err18];
-									else vErrors.push(err18);
-									errors++;
-								}
-							} else {
-								const err19 = {
-									instancePath: instancePath + "/places/" + i1 + "/locator",
-									schemaPath: "#/definitions/place/properties/locator/type",
-									keyword: "type",
-									params: { type: "string" },
-									schema: schema123.properties.locator.type,
-									parentSchema: schema123.properties.locator,
-									data: data12
-								};
-								if (vErrors === null) vErrors = [err19];
-								else vErrors.push(err19);
-								errors++;
-							}
-						}
-					} else {
-						const err20 = {
-							instancePath: instancePath + "/places/" + i1,
-							schemaPath: "#/definitions/place/type",
-							keyword: "type",
-							params: { type: "object" },
-							schema: schema123.type,
-							parentSchema: schema123,
-							data: data9
-						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
-						errors++;
-					}
-				}
-			} else {
-				const err21 = {
-					instancePath: instancePath + "/places",
-					schemaPath: "#/properties/places/type",
-					keyword: "type",
-					params: { type: "array" },
-					schema: schema122.properties.places.type,
-					parentSchema: schema122.properties.places,
-					data: data8
-				};
-				if (vErrors === null) vErrors = [err21];
-				else vErrors.push(err21);
-				errors++;
-			}
-		}
-		if (data.documents !== void 0) {
-			let data13 = data.documents;
-			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) for (const key2 in data13) {
-				let data14 = data13[key2];
-				if (typeof data14 === "string") {
-					if (func3(data14) < 1) {
-						const err22 = {
-							instancePath: instancePath + "/documents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/properties/documents/additionalProperties/minLength",
-							keyword: "minLength",
-							params: { limit: 1 },
-							schema: 1,
-							parentSchema: schema122.properties.documents.additionalProperties,
-							data: data14
-						};
-						if (vErrors === null) vErrors = [err22];
-						else vErrors.push(err22);
-						errors++;
-					}
-				} else {
-					const err23 = {
-						instancePath: instancePath + "/documents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-						schemaPath: "#/properties/documents/additionalProperties/type",
-						keyword: "type",
-						params: { type: "string" },
-						schema: schema122.properties.documents.additionalProperties.type,
-						parentSchema: schema122.properties.documents.additionalProperties,
-						data: data14
-					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
-					errors++;
-				}
-			}
-			else {
-				const err24 = {
-					instancePath: instancePath + "/documents",
-					schemaPath: "#/properties/documents/type",
-					keyword: "type",
-					params: { type: "object" },
-					schema: schema122.properties.documents.type,
-					parentSchema: schema122.properties.documents,
-					data: data13
-				};
-				if (vErrors === null) vErrors = [err24];
-				else vErrors.push(err24);
-				errors++;
-			}
-		}
-		if (data.globs !== void 0) {
-			let data15 = data.globs;
-			if (typeof data15 !== "boolean") {
-				const err25 = {
-					instancePath: instancePath + "/globs",
-					schemaPath: "#/properties/globs/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					schema: schema122.properties.globs.type,
-					parentSchema: schema122.properties.globs,
-					data: data15
-				};
-				if (vErrors === null) vErrors = [err25];
-				else vErrors.push(err25);
-				errors++;
-			}
-		}
-		if (data.below !== void 0) {
-			let data16 = data.below;
-			if (typeof data16 === "string") {
-				if (func3(data16) < 1) {
-					const err26 = {
-						instancePath: instancePath + "/below",
-						schemaPath: "#/properties/below/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						schema: 1,
-						parentSchema: schema122.properties.below,
-						data: data16
-					};
-					if (vErrors === null) vErrors = [err26];
-					else vErrors.push(err26);
-					errors++;
-				}
-			} else {
-				const err27 = {
-					instancePath: instancePath + "/below",
-					schemaPath: "#/properties/below/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema122.properties.below.type,
-					parentSchema: schema122.properties.below,
-					data: data16
-				};
-				if (vErrors === null) vErrors = [err27];
-				else vErrors.push(err27);
-				errors++;
-			}
-		}
-		if (data.fileName !== void 0) {
-			let data17 = data.fileName;
-			if (typeof data17 !== "string") {
-				const err28 = {
-					instancePath: instancePath + "/fileName",
-					schemaPath: "#/properties/fileName/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema122.properties.fileName.type,
-					parentSchema: schema122.properties.fileName,
-					data: data17
-				};
-				if (vErrors === null) vErrors = [err28];
-				else vErrors.push(err28);
-				errors++;
-			}
-		}
-		if (data.otherwise !== void 0) {
-			if (!wrapper0.validate(data.otherwise, {
-				instancePath: instancePath + "/otherwise",
-				parentData: data,
-				parentDataProperty: "otherwise",
-				rootData
-			})) {
-				vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err29 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			schema: schema122.type,
-			parentSchema: schema122,
-			data
-		};
-		if (vErrors === null) vErrors = [err29];
-		else vErrors.push(err29);
-		errors++;
-	}
-	validate87.errors = vErrors;
-	return errors === 0;
-}
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func2.call(schema121.properties, key0)) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				schema: false,
-				parentSchema: schema121,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.format !== void 0) {
-			let data0 = data.format;
-			if (!(data0 === "json" || data0 === "jsonl" || data0 === "csv" || data0 === "yaml")) {
-				const err1 = {
-					instancePath: instancePath + "/format",
-					schemaPath: "#/properties/format/enum",
-					keyword: "enum",
-					params: { allowedValues: schema121.properties.format.enum },
-					schema: schema121.properties.format.enum,
-					parentSchema: schema121.properties.format,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-		}
-		if (data.list !== void 0) {
-			let data1 = data.list;
-			if (typeof data1 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/list",
-					schemaPath: "#/properties/list/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema121.properties.list.type,
-					parentSchema: schema121.properties.list,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.skip !== void 0) {
-			let data2 = data.skip;
-			if (typeof data2 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/skip",
-					schemaPath: "#/properties/skip/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema121.properties.skip.type,
-					parentSchema: schema121.properties.skip,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.optional !== void 0) {
-			let data3 = data.optional;
-			if (Array.isArray(data3)) {
-				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data4 = data3[i0];
-					if (typeof data4 !== "string") {
-						const err4 = {
-							instancePath: instancePath + "/optional/" + i0,
-							schemaPath: "#/properties/optional/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema121.properties.optional.items.type,
-							parentSchema: schema121.properties.optional.items,
-							data: data4
-						};
-						if (vErrors === null) vErrors = [err4];
-						else vErrors.push(err4);
-						errors++;
-					}
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/optional",
-					schemaPath: "#/properties/optional/type",
-					keyword: "type",
-					params: { type: "array" },
-					schema: schema121.properties.optional.type,
-					parentSchema: schema121.properties.optional,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.id !== void 0) {
-			let data5 = data.id;
-			if (typeof data5 !== "string") {
-				const err6 = {
-					instancePath: instancePath + "/id",
-					schemaPath: "#/properties/id/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema121.properties.id.type,
-					parentSchema: schema121.properties.id,
-					data: data5
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-		if (data.idPrefix !== void 0) {
-			let data6 = data.idPrefix;
-			if (typeof data6 === "string") {
-				if (func3(data6) > 40) {
-					const err7 = {
-						instancePath: instancePath + "/idPrefix",
-						schemaPath: "#/properties/idPrefix/maxLength",
-						keyword: "maxLength",
-						params: { limit: 40 },
-						schema: 40,
-						parentSchema: schema121.properties.idPrefix,
-						data: data6
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (!pattern19.test(data6)) {
-					const err8 = {
-						instancePath: instancePath + "/idPrefix",
-						schemaPath: "#/properties/idPrefix/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?:[a-z0-9]+|\\{file\\})(?:[._-](?:[a-z0-9]+|\\{file\\}))*[._-]?$" },
-						schema: "^(?:[a-z0-9]+|\\{file\\})(?:[._-](?:[a-z0-9]+|\\{file\\}))*[._-]?$",
-						parentSchema: schema121.properties.idPrefix,
-						data: data6
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			} else {
-				const err9 = {
-					instancePath: instancePath + "/idPrefix",
-					schemaPath: "#/properties/idPrefix/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema121.properties.idPrefix.type,
-					parentSchema: schema121.properties.idPrefix,
-					data: data6
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-		}
-		if (data.query !== void 0) {
-			let data7 = data.query;
-			if (typeof data7 !== "string") {
-				const err10 = {
-					instancePath: instancePath + "/query",
-					schemaPath: "#/properties/query/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema121.properties.query.type,
-					parentSchema: schema121.properties.query,
-					data: data7
-				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
-				errors++;
-			}
-		}
-		if (data.queryFrom !== void 0) {
-			let data8 = data.queryFrom;
-			if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-				if (data8.lastTurnOf === void 0) {
-					const err11 = {
-						instancePath: instancePath + "/queryFrom",
-						schemaPath: "#/properties/queryFrom/required",
-						keyword: "required",
-						params: { missingProperty: "lastTurnOf" },
-						schema: schema121.properties.queryFrom.required,
-						parentSchema: schema121.properties.queryFrom,
-						data: data8
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-				for (const key1 in data8) if (!(key1 === "lastTurnOf" || key1 === "role" || key1 === "content" || key1 === "roles")) {
-					const err12 = {
-						instancePath: instancePath + "/queryFrom",
-						schemaPath: "#/properties/queryFrom/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key1 },
-						schema: false,
-						parentSchema: schema121.properties.queryFrom,
-						data: data8
-					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
-					errors++;
-				}
-				if (data8.lastTurnOf !== void 0) {
-					let data9 = data8.lastTurnOf;
-					if (typeof data9 !== "string") {
-						const err13 = {
-							instancePath: instancePath + "/queryFrom/lastTurnOf",
-							schemaPath: "#/properties/queryFrom/properties/lastTurnOf/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema121.properties.queryFrom.properties.lastTurnOf.type,
-							parentSchema: schema121.properties.queryFrom.properties.lastTurnOf,
-							data: data9
-						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
-						errors++;
-					}
-				}
-				if (data8.role !== void 0) {
-					let data10 = data8.role;
-					if (typeof data10 !== "string") {
-						const err14 = {
-							instancePath: instancePath + "/queryFrom/role",
-							schemaPath: "#/properties/queryFrom/properties/role/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema121.properties.queryFrom.properties.role.type,
-							parentSchema: schema121.properties.queryFrom.properties.role,
-							data: data10
-						};
-						if (vErrors === null) vErrors = [err14];
-						else vErrors.push(err14);
-						errors++;
-					}
-				}
-				if (data8.content !== void 0) {
-					let data11 = data8.content;
-					if (typeof data11 !== "string") {
-						const err15 = {
-							instancePath: instancePath + "/queryFrom/content",
-							schemaPath: "#/properties/queryFrom/properties/content/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema121.properties.queryFrom.properties.content.type,
-							parentSchema: schema121.properties.queryFrom.properties.content,
-							data: data11
-						};
-						if (vErrors === null) vErrors = [err15];
-						else vErrors.push(err15);
-						errors++;
-					}
-				}
-				if (data8.roles !== void 0) {
-					let data12 = data8.roles;
-					if (data12 && typeof data12 == "object" && !Array.isArray(data12)) for (const key2 in data12) {
-						let data13 = data12[key2];
-						if (!(data13 === "user" || data13 === "assistant" || data13 === "system")) {
-							const err16 = {
-								instancePath: instancePath + "/queryFrom/roles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/properties/queryFrom/properties/roles/additionalProperties/enum",
-								keyword: "enum",
-								params: { allowedValues: schema121.properties.queryFrom.properties.roles.additionalProperties.enum },
-								schema: schema121.properties.queryFrom.properties.roles.additionalProperties.enum,
-								parentSchema: schema121.properties.queryFrom.properties.roles.additionalProperties,
-								data: data13
-							};
-							if (vErrors === null) vErrors = [err16];
-							else vErrors.push(err16);
-							errors++;
-						}
-					}
-					else {
-						const err17 = {
-							instancePath: instancePath + "/queryFrom/roles",
-							schemaPath: "#/properties/queryFrom/properties/roles/type",
-							keyword: "type",
-							params: { type: "object" },
-							schema: schema121.properties.queryFrom.properties.roles.type,
-							parentSchema: schema121.properties.queryFrom.properties.roles,
-							data: data12
-						};
-						if (vErrors === null) vErrors = [err17];
-						else vErrors.push(err17);
-						errors++;
-					}
-				}
-			} else {
-				const err18 = {
-					instancePath: instancePath + "/queryFrom",
-					schemaPath: "#/properties/queryFrom/type",
-					keyword: "type",
-					params: { type: "object" },
-					schema: schema121.properties.queryFrom.type,
-					parentSchema: schema121.properties.queryFrom,
-					data: data8
-				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
-				errors++;
-			}
-		}
-		if (data.expectedAnswer !== void 0) {
-			let data14 = data.expectedAnswer;
-			if (typeof data14 !== "string") {
-				const err19 = {
-					instancePath: instancePath + "/expectedAnswer",
-					schemaPath: "#/properties/expectedAnswer/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema121.properties.expectedAnswer.type,
-					parentSchema: schema121.properties.expectedAnswer,
-					data: data14
-				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
-				errors++;
-			}
-		}
-		if (data.expectedAnswerByKind !== void 0) {
-			let data15 = data.expectedAnswerByKind;
-			if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-				for (const key3 in data15) if (!(key3 === "answerable" || key3 === "inconclusive" || key3 === "abstention")) {
-					const err20 = {
-						instancePath: instancePath + "/expectedAnswerByKind",
-						schemaPath: "#/properties/expectedAnswerByKind/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key3 },
-						schema: false,
-						parentSchema: schema121.properties.expectedAnswerByKind,
-						data: data15
-					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
-					errors++;
-				}
-				if (data15.answerable !== void 0) {
-					let data16 = data15.answerable;
-					if (typeof data16 !== "string") {
-						const err21 = {
-							instancePath: instancePath + "/expectedAnswerByKind/answerable",
-							schemaPath: "#/properties/expectedAnswerByKind/properties/answerable/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema121.properties.expectedAnswerByKind.properties.answerable.type,
-							parentSchema: schema121.properties.expectedAnswerByKind.properties.answerable,
-							data: data16
-						};
-						if (vErrors === null) vErrors = [err21];
-						else vErrors.push(err21);
-						errors++;
-					}
-				}
-				if (data15.inconclusive !== void 0) {
-					let data17 = data15.inconclusive;
-					if (typeof data17 !== "string") {
-						const err22 = {
-							instancePath: instancePath + "/expectedAnswerByKind/inconclusive",
-							schemaPath: "#/properties/expectedAnswerByKind/properties/inconclusive/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema121.properties.expectedAnswerByKind.properties.inconclusive.type,
-							parentSchema: schema121.properties.expectedAnswerByKind.properties.inconclusive,
-							data: data17
-						};
-						if (vErrors === null) vErrors = [err22];
-						else vErrors.push(err22);
-						errors++;
-					}
-				}
-				if (data15.abstention !== void 0) {
-					let data18 = data15.abstention;
-					if (typeof data18 !== "string") {
-						const err23 = {
-							instancePath: instancePath + "/expectedAnswerByKind/abstention",
-							schemaPath: "#/properties/expectedAnswerByKind/properties/abstention/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema121.properties.expectedAnswerByKind.properties.abstention.type,
-							parentSchema: schema121.properties.expectedAnswerByKind.properties.abstention,
-							data: data18
-						};
-						if (vErrors === null) vErrors = [err23];
-						else vErrors.push(err23);
-						errors++;
-					}
-				}
-			} else {
-				const err24 = {
-					instancePath: instancePath + "/expectedAnswerByKind",
-					schemaPath: "#/properties/expectedAnswerByKind/type",
-					keyword: "type",
-					params: { type: "object" },
-					schema: schema121.properties.expectedAnswerByKind.type,
-					parentSchema: schema121.properties.expectedAnswerByKind,
-					data: data15
-				};
-				if (vErrors === null) vErrors = [err24];
-				else vErrors.push(err24);
-				errors++;
-			}
-		}
-		if (data.kind !== void 0) {
-			let data19 = data.kind;
-			if (!(data19 === "answerable" || data19 === "inconclusive" || data19 === "abstention")) {
-				const err25 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/enum",
-					keyword: "enum",
-					params: { allowedValues: schema121.properties.kind.enum },
-					schema: schema121.properties.kind.enum,
-					parentSchema: schema121.properties.kind,
-					data: data19
-				};
-				if (vErrors === null) vErrors = [err25];
-				else vErrors.push(err25);
-				errors++;
-			}
-		}
-		if (data.kindFrom !== void 0) {
-			let data20 = data.kindFrom;
-			if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-				if (data20.field === void 0) {
-					const err26 = {
-						instancePath: instancePath + "/kindFrom",
-						schemaPath: "#/properties/kindFrom/required",
-						keyword: "required",
-						params: { missingProperty: "field" },
-						schema: schema121.properties.kindFrom.required,
-						parentSchema: schema121.properties.kindFrom,
-						data: data20
-					};
-					if (vErrors === null) vErrors = [err26];
-					else vErrors.push(err26);
-					errors++;
-				}
-				for (const key4 in data20) if (!(key4 === "field" || key4 === "values" || key4 === "otherwise")) {
-					const err27 = {
-						instancePath: instancePath + "/kindFrom",
-						schemaPath: "#/properties/kindFrom/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key4 },
-						schema: false,
-						parentSchema: schema121.properties.kindFrom,
-						data: data20
-					};
-					if (vErrors === null) vErrors = [err27];
-					else vErrors.push(err27);
-					errors++;
-				}
-				if (data20.field !== void 0) {
-					let data21 = data20.field;
-					if (typeof data21 !== "string") {
-						const err28 = {
-							instancePath: instancePath + "/kindFrom/field",
-							schemaPath: "#/properties/kindFrom/properties/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema121.properties.kindFrom.properties.field.type,
-							parentSchema: schema121.properties.kindFrom.properties.field,
-							data: data21
-						};
-						if (vErrors === null) vErrors = [err28];
-						else vErrors.push(err28);
-						errors++;
-					}
-				}
-				if (data20.values !== void 0) {
-					let data22 = data20.values;
-					if (data22 && typeof data22 == "object" && !Array.isArray(data22)) for (const key5 in data22) {
-						let data23 = data22[key5];
-						if (!(data23 === "answerable" || data23 === "inconclusive" || data23 === "abstention")) {
-							const err29 = {
-								instancePath: instancePath + "/kindFrom/values/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/properties/kindFrom/properties/values/additionalProperties/enum",
-								keyword: "enum",
-								params: { allowedValues: schema121.properties.kindFrom.properties.values.additionalProperties.enum },
-								schema: schema121.properties.kindFrom.properties.values.additionalProperties.enum,
-								parentSchema: schema121.properties.kindFrom.properties.values.additionalProperties,
-								data: data23
-							};
-							if (vErrors === null) vErrors = [err29];
-							else vErrors.push(err29);
-							errors++;
-						}
-					}
-					else {
-						const err30 = {
-							instancePath: instancePath + "/kindFrom/values",
-							schemaPath: "#/properties/kindFrom/properties/values/type",
-							keyword: "type",
-							params: { type: "object" },
-							schema: schema121.properties.kindFrom.properties.values.type,
-							parentSchema: schema121.properties.kindFrom.properties.values,
-							data: data22
-						};
-						if (vErrors === null) vErrors = [err30];
-						else vErrors.push(err30);
-						errors++;
-					}
-				}
-				if (data20.otherwise !== void 0) {
-					let data24 = data20.otherwise;
-					if (!(data24 === "answerable" || data24 === "inconclusive" || data24 === "abstention")) {
-						const err31 = {
-							instancePath: instancePath + "/kindFrom/otherwise",
-							schemaPath: "#/properties/kindFrom/properties/otherwise/enum",
-							keyword: "enum",
-							params: { allowedValues: schema121.properties.kindFrom.properties.otherwise.enum },
-							schema: schema121.properties.kindFrom.properties.otherwise.enum,
-							parentSchema: schema121.properties.kindFrom.properties.otherwise,
-							data: data24
-						};
-						if (vErrors === null) vErrors = [err31];
-						else vErrors.push(err31);
-						errors++;
-					}
-				}
-			} else {
-				const err32 = {
-					instancePath: instancePath + "/kindFrom",
-					schemaPath: "#/properties/kindFrom/type",
-					keyword: "type",
-					params: { type: "object" },
-					schema: schema121.properties.kindFrom.type,
-					parentSchema: schema121.properties.kindFrom,
-					data: data20
-				};
-				if (vErrors === null) vErrors = [err32];
-				else vErrors.push(err32);
-				errors++;
-			}
-		}
-		if (data.because !== void 0) {
-			let data25 = data.because;
-			if (!(data25 === "not-in-corpus" || data25 === "out-of-scope" || data25 === "not-permitted" || data25 === "ambiguous")) {
-				const err33 = {
-					instancePath: instancePath + "/because",
-					schemaPath: "#/properties/because/enum",
-					keyword: "enum",
-					params: { allowedValues: schema121.properties.because.enum },
-					schema: schema121.properties.because.enum,
-					parentSchema: schema121.properties.because,
-					data: data25
-				};
-				if (vErrors === null) vErrors = [err33];
-				else vErrors.push(err33);
-				errors++;
-			}
-		}
-		if (data.becauseFrom !== void 0) {
-			let data26 = data.becauseFrom;
-			if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-				if (data26.field === void 0) {
-					const err34 = {
-						instancePath: instancePath + "/becauseFrom",
-						schemaPath: "#/properties/becauseFrom/required",
-						keyword: "required",
-						params: { missingProperty: "field" },
-						schema: schema121.properties.becauseFrom.required,
-						parentSchema: schema121.properties.becauseFrom,
-						data: data26
-					};
-					if (vErrors === null) vErrors = [err34];
-					else vErrors.push(err34);
-					errors++;
-				}
-				for (const key6 in data26) if (!(key6 === "field" || key6 === "values")) {
-					const err35 = {
-						instancePath: instancePath + "/becauseFrom",
-						schemaPath: "#/properties/becauseFrom/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key6 },
-						schema: false,
-						parentSchema: schema121.properties.becauseFrom,
-						data: data26
-					};
-					if (vErrors === null) vErrors = [err35];
-					else vErrors.push(err35);
-					errors++;
-				}
-				if (data26.field !== void 0) {
-					let data27 = data26.field;
-					if (typeof data27 !== "string") {
-						const err36 = {
-							instancePath: instancePath + "/becauseFrom/field",
-							schemaPath: "#/properties/becauseFrom/properties/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema121.properties.becauseFrom.properties.field.type,
-							parentSchema: schema121.properties.becauseFrom.properties.field,
-							data: data27
-						};
-						if (vErrors === null) vErrors = [err36];
-						else vErrors.push(err36);
-						errors++;
-					}
-				}
-				if (data26.values !== void 0) {
-					let data28 = data26.values;
-					if (data28 && typeof data28 == "object" && !Array.isArray(data28)) for (const key7 in data28) {
-						let data29 = data28[key7];
-						if (!(data29 === "not-in-corpus" || data29 === "out-of-scope" || data29 === "not-permitted" || data29 === "ambiguous")) {
-							const err37 = {
-								instancePath: instancePath + "/becauseFrom/values/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/properties/becauseFrom/properties/values/additionalProperties/enum",
-								keyword: "enum",
-								params: { allowedValues: schema121.properties.becauseFrom.properties.values.additionalProperties.enum },
-								schema: schema121.properties.becauseFrom.properties.values.additionalProperties.enum,
-								parentSchema: schema121.properties.becauseFrom.properties.values.additionalProperties,
-								data: data29
-							};
-							if (vErrors === null) vErrors = [err37];
-							else vErrors.push(err37);
-							errors++;
-						}
-					}
-					else {
-						const err38 = {
-							instancePath: instancePath + "/becauseFrom/values",
-							schemaPath: "#/properties/becauseFrom/properties/values/type",
-							keyword: "type",
-							params: { type: "object" },
-							schema: schema121.properties.becauseFrom.properties.values.type,
-							parentSchema: schema121.properties.becauseFrom.properties.values,
-							data: data28
-						};
-						if (vErrors === null) vErrors = [err38];
-						else vErrors.push(err38);
-						errors++;
-					}
-				}
-			} else {
-				const err39 = {
-					instancePath: instancePath + "/becauseFrom",
-					schemaPath: "#/properties/becauseFrom/type",
-					keyword: "type",
-					params: { type: "object" },
-					schema: schema121.properties.becauseFrom.type,
-					parentSchema: schema121.properties.becauseFrom,
-					data: data26
-				};
-				if (vErrors === null) vErrors = [err39];
-				else vErrors.push(err39);
-				errors++;
-			}
-		}
-		if (data.acceptedAnswers !== void 0) {
-			let data30 = data.acceptedAnswers;
-			if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-				if (data30.field === void 0) {
-					const err40 = {
-						instancePath: instancePath + "/acceptedAnswers",
-						schemaPath: "#/properties/acceptedAnswers/required",
-						keyword: "required",
-						params: { missingProperty: "field" },
-						schema: schema121.properties.acceptedAnswers.required,
-						parentSchema: schema121.properties.acceptedAnswers,
-						data: data30
-					};
-					if (vErrors === null) vErrors = [err40];
-					else vErrors.push(err40);
-					errors++;
-				}
-				for (const key8 in data30) if (!(key8 === "field" || key8 === "separator")) {
-					const err41 = {
-						instancePath: instancePath + "/acceptedAnswers",
-						schemaPath: "#/properties/acceptedAnswers/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key8 },
-						schema: false,
-						parentSchema: schema121.properties.acceptedAnswers,
-						data: data30
-					};
-					if (vErrors === null) vErrors = [err41];
-					else vErrors.push(err41);
-					errors++;
-				}
-				if (data30.field !== void 0) {
-					let data31 = data30.field;
-					if (typeof data31 !== "string") {
-						const err42 = {
-							instancePath: instancePath + "/acceptedAnswers/field",
-							schemaPath: "#/properties/acceptedAnswers/properties/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema121.properties.acceptedAnswers.properties.field.type,
-							parentSchema: schema121.properties.acceptedAnswers.properties.field,
-							data: data31
-						};
-						if (vErrors === null) vErrors = [err42];
-						else vErrors.push(err42);
-						errors++;
-					}
-				}
-				if (data30.separator !== void 0) {
-					let data32 = data30.separator;
-					if (typeof data32 === "string") {
-						if (func3(data32) < 1) {
-							const err43 = {
-								instancePath: instancePath + "/acceptedAnswers/separator",
-								schemaPath: "#/properties/acceptedAnswers/properties/separator/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								schema: 1,
-								parentSchema: schema121.properties.acceptedAnswers.properties.separator,
-								data: data32
-							};
-							if (vErrors === null) vErrors = [err43];
-							else vErrors.push(err43);
-							errors++;
-						}
-					} else {
-						const err44 = {
-							instancePath: instancePath + "/acceptedAnswers/separator",
-							schemaPath: "#/properties/acceptedAnswers/properties/separator/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema121.properties.acceptedAnswers.properties.separator.type,
-							parentSchema: schema121.properties.acceptedAnswers.properties.separator,
-							data: data32
-						};
-						if (vErrors === null) vErrors = [err44];
-						else vErrors.push(err44);
-						errors++;
-					}
-				}
-			} else {
-				const err45 = {
-					instancePath: instancePath + "/acceptedAnswers",
-					schemaPath: "#/properties/acceptedAnswers/type",
-					keyword: "type",
-					params: { type: "object" },
-					schema: schema121.properties.acceptedAnswers.type,
-					parentSchema: schema121.properties.acceptedAnswers,
-					data: data30
-				};
-				if (vErrors === null) vErrors = [err45];
-				else vErrors.push(err45);
-				errors++;
-			}
-		}
-		if (data.evidence !== void 0) {
-			if (!validate87(data.evidence, {
-				instancePath: instancePath + "/evidence",
-				parentData: data,
-				parentDataProperty: "evidence",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.conversation !== void 0) {
-			let data34 = data.conversation;
-			if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
-				if (data34.field === void 0) {
-					const err46 = {
-						instancePath: instancePath + "/conversation",
-						schemaPath: "#/properties/conversation/required",
-						keyword: "required",
-						params: { missingProperty: "field" },
-						schema: schema121.properties.conversation.required,
-						parentSchema: schema121.properties.conversation,
-						data: data34
-					};
-					if (vErrors === null) vErrors = [err46];
-					else vErrors.push(err46);
-					errors++;
-				}
-				for (const key9 in data34) if (!(key9 === "field" || key9 === "role" || key9 === "content" || key9 === "roles")) {
-					const err47 = {
-						instancePath: instancePath + "/conversation",
-						schemaPath: "#/properties/conversation/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key9 },
-						schema: false,
-						parentSchema: schema121.properties.conversation,
-						data: data34
-					};
-					if (vErrors === null) vErrors = [err47];
-					else vErrors.push(err47);
-					errors++;
-				}
-				if (data34.field !== void 0) {
-					let data35 = data34.field;
-					if (typeof data35 !== "string") {
-						const err48 = {
-							instancePath: instancePath + "/conversation/field",
-							schemaPath: "#/properties/conversation/properties/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema121.properties.conversation.properties.field.type,
-							parentSchema: schema121.properties.conversation.properties.field,
-							data: data35
-						};
-						if (vErrors === null) vErrors = [err48];
-						else vErrors.push(err48);
-						errors++;
-					}
-				}
-				if (data34.role !== void 0) {
-					let data36 = data34.role;
-					if (typeof data36 !== "string") {
-						const err49 = {
-							instancePath: instancePath + "/conversation/role",
-							schemaPath: "#/properties/conversation/properties/role/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema121.properties.conversation.properties.role.type,
-							parentSchema: schema121.properties.conversation.properties.role,
-							data: data36
-						};
-						if (vErrors === null) vErrors = [err49];
-						else vErrors.push(err49);
-						errors++;
-					}
-				}
-				if (data34.content !== void 0) {
-					let data37 = data34.content;
-					if (typeof data37 !== "string") {
-						const err50 = {
-							instancePath: instancePath + "/conversation/content",
-							schemaPath: "#/properties/conversation/properties/content/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema121.properties.conversation.properties.content.type,
-							parentSchema: schema121.properties.conversation.properties.content,
-							data: data37
-						};
-						if (vErrors === null) vErrors = [err50];
-						else vErrors.push(err50);
-						errors++;
-					}
-				}
-				if (data34.roles !== void 0) {
-					let data38 = data34.roles;
-					if (data38 && typeof data38 == "object" && !Array.isArray(data38)) for (const key10 in data38) {
-						let data39 = data38[key10];
-						if (!(data39 === "user" || data39 === "assistant" || data39 === "system")) {
-							const err51 = {
-								instancePath: instancePath + "/conversation/roles/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/properties/conversation/properties/roles/additionalProperties/enum",
-								keyword: "enum",
-								params: { allowedValues: schema121.properties.conversation.properties.roles.additionalProperties.enum },
-								schema: schema121.properties.conversation.properties.roles.additionalProperties.enum,
-								parentSchema: schema121.properties.conversation.properties.roles.additionalProperties,
-								data: data39
-							};
-							if (vErrors === null) vErrors = [err51];
-							else vErrors.push(err51);
-							errors++;
-						}
-					}
-					else {
-						const err52 = {
-							instancePath: instancePath + "/conversation/roles",
-							schemaPath: "#/properties/conversation/properties/roles/type",
-							keyword: "type",
-							params: { type: "object" },
-							schema: schema121.properties.conversation.properties.roles.type,
-							parentSchema: schema121.properties.conversation.properties.roles,
-							data: data38
-						};
-						if (vErrors === null) vErrors = [err52];
-						else vErrors.push(err52);
-						errors++;
-					}
-				}
-			} else {
-				const err53 = {
-					instancePath: instancePath + "/conversation",
-					schemaPath: "#/properties/conversation/type",
-					keyword: "type",
-					params: { type: "object" },
-					schema: schema121.properties.conversation.type,
-					parentSchema: schema121.properties.conversation,
-					data: data34
-				};
-				if (vErrors === null) vErrors = [err53];
-				else vErrors.push(err53);
-				errors++;
-			}
-		}
-		if (data.tags !== void 0) {
-			let data40 = data.tags;
-			if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
-				if (data40.field === void 0) {
-					const err54 = {
-						instancePath: instancePath + "/tags",
-						schemaPath: "#/properties/tags/required",
-						keyword: "required",
-						params: { missingProperty: "field" },
-						schema: schema121.properties.tags.required,
-						parentSchema: schema121.properties.tags,
-						data: data40
-					};
-					if (vErrors === null) vErrors = [err54];
-					else vErrors.push(err54);
-					errors++;
-				}
-				for (const key11 in data40) if (!(key11 === "field" || key11 === "separator")) {
-					const err55 = {
-						instancePath: instancePath + "/tags",
-						schemaPath: "#/properties/tags/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key11 },
-						schema: false,
-						parentSchema: schema121.properties.tags,
-						data: data40
-					};
-					if (vErrors === null) vErrors = [err55];
-					else vErrors.push(err55);
-					errors++;
-				}
-				if (data40.field !== void 0) {
-					let data41 = data40.field;
-					if (typeof data41 !== "string") {
-						const err56 = {
-							instancePath: instancePath + "/tags/field",
-							schemaPath: "#/properties/tags/properties/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema121.properties.tags.properties.field.type,
-							parentSchema: schema121.properties.tags.properties.field,
-							data: data41
-						};
-						if (vErrors === null) vErrors = [err56];
-						else vErrors.push(err56);
-						errors++;
-					}
-				}
-				if (data40.separator !== void 0) {
-					let data42 = data40.separator;
-					if (typeof data42 === "string") {
-						if (func3(data42) < 1) {
-							const err57 = {
-								instancePath: instancePath + "/tags/separator",
-								schemaPath: "#/properties/tags/properties/separator/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								schema: 1,
-								parentSchema: schema121.properties.tags.properties.separator,
-								data: data42
-							};
-							if (vErrors === null) vErrors = [err57];
-							else vErrors.push(err57);
-							errors++;
-						}
-					} else {
-						const err58 = {
-							instancePath: instancePath + "/tags/separator",
-							schemaPath: "#/properties/tags/properties/separator/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema121.properties.tags.properties.separator.type,
-							parentSchema: schema121.properties.tags.properties.separator,
-							data: data42
-						};
-						if (vErrors === null) vErrors = [err58];
-						else vErrors.push(err58);
-						errors++;
-					}
-				}
-			} else {
-				const err59 = {
-					instancePath: instancePath + "/tags",
-					schemaPath: "#/properties/tags/type",
-					keyword: "type",
-					params: { type: "object" },
-					schema: schema121.properties.tags.type,
-					parentSchema: schema121.properties.tags,
-					data: data40
-				};
-				if (vErrors === null) vErrors = [err59];
-				else vErrors.push(err59);
-				errors++;
-			}
-		}
-		if (data.notes !== void 0) {
-			let data43 = data.notes;
-			if (typeof data43 !== "string") {
-				const err60 = {
-					instancePath: instancePath + "/notes",
-					schemaPath: "#/properties/notes/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema121.properties.notes.type,
-					parentSchema: schema121.properties.notes,
-					data: data43
-				};
-				if (vErrors === null) vErrors = [err60];
-				else vErrors.push(err60);
-				errors++;
-			}
-		}
-	} else {
-		const err61 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			schema: schema121.type,
-			parentSchema: schema121,
-			data
-		};
-		if (vErrors === null) vErrors = [err61];
-		else vErrors.push(err61);
-		errors++;
-	}
-	validate86.errors = vErrors;
-	return errors === 0;
-}
-export { documentShape as a, policyShape as c, currentShape as i, revisionShape as l, chunkShape as n, familiesShape as o, corpusMapShape as r, importMapShape as s, caseShape as t, textShape as u };
+export { caseShape, chunkShape, currentShape, documentShape, familiesShape, policyShape, revisionShape, textShape };

@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { rolldown } from "rolldown";
 import { withoutPlaces } from "./bundle-comments.ts";
 import { chunkNames } from "./chunk-names.ts";
-import { parserEnvironment } from "./parser-environment.ts";
+import { leanPackages, packageOf } from "./lean-packages.ts";
 import { thirdPartyNotices } from "./third-party-notices.ts";
 
 /**
@@ -19,12 +19,13 @@ export async function bundle(project: string = process.cwd()): Promise<Map<strin
     platform: "node",
     treeshake: { moduleSideEffects: withSideEffects },
     preserveEntrySignatures: false,
-    plugins: [parserEnvironment],
+    plugins: [leanPackages(root)],
   });
   const nameOf = chunkNames(root, Object.values(input));
   const { output } = await build.generate({
     format: "esm",
     chunkFileNames: "chunks/[name].js",
+    minifyInternalExports: false,
     comments: { legal: false, jsdoc: false, annotation: true },
     codeSplitting: {
       includeDependenciesRecursively: false,
@@ -62,7 +63,11 @@ function inputs(project: string): Readonly<Record<string, string>> {
   };
 }
 
-/** What is unused of GitHub's packages is left out, their HTTP client above all: loading it changes nothing. */
+/**
+ * What is unused of these is left out, the HTTP client of GitHub's packages above all, and what isomorphic-git writes with:
+ * loading them changes nothing.
+ */
 function withSideEffects(id: string): boolean {
-  return !/[\\/]node_modules[\\/]@actions[\\/]/.test(id);
+  const name = packageOf(id) ?? "";
+  return !/^@actions\/|^(?:async-lock|clean-git-ref|crc-32|diff3|ignore|pify)$/.test(name);
 }

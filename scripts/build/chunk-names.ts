@@ -1,5 +1,5 @@
 import { join, relative, sep } from "node:path";
-import { parserProcess } from "./parser-environment.ts";
+import { packageOf } from "./lean-packages.ts";
 
 /** What a module of the bundle loads, by the ids of modules. */
 interface ModuleLinks {
@@ -23,7 +23,6 @@ const families: readonly (readonly [name: string, packages: readonly string[]])[
 
 /** Modules that hold much and change for reasons of their own. */
 const apart: readonly (readonly [path: string, name: string])[] = [
-  ["src/load/generated/validators.js", "validators"],
   ["src/report/generated/rule-sections.ts", "rule-sections"],
   ["src/authoring/generated/set-template.ts", "set-template"],
 ];
@@ -47,14 +46,13 @@ export function chunkNames(
     users ??= usersOf(entries, links);
     const own = [...(users.get(id) ?? [])];
     if (own.length <= 1) return undefined;
-    return own.some((root) => core.has(root)) ? "core" : `shared-${partOf(path)}`;
+    if (!own.some((root) => core.has(root))) return `shared-${partOf(path)}`;
+    return path.endsWith("-shape.js") ? "validators" : "core";
   };
 }
 
 function packageChunk(id: string): string | undefined {
-  if (id === parserProcess) return "yaml";
-  const path = id.split(sep).join("/");
-  const name = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
+  const name = packageOf(id);
   if (name === undefined) return undefined;
   const family = families.find(([, packages]) => packages.includes(name))?.[0];
   return family ?? name.replace(/^@/, "").replace("/", "-");

@@ -12,9 +12,13 @@ export const schemaNames = [
   "families",
   "policy",
   "import-map",
+  "manifest",
 ] as const;
 
-export type SchemaName = (typeof schemaNames)[number];
+/** The schemas of what Touchstone writes for other programs and never reads: no validator is built of them. */
+export const writtenSchemaNames = ["report"] as const;
+
+export type SchemaName = (typeof schemaNames | typeof writtenSchemaNames)[number];
 
 /** A JSON Schema as parsed: nothing is known of its fields. */
 export type JsonObject = { [key: string]: unknown };

@@ -9,11 +9,25 @@ import {
   schemaNames,
   withoutEditorWords,
   type JsonObject,
+  type SchemaName,
 } from "./schemas.ts";
 import { typeNameOf } from "./types-from-schemas.ts";
 
-/** Source text by file for `src/load/generated`: Ajv's validators, compiled ahead of time. */
+/**
+ * Source text by file for `src/load/generated`: Ajv's validators, compiled ahead of time, a module each, so that a run loads
+ * those of the files that it reads.
+ */
 export async function validatorsFromSchemas(): Promise<Map<string, string>> {
+  const modules = schemaNames.map(
+    async (name) => [`src/load/generated/${name}-shape.js`, await validator(name)] as const,
+  );
+  const declarations = schemaNames.map(
+    (name) => [`src/load/generated/${name}-shape.d.ts`, declaration(name)] as const,
+  );
+  return new Map([...(await Promise.all(modules)), ...declarations]);
+}
+
+async function validator(name: SchemaName): Promise<string> {
   const ajv = new Ajv({
     allErrors: true,
     verbose: true,
@@ -23,16 +37,8 @@ export async function validatorsFromSchemas(): Promise<Map<string, string>> {
     code: { source: true, esm: true, lines: true },
   });
   addFormats.default(ajv);
-  const exported: Record<string, string> = {};
-  for (const name of schemaNames) {
-    ajv.addSchema(withoutDescriptions(withoutEditorWords(readSchema(name))), name);
-    exported[shapeName(name)] = name;
-  }
-  const code = await bundled(standaloneCode.default(ajv, exported));
-  return new Map([
-    ["src/load/generated/validators.js", code],
-    ["src/load/generated/validators.d.ts", declarations()],
-  ]);
+  ajv.addSchema(withoutDescriptions(withoutEditorWords(readSchema(name))), name);
+  return await bundled(standaloneCode.default(ajv, { [shapeName(name)]: name }));
 }
 
 /** A validator holds its schema, for what the sentences say of it, and they say nothing of the descriptions. */
@@ -55,18 +61,14 @@ function shapeName(name: string): string {
   return `${name.replace(/-\w/g, (joint) => joint.slice(1).toUpperCase())}Shape`;
 }
 
-function declarations(): string {
-  const types = schemaNames.map((name) => ({ name, type: typeNameOf(readSchema(name)) }));
+function declaration(name: SchemaName): string {
+  const type = typeNameOf(readSchema(name));
   return [
     "// Written by `npm run generate` from schemas/.",
     'import type { ValidateFunction } from "ajv";',
-    ...types.map(
-      ({ name, type }) => `import type { ${type} } from "../../model/generated/${name}.ts";`,
-    ),
+    `import type { ${type} } from "../../model/generated/${name}.ts";`,
     "",
-    ...types.map(
-      ({ name, type }) => `export declare const ${shapeName(name)}: ValidateFunction<${type}>;`,
-    ),
+    `export declare const ${shapeName(name)}: ValidateFunction<${type}>;`,
     "",
   ].join("\n");
 }

@@ -1,5 +1,8 @@
+import { realpathSync } from "node:fs";
 import { Option } from "commander";
-import { askedBase, defaultBase, type FoundBase } from "../../src/git/find-base.ts";
+import type { CommittedSet } from "../../src/git/changed-below.ts";
+import type { FoundBase } from "../../src/git/find-base.ts";
+import { mayLieInRepository } from "../../src/git/find-repository.ts";
 import { RepositoryError } from "../../src/git/repository.ts";
 import type { Tree } from "../../src/model/tree.ts";
 import {
@@ -22,16 +25,22 @@ interface Wanted extends Omit<Reading<MissingBase>, "words"> {
 }
 
 /**
- * The earlier state of the set in a folder that was asked for, else the default one or why there is none. Throws
- * RepositoryError where one was asked for and cannot be read.
+ * The earlier state of the set in a folder, or in a commit where one is given, that was asked for, else the default one or
+ * why there is none. Throws RepositoryError where one was asked for and cannot be read.
  */
 export async function findBase(
-  folder: string,
+  { folder, set }: { readonly folder: string; readonly set?: CommittedSet | undefined },
   base: string | undefined,
 ): Promise<FoundBase | MissingBase> {
-  if (base !== undefined) return await askedBase(folder, base);
+  const from = set ?? folder;
+  // What reads a repository is loaded where there is one.
+  if (base === undefined && set === undefined && !mayLieInRepository(realpathSync(folder))) {
+    return { none: "no-repository" };
+  }
+  const { askedBase, defaultBase } = await import("../../src/git/find-base.ts");
+  if (base !== undefined) return await askedBase(from, base);
   try {
-    return await defaultBase(folder);
+    return await defaultBase(from);
   } catch (error) {
     if (!(error instanceof RepositoryError)) throw error;
     return { none: "unreadable", message: error.message };

@@ -1,6 +1,6 @@
 import { basename, dirname, resolve } from "node:path";
 import { IncompleteMap } from "../../src/corpus/dump-map.ts";
-import { corpusMapShape } from "../../src/load/generated/validators.js";
+import { corpusMapShape } from "../../src/load/generated/corpus-map-shape.js";
 import { limits } from "../../src/load/limits.ts";
 import { readYaml } from "../../src/load/read-yaml.ts";
 import { workingTree } from "../../src/git/working-tree.ts";

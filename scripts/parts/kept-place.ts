@@ -14,14 +14,15 @@ const least = 200;
 
 /**
  * Where results of a set are kept. Undefined where nothing is to be kept or used: where somebody wants all of it judged
- * anew, in a run that writes the set, in CI, where the next run has another machine, and from source, which changes.
+ * anew, of a commit or of changed files alone, in a run that writes the set, in CI, where the next run has another machine, and from source, which changes.
  */
 export async function keptPlace(
   { environment, clock }: Io,
-  { folder, fresh, fix }: CheckOptions,
+  { folder, set, changed, fresh, fix }: CheckOptions,
 ): Promise<KeptPlace | undefined> {
   const kept = keptFolder(environment);
   const own = fileURLToPath(import.meta.url);
+  if (set !== undefined || changed) return undefined;
   if (kept === undefined || fresh || fix || (environment["CI"] ?? "") !== "") return undefined;
   if (own.endsWith(".ts")) return undefined;
   let code: string | undefined;

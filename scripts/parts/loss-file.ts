@@ -1,10 +1,11 @@
-import { stat, writeFile } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
+import { writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import { lossDocument } from "../../src/report/loss-document.ts";
 import type { SourceFile } from "../../src/importing/source-place.ts";
 import type { ImportStory } from "../../src/report/import-story.ts";
 import { terminalText } from "../../src/report/untrusted/terminal.ts";
 import { UsageError, type Io } from "../io.ts";
+import { assertWritable } from "./output-file.ts";
 
 /** What the losses of one import are of. */
 interface Imported {
@@ -29,13 +30,7 @@ export async function lossFile(
       `"${terminalText(name)}" is what is imported: give --losses a file of its own.`,
     );
   }
-  const folder = await stat(dirname(path)).catch(() => undefined);
-  const there = await stat(path).catch(() => undefined);
-  if (folder?.isDirectory() !== true || (there !== undefined && !there.isFile())) {
-    throw new UsageError(
-      `"${terminalText(name)}" cannot be written: give --losses a file in a folder that is there.`,
-    );
-  }
+  await assertWritable(io.cwd, name, "--losses");
   return async ({ format, files: read, story }) => {
     const document = lossDocument({ format, files: read, story });
     await writeFile(path, `${JSON.stringify(document, undefined, 2)}\n`);

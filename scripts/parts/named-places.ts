@@ -88,7 +88,7 @@ async function opened(full: string, word: string): Promise<boolean> {
 }
 
 /** Whether a check looks at a path of a set: a case, a corpus revision, the families, the policy. */
-function isPart(path: string, isFile: boolean): boolean {
+export function isPart(path: string, isFile: boolean): boolean {
   if (path === familiesFile || path === policyFile) return isFile;
   const [top = ""] = path.split("/");
   if (top === casesFolder) return !isFile || isYamlName(path);

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { ChangedMeanwhileError, writeFiles } from "../../src/git/write-files.ts";
+import { ChangedMeanwhileError } from "../../src/git/changed-meanwhile.ts";
+import { writeFiles } from "../../src/git/write-files.ts";
 import { readCase } from "../../src/load/read-case.ts";
 import type { CaseFile } from "../../src/model/case.ts";
 import type { Problem } from "../../src/model/finding.ts";

@@ -1,9 +1,11 @@
 import about from "../../package.json" with { type: "json" };
 import type { Tree } from "../../src/model/tree.ts";
-import { comparisonLines } from "../../src/report/comparison.ts";
+import { claimLines } from "../../src/report/claim-lines.ts";
+import { commitLines, comparisonLines } from "../../src/report/comparison.ts";
 import { githubReport } from "../../src/report/github-report.ts";
 import { jsonReport } from "../../src/report/json-report.ts";
 import { sarifReport } from "../../src/report/sarif-report.ts";
+import { splitLines } from "../../src/report/split-lines.ts";
 import { plainStyle } from "../../src/report/style.ts";
 import { textVerdict } from "../../src/report/text-verdict.ts";
 import type { Verdict } from "../../src/report/verdict.ts";
@@ -53,6 +55,9 @@ export const formats: Readonly<Record<FormatName, Format>> = {
   async *github(verdict, { io, folder, started }) {
     const place = await placeInRepository(io.cwd, folder);
     const closing = [
+      ...claimLines(verdict, plainStyle),
+      ...splitLines(verdict),
+      ...commitLines(verdict.commit, plainStyle),
       ...comparisonLines(verdict.comparison, plainStyle),
       verdictLine(verdict, io.now() - started, plainStyle),
     ];

@@ -1,4 +1,4 @@
-import { documentShape } from "../load/generated/validators.js";
+import { documentShape } from "../load/generated/document-shape.js";
 
 /** A moment as revisions keep it: as given, or the start in UTC of a day. Undefined where it is neither. */
 export function momentOf(text: string): string | undefined {

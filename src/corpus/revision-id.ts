@@ -1,4 +1,4 @@
-import { revisionShape } from "../load/generated/validators.js";
+import { revisionShape } from "../load/generated/revision-shape.js";
 import { shapeErrors } from "../load/schema-defects.ts";
 
 /** Names that mean something else below corpus-revisions. */

@@ -6,18 +6,18 @@ export type Component = readonly [string, ...string[]];
 
 /** Joins names into components, one link after another. The order of links and names changes nothing. */
 interface Joining {
-  /** Makes a name known, joined with nothing yet. */
-  readonly add: (name: string) => void;
-  /** Joins names with each other; those not known yet are made known. */
-  readonly join: (names: Iterable<string>) => void;
-  /** Whether two known names are joined. */
-  readonly areJoined: (one: string, other: string) => boolean;
+  /** Makes a name known, joined with nothing yet; gives its number, the same each time. */
+  readonly add: (name: string) => number;
+  /** Joins names with each other; those not known yet are made known. Gives the number of the first, -1 of none. */
+  readonly join: (names: Iterable<string>) => number;
+  /** One number for all names that are joined so far, by the number of any of them. */
+  readonly leaderOf: (number: number) => number;
   /** All components, sorted by name. */
   readonly components: () => readonly Component[];
 }
 
 /** Starts with nothing joined. The time that joining takes grows with the sum of the lengths of the links, and no faster. */
-function joining(): Joining {
+export function joining(): Joining {
   const numbers = new Map<string, number>();
   const sets = disjointSets();
   const numberOf = (name: string): number => {
@@ -37,11 +37,9 @@ function joining(): Joining {
         if (first === -1) first = number;
         else sets.join(first, number);
       }
+      return first;
     },
-    areJoined: (one, other) => {
-      const [a, b] = [numbers.get(one), numbers.get(other)];
-      return a !== undefined && b !== undefined && sets.leaderOf(a) === sets.leaderOf(b);
-    },
+    leaderOf: sets.leaderOf,
     components: () => {
       const groups = new Map<number, [string, ...string[]]>();
       // In sorted order, so that each group is sorted, and groups are met in the order of their names.

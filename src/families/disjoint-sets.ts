@@ -6,7 +6,6 @@ export interface DisjointSets {
   readonly join: (one: number, other: number) => void;
   /** The number of the thing that stands for a set: its smallest. */
   readonly leaderOf: (thing: number) => number;
-  readonly size: () => number;
 }
 
 export function disjointSets(): DisjointSets {
@@ -39,6 +38,5 @@ export function disjointSets(): DisjointSets {
       else if (b < a) parents[a] = b;
     },
     leaderOf,
-    size: () => count,
   };
 }

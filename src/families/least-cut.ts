@@ -1,5 +1,5 @@
 import type { CaseFile } from "../model/case.ts";
-import { linksByHolder, shortestPath, type JoinedPart } from "./shortest-path.ts";
+import { linksByHolder, shortestPath, type JoinedPart, type Step } from "./shortest-path.ts";
 
 /** What would separate two ends that are joined. */
 export type Cut =
@@ -7,8 +7,8 @@ export type Cut =
   | { readonly kind: "cases"; readonly files: readonly CaseFile[] }
   /** More cases than are worth naming. */
   | { readonly kind: "many"; readonly moreThan: number }
-  /** No case: declared relations join the two by themselves. */
-  | { readonly kind: "relations" };
+  /** No case: declared relations join the two by themselves, on this way. */
+  | { readonly kind: "relations"; readonly path: readonly [Step, ...Step[]] };
 
 /** Looking for more takes time, and nobody drops that many cases to keep a split. */
 const most = 10;
@@ -19,7 +19,8 @@ const most = 10;
  */
 export function leastCut(part: JoinedPart): Cut {
   const relations = part.links.filter(({ by }) => by === "relation");
-  if (shortestPath({ ...part, links: relations }) !== undefined) return { kind: "relations" };
+  const path = shortestPath({ ...part, links: relations });
+  if (path !== undefined) return { kind: "relations", path };
   const network = networkOf(part);
   const flow: Flow = { onward: new Map(), back: new Map() };
   for (let paths = 0; paths <= most; paths++) {

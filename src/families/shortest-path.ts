@@ -1,14 +1,24 @@
-import type { Holder, Link } from "./split-graph.ts";
+import type { Holder as SplitHolder, Link as SplitLink } from "./split-graph.ts";
+
+/** What has a key that links name. */
+interface Keyed {
+  readonly key: string;
+}
+
+/** What joins things, by their keys. */
+interface Joins {
+  readonly holders: readonly string[];
+}
 
 /** One step of a path: from a holder to another one through what joins the two. */
-export interface Step {
+export interface Step<Holder extends Keyed = SplitHolder, Link extends Joins = SplitLink> {
   readonly from: Holder;
   readonly through: Link;
   readonly to: Holder;
 }
 
 /** A joined part of a graph, and the holders at its two ends. */
-export interface JoinedPart {
+export interface JoinedPart<Holder extends Keyed = SplitHolder, Link extends Joins = SplitLink> {
   readonly holders: readonly Holder[];
   readonly links: readonly Link[];
   readonly from: readonly Holder[];
@@ -16,16 +26,18 @@ export interface JoinedPart {
 }
 
 /** A shortest path between the ends; undefined where nothing joins them. Among several, the first in the order of the part. */
-export function shortestPath({
+export function shortestPath<Holder extends Keyed, Link extends Joins>({
   holders,
   links,
   from,
   to,
-}: JoinedPart): readonly [Step, ...Step[]] | undefined {
+}: JoinedPart<Holder, Link>): readonly [Step<Holder, Link>, ...Step<Holder, Link>[]] | undefined {
   const byKey = new Map(holders.map((holder) => [holder.key, holder]));
   const linksAt = linksByHolder(links);
   const ends = new Set(to);
-  const reachedBy = new Map<Holder, Step | undefined>(from.map((holder) => [holder, undefined]));
+  const reachedBy = new Map<Holder, Step<Holder, Link> | undefined>(
+    from.map((holder) => [holder, undefined]),
+  );
   const taken = new Set<Link>();
   const queue = [...from];
   for (const here of queue) {
@@ -44,7 +56,9 @@ export function shortestPath({
 }
 
 /** The links that each holder takes part in. */
-export function linksByHolder(links: readonly Link[]): ReadonlyMap<string, readonly Link[]> {
+export function linksByHolder<Link extends Joins>(
+  links: readonly Link[],
+): ReadonlyMap<string, readonly Link[]> {
   const linksAt = new Map<string, Link[]>();
   for (const link of links) {
     for (const key of link.holders) {
@@ -56,11 +70,11 @@ export function linksByHolder(links: readonly Link[]): ReadonlyMap<string, reado
   return linksAt;
 }
 
-function wayTo(
+function wayTo<Holder extends Keyed, Link extends Joins>(
   end: Holder,
-  reachedBy: ReadonlyMap<Holder, Step | undefined>,
-): readonly [Step, ...Step[]] | undefined {
-  const steps: Step[] = [];
+  reachedBy: ReadonlyMap<Holder, Step<Holder, Link> | undefined>,
+): readonly [Step<Holder, Link>, ...Step<Holder, Link>[]] | undefined {
+  const steps: Step<Holder, Link>[] = [];
   for (let step = reachedBy.get(end); step !== undefined; step = reachedBy.get(step.from)) {
     steps.push(step);
   }

@@ -44,7 +44,7 @@ export interface GraphSources {
 }
 
 /** A case's key among holders. Families have no space in their ids. */
-function caseKey({ path }: CaseFile): string {
+export function caseKey({ path }: CaseFile): string {
   return `case ${path}`;
 }
 

@@ -1,6 +1,5 @@
-import { createHash, type Hash } from "node:crypto";
 import fs from "node:fs";
-import git from "isomorphic-git";
+import * as git from "isomorphic-git";
 import { RepositoryError, type Repository } from "./repository.ts";
 
 /** The bytes of a file as commits keep them; `path` is for the message. Throws RepositoryError where this clone lacks them. */
@@ -15,9 +14,4 @@ export async function readBlob(
     const message = `The content of "${path}" (${oid}) is not in this clone, or is damaged.`;
     throw new RepositoryError("missing-object", message, { cause });
   }
-}
-
-/** The hash by which Git names so many bytes, before the bytes themselves. */
-export function blobHash(size: number): Hash {
-  return createHash("sha1").update(`blob ${size}\0`);
 }

@@ -1,4 +1,4 @@
-import git from "isomorphic-git";
+import * as git from "isomorphic-git";
 import { readCommit } from "./commit.ts";
 import { differingEntries } from "./differing-entries.ts";
 import { RepositoryError, type Repository } from "./repository.ts";

@@ -104,7 +104,7 @@ function foldersOf(repository: Repository, root: string): Folders {
   };
 }
 
-function kindOf(mode: string): EntryKind {
+export function kindOf(mode: string): EntryKind {
   const kinds: Readonly<Record<string, EntryKind>> = {
     "120000": "symlink",
     "160000": "submodule",

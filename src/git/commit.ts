@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import git from "isomorphic-git";
+import * as git from "isomorphic-git";
 import { RepositoryError, type Repository } from "./repository.ts";
 
 /** A commit as Git keeps it. */

@@ -1,16 +1,27 @@
 import fs from "node:fs";
 import { realpath } from "node:fs/promises";
-import git from "isomorphic-git";
+import * as git from "isomorphic-git";
 import type { Tree } from "../model/tree.ts";
 import { isAbsentObject, readCommit } from "./commit.ts";
 import { commitTree } from "./commit-tree.ts";
-import { findCheckout, placeIn, type Checkout } from "./find-repository.ts";
+import { findCheckout, placeIn } from "./find-repository.ts";
 import { mainBranchName } from "./main-branch.ts";
 import { mergeBase } from "./merge-base.ts";
 import { RepositoryError, type Repository } from "./repository.ts";
 import { resolveCommit } from "./resolve-commit.ts";
 
-/** The earlier state of a set that its working directory is compared with. */
+/** Where a comparison starts: a commit, and a set's folder in it. */
+export interface Standpoint {
+  readonly repository: Repository;
+  /** The commit that is checked out, which HEAD means; undefined before the first one. */
+  readonly head: string | undefined;
+  /** The commit to compare, or to which the edits of a working directory were made. */
+  readonly commit: string | undefined;
+  /** The set's folder in the repository; empty where it is the whole of it. */
+  readonly place: string;
+}
+
+/** The earlier state of a set that is compared with it. */
 export interface FoundBase {
   /** As people name the branch that it comes from, such as `origin/main`. */
   readonly name: string;
@@ -36,30 +47,29 @@ export type NoBase =
 export type NamedCommit = Pick<FoundBase, "name" | "commit">;
 
 /**
- * The state that was asked for: the commit where the checkout and `ref` parted, which is `ref` itself where the checkout
- * builds on it. Throws RepositoryError where there is no repository, no such commit, or too little history to tell.
+ * The state that was asked for: the commit where the checkout (or the commit of a standpoint) and `ref` parted, which is
+ * `ref` itself where the checkout builds on it. Throws RepositoryError where there is no repository, no such commit, or too little history to tell.
  */
-export async function askedBase(folder: string, ref: string): Promise<FoundBase> {
-  const checkout = await checkoutOf(folder);
-  if (checkout === undefined) {
+export async function askedBase(from: string | Standpoint, ref: string): Promise<FoundBase> {
+  const standpoint = await standpointOf(from);
+  if (standpoint === undefined) {
     const message = `This folder lies in no Git repository, so "${ref}" names no earlier state of it.`;
     throw new RepositoryError("no-repository", message);
   }
-  const { repository, head } = checkout;
+  const { repository, head, commit: judged } = standpoint;
   const commit = await commitAsked(repository, ref, head);
   const parted =
-    head === undefined ? { none: "unrelated" } : await mergeBase(repository, [head, commit]);
-  if ("commit" in parted)
-    return await baseAt(checkout, folder, { name: ref, commit: parted.commit });
-  if (parted.none === "unrelated") return await baseAt(checkout, folder, { name: ref, commit });
+    judged === undefined ? { none: "unrelated" } : await mergeBase(repository, [judged, commit]);
+  if ("commit" in parted) return await baseAt(standpoint, { name: ref, commit: parted.commit });
+  if (parted.none === "unrelated") return await baseAt(standpoint, { name: ref, commit });
   throw new RepositoryError(
     "unknown-history",
-    `This shallow clone does not reach back to where the checkout and "${ref}" parted: run "git fetch --unshallow" first.`,
+    `This shallow clone does not reach back to where ${judged === head ? "the checkout" : `commit ${judged?.slice(0, 10) ?? ""}`} and "${ref}" parted: run "git fetch --unshallow" first.`,
   );
 }
 
-/** Where nothing has the name, the error tells one that is there. */
-async function commitAsked(
+/** The commit of a name. Where nothing has it, the RepositoryError tells a name that is there. */
+export async function commitAsked(
   repository: Repository,
   ref: string,
   head: string | undefined,
@@ -89,10 +99,12 @@ export async function baseOfCommit(
   folder: string,
   named: NamedCommit,
 ): Promise<FoundBase | NoBase> {
-  const checkout = await checkoutOf(folder);
-  if (checkout === undefined) return { none: "no-repository" };
-  if (!(await holdsCommit(checkout, named))) return { none: "not-in-clone", commit: named.commit };
-  return await baseAt(checkout, folder, named);
+  const standpoint = await standpointOf(folder);
+  if (standpoint === undefined) return { none: "no-repository" };
+  if (!(await holdsCommit(standpoint, named))) {
+    return { none: "not-in-clone", commit: named.commit };
+  }
+  return await baseAt(standpoint, named);
 }
 
 /** The commit where the checkout and a commit parted, whose full id is given. */
@@ -100,18 +112,18 @@ export async function baseBefore(
   folder: string,
   { name, commit }: NamedCommit,
 ): Promise<FoundBase | NoBase> {
-  const checkout = await checkoutOf(folder);
-  if (checkout === undefined) return { none: "no-repository" };
-  const { repository, head } = checkout;
-  if (head === undefined) return { none: "no-commit" };
-  if (!(await holdsCommit(checkout, { commit }))) return { none: "not-in-clone", commit };
-  const parted = await mergeBase(repository, [head, commit]);
+  const standpoint = await standpointOf(folder);
+  if (standpoint === undefined) return { none: "no-repository" };
+  const { repository, commit: judged } = standpoint;
+  if (judged === undefined) return { none: "no-commit" };
+  if (!(await holdsCommit(standpoint, { commit }))) return { none: "not-in-clone", commit };
+  const parted = await mergeBase(repository, [judged, commit]);
   if ("none" in parted) return { none: parted.none, main: name };
-  return await baseAt(checkout, folder, { name, commit: parted.commit });
+  return await baseAt(standpoint, { name, commit: parted.commit });
 }
 
 async function holdsCommit(
-  { repository }: Checkout,
+  { repository }: Standpoint,
   { commit }: Pick<NamedCommit, "commit">,
 ): Promise<boolean> {
   try {
@@ -123,31 +135,34 @@ async function holdsCommit(
   }
 }
 
-/** By default: the commit where the checkout and the remote's main branch parted. */
-export async function defaultBase(folder: string): Promise<FoundBase | NoBase> {
-  const checkout = await checkoutOf(folder);
-  if (checkout === undefined) return { none: "no-repository" };
-  const { repository, head } = checkout;
-  if (head === undefined) return { none: "no-commit" };
+/** By default: the commit where the checkout (or the commit of a standpoint) and the remote's main branch parted. */
+export async function defaultBase(from: string | Standpoint): Promise<FoundBase | NoBase> {
+  const standpoint = await standpointOf(from);
+  if (standpoint === undefined) return { none: "no-repository" };
+  const { repository, commit } = standpoint;
+  if (commit === undefined) return { none: "no-commit" };
   const main = await mainBranch(repository);
   if ("none" in main) return main;
-  const parted = await mergeBase(repository, [head, main.commit]);
+  const parted = await mergeBase(repository, [commit, main.commit]);
   if ("none" in parted) return { none: parted.none, main: main.name };
-  return await baseAt(checkout, folder, { name: main.name, commit: parted.commit });
+  return await baseAt(standpoint, { name: main.name, commit: parted.commit });
 }
 
-async function checkoutOf(folder: string): Promise<Checkout | undefined> {
-  return await findCheckout(await realpath(folder));
+async function standpointOf(from: string | Standpoint): Promise<Standpoint | undefined> {
+  if (typeof from !== "string") return from;
+  const folder = await realpath(from);
+  const checkout = await findCheckout(folder);
+  if (checkout === undefined) return undefined;
+  const { repository, head } = checkout;
+  return { repository, head, commit: head, place: placeIn(checkout, folder) };
 }
 
 async function baseAt(
-  checkout: Checkout,
-  folder: string,
+  { repository, place }: Standpoint,
   { name, commit }: NamedCommit,
 ): Promise<FoundBase> {
-  const place = placeIn(checkout, await realpath(folder));
   try {
-    return { name, commit, place, tree: await commitTree(checkout.repository, commit, place) };
+    return { name, commit, place, tree: await commitTree(repository, commit, place) };
   } catch (error) {
     const isNew = error instanceof RepositoryError && error.code === "no-such-folder";
     if (isNew) return { name, commit, place, tree: undefined };

@@ -1,7 +1,6 @@
+import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
-import fs from "node:fs";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
-import git from "isomorphic-git";
 import { openRepository, type Repository } from "./repository.ts";
 
 /** The repository that a path lies in. */
@@ -35,6 +34,38 @@ export async function findCheckout(
   }
 }
 
+/** Whether a folder may lie in a repository: a look that costs nothing, before what opens one is loaded. */
+export function mayLieInRepository(folder: string): boolean {
+  for (let root = resolve(folder); ; root = dirname(root)) {
+    if (existsSync(join(root, ".git"))) return true;
+    if (root === dirname(root)) return false;
+  }
+}
+
+/**
+ * The repository of a path that need not be on the disk: that of the nearest checkout above it, else the nearest bare one,
+ * whose root is its own folder. A bare one inside a checkout is a part of what somebody committed, and never meant.
+ */
+export async function findRepository(path: string): Promise<Checkout | undefined> {
+  const checkout = await findCheckout(path);
+  if (checkout !== undefined) return checkout;
+  for (let root = resolve(path); ; root = dirname(root)) {
+    if (await isBare(root)) {
+      const repository = openRepository(root);
+      return { root, repository, head: await headOf(root, repository) };
+    }
+    if (root === dirname(root)) return undefined;
+  }
+}
+
+async function isBare(folder: string): Promise<boolean> {
+  for (const name of ["HEAD", "objects", "refs"]) {
+    const facts = await stat(join(folder, name)).catch(() => undefined);
+    if (facts === undefined || facts.isDirectory() !== (name !== "HEAD")) return false;
+  }
+  return true;
+}
+
 /** The path in the repository of a real path on the disk, its parts joined by "/"; empty for the root. */
 export function placeIn({ root }: Pick<Checkout, "root">, path: string): string {
   return relative(root, path).split(sep).join("/");
@@ -50,11 +81,13 @@ async function gitFolder(path: string): Promise<string | undefined> {
   return isAbsolute(named) ? named : resolve(dirname(path), named);
 }
 
-async function headOf(own: string, { gitdir }: Repository): Promise<string | undefined> {
+async function headOf(own: string, repository: Repository): Promise<string | undefined> {
   const head = await readLine(join(own, "HEAD"));
   const ref = /^ref: (.*)$/.exec(head ?? "")?.[1];
   if (ref === undefined) return head;
-  return await git.resolveRef({ fs, gitdir, ref }).catch(() => undefined);
+  // Loaded where there is a repository: a set outside Git is checked without it.
+  const { referencedCommit } = await import("./referenced-commit.ts");
+  return await referencedCommit(repository, ref);
 }
 
 async function readLine(path: string): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import { readFile, realpath } from "node:fs/promises";
 import { dirname } from "node:path";
-import { blobHash } from "./blob.ts";
+import { blobHash } from "./blob-hash.ts";
 import { commitTime, isAbsentObject, readCommit, type Commit } from "./commit.ts";
 import { findCheckout, placeIn, type Checkout } from "./find-repository.ts";
 import type { Repository } from "./repository.ts";

@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
 import { join } from "node:path";
 import { isFile, OversizedError, type ReadResult, type Tree } from "../model/tree.ts";
-import { blobHash } from "./blob.ts";
+import { blobHash } from "./blob-hash.ts";
 
 /**
  * A committed set, as it was, that takes a file's bytes from a working directory where they are those of the commit: the

@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import git from "isomorphic-git";
+import * as git from "isomorphic-git";
 import { RepositoryError, type Repository } from "./repository.ts";
 
 /** One entry of a tree object; the mode as Git reads it: one of `modes`, whatever bits an old or strange writer set. */

@@ -1,8 +1,7 @@
-import { execFile } from "node:child_process";
 import fs from "node:fs";
 import { dirname, resolve } from "node:path";
 import { promisify } from "node:util";
-import git from "isomorphic-git";
+import * as git from "isomorphic-git";
 
 /**
  * The name that Git puts on commits made in a folder: the repository's own setting, else what an installed Git says.
@@ -36,6 +35,7 @@ async function ofInstalledGit(
     // Windows looks for a program in the working folder first, and a set may hold any file.
     const cwd = dirname(process.execPath);
     const words = ["-C", resolve(folder), "config", "user.name"];
+    const { execFile } = await import("node:child_process");
     const { stdout } = await promisify(execFile)("git", words, { cwd, env });
     return stdout;
   } catch {

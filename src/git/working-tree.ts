@@ -1,13 +1,14 @@
 import {
   closeSync,
-  createReadStream,
   fstatSync,
+  lstatSync,
   openSync,
+  readdirSync,
   readSync,
+  statSync,
   type Dirent,
   type Stats,
 } from "node:fs";
-import { lstat, readdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import {
   OversizedError,
@@ -18,55 +19,56 @@ import {
   type TreeEntry,
 } from "../model/tree.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
-import { blobHash } from "./blob.ts";
+import { blobHash } from "./blob-hash.ts";
 
 /**
  * A set in a folder on disk, seen as Git would see it: links are not followed, a folder with a repository of its own is a
- * submodule. The run bit is not read: it is not what every disk can keep.
+ * submodule. The run bit is not read: it is not what every disk can keep. All is asked of the disk without promises: in a
+ * set of many small files, the five trips a file would take longer than its parsing.
  */
 export function workingTree(root: string): Tree {
   return {
     list: async (folder = "") => {
-      const entries = (await entryAbove(root, folder)) ? [] : await entriesBelow(root, folder);
-      return entries.toSorted((a, b) => byUtf8(a.path, b.path));
+      const entries = entryAbove(root, folder) ? [] : entriesBelow(root, folder);
+      return await Promise.resolve(entries.toSorted((a, b) => byUtf8(a.path, b.path)));
     },
-    entry: async (path) => await entryAt(root, path),
+    entry: async (path) => await Promise.resolve(entryAt(root, path)),
     read: async (path, { max }) => await Promise.resolve(readAtMost(root, path, max)),
     readNow: (path, { max }) => readAtMost(root, path, max),
     stream: (path, { max }) => pieces(root, path, max),
-    objectId: async (path, { max }) => await blobId(root, path, max),
+    objectId: async (path, { max }) => await Promise.resolve(blobId(root, path, max)),
   };
 }
 
-async function entriesBelow(root: string, folder: string): Promise<TreeEntry[]> {
+function entriesBelow(root: string, folder: string): TreeEntry[] {
   const entries: TreeEntry[] = [];
-  const children = await childrenOf(join(root, folder), folder);
+  const children = childrenOf(join(root, folder), folder);
   if (children === undefined) return [{ path: folder, kind: "closed" }];
   for (const child of children) {
     const path = folder === "" ? child.name : `${folder}/${child.name}`;
     if (!child.isDirectory()) entries.push({ path, kind: kindOf(child) });
     else if (child.name === ".git") continue;
-    else if (await isRepository(join(root, path))) entries.push({ path, kind: "submodule" });
-    else entries.push(...(await entriesBelow(root, path)));
+    else if (isRepository(join(root, path))) entries.push({ path, kind: "submodule" });
+    else entries.push(...entriesBelow(root, path));
   }
   return entries;
 }
 
-async function entryAt(root: string, path: string): Promise<TreeEntry | undefined> {
-  if (await entryAbove(root, dirname(path))) return undefined;
-  const facts = await factsOf(join(root, path));
+function entryAt(root: string, path: string): TreeEntry | undefined {
+  if (entryAbove(root, dirname(path))) return undefined;
+  const facts = factsOf(join(root, path));
   if (facts === undefined) return undefined;
   if (!facts.isDirectory()) return { path, kind: kindOf(facts) };
-  return (await isRepository(join(root, path))) ? { path, kind: "submodule" } : undefined;
+  return isRepository(join(root, path)) ? { path, kind: "submodule" } : undefined;
 }
 
 /** Whether a path or a folder above it is no plain folder, so that a Git tree holds nothing below it. */
-async function entryAbove(root: string, path: string): Promise<boolean> {
+function entryAbove(root: string, path: string): boolean {
   const parts = path === "" || path === "." ? [] : path.split("/");
   for (let length = 1; length <= parts.length; length++) {
     const folder = join(root, ...parts.slice(0, length));
-    const facts = await factsOf(folder);
-    if (facts === undefined || !facts.isDirectory() || (await isRepository(folder))) return true;
+    const facts = factsOf(folder);
+    if (facts === undefined || !facts.isDirectory() || isRepository(folder)) return true;
   }
   return false;
 }
@@ -77,9 +79,9 @@ function kindOf(entry: Pick<Stats, "isSymbolicLink" | "isFile">): EntryKind {
 }
 
 /** A folder that may not be entered is none: whatever lists it says that it is closed. */
-async function isRepository(folder: string): Promise<boolean> {
+function isRepository(folder: string): boolean {
   try {
-    return (await factsOf(join(folder, ".git"))) !== undefined;
+    return factsOf(join(folder, ".git")) !== undefined;
   } catch (error) {
     if (isClosed(error)) return false;
     throw error;
@@ -87,9 +89,9 @@ async function isRepository(folder: string): Promise<boolean> {
 }
 
 /** Undefined where the folder may not be listed, or cannot be reached by its name, which is not UTF-8. */
-async function childrenOf(folder: string, path: string): Promise<readonly Dirent[] | undefined> {
+function childrenOf(folder: string, path: string): readonly Dirent[] | undefined {
   try {
-    return await readdir(folder, { withFileTypes: true });
+    return readdirSync(folder, { withFileTypes: true });
   } catch (error) {
     if (isAbsent(error)) return path.includes("\ufffd") ? undefined : [];
     if (isClosed(error)) return undefined;
@@ -97,16 +99,15 @@ async function childrenOf(folder: string, path: string): Promise<readonly Dirent
   }
 }
 
-async function factsOf(path: string): Promise<Stats | undefined> {
+function factsOf(path: string): Stats | undefined {
   try {
-    return await lstat(path);
+    return lstatSync(path, { throwIfNoEntry: false });
   } catch (error) {
     if (isAbsent(error)) return undefined;
     throw error;
   }
 }
 
-/** Without promises: of a set of many small files, the five trips a file would take longer than its parsing. */
 function readAtMost(root: string, path: string, max: number): ReadResult {
   try {
     return readFrom(openSync(join(root, path), "r"), max);
@@ -132,26 +133,37 @@ function readFrom(handle: number, max: number): ReadResult {
 
 async function* pieces(root: string, path: string, max: number): AsyncGenerator<Uint8Array> {
   try {
-    if ((await stat(join(root, path))).size > max) throw new OversizedError(path, max);
-    for await (const piece of createReadStream(join(root, path))) {
-      if (piece instanceof Uint8Array) yield piece;
-    }
+    if (statSync(join(root, path)).size > max) throw new OversizedError(path, max);
+    yield* await Promise.resolve(piecesOf(join(root, path)));
   } catch (cause) {
     throw isClosed(cause) ? new UnreadableError(path, { cause }) : cause;
   }
 }
 
-async function blobId(root: string, path: string, max: number): Promise<string> {
-  // Files of a usual size are read at once, for the reason that readAtMost gives.
+/** The bytes of a file, each piece in memory of its own. */
+function* piecesOf(file: string): Generator<Uint8Array> {
+  const handle = openSync(file, "r");
+  try {
+    for (;;) {
+      const piece = Buffer.alloc(64 * 1024);
+      const length = readSync(handle, piece, 0, piece.length, null);
+      if (length === 0) return;
+      yield piece.subarray(0, length);
+    }
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function blobId(root: string, path: string, max: number): string {
+  // Files of a usual size are read at once.
   const { bytes, more } = readAtMost(root, path, Math.min(max, 1024 * 1024));
   if (!more) return blobHash(bytes.length).update(bytes).digest("hex");
   const file = join(root, path);
-  const { size } = await stat(file);
+  const { size } = statSync(file);
   if (size > max) throw new OversizedError(path, max);
   const hash = blobHash(size);
-  for await (const piece of createReadStream(file)) {
-    if (piece instanceof Uint8Array) hash.update(piece);
-  }
+  for (const piece of piecesOf(file)) hash.update(piece);
   return hash.digest("hex");
 }
 

@@ -1,5 +1,6 @@
 import { lstat, mkdir, readFile } from "node:fs/promises";
 import { isAbsolute, join, normalize, sep } from "node:path";
+import { ChangedMeanwhileError } from "./changed-meanwhile.ts";
 import { holdFolder } from "./hold-folder.ts";
 import { place, removeUnfinished, stage, unstage, type StagedFile } from "./staged-file.ts";
 import { untilDone } from "./until-done.ts";
@@ -9,16 +10,6 @@ type FileText = readonly [path: string, text: string | undefined];
 
 /** What stood at some paths when they were read; undefined where nothing did. */
 export type AsRead = ReadonlyMap<string, string | undefined>;
-
-/** Files are not as they were read any more, so nothing was written. */
-export class ChangedMeanwhileError extends Error {
-  readonly paths: readonly string[];
-  constructor(paths: readonly string[]) {
-    super(`${paths.map((path) => `"${path}"`).join(", ")} changed while the command ran.`);
-    this.name = "ChangedMeanwhileError";
-    this.paths = paths;
-  }
-}
 
 /**
  * Writes files below a folder: first each beside its place, and when all are there, each to its place, in the order

@@ -4,7 +4,7 @@ import type { ImportMap } from "../model/generated/import-map.ts";
 import type { Path } from "../model/location.ts";
 import type { Tree } from "../model/tree.ts";
 import { hasField } from "../load/field-path.ts";
-import { importMapShape } from "../load/generated/validators.js";
+import { importMapShape } from "../load/generated/import-map-shape.js";
 import type { LocatedYaml } from "../load/located-yaml.ts";
 import { readYaml } from "../load/read-yaml.ts";
 import type { RecordFormat, SourceRecord } from "../load/records.ts";

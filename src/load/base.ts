@@ -3,7 +3,8 @@ import type { Base, BaseRevision } from "../model/dataset.ts";
 import { revisionDigest } from "../model/digest.ts";
 import type { FamiliesFile } from "../model/families.ts";
 import { casesFolder, familiesFile, isYamlName, revisionsFolder } from "../model/layout.ts";
-import { isFile, OversizedError, UnreadableError, type Tree } from "../model/tree.ts";
+import { haveSameBytes } from "../model/same-bytes.ts";
+import { isFile, type Tree } from "../model/tree.ts";
 import { parseLocated } from "./located-yaml.ts";
 import { readCase } from "./read-case.ts";
 import { readFamiliesFile } from "./read-families.ts";
@@ -37,14 +38,28 @@ export async function loadBase(
     const file = "text" in reading ? readCase(path, reading.text).file : undefined;
     if (file !== undefined) cases.push(file);
   }
-  const records = await compare([now, tree], revisionsFolder, {
+  const revisions = await changedRevisions([now, tree]);
+  const families = await familiesOf([now, tree], familiesNow);
+  return { name, place, cases, sameCases: same, revisions, families };
+}
+
+/** The corpus revisions of an earlier state alone: all that a rule looks at which judges a file by itself. */
+export async function loadBaseRevisions(
+  now: Tree,
+  { name, place = "", tree }: EarlierTree,
+): Promise<Base> {
+  const revisions = tree === undefined ? [] : await changedRevisions([now, tree]);
+  return { name, place, cases: [], sameCases: new Set(), revisions, families: undefined };
+}
+
+async function changedRevisions(trees: readonly [Tree, Tree]): Promise<readonly BaseRevision[]> {
+  const records = await compare(trees, revisionsFolder, {
     isWanted: isRevisionRecord,
     max: limits.revision,
   });
   const revisions: BaseRevision[] = [];
-  for (const file of records.changed) revisions.push(await readRecord(tree, file));
-  const families = await familiesOf([now, tree], familiesNow);
-  return { name, place, cases, sameCases: same, revisions, families };
+  for (const file of records.changed) revisions.push(await readRecord(trees[1], file));
+  return revisions;
 }
 
 async function familiesOf(
@@ -53,7 +68,7 @@ async function familiesOf(
 ): Promise<FamiliesFile | undefined> {
   const entries = [await now.entry(familiesFile), await before.entry(familiesFile)];
   const areFiles = entries.every((entry) => entry !== undefined && isFile(entry));
-  if (areFiles && (await sameBytes([now, before], familiesFile, limits.families))) {
+  if (areFiles && (await haveSameBytes([now, before], familiesFile, limits.families))) {
     return familiesNow;
   }
   return (await readFamiliesFile(before)).file;
@@ -70,24 +85,10 @@ async function compare(
   const changed: string[] = [];
   for (const path of await filesIn(before, folder)) {
     if (!isWanted(path)) continue;
-    if (present.has(path) && (await sameBytes([now, before], path, max))) same.add(path);
+    if (present.has(path) && (await haveSameBytes([now, before], path, max))) same.add(path);
     else changed.push(path);
   }
   return { same, changed };
-}
-
-/** A file that gives no bytes now, or too many, has its own finding. */
-async function sameBytes(
-  [now, before]: readonly [Tree, Tree],
-  path: string,
-  max: number,
-): Promise<boolean> {
-  try {
-    return (await now.objectId(path, { max })) === (await before.objectId(path, { max }));
-  } catch (error) {
-    if (error instanceof UnreadableError || error instanceof OversizedError) return false;
-    throw error;
-  }
 }
 
 async function filesIn(tree: Tree, folder: string): Promise<readonly string[]> {

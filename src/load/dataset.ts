@@ -1,19 +1,20 @@
 import { provenanceOf, type CaseFile } from "../model/case.ts";
-import type { CorpusRevision, CurrentPointer } from "../model/corpus.ts";
-import type { AmbiguousScalar, Dataset, Defect, PolicyFile } from "../model/dataset.ts";
+import { chunksAsRecorded, type CorpusRevision, type CurrentPointer } from "../model/corpus.ts";
+import type { AmbiguousScalar, Base, Dataset, Defect, PolicyFile } from "../model/dataset.ts";
 import { groupsOf } from "../model/groups.ts";
 import { currentFile, policyFile, revisionsFolder, textsFolder } from "../model/layout.ts";
+import { titleTwins } from "../model/title-twins.ts";
 import type { Tree } from "../model/tree.ts";
-import { loadBase, type EarlierTree } from "./base.ts";
+import { loadBase, loadBaseRevisions, type EarlierTree } from "./base.ts";
 import { oneByOne, type CaseReader } from "./case-reader.ts";
 import { casePaths } from "./case-texts.ts";
 import { caseFile } from "./read-case.ts";
 import { textNow } from "./text-file.ts";
-import { readFamiliesFile } from "./read-families.ts";
+import { readFamiliesFile, type FamiliesReading } from "./read-families.ts";
 import { readCurrent, readRevision } from "./read-revision.ts";
-import { readTexts } from "./read-texts.ts";
+import { readFewTexts, readTexts } from "./read-texts.ts";
 import { readYaml, type YamlShape } from "./read-yaml.ts";
-import { policyShape } from "./generated/validators.js";
+import { policyShape } from "./generated/policy-shape.js";
 import { filesBelow, keepsFile } from "./set-files.ts";
 import { limits } from "./limits.ts";
 
@@ -32,7 +33,12 @@ export interface LoadOptions {
   readonly base?: EarlierTree | undefined;
   /** How case files are read, where that is another way than one by one. It changes no verdict. */
   readonly cases?: CaseReader | undefined;
-  /** Told after each case file, and before each corpus revision. */
+  /**
+   * The case files to read, without the others: for rules that judge each file alone. Of the corpus and the earlier state
+   * only what such rules ask for is read, and the families are not.
+   */
+  readonly only?: ReadonlySet<string> | undefined;
+  /** Told at each case file and each corpus revision how many came before it. */
   readonly onStep?: ((step: ReadingStep) => void) | undefined;
 }
 
@@ -43,33 +49,50 @@ export interface LoadOptions {
 export async function loadDataset(tree: Tree, options: LoadOptions = {}): Promise<Dataset> {
   const found: Found = { defects: [], ambiguousScalars: [] };
   const { defects } = found;
+  const { only } = options;
   const cases = await readCases(tree, found, options);
   const entries = (await filesBelow(tree, revisionsFolder, defects)).filter((entry) =>
     keepsFile(entry, defects),
   );
   const paths = entries.map(({ path }) => path);
-  const revisions = await readRevisions(tree, paths, { found, onStep: options.onStep });
+  const named = only && new Set(cases.map((file) => file.case.corpusRevision));
+  const { onStep } = options;
+  const revisions = await readRevisions(tree, paths, { found, onStep, named });
   const current = await readPointer(tree, paths, found);
-  const families = await readFamiliesFile(tree);
-  note(found, families);
+  const families = only === undefined ? await readFamiliesFile(tree) : undefined;
+  if (families !== undefined) note(found, families);
   const policy = await readPolicy(tree, found);
 
   const whole = revisions.get(wholeRevision(options, current) ?? "");
   const wanted = wantedTexts(cases, revisions, whole);
+  // Only families tell such documents apart.
+  if (families?.file !== undefined) for (const hash of twinHashes(revisions)) wanted.add(hash);
   const textFiles = paths.filter((path) => isInTexts(path) && path.endsWith(".jsonl"));
-  const texts = await readTexts(tree, textFiles, wanted);
+  const texts = await (only === undefined ? readTexts : readFewTexts)(tree, textFiles, wanted);
   defects.push(...texts.defects);
-  const base = options.base && (await loadBase(tree, options.base, families.file));
+  const base = options.base && (await readBase(tree, options.base, { only, families }));
   return {
     cases,
     revisions,
     current,
     texts: texts.texts,
-    families: families.file,
+    families: families?.file,
     policy,
     base,
     ...found,
   };
+}
+
+async function readBase(
+  tree: Tree,
+  earlier: EarlierTree,
+  {
+    only,
+    families,
+  }: Pick<LoadOptions, "only"> & { readonly families: FamiliesReading | undefined },
+): Promise<Base> {
+  if (only !== undefined) return await loadBaseRevisions(tree, earlier);
+  return await loadBase(tree, earlier, families?.file);
 }
 
 /** What is to be said of the files besides what they hold. */
@@ -94,15 +117,15 @@ function wholeRevision(
 async function readCases(
   tree: Tree,
   found: Found,
-  { cases: reader = oneByOne, onStep }: Pick<LoadOptions, "cases" | "onStep">,
+  { cases: reader = oneByOne, onStep, only }: Pick<LoadOptions, "cases" | "onStep" | "only">,
 ): Promise<CaseFile[]> {
   const cases: CaseFile[] = [];
-  const paths = await casePaths(tree, found.defects);
+  const wanted = only && ((path: string) => only.has(path));
+  const paths = await casePaths(tree, found.defects, wanted);
   let index = 0;
   for await (const { plain, text } of reader(tree, paths)) {
-    const path = paths[index] ?? "";
-    index++;
     onStep?.({ kind: "case files", read: index, of: paths.length });
+    const path = paths[index++] ?? "";
     note(found, plain);
     // Where a text can be had again at once, none is kept.
     const file = caseFile(path, plain, tree.readNow === undefined ? kept(text) : again(tree, path));
@@ -124,17 +147,23 @@ function isInTexts(path: string): boolean {
   return path.startsWith(`${textsFolder}/`);
 }
 
+interface RevisionOptions extends Pick<LoadOptions, "onStep"> {
+  readonly found: Found;
+  /** Those to read; of the others only that they are there. */
+  readonly named: ReadonlySet<string | undefined> | undefined;
+}
+
 async function readRevisions(
   tree: Tree,
   paths: readonly string[],
-  { found, onStep }: Pick<LoadOptions, "onStep"> & { readonly found: Found },
+  { found, onStep, named }: RevisionOptions,
 ): Promise<Map<string, CorpusRevision>> {
   const files = paths.filter((path) => path.split("/").length > 2 && !isInTexts(path));
   const folders = groupsOf(files, (path) => path.split("/")[1] ?? "");
   const revisions = new Map<string, CorpusRevision>();
   for (const [id, own] of folders) {
     onStep?.({ kind: "corpus revisions", read: revisions.size, of: folders.size });
-    const reading = await readRevision(tree, id, own);
+    const reading = await readRevision(tree, id, named?.has(id) === false ? [] : own);
     revisions.set(id, reading.revision);
     note(found, reading);
   }
@@ -185,6 +214,17 @@ function wantedTexts(
   }
   for (const chunk of whole?.chunks?.records.values() ?? []) wanted.add(chunk.hash);
   return wanted;
+}
+
+/** The texts of documents with equal titles: one may be the next edition of the other, so rules compare them. */
+function* twinHashes(revisions: ReadonlyMap<string, CorpusRevision>): Generator<string> {
+  const twins = new Set([...titleTwins(revisions).values()].flat());
+  if (twins.size === 0) return;
+  for (const revision of revisions.values()) {
+    for (const { documentId, hash } of chunksAsRecorded(revision)?.values() ?? []) {
+      if (twins.has(documentId)) yield hash;
+    }
+  }
 }
 
 function* citedHashes(file: CaseFile, revision: CorpusRevision | undefined): Generator<string> {

@@ -6,7 +6,7 @@ import type { GoldenCase } from "../model/generated/case.ts";
 import type { Digest } from "../model/ids.ts";
 import { unexplained } from "./ambiguous-scalars.ts";
 import { cutTexts } from "./cut-texts.ts";
-import { caseShape } from "./generated/validators.js";
+import { caseShape } from "./generated/case-shape.js";
 import { hiddenCharacters } from "./hidden-characters.ts";
 import { parseLocated } from "./located-yaml.ts";
 import { shapeDefects, shapeErrors, shapeOf, withoutDefects } from "./schema-defects.ts";

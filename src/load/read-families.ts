@@ -4,7 +4,7 @@ import type { Families } from "../model/generated/families.ts";
 import { familiesFile } from "../model/layout.ts";
 import { startOf, type Path } from "../model/location.ts";
 import type { Tree } from "../model/tree.ts";
-import { familiesShape } from "./generated/validators.js";
+import { familiesShape } from "./generated/families-shape.js";
 import { familiesKeys, limits } from "./limits.ts";
 import { readYaml } from "./read-yaml.ts";
 import { keepsFile } from "./set-files.ts";

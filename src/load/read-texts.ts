@@ -1,20 +1,50 @@
 import type { Defect } from "../model/dataset.ts";
 import { contentHash } from "../model/hash.ts";
 import type { ContentHash } from "../model/ids.ts";
+import { textFilesOf } from "../model/layout.ts";
 import type { Tree } from "../model/tree.ts";
 import { lineDefects } from "./line-defects.ts";
-import { textShape } from "./generated/validators.js";
+import { textShape } from "./generated/text-shape.js";
 import { isDefect, recordsIn } from "./json-lines.ts";
+
+interface TextReading {
+  readonly texts: ReadonlyMap<ContentHash, string>;
+  readonly defects: readonly Defect[];
+}
+
+/**
+ * The wanted texts that the set keeps, where they are few: files in which one should stand are read first, and the others
+ * only where one is still missing.
+ */
+export async function readFewTexts(
+  tree: Tree,
+  files: readonly string[],
+  wanted: ReadonlySet<string>,
+): Promise<TextReading> {
+  const due = new Set([...wanted].flatMap(textFilesOf));
+  const first = await readTexts(
+    tree,
+    files.filter((file) => due.has(file)),
+    wanted,
+  );
+  if (first.texts.size === wanted.size) return first;
+  const rest = await readTexts(
+    tree,
+    files.filter((file) => !due.has(file)),
+    wanted,
+  );
+  return {
+    texts: new Map([...first.texts, ...rest.texts]),
+    defects: [...first.defects, ...rest.defects],
+  };
+}
 
 /** The wanted texts that the set keeps, or all of them where nothing says which, and the defects of every line that holds one. */
 export async function readTexts(
   tree: Tree,
   files: readonly string[],
   wanted?: ReadonlySet<string>,
-): Promise<{
-  readonly texts: ReadonlyMap<ContentHash, string>;
-  readonly defects: readonly Defect[];
-}> {
+): Promise<TextReading> {
   const texts = new Map<ContentHash, string>();
   const defects: Defect[] = [];
   for (const file of files) {

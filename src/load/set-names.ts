@@ -76,7 +76,7 @@ function twinsAmong(named: readonly Named[]): ReadonlyMap<string, Named> {
   // Below two folders that are twins, all is told with them.
   const groups = groupsOf(named, (one) => {
     const slash = one.path.lastIndexOf("/");
-    return `${one.path.slice(0, slash)}/${folded(one.path.slice(slash + 1))}`;
+    return `${one.path.slice(0, slash)}/${foldedName(one.path.slice(slash + 1))}`;
   });
   const twins = new Map<string, Named>();
   for (const group of groups.values()) {
@@ -92,8 +92,8 @@ function isFitFile(one: Named): boolean {
   return isFile(one) && name.endsWith(".yaml") && isFitId(name.slice(0, -".yaml".length));
 }
 
-/** What disks that ignore case or composition make of a name; the endings of YAML are one. */
-function folded(name: string): string {
+/** What disks that ignore case or composition make of a name; the endings of YAML are one. Two that give the same are twins. */
+export function foldedName(name: string): string {
   return name
     .normalize("NFD")
     .toUpperCase()

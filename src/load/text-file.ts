@@ -26,7 +26,7 @@ export async function readText(tree: Tree, path: string, max: number): Promise<T
 }
 
 /** Whether UTF-8 text starts with a byte order mark. */
-function isMarked(bytes: Uint8Array): boolean {
+export function isMarked(bytes: Uint8Array): boolean {
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
 }
 

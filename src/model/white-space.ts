@@ -19,6 +19,11 @@ export function normaliseWhiteSpace(text: string): string {
   return text.replace(runs, " ").replace(ends, "");
 }
 
+/** A text without white space at its ends. */
+export function trimWhiteSpace(text: string): string {
+  return text.replace(ends, "");
+}
+
 /** Whether a reader sees nothing: only white space, default-ignorable and format characters, and signs whose form is empty. */
 export function isBlank(text: string): boolean {
   // Nearly every text starts with a plain letter or sign.

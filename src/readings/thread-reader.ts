@@ -19,8 +19,6 @@ export interface ThreadOptions {
   readonly script: URL;
   /** How many threads there are besides the one that asks, which reads as well. */
   readonly count: number;
-  /** The fewest files that are worth a thread. */
-  readonly least: number;
 }
 
 /** How many files a thread gets at once, and how many are read here before the threads are looked after. */
@@ -28,9 +26,9 @@ const filesOut = 64;
 const filesHere = 16;
 
 /** Reads case files in several threads. Each file's reading is that of its text alone, so nothing depends on their number. */
-export function threadReader({ script, count, least }: ThreadOptions): CaseReader {
+export function threadReader({ script, count }: ThreadOptions): CaseReader {
   return async function* read(tree, paths) {
-    if (count < 1 || paths.length < least) {
+    if (count < 1) {
       yield* oneByOne(tree, paths);
       return;
     }

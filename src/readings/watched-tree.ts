@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { lstatSync } from "node:fs";
 import { join } from "node:path";
-import { blobHash } from "../git/blob.ts";
+import { blobHash } from "../git/blob-hash.ts";
 import type { ReadResult, Tree, TreeEntry } from "../model/tree.ts";
 import { fileFacts, type Disk } from "./file-facts.ts";
 

@@ -18,11 +18,10 @@ export interface Choosing {
   readonly always: readonly Annotation[];
 }
 
-/** The findings of one level that are shown, and how many are not. */
-interface Chosen {
-  readonly level: Level;
-  readonly findings: readonly Finding[];
-  readonly left: number;
+/** An annotation to show, with the finding that it is of; undefined for one that is of none. */
+export interface ChosenAnnotation {
+  readonly annotation: Annotation;
+  readonly finding?: Finding;
 }
 
 /**
@@ -53,36 +52,27 @@ export function byUse(
 
 /**
  * The annotations of a run: as many of each level as there is room for, and where some are left out, one that says how many.
- * `placed` may give one another line.
  */
 export function chosenAnnotations(
   findings: readonly Finding[],
   { changed, limit, place, always }: Choosing,
-  placed: (annotation: Annotation, finding: Finding) => Annotation,
-): readonly Annotation[] {
+): readonly ChosenAnnotation[] {
   const ordered = byUse(findings, changed);
   return (["error", "warning", "notice"] as const).flatMap((level) => {
     const own = always.filter((one) => one.level === level);
+    const found = ordered.filter((one) => one.level === level);
     const room = Math.max(0, limit - own.length);
-    const chosen = chosenOf(
-      level,
-      ordered.filter((one) => one.level === level),
-      room,
-    );
+    const shown = found.length <= room ? found : found.slice(0, Math.max(0, room - 1));
+    const left = found.length - shown.length;
     return [
-      ...own,
-      ...chosen.findings.map((finding) => placed(annotationOf(finding, place), finding)),
-      ...(chosen.left === 0 || room === 0 ? [] : [others(chosen)]),
+      ...own.map((annotation) => ({ annotation })),
+      ...shown.map((finding) => ({ annotation: annotationOf(finding, place), finding })),
+      ...(left === 0 || room === 0 ? [] : [{ annotation: others(level, left, shown.length) }]),
     ];
   });
 }
 
-function chosenOf(level: Level, findings: readonly Finding[], room: number): Chosen {
-  const shown = findings.length <= room ? findings : findings.slice(0, Math.max(0, room - 1));
-  return { level, findings: shown, left: findings.length - shown.length };
-}
-
-function others({ level, findings, left }: Chosen): Annotation {
-  const what = findings.length === 0 ? counted(left, level) : `${left} more ${level}s`;
+function others(level: Level, left: number, shown: number): Annotation {
+  const what = shown === 0 ? counted(left, level) : `${left} more ${level}s`;
   return { level, title: "Touchstone", message: `${what}: see the summary of this run.` };
 }

@@ -18,7 +18,7 @@ export function wordsInJob(missing: MissingInJob): MissingWords {
     case "not-in-clone":
       return {
         reason: `This clone does not hold commit ${shortId(missing.commit)}, which the event names.`,
-        fix: `${deeper} What a forced push replaced cannot be fetched.`,
+        fix: deeper,
       };
     case "shallow":
       return {

@@ -1,4 +1,4 @@
-import type { FoundBase, NoBase } from "../git/find-base.ts";
+import type { FoundBase, NamedCommit, NoBase } from "../git/find-base.ts";
 import { listed } from "../model/sentence.ts";
 import type { Rule } from "../rules/rule.ts";
 import type { Style } from "./style.ts";
@@ -95,8 +95,7 @@ export function comparisonLines(comparison: Comparison, style: Style): readonly 
   if ("base" in comparison) {
     const { name, commit, holdsSet } = comparison.base;
     const empty = holdsSet ? "" : ", which has nothing in this place: everything is new";
-    const at = commit.startsWith(name) ? shortId(commit) : `${name} at ${shortId(commit)}`;
-    return [style.faint(`Compared with ${terminalText(at)}${empty}.`)];
+    return [style.faint(`Compared with ${nameAndId({ name, commit })}${empty}.`)];
   }
   const { reason, fix, rules } = comparison.notRun;
   if (rules.length === 0) return [];
@@ -105,6 +104,26 @@ export function comparisonLines(comparison: Comparison, style: Style): readonly 
   return [
     `Not compared with an earlier state. ${terminalText(reason)} ${left} ${marked} ${terminalText(fix)}`,
   ];
+}
+
+/** The same where a job has done the comparing: which rules did not run is told by their names, since nothing else tells. */
+export function notComparedInJob(comparison: Comparison): string | undefined {
+  if ("base" in comparison || comparison.notRun.rules.length === 0) return undefined;
+  const { reason, fix, rules } = comparison.notRun;
+  const which = rules.length === 1 ? "This rule" : "These rules";
+  return `Not compared with an earlier state. ${reason} ${which} did not run: ${listed(rules)}. All others did. ${fix}`;
+}
+
+/** The line of a report that tells which commit was judged; none where the files of a folder were. */
+export function commitLines(commit: NamedCommit | undefined, style: Style): readonly string[] {
+  if (commit === undefined) return [];
+  return [
+    style.faint(`Judged as of ${nameAndId(commit)}: edits that are not committed do not count.`),
+  ];
+}
+
+function nameAndId({ name, commit }: NamedCommit): string {
+  return terminalText(commit.startsWith(name) ? shortId(commit) : `${name} at ${shortId(commit)}`);
 }
 
 /** A commit's id as people write it: long enough to name one commit of a large repository. */

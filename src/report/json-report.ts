@@ -1,7 +1,7 @@
 import type { Finding } from "../model/finding.ts";
 import type { Location } from "../model/location.ts";
 import { jsonText } from "./untrusted/json.ts";
-import type { Verdict } from "./verdict.ts";
+import { isSound, type Verdict } from "./verdict.ts";
 
 interface JsonFinding extends Location {
   readonly rule: string;
@@ -15,14 +15,22 @@ interface JsonFinding extends Location {
  * The whole verdict as one JSON object and a line feed, in pieces; files are relative to the set's folder.
  */
 export function* jsonReport(verdict: Omit<Verdict, "holds">): Generator<string> {
-  const { findings, counts, rules, notShown, comparison } = verdict;
+  const { findings, counts, rules, notShown, split, comparison, commit, changed } = verdict;
+  const claim = claimJson(verdict);
   let before = '{"findings":[';
   for (const finding of findings) {
     yield before + jsonText(jsonFinding(finding));
     before = ",";
   }
   const start = findings.length === 0 ? before : "";
-  yield `${start}],${jsonText({ counts, rules, notShown, ...comparison }).slice(1)}\n`;
+  yield `${start}],${jsonText({ counts, rules, notShown, split, claim, commit, changed, ...comparison }).slice(1)}\n`;
+}
+
+/** The sentence stands only where no rule found an error: until then, nothing shows that the split is what it says. */
+function claimJson(verdict: Pick<Verdict, "claim" | "counts" | "rules">): object | null {
+  const { claim } = verdict;
+  if (claim === undefined) return null;
+  return isSound(verdict) ? claim : { ...claim, sentence: null };
 }
 
 export function jsonFinding({ rule, level, message, at, fix, related }: Finding): JsonFinding {

@@ -1,7 +1,8 @@
 import { statusOf, type CaseDraft, type CaseFile } from "../model/case.ts";
 import type { Dataset } from "../model/dataset.ts";
 import { listed, quoted } from "../model/sentence.ts";
-import { standingOf, type ContentState, type CorpusState } from "../review/standing.ts";
+import type { ContentState } from "../model/content-state.ts";
+import { standingOf, type CorpusState } from "../review/standing.ts";
 import { rows, type Row } from "./rows.ts";
 import type { Style } from "./style.ts";
 import { terminalText } from "./untrusted/terminal.ts";

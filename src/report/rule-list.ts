@@ -14,9 +14,17 @@ export function ruleList(rules: readonly Rule[], style: Style): string {
   return [...blocks, counts(rules)].join("\n\n");
 }
 
-function row({ id, level, reports, needs }: Rule, widest: number, style: Style): string {
-  const mark = needs === undefined ? "" : " (compares with an earlier state)";
+function row(
+  { id, level, reports, needs, for: purpose }: Rule,
+  widest: number,
+  style: Style,
+): string {
+  const mark = purpose === undefined ? compares(needs) : ` (with --for ${purpose})`;
   return `  ${id.padEnd(widest)}  ${levelled(level, style)}${" ".repeat("warning".length - level.length)}  ${reports}${mark}`;
+}
+
+function compares(needs: Rule["needs"]): string {
+  return needs === undefined ? "" : " (compares with an earlier state)";
 }
 
 function counts(rules: readonly Rule[]): string {
@@ -34,13 +42,17 @@ export function sectionOf(rule: string): string {
 
 /** The rules as one JSON object and a line feed. */
 export function ruleListJson(rules: readonly Rule[]): string {
-  const listed = rules.map(({ id, level, reports, needs, safeFix = false }) => ({
-    id,
-    level,
-    reports,
-    needs: needs ?? null,
-    safeFix,
-    section: sectionOf(id),
-  }));
+  const listed = rules.map(
+    ({ id, level, reports, needs, for: purpose, perFile = false, safeFix = false }) => ({
+      id,
+      level,
+      reports,
+      needs: needs ?? null,
+      for: purpose ?? null,
+      perFile,
+      safeFix,
+      section: sectionOf(id),
+    }),
+  );
   return `${jsonText({ rules: listed })}\n`;
 }

@@ -2,17 +2,16 @@ import { subjectOf } from "../model/finding.ts";
 import type { Rule } from "../rules/rule.ts";
 import { ruleSections } from "./generated/rule-sections.ts";
 import { levelled, type Style } from "./style.ts";
-
-/** How wide prose is set; code keeps its lines. */
-const width = 80;
+import { wrapped } from "./wrapped.ts";
 
 /** A rule's section of docs/rules.md for a terminal: prose set in lines, files with their names and indented. */
-export function rulePage({ id, level, needs, safeFix }: Rule, style: Style): string {
+export function rulePage({ id, level, needs, for: purpose, safeFix }: Rule, style: Style): string {
   const rest = [
     `safe fix  ${safeFix === true ? "touchstone check --fix mends it where that is sure" : "none: a person mends it"}`,
     ...(needs === undefined
       ? []
       : ["compares  with an earlier state, and without one does not run"]),
+    ...(purpose === undefined ? [] : [`runs      with touchstone check --for ${purpose}`]),
     `others    touchstone explain ${subjectOf(id)}`,
   ];
   const title = `${style.strong(id)}  ${levelled(level, style)}`;
@@ -50,16 +49,4 @@ function fileName(fence: string): string {
 /** A paragraph without what only a browser shows: the level, which stands in the title, and the targets of links. */
 function plainWords(paragraph: string): string {
   return paragraph.replace(/^\*\*\w+\.\*\* /, "").replaceAll(/\[([^\]]+)\]\([^)]*\)/g, "$1");
-}
-
-function wrapped(paragraph: string): string {
-  const lines: string[] = [];
-  let line = "";
-  for (const word of paragraph.split(" ")) {
-    if (line !== "" && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = word;
-    } else line = line === "" ? word : `${line} ${word}`;
-  }
-  return [...lines, line].join("\n");
 }

@@ -1,6 +1,6 @@
 import type { Finding, Level } from "../model/finding.ts";
 import type { Location } from "../model/location.ts";
-import { clipped } from "../model/sentence.ts";
+import { clipped, listed } from "../model/sentence.ts";
 import { markdownCode, markdownLinkBelow, markdownText } from "./untrusted/markdown.ts";
 
 /** How a finding in a summary names its place. */
@@ -23,33 +23,48 @@ const mostRelated = 3;
 /** How many characters of a message or a fix are shown. */
 const longestText = 1000;
 
-/** A finding as one item of a list. */
-export function findingItem(finding: Finding, options: ItemOptions): string {
-  return `${levelMarks[finding.level]} ${placeText(finding.at, options)} ${words(finding, options)}`;
+/** A finding as an item of a list, in lines: its place and rule, what is wrong, what to do. `more` stands behind the rule. */
+export function itemInLines(finding: Finding, options: ItemOptions, more = ""): string {
+  const { level, at, rule } = finding;
+  const lines = [
+    `1. ${levelMarks[level]} ${placeText(at, options)} ${markdownCode(rule)}${more}`,
+    ...sentences(finding, options),
+  ];
+  return lines.join(`\\\n   `);
 }
 
-/** A finding as an item below the name of its file. */
+/** A finding as an item below the name of its file, in one line. */
 export function itemOfFile(finding: Finding, options: ItemOptions): string {
-  const { level, at } = finding;
-  return `- ${levelMarks[level]} ${at.line}:${at.column} ${words(finding, options)}`;
+  const { level, at, rule } = finding;
+  const start = `- ${levelMarks[level]} ${at.line}:${at.column} ${markdownCode(rule)}`;
+  return [start, ...sentences(finding, options)].join(" ");
 }
 
-function words({ rule, message, fix, related = [] }: Finding, options: ItemOptions): string {
+function sentences(
+  { message, fix, related = [] }: Finding,
+  options: ItemOptions,
+): readonly string[] {
   const named = related.slice(0, mostRelated).map((location) => placeText(location, options));
-  const more = related.length > mostRelated ? [`${related.length - mostRelated} more`] : [];
+  const more = related.length - named.length;
+  const others = [...named, ...(more > 0 ? [`${more} more`] : [])];
   return [
-    `${markdownCode(rule)} ${told(message)}`,
-    ...(related.length === 0 ? [] : [`See ${[...named, ...more].join(", ")}.`]),
+    told(message),
+    ...(others.length === 0 ? [] : [`See ${listed(others)}.`]),
     ...(fix === undefined ? [] : [`**Fix:** ${told(fix)}`]),
-  ].join(" ");
+  ];
 }
 
 /** A place, as a link where GitHub shows the file. */
-export function placeText({ file, line, column }: Location, options: ItemOptions): string {
-  const path = options.place(file);
-  const text = `${path}:${line}:${column}`;
-  if (options.files === undefined) return markdownCode(text);
-  return markdownLinkBelow(options.files, text, { path, line });
+function placeText({ file, line }: Location, { place, files }: ItemOptions): string {
+  const path = place(file);
+  const text = `${path}:${line}`;
+  return files === undefined ? markdownCode(text) : markdownLinkBelow(files, text, { path, line });
+}
+
+/** A file, as a link where GitHub shows it. */
+export function fileText(file: string, { place, files }: ItemOptions): string {
+  const path = place(file);
+  return files === undefined ? markdownCode(path) : markdownLinkBelow(files, path, { path });
 }
 
 function told(text: string): string {

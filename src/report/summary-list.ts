@@ -2,7 +2,7 @@ import type { Finding, Level } from "../model/finding.ts";
 import { groupsOf } from "../model/groups.ts";
 import { counted } from "../model/sentence.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
-import { itemOfFile, levelMarks, type ItemOptions } from "./summary-item.ts";
+import { fileText, itemOfFile, levelMarks, type ItemOptions } from "./summary-item.ts";
 import { markdownCode } from "./untrusted/markdown.ts";
 import { severity } from "./verdict.ts";
 
@@ -39,14 +39,14 @@ function bySeverity(a: Level, b: Level): number {
  */
 export function fullList(findings: readonly Finding[], options: ItemOptions, room: number): string {
   const title = `All ${counted(findings.length, "finding")}, file by file`;
-  const start = `<details><summary>${title}</summary>\n`;
+  const start = `<details><summary>${title}</summary>`;
   const end = "\n</details>";
   // Room for the longest sentence about what is left out.
   let left = room - Buffer.byteLength(start + end) - 200;
   const lines: string[] = [];
   let shown = 0;
   for (const [file, own] of groupsOf(findings, ({ at }) => at.file)) {
-    const head = `\n${markdownCode(options.place(file))}\n`;
+    const head = `\n${fileText(file, options)}\n`;
     for (const [index, finding] of own.entries()) {
       const line = `${index === 0 ? `${head}\n` : ""}${itemOfFile(finding, options)}`;
       left -= Buffer.byteLength(line) + 1;

@@ -1,8 +1,10 @@
-import { comparisonLines } from "./comparison.ts";
+import { claimLines } from "./claim-lines.ts";
+import { commitLines, comparisonLines } from "./comparison.ts";
 import type { TextOptions } from "./problem-text.ts";
 import { setSummary } from "./set-summary.ts";
+import { splitLines } from "./split-lines.ts";
 import { textFinding } from "./text-report.ts";
-import type { Verdict } from "./verdict.ts";
+import { isSound, type Verdict } from "./verdict.ts";
 import { verdictLine } from "./verdict-line.ts";
 
 /** How the verdict on a set is written; `elapsed` gives the milliseconds since the run began. */
@@ -20,13 +22,11 @@ export function* textVerdict(verdict: Verdict, options: VerdictOptions): Generat
 export function ending(verdict: Verdict, { style, elapsed }: VerdictOptions): string {
   return [
     ...(isSound(verdict) ? [setSummary(verdict.holds, style)] : []),
+    ...claimLines(verdict, style),
+    ...splitLines(verdict),
+    ...commitLines(verdict.commit, style),
     ...comparisonLines(verdict.comparison, style),
     verdictLine(verdict, elapsed(), style),
     "",
   ].join("\n");
-}
-
-/** Whether all rules found no error anywhere, so that what the set holds can be told. */
-function isSound({ counts: { findings }, rules }: Verdict): boolean {
-  return findings.error === 0 && rules.judged === rules.of;
 }

@@ -1,3 +1,6 @@
+import type { SplitClaim } from "../families/split-claim.ts";
+import type { SplitStanding } from "../families/standing.ts";
+import type { NamedCommit } from "../git/find-base.ts";
 import type { Finding, Level } from "../model/finding.ts";
 import type { Comparison } from "./comparison.ts";
 import type { Counts } from "./counts.ts";
@@ -13,6 +16,20 @@ export interface Verdict {
   readonly notShown: NotShown;
   readonly rules: JudgedBy;
   readonly comparison: Comparison;
+  readonly split: SplitStanding;
+  /** What the recorded split is to establish; undefined where there is none. */
+  readonly claim: SplitClaim | undefined;
+  /** The commit that was judged, as it was named; undefined where the files of a folder were. */
+  readonly commit?: NamedCommit | undefined;
+  /** Present where only changed case files were judged, each alone: the other fields are of them. */
+  readonly changed?: ChangedCases | undefined;
+}
+
+/** How many case files differ from an earlier state. */
+export interface ChangedCases {
+  /** Those that are there. */
+  readonly files: number;
+  readonly deleted: number;
 }
 
 /** How many findings are counted and not told, each for one reason. */
@@ -66,4 +83,12 @@ export function isAmong(file: string, paths: ReadonlySet<string>): boolean {
     if (paths.has(file.slice(0, end))) return true;
   }
   return false;
+}
+
+/** Whether all rules found no error anywhere, so that what the set holds can be told. */
+export function isSound({
+  counts: { findings },
+  rules,
+}: Pick<Verdict, "counts" | "rules">): boolean {
+  return findings.error === 0 && rules.judged === rules.of;
 }

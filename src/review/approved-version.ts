@@ -1,6 +1,6 @@
+import { contentState } from "../model/content-state.ts";
 import { readCase } from "../load/read-case.ts";
 import { statusOf, type CaseFile } from "../model/case.ts";
-import { contentState } from "./standing.ts";
 
 /** One content that a case file had; the text is undefined where its bytes are none. */
 export interface CaseVersion {

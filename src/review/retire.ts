@@ -1,9 +1,9 @@
 import { editFields } from "../load/yaml-edits.ts";
 import { statusOf, takesPart, type CaseFile } from "../model/case.ts";
+import { contentState } from "../model/content-state.ts";
 import type { Dataset } from "../model/dataset.ts";
 import type { Problem } from "../model/finding.ts";
 import { quoted } from "../model/sentence.ts";
-import { contentState } from "./standing.ts";
 
 /** Who takes cases out of use, and why. */
 export interface Retirement {

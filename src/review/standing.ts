@@ -1,17 +1,7 @@
-import { statusOf, type CaseFile } from "../model/case.ts";
+import type { CaseFile } from "../model/case.ts";
+import { contentState, type ContentState } from "../model/content-state.ts";
 import { isAltered } from "../model/corpus.ts";
 import { currentRevision, revisionOf, type Dataset } from "../model/dataset.ts";
-
-/** What the case is, beside what was judged. */
-export type ContentState =
-  /** Nobody has decided, or the status cannot be read. */
-  | "undecided"
-  /** Exactly what the reviewer read. */
-  | "as-judged"
-  /** Edited after the decision. */
-  | "edited"
-  /** The decision does not record what was read. */
-  | "unbound";
 
 /** What the corpus revision that the case names is, beside the one that was read. */
 export type CorpusState =
@@ -42,14 +32,6 @@ export function standingOf(dataset: Dataset, file: CaseFile): Standing {
   const current = currentRevision(dataset)?.id;
   const isCurrent = current !== undefined && file.case.corpusRevision === current;
   return { content, corpus: corpusState(dataset, file, content), isCurrent };
-}
-
-export function contentState(file: CaseFile): ContentState {
-  const status = statusOf(file);
-  if (status !== "approved" && status !== "rejected") return "undecided";
-  const judged = file.case.review?.digest;
-  if (judged === undefined) return "unbound";
-  return judged === file.digest ? "as-judged" : "edited";
 }
 
 function corpusState(dataset: Dataset, file: CaseFile, content: ContentState): CorpusState {

@@ -28,6 +28,14 @@ import { evidenceProvenanceWithoutChunk } from "./evidence-provenance-without-ch
 import { evidenceQuoteNotInText } from "./evidence-quote-not-in-text.ts";
 import { evidenceShortForm } from "./evidence-short-form.ts";
 import { evidenceWithoutProvenance } from "./evidence-without-provenance.ts";
+import { familyUnknown } from "./family-unknown.ts";
+import { familyUngroupedDocument } from "./family-ungrouped-document.ts";
+import { familyDocumentClaimedTwice } from "./family-document-claimed-twice.ts";
+import { familyCopiedDocument } from "./family-copied-document.ts";
+import { familyLookAlikeDocument } from "./family-look-alike-document.ts";
+import { familyUnderstated } from "./family-understated.ts";
+import { familyOutsideParent } from "./family-outside-parent.ts";
+import { familyLinkedAcrossSplit } from "./family-linked-across-split.ts";
 import { fileAmbiguousScalar } from "./file-ambiguous-scalar.ts";
 import { fileAmbiguousYaml } from "./file-ambiguous-yaml.ts";
 import { fileDuplicateKey } from "./file-duplicate-key.ts";
@@ -71,6 +79,30 @@ import { sentinelReviewedByOne } from "./sentinel-reviewed-by-one.ts";
 import { sentinelUnresolved } from "./sentinel-unresolved.ts";
 import { sentinelUnsupported } from "./sentinel-unsupported.ts";
 import { sentinelWithoutTwoReviews } from "./sentinel-without-two-reviews.ts";
+import { splitStatedTwice } from "./split-stated-twice.ts";
+import { splitStatedNowhere } from "./split-stated-nowhere.ts";
+import { splitNoneRecorded } from "./split-none-recorded.ts";
+import { splitOneSided } from "./split-one-sided.ts";
+import { splitFewComponents } from "./split-few-components.ts";
+import { caseWithoutAskedMoment } from "./case-without-asked-moment.ts";
+import { caseWithoutCaller } from "./case-without-caller.ts";
+import { evidencePublishedLater } from "./evidence-published-later.ts";
+import { evidenceWithoutPublication } from "./evidence-without-publication.ts";
+import { evidenceOutsideAccess } from "./evidence-outside-access.ts";
+import { familyBlankText } from "./family-blank-text.ts";
+import { familyDocumentMoved } from "./family-document-moved.ts";
+import { familyGroupingChangedUndated } from "./family-grouping-changed-undated.ts";
+import { familyGroupingChanged } from "./family-grouping-changed.ts";
+import { splitMoved } from "./split-moved.ts";
+import { splitRemoved } from "./split-removed.ts";
+import { splitOutsidePeriod } from "./split-outside-period.ts";
+import { claimChangedUndated } from "./claim-changed-undated.ts";
+import { claimChanged } from "./claim-changed.ts";
+import { exceptionWithoutSubject } from "./exception-without-subject.ts";
+import { exceptionUnknownCase } from "./exception-unknown-case.ts";
+import { exceptionByMachine } from "./exception-by-machine.ts";
+import { exceptionExpired } from "./exception-expired.ts";
+import { exceptionUnneeded } from "./exception-unneeded.ts";
 import type { Rule } from "./rule.ts";
 
 /** Every rule, in the order of docs/rules.md. */
@@ -109,6 +141,8 @@ export const allRules: readonly Rule[] = [
   caseDeleted,
   caseVariantOfInactive,
   caseSameQuestion,
+  caseWithoutAskedMoment,
+  caseWithoutCaller,
   evidenceShortForm,
   evidenceWithoutProvenance,
   evidenceProvenanceTwice,
@@ -119,6 +153,36 @@ export const allRules: readonly Rule[] = [
   evidenceDiffersFromRevision,
   evidenceQuoteNotInText,
   evidenceMixedSources,
+  evidencePublishedLater,
+  evidenceWithoutPublication,
+  evidenceOutsideAccess,
+  familyUnknown,
+  familyUngroupedDocument,
+  familyDocumentClaimedTwice,
+  familyCopiedDocument,
+  familyLookAlikeDocument,
+  familyUnderstated,
+  familyOutsideParent,
+  familyLinkedAcrossSplit,
+  familyBlankText,
+  familyDocumentMoved,
+  familyGroupingChangedUndated,
+  familyGroupingChanged,
+  splitStatedTwice,
+  splitStatedNowhere,
+  splitNoneRecorded,
+  splitOneSided,
+  splitFewComponents,
+  splitMoved,
+  splitRemoved,
+  splitOutsidePeriod,
+  claimChangedUndated,
+  claimChanged,
+  exceptionWithoutSubject,
+  exceptionUnknownCase,
+  exceptionByMachine,
+  exceptionExpired,
+  exceptionUnneeded,
   revisionUnknown,
   revisionCurrentUnknown,
   revisionIncomplete,
@@ -149,3 +213,6 @@ export const allRules: readonly Rule[] = [
   sentinelDropped,
   policyMissing,
 ];
+
+/** The rules that judge a set every day: all but those for an evaluation. */
+export const everydayRules: readonly Rule[] = allRules.filter((rule) => rule.for === undefined);

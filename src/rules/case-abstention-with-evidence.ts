@@ -4,6 +4,7 @@ export const caseAbstentionWithEvidence: Rule = {
   id: "case/abstention-with-evidence",
   level: "error",
   reports: "an abstention that lists evidence",
+  perFile: true,
   *check({ cases }) {
     for (const file of cases) {
       if (file.case.kind !== "abstention") continue;

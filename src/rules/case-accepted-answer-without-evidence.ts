@@ -8,6 +8,7 @@ export const caseAcceptedAnswerWithoutEvidence: Rule = {
   id: "case/accepted-answer-without-evidence",
   level: "error",
   reports: "another accepted answer that is not tied to the case's evidence",
+  perFile: true,
   *check({ cases }) {
     for (const file of cases) {
       const relevant = relevantOnes(file);

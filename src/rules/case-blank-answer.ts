@@ -5,6 +5,7 @@ export const caseBlankAnswer: Rule = {
   id: "case/blank-answer",
   level: "error",
   reports: "an expected answer, or another accepted one, that shows nothing to a reader",
+  perFile: true,
   *check({ cases }) {
     for (const file of cases) {
       const { expectedAnswer, acceptedAnswers } = file.case;

@@ -5,6 +5,7 @@ export const caseBlankQuery: Rule = {
   id: "case/blank-query",
   level: "error",
   reports: "a case whose question shows nothing to a reader",
+  perFile: true,
   *check({ cases }) {
     for (const file of cases) {
       const { query } = file.case;

@@ -9,6 +9,7 @@ export const caseBlankRevision: Rule = {
   id: "case/blank-revision",
   level: "error",
   reports: "a case that names no corpus revision",
+  perFile: true,
   safeFix: true,
   *check({ cases }) {
     for (const file of cases) {

@@ -1,12 +1,6 @@
 import { statusOf, type CaseFile } from "../model/case.ts";
-import { fieldOf } from "../model/fields.ts";
-import type { Path } from "../model/location.ts";
-import { isBlank } from "../model/white-space.ts";
+import { blanksAt, each, nameOf, type Field } from "./blank-fields.ts";
 import type { Rule } from "./rule.ts";
-
-/** In a path: every entry of a list. */
-const each = Symbol("each");
-type Field = readonly (string | typeof each)[];
 
 const who = "Name who decided.";
 const why = "Say why, in one sentence.";
@@ -56,6 +50,7 @@ export const caseBlankText: Rule = {
   id: "case/blank-text",
   level: "error",
   reports: "a text, other than question, answers and evidence, that shows nothing to a reader",
+  perFile: true,
   *check({ cases }) {
     for (const file of cases) {
       for (const [field, fix] of textsOf(file)) {
@@ -69,28 +64,4 @@ export const caseBlankText: Rule = {
 
 function textsOf(file: CaseFile): typeof texts {
   return statusOf(file) === "approved" ? texts : [...texts, ...textsOfOtherDecisions];
-}
-
-/** The blank texts of a field; `at` leads to the value, a part of the path for each part of the field. */
-function* blanksAt(value: unknown, field: Field, at: Path = []): Generator<Path> {
-  if (value === undefined) return;
-  const part = field[at.length];
-  if (part === undefined) {
-    if (typeof value === "string" && isBlank(value)) yield at;
-  } else if (part !== each) {
-    yield* blanksAt(fieldOf(value, part), field, [...at, part]);
-  } else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* blanksAt(item, field, [...at, index]);
-  }
-}
-
-/** A path as the start of a sentence, from the inside out: `Entry 2 of "documents" under "caller"`. */
-function nameOf(path: Path): string {
-  const names = path.flatMap((part, index) => {
-    const next = path[index + 1];
-    if (typeof part === "number") return [];
-    return typeof next === "number" ? `entry ${next + 1} of "${part}"` : `"${part}"`;
-  });
-  const name = names.toReversed().join(" under ");
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

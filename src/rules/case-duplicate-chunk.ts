@@ -7,6 +7,7 @@ export const caseDuplicateChunk: Rule = {
   id: "case/duplicate-chunk",
   level: "error",
   reports: "a relevant chunk that a case lists more than once",
+  perFile: true,
   *check({ cases }) {
     for (const file of cases) {
       const first = new Map<ChunkId, number>();

@@ -15,6 +15,7 @@ export const caseExcerptNotInRevision: Rule = {
   id: "case/excerpt-not-in-revision",
   level: "error",
   reports: "a generated case whose excerpt is not what the named corpus revision holds",
+  perFile: true,
   *check(dataset) {
     const corpusOf = recordedCorpora(dataset);
     for (const file of dataset.cases.filter(takesPart)) {

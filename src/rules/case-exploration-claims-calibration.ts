@@ -4,6 +4,7 @@ export const caseExplorationClaimsCalibration: Rule = {
   id: "case/exploration-claims-calibration",
   level: "error",
   reports: 'a generated case of the lane "exploration" that is not marked as uncalibrated',
+  perFile: true,
   *check({ cases }) {
     for (const file of cases) {
       const { origin } = file.case;

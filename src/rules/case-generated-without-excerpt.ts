@@ -7,6 +7,7 @@ export const caseGeneratedWithoutExcerpt: Rule = {
   id: "case/generated-without-excerpt",
   level: "error",
   reports: "a generated case that does not say from which excerpt of the corpus",
+  perFile: true,
   *check({ cases }) {
     for (const file of cases.filter(takesPart)) {
       const lane = file.case.origin?.lane;

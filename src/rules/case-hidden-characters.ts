@@ -4,4 +4,5 @@ export const caseHiddenCharacters: Rule = readingRule({
   id: "case/hidden-characters",
   level: "error",
   reports: "a text with characters that show nothing or show the others in another order",
+  perFile: true,
 });

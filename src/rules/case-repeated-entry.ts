@@ -10,6 +10,7 @@ export const caseRepeatedEntry: Rule = {
   id: "case/repeated-entry",
   level: "error",
   reports: "a list that names the same thing twice",
+  perFile: true,
   *check({ cases }) {
     for (const file of cases) for (const list of listsOf(file)) yield* repeats(file, list);
   },

@@ -5,6 +5,7 @@ export const caseWithoutEvidence: Rule = {
   id: "case/without-evidence",
   level: "error",
   reports: "a case that is no abstention and names no relevant chunk",
+  perFile: true,
   *check({ cases }) {
     for (const file of cases) {
       const { kind, relevantChunkIds } = file.case;

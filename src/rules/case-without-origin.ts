@@ -5,6 +5,7 @@ export const caseWithoutOrigin: Rule = {
   id: "case/without-origin",
   level: "error",
   reports: "a case that does not say who or what wrote it",
+  perFile: true,
   safeFix: true,
   *check({ cases }) {
     for (const file of cases) {

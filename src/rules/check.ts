@@ -1,11 +1,14 @@
 import type { Dataset } from "../model/dataset.ts";
 import type { Finding } from "../model/finding.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
-import { allRules } from "./all-rules.ts";
+import { everydayRules } from "./all-rules.ts";
 import type { Rule } from "./rule.ts";
 
-/** All findings of all rules, ordered by file, line, column and rule. */
-export function check(dataset: Dataset, rules: readonly Rule[] = allRules): readonly Finding[] {
+/** All findings of rules, by default of those for every day, ordered by file, line, column and rule. */
+export function check(
+  dataset: Dataset,
+  rules: readonly Rule[] = everydayRules,
+): readonly Finding[] {
   const findings = rulesRun(dataset, rules).flatMap((rule) =>
     [...rule.check(dataset)].map((problem) => ({ rule: rule.id, level: rule.level, ...problem })),
   );
@@ -15,7 +18,7 @@ export function check(dataset: Dataset, rules: readonly Rule[] = allRules): read
 /** The rules that a set can be judged by: all of them where there is an earlier state. */
 export function rulesRun(
   { base }: Pick<Dataset, "base">,
-  rules: readonly Rule[] = allRules,
+  rules: readonly Rule[] = everydayRules,
 ): readonly Rule[] {
   return base === undefined ? rules.filter(({ needs }) => needs !== "base") : rules;
 }
@@ -23,7 +26,7 @@ export function rulesRun(
 /** The rules that a set without an earlier state cannot be judged by. */
 export function rulesNotRun(
   { base }: Pick<Dataset, "base">,
-  rules: readonly Rule[] = allRules,
+  rules: readonly Rule[] = everydayRules,
 ): readonly Rule[] {
   return base === undefined ? rules.filter(({ needs }) => needs === "base") : [];
 }

@@ -9,6 +9,7 @@ export const evidenceBlankProvenance: Rule = {
   id: "evidence/blank-provenance",
   level: "error",
   reports: "a field of a provenance entry that shows nothing to a reader",
+  perFile: true,
   *check({ cases }) {
     for (const file of cases) {
       for (const { index, entry } of provenanceOf(file)) {

@@ -15,6 +15,7 @@ export const evidenceDiffersFromRevision: Rule = {
   id: "evidence/differs-from-revision",
   level: "error",
   reports: "evidence whose document, source or text is not what the named corpus revision records",
+  perFile: true,
   *check(dataset) {
     const corpusOf = recordedCorpora(dataset);
     for (const file of dataset.cases.filter(takesPart)) {

@@ -7,6 +7,7 @@ export const evidenceInsteadOfUnknown: Rule = {
   id: "evidence/instead-of-unknown",
   level: "error",
   reports: "evidence that replaces a chunk which is none of the case's other evidence",
+  perFile: true,
   *check({ cases }) {
     for (const file of cases) {
       const entries = [...provenanceOf(file)];

@@ -10,6 +10,7 @@ export const evidenceNotInRevision: Rule = {
   id: "evidence/not-in-revision",
   level: "error",
   reports: "a chunk, as evidence or as a distractor, that the named corpus revision does not hold",
+  perFile: true,
   *check(dataset) {
     const corpusOf = recordedCorpora(dataset);
     for (const file of dataset.cases.filter(takesPart)) {

@@ -7,6 +7,7 @@ export const evidenceProvenanceTwice: Rule = {
   id: "evidence/provenance-twice",
   level: "error",
   reports: "a relevant chunk that has more than one entry under provenance",
+  perFile: true,
   *check({ cases }) {
     for (const file of cases) {
       const relevant = new Set([...relevantChunksOf(file)].map(({ chunkId }) => chunkId));

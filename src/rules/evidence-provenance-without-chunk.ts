@@ -7,6 +7,7 @@ export const evidenceProvenanceWithoutChunk: Rule = {
   id: "evidence/provenance-without-chunk",
   level: "error",
   reports: "an entry under provenance whose chunk is not among the relevant ones",
+  perFile: true,
   *check({ cases }) {
     for (const file of cases) {
       if (waitsForFill(file)) continue;

@@ -12,6 +12,7 @@ export const evidenceQuoteNotInText: Rule = {
   id: "evidence/quote-not-in-text",
   level: "error",
   reports: "a quote that does not stand in the text that was judged",
+  perFile: true,
   *check(dataset) {
     const holds = quoteFinder(dataset.texts);
     let searches = mostSearches;

@@ -6,6 +6,7 @@ export const evidenceShortForm: Rule = {
   id: "evidence/short-form",
   level: "error",
   reports: "short evidence that nobody has looked up yet",
+  perFile: true,
   safeFix: true,
   *check({ cases }) {
     for (const file of cases) {

@@ -14,6 +14,7 @@ export const evidenceWithoutProvenance: Rule = {
   id: "evidence/without-provenance",
   level: "error",
   reports: "a relevant chunk that has no entry under provenance",
+  perFile: true,
   *check({ cases }) {
     for (const file of cases) {
       if (waitsForFill(file) || !entriesAreKnown(file)) continue;

@@ -8,6 +8,7 @@ export const fileAmbiguousScalar: Rule = {
   level: "warning",
   safeFix: true,
   reports: "a plain value that readers of YAML 1.1 take for another one",
+  perFile: true,
   *check({ ambiguousScalars }) {
     for (const scalar of ambiguousScalars) {
       yield { message: messageOf(scalar), at: scalar.at, fix: fixOf(scalar) };

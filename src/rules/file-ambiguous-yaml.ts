@@ -4,4 +4,5 @@ export const fileAmbiguousYaml: Rule = readingRule({
   id: "file/ambiguous-yaml",
   level: "error",
   reports: "YAML that two readers can take for two different values",
+  perFile: true,
 });

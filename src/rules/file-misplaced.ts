@@ -5,6 +5,7 @@ export const fileMisplaced: Rule = {
   id: "file/misplaced",
   level: "error",
   reports: "a case file that is not named by its case's id",
+  perFile: true,
   *check({ cases }) {
     for (const file of cases) {
       const { id } = file.case;

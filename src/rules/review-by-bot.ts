@@ -14,6 +14,7 @@ export const reviewByBot: Rule = {
   id: "review/by-bot",
   level: "error",
   reports: "a decision about a case that a bot, or the case's own generator, is said to have made",
+  perFile: true,
   *check({ cases }) {
     for (const file of cases) {
       for (const { path, name } of decidersOf(file)) {

@@ -7,6 +7,7 @@ export const reviewOutdated: Rule = {
   id: "review/outdated",
   level: "error",
   reports: "an approved case that was edited after its approval",
+  perFile: true,
   *check(dataset) {
     for (const { file, review } of approvedCases(dataset)) {
       const { reviewedBy } = review;

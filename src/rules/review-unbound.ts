@@ -14,6 +14,7 @@ export const reviewUnbound: Rule = {
   level: "error",
   reports:
     "an approval that does not record what was read, or claims a proof that it does not carry",
+  perFile: true,
   *check(dataset) {
     for (const { file, review } of approvedCases(dataset)) {
       if (review.via === "github" && !file.has(["review", "proof"])) {

@@ -17,6 +17,7 @@ export const reviewUnconfirmed: Rule = {
   id: "review/unconfirmed",
   level: "error",
   reports: "an approval that lacks a confirmation which the case's kind needs",
+  perFile: true,
   *check(dataset) {
     for (const approved of approvedCases(dataset)) {
       const missing = missingFrom(approved);

@@ -11,6 +11,7 @@ export const reviewWithoutDecision: Rule = {
   id: "review/without-decision",
   level: "error",
   reports: "an approval that does not say who decided, when and why",
+  perFile: true,
   *check(dataset) {
     for (const approved of approvedCases(dataset)) {
       const missing = (["reviewedBy", "reviewedAt", "reason"] as const).filter((field) =>

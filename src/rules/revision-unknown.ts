@@ -9,6 +9,7 @@ export const revisionUnknown: Rule = {
   id: "revision/unknown",
   level: "error",
   reports: "a case that names a corpus revision which is not recorded",
+  perFile: true,
   *check(dataset) {
     const fixes = new Map<string, string>();
     // A recorded revision that went has one finding instead of one a case.

@@ -12,6 +12,13 @@ export interface Rule {
   readonly reports: string;
   /** Present where the rule compares with an earlier state: without one it does not run. */
   readonly needs?: "base";
+  /** Present where the rule judges whether a set is fit to be scored: it runs where that is asked for. */
+  readonly for?: "evaluation";
+  /**
+   * Present where all that it says of a case file rests on that file, the names beside it and above it, the corpus
+   * revision that it names, the texts that it cites, and the policy: then it can judge a file without the other cases.
+   */
+  readonly perFile?: true;
   /** Present where `touchstone check --fix` mends it as far as that is sure. */
   readonly safeFix?: true;
   check(dataset: Dataset): Iterable<Problem>;

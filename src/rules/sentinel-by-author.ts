@@ -9,6 +9,7 @@ export const sentinelByAuthor: Rule = {
   id: "sentinel/by-author",
   level: "error",
   reports: "a sentinel that its author judged",
+  perFile: true,
   *check(dataset) {
     for (const live of liveSentinels(dataset)) {
       const { file } = live;

@@ -11,6 +11,7 @@ export const sentinelChunkNotInRevision: Rule = {
   id: "sentinel/chunk-not-in-revision",
   level: "error",
   reports: "a judgment that names a chunk which the case's corpus revision does not hold",
+  perFile: true,
   *check(dataset) {
     const corpusOf = recordedCorpora(dataset);
     for (const live of liveSentinels(dataset)) {

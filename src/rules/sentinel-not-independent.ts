@@ -6,6 +6,7 @@ export const sentinelNotIndependent: Rule = {
   id: "sentinel/not-independent",
   level: "error",
   reports: "a judgment that is not recorded as blind where the policy asks for it",
+  perFile: true,
   *check(dataset) {
     if (dataset.policy?.policy?.sentinels?.independence !== "blind") return;
     for (const live of liveSentinels(dataset)) {

@@ -9,6 +9,7 @@ export const sentinelOtherChunks: Rule = {
   id: "sentinel/other-chunks",
   level: "error",
   reports: "an approved sentinel whose judgments agree on other chunks than it lists",
+  perFile: true,
   *check(dataset) {
     for (const live of liveSentinels(dataset)) {
       const { file, isApproved } = live;

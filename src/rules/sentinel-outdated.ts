@@ -9,6 +9,7 @@ export const sentinelOutdated: Rule = {
   id: "sentinel/outdated",
   level: "error",
   reports: "an approved sentinel whose judgments are of another text than it has now",
+  perFile: true,
   *check(dataset) {
     for (const live of liveSentinels(dataset)) {
       const { file, isApproved } = live;

@@ -7,6 +7,7 @@ export const sentinelResolutionWithoutDifference: Rule = {
   id: "sentinel/resolution-without-difference",
   level: "error",
   reports: "a resolution of an approved sentinel whose judgments do not differ",
+  perFile: true,
   *check(dataset) {
     for (const live of liveSentinels(dataset)) {
       const { file, isApproved } = live;

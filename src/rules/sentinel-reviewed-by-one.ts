@@ -10,6 +10,7 @@ export const sentinelReviewedByOne: Rule = {
   id: "sentinel/reviewed-by-one",
   level: "error",
   reports: "a sentinel with two judgments by one person",
+  perFile: true,
   *check(dataset) {
     for (const live of liveSentinels(dataset)) {
       const first = new Map<string, { readonly name: string; readonly at: Location }>();

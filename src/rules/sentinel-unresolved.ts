@@ -7,6 +7,7 @@ export const sentinelUnresolved: Rule = {
   id: "sentinel/unresolved",
   level: "error",
   reports: "an approved sentinel whose judgments differ and whose difference nobody settled",
+  perFile: true,
   *check(dataset) {
     for (const live of liveSentinels(dataset)) {
       const calibration = live.isApproved ? calibrationOf(live) : undefined;

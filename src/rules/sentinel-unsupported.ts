@@ -8,6 +8,7 @@ export const sentinelUnsupported: Rule = {
   id: "sentinel/unsupported",
   level: "error",
   reports: "an approved sentinel whose judgments agree that its answer is not supported",
+  perFile: true,
   *check(dataset) {
     for (const live of liveSentinels(dataset)) {
       const calibration = live.isApproved ? calibrationOf(live) : undefined;

@@ -6,6 +6,7 @@ export const sentinelWithoutTwoReviews: Rule = {
   id: "sentinel/without-two-reviews",
   level: "error",
   reports: "an approved sentinel that fewer than two people have judged",
+  perFile: true,
   *check(dataset) {
     for (const { file, sentinel, isApproved } of liveSentinels(dataset)) {
       const written = file.has(["sentinel", "reviews"]);

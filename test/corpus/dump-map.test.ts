@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { dumpMap } from "../../src/corpus/dump-map.ts";
 import { withFlags } from "../../src/corpus/map-flags.ts";
-import { corpusMapShape } from "../../src/load/generated/validators.js";
+import { corpusMapShape } from "../../src/load/generated/corpus-map-shape.js";
 
 /** The mapping in docs/corpus.md that shows every field. */
 function documented(): unknown {

@@ -1,5 +1,6 @@
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import fs, { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import git from "isomorphic-git";
 import { expect, test } from "vitest";
 import { allRules } from "../../src/rules/all-rules.ts";
 import { runWith } from "../support/command.ts";
@@ -42,12 +43,17 @@ async function printed(folder: string, command: string, isTerminal: boolean): Pr
     ([, quoted, plain]) => quoted ?? plain ?? "",
   );
   if (program === "sed") return edited(join(folder, words[2] ?? ""), words[1] ?? "");
+  if (program === "git") return await committed(folder, words);
   const terminal = isTerminal ? { columns: 80 } : undefined;
   const { out, err } = await runWith({ cwd: folder, terminal }, ...words);
-  // Neither the time nor the number of rules is what the page is about.
+  // Neither the time nor a commit's id nor the number of rules is what the page is about.
   return `${out}${err}`
     .replace(/\(\d+ ms\)/, "(40 ms)")
-    .replace(/ of \d+ rules/, " of 40 rules")
+    .replaceAll(/ at [0-9a-f]{10}\b/g, " at 5c31f0a7e2")
+    .replace(
+      /by (\d+) of \d+ rules/,
+      (_, judged) => `by ${Math.min(Number(judged), 30)} of 40 rules`,
+    )
     .replace(/"judged":\d+,"of":\d+/, '"judged":40,"of":40');
 }
 
@@ -58,6 +64,15 @@ function edited(file: string, script: string): string {
   const text = before.replace(new RegExp(pattern, "m"), after);
   if (text === before) throw new Error("sed changed nothing.");
   writeFileSync(file, text);
+  return "";
+}
+
+/** The three commands of Git that the page uses, so that they run where there is none. */
+async function committed(dir: string, [command, ...words]: readonly string[]): Promise<string> {
+  const author = { name: "noor", email: "noor@example.test" };
+  if (command === "init") await git.init({ fs, dir, defaultBranch: "main" });
+  else if (command === "add") await git.add({ fs, dir, filepath: "." });
+  else await git.commit({ fs, dir, message: words[1] ?? "", author });
   return "";
 }
 

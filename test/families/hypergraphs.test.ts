@@ -7,6 +7,7 @@ import {
   type Conflict,
 } from "../../src/families/conflicts.ts";
 import { groupingOf } from "../../src/families/grouping.ts";
+import type { Step } from "../../src/families/shortest-path.ts";
 import type { SplitGraph } from "../../src/families/split-graph.ts";
 import { byUtf8 } from "../../src/model/utf8-order.ts";
 import {
@@ -82,19 +83,24 @@ function endsOf(graph: PlainGraph, conflict: Conflict): readonly [string[], stri
   return [one ?? [], other ?? []];
 }
 
+function isEdgeOf(graph: PlainGraph, { from, through, to }: Step): boolean {
+  const by = through.by === "case" ? through.file.case.id : undefined;
+  return graph.edges.some(
+    (edge) => edge.by === by && edge.ends[0] === from.key && edge.ends[1] === to.key,
+  );
+}
+
 /** What is wrong with the path of a conflict, judged by the plain graph. */
 function wrongPath(graph: PlainGraph, conflict: Conflict): readonly string[] {
-  const { path } = conflict;
+  const { path, cut } = conflict;
   const ends = endsOf(graph, conflict);
   const stops = [path[0].from.key, ...path.map(({ to }) => to.key)];
   const isJoined = path.every(({ from, through, to }, index) => {
-    const by = through.by === "case" ? through.file.case.id : undefined;
-    const isEdge = graph.edges.some(
-      (edge) => edge.by === by && edge.ends[0] === from.key && edge.ends[1] === to.key,
-    );
-    return isEdge && stops[index] === from.key;
+    return isEdgeOf(graph, { from, through, to }) && stops[index] === from.key;
   });
+  const other = cut.kind === "relations" && cut.path.some((step) => !isEdgeOf(graph, step));
   return Object.entries({
+    "of relations has a step that nothing joins": other,
     "is not the shortest": path.length !== distanceBetween(graph, ends),
     "starts elsewhere": !ends[0].includes(stops[0] ?? ""),
     "ends elsewhere": !ends[1].includes(stops.at(-1) ?? ""),
@@ -110,7 +116,9 @@ function wrongCut(graph: PlainGraph, conflict: Conflict): readonly string[] {
     distanceBetween(graph, ends, gone) === Infinity;
   const least = subsets([...new Set(graph.edges.flatMap(({ by }) => by ?? []))]).find(separates);
   if (cut.kind !== "cases") {
-    return cut.kind === "relations" && least === undefined ? [] : ["cases would separate the two"];
+    const isLeft =
+      cut.kind === "relations" && cut.path.every(({ through }) => through.by !== "case");
+    return isLeft && least === undefined ? [] : ["cases would separate the two"];
   }
   const gone = cut.files.map((file) => file.case.id ?? "");
   if (!separates(gone)) return ["the cut does not separate"];

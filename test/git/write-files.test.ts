@@ -10,7 +10,8 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ChangedMeanwhileError, writeFiles } from "../../src/git/write-files.ts";
+import { ChangedMeanwhileError } from "../../src/git/changed-meanwhile.ts";
+import { writeFiles } from "../../src/git/write-files.ts";
 import { tempFolder } from "../support/temp-folder.ts";
 
 describe("writing files", () => {

@@ -19,6 +19,7 @@ import { objects } from "./calls/objects.ts";
 import { pulls } from "./calls/pulls.ts";
 import { reports } from "./calls/reports.ts";
 import { repository, workflows } from "./calls/repository.ts";
+import { withWorkflows, workflowText } from "./workflow-text.ts";
 import type { EveryCall, Known } from "./every-call.ts";
 import { repo, settingOn } from "./setting.ts";
 
@@ -37,10 +38,8 @@ async function prepared(github: TestGitHub): Promise<Known> {
   const at = await settingOn(github, { actionsMayCreatePulls: true });
   const { world, repository: set } = at;
   world.protect(set, "guarded", { requiredApprovals: 1 });
-  set.workflows.push({
-    name: "Check",
-    path: ".github/workflows/check.yaml",
-    on: { pull_request: [], workflow_dispatch: [] },
+  await withWorkflows(set, {
+    "check.yaml": workflowText("Check", "[pull_request, workflow_dispatch]"),
   });
   const [approved, behind] = [await at.open("one"), await at.open("two")];
   const review = { ...repo, pull_number: approved, event: "APPROVE" } as const;

@@ -2,13 +2,12 @@ import { expect, test } from "vitest";
 import { payloadProblems } from "../support/github/description/webhooks.ts";
 import { happen } from "../support/github/events/happened.ts";
 import { repo, setting } from "./setting.ts";
+import { withWorkflows, workflowText } from "./workflow-text.ts";
 
 test("what happens is told in GitHub's own payloads", async () => {
   const { as, asJob, open, push, world, repository, heard } = await setting();
-  repository.workflows.push({
-    name: "Check",
-    path: ".github/workflows/check.yaml",
-    on: { push: [], workflow_dispatch: [] },
+  await withWorkflows(repository, {
+    "check.yaml": workflowText("Check", "[push, workflow_dispatch]"),
   });
   const { rest } = as("sam");
   const pull_number = await open("topic");

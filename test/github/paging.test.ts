@@ -35,6 +35,7 @@ test("octokit follows the links to the end, for plain lists and for counted ones
   for (let index = 0; index < count; index += 1) {
     repository.checkRuns.push({
       id: index,
+      suite: "",
       sha: (await repository.git.branch("main")) ?? "",
       name: `${index}`,
       status: "queued",

@@ -1,24 +1,15 @@
 import { expect, test } from "vitest";
 import { finishRun } from "../support/github/events/run-life.ts";
-import type { Workflow } from "../support/github/world/reports.ts";
 import { onFork } from "./fork.ts";
 import { refusal, repo, setting, type Setting } from "./setting.ts";
+import { withWorkflows, workflowText } from "./workflow-text.ts";
 
-const check: Workflow = {
-  name: "Check",
-  path: ".github/workflows/check.yaml",
-  on: { pull_request: [], push: [], workflow_dispatch: [] },
-};
-const trusted: Workflow = {
-  name: "Trusted",
-  path: ".github/workflows/trusted.yaml",
-  on: { workflow_run: ["completed"] },
-  after: ["Check"],
-};
+const check = workflowText("Check", "[pull_request, push, workflow_dispatch]");
+const trusted = workflowText("Trusted", "{workflow_run: {workflows: [Check], types: [completed]}}");
 
-async function withWorkflows(): Promise<Setting> {
+async function settingWithWorkflows(): Promise<Setting> {
   const at = await setting({ actionsMayCreatePulls: true });
-  at.repository.workflows.push(check, trusted);
+  await withWorkflows(at.repository, { "check.yaml": check, "trusted.yaml": trusted });
   return at;
 }
 
@@ -33,7 +24,7 @@ async function runs({ as }: Setting): Promise<readonly string[]> {
 }
 
 test("people's pushes and pull requests start runs, whose ends start others from the main branch", async () => {
-  const at = await withWorkflows();
+  const at = await settingWithWorkflows();
   const { world, repository, open, push } = at;
   await open("topic");
   await push("sam", "topic", { "t.txt": "more\n" });
@@ -53,7 +44,7 @@ test("people's pushes and pull requests start runs, whose ends start others from
 });
 
 test("a pull request by a job's token parks its runs until a person approves them", async () => {
-  const at = await withWorkflows();
+  const at = await settingWithWorkflows();
   const { as, asJob, branch, repository, heard } = at;
   const job = asJob({ contents: "write", "pull-requests": "write" });
   const sha = await branch("bot", { "b.txt": "b\n" });
@@ -78,7 +69,7 @@ test("a pull request by a job's token parks its runs until a person approves the
 });
 
 test("a merge by a job's token fires no push workflow, one by another app's token does", async () => {
-  const at = await withWorkflows();
+  const at = await settingWithWorkflows();
   const { github, world, asJob, open, repository, heard } = at;
   const pull_number = await open("one");
   repository.runs.length = 0;
@@ -97,7 +88,7 @@ test("a merge by a job's token fires no push workflow, one by another app's toke
 });
 
 test("a fork's run names no pull request, and waits where its author is new here", async () => {
-  const at = await withWorkflows();
+  const at = await settingWithWorkflows();
   const { github, world, repository, as } = at;
   const fork = await world.fork(repository, "kim");
   const { push } = onFork(github, fork);
@@ -120,7 +111,7 @@ test("a fork's run names no pull request, and waits where its author is new here
 });
 
 test("a pull request with a conflict runs nothing", async () => {
-  const at = await withWorkflows();
+  const at = await settingWithWorkflows();
   await at.branch("topic", { "a.txt": "topic\n" });
   await at.push("robin", "main", { "a.txt": "main\n" });
   at.repository.runs.length = 0;
@@ -130,7 +121,7 @@ test("a pull request with a conflict runs nothing", async () => {
 });
 
 test("a dispatch starts the workflow that it names, also by a job", async () => {
-  const at = await withWorkflows();
+  const at = await settingWithWorkflows();
   const job = at.asJob({ actions: "write" });
   const dispatch = { ...repo, workflow_id: "check.yaml", ref: "main" };
   await job.rest.actions.createWorkflowDispatch(dispatch);
@@ -151,13 +142,8 @@ test("a dispatch starts the workflow that it names, also by a job", async () => 
 test("a chain of runs ends after three", async () => {
   const at = await setting();
   const { world, repository } = at;
-  const again: Workflow = {
-    name: "Again",
-    path: ".github/workflows/again.yaml",
-    on: { workflow_run: ["completed"] },
-    after: ["Check", "Again"],
-  };
-  repository.workflows.push(check, again);
+  const on = "{workflow_run: {workflows: [Check, Again], types: [completed]}}";
+  await withWorkflows(repository, { "check.yaml": check, "again.yaml": workflowText("Again", on) });
   await at.push("sam", "main", { "b.txt": "b\n" });
   const scene = { world, repository, actor: world.account("sam") };
   for (let index = 0; index < repository.runs.length; index += 1) {

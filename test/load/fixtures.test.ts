@@ -2,13 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse, parseDocument } from "yaml";
 import { readSchema } from "../../scripts/build/schemas.ts";
-import {
-  caseShape,
-  currentShape,
-  familiesShape,
-  policyShape,
-  revisionShape,
-} from "../../src/load/generated/validators.js";
+import { caseShape } from "../../src/load/generated/case-shape.js";
+import { currentShape } from "../../src/load/generated/current-shape.js";
+import { familiesShape } from "../../src/load/generated/families-shape.js";
+import { policyShape } from "../../src/load/generated/policy-shape.js";
+import { revisionShape } from "../../src/load/generated/revision-shape.js";
 import { parseLocated } from "../../src/load/located-yaml.ts";
 import { readCase } from "../../src/load/read-case.ts";
 import { shapeDefects, shapeErrors } from "../../src/load/schema-defects.ts";

@@ -2,7 +2,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { chunkShape } from "../../src/load/generated/validators.js";
+import { chunkShape } from "../../src/load/generated/chunk-shape.js";
 import { isDefect, linesOf, recordOf, type Line } from "../../src/load/json-lines.ts";
 
 async function* stream(pieces: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { table } from "../../src/corpus/table.ts";
-import { chunkShape } from "../../src/load/generated/validators.js";
+import { chunkShape } from "../../src/load/generated/chunk-shape.js";
 import { readManifest } from "../../src/load/read-manifest.ts";
 import { memoryTree } from "../support/memory-tree.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { caseShape } from "../../src/load/generated/validators.js";
+import { caseShape } from "../../src/load/generated/case-shape.js";
 import { foldId, isFitId, questionId } from "../../src/model/case-id.ts";
 
 /** Text that comes near the rule: its letters, its joints and its reserved names. */

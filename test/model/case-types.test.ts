@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { caseShape } from "../../src/load/generated/validators.js";
+import { caseShape } from "../../src/load/generated/case-shape.js";
 import type { GoldenCase } from "../../src/model/generated/case.ts";
 import type { CaseId, ChunkId, ContentHash, DocumentId } from "../../src/model/ids.ts";
 

@@ -56,7 +56,7 @@ function placeOf(root: string, folder: string, code = "this code"): KeptPlace {
 
 /** What a check of a set comes to, as text; `place` says where results are kept. */
 async function verdict(root: string, place?: KeptPlace, rules = allRules): Promise<string> {
-  const options = { folder: root, base: undefined, rules };
+  const options = { folder: root, set: undefined, changed: false, base: undefined, rules };
   return JSON.stringify(await judgedSet({ options, progress, place }));
 }
 

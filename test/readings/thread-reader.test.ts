@@ -28,7 +28,7 @@ async function told(tree: Tree, cases: CaseReader): Promise<string> {
     cases,
     onStep: ({ kind, read }) => kind === "case files" && steps.push(read),
   });
-  expect(steps).toEqual(steps.map((_, index) => index + 1));
+  expect(steps).toEqual(steps.map((_, index) => index));
   const facts = dataset.cases.map((file) => [file.path, file.digest, file.whole, file.case]);
   const text = textReport(check(dataset), { style: plainStyle, place: (file) => file });
   return `${JSON.stringify([facts, dataset.defects, dataset.ambiguousScalars])}\n${text}`;
@@ -41,7 +41,7 @@ describe("cases read in threads", () => {
     const folder = tempFolder(files);
     for (const count of [0, 1, 2, 3]) {
       for (const tree of [memoryTree(files), workingTree(folder)]) {
-        expect(await told(tree, threadReader({ script, count, least: 1 }))).toBe(alone);
+        expect(await told(tree, threadReader({ script, count }))).toBe(alone);
       }
     }
   });
@@ -70,12 +70,12 @@ parentPort.postMessage({ id: -1, lines: ["{}"] });`,
     const folder = tempFolder();
     const broken = join(folder, "worker.mjs");
     writeFileSync(broken, source);
-    const reader = threadReader({ script: pathToFileURL(broken), count: 2, least: 1 });
+    const reader = threadReader({ script: pathToFileURL(broken), count: 2 });
     expect(await told(memoryTree(files), reader)).toBe(await told(memoryTree(files), oneByOne));
   });
 
   test("are read here where there is no such script", async () => {
-    const reader = threadReader({ script: new URL("file:///nowhere.js"), count: 2, least: 1 });
+    const reader = threadReader({ script: new URL("file:///nowhere.js"), count: 2 });
     expect(await told(memoryTree(files), reader)).toBe(await told(memoryTree(files), oneByOne));
   });
 });

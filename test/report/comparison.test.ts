@@ -1,10 +1,31 @@
 import { describe, expect, test } from "vitest";
-import { comparisonLines, notCompared, wordsAtDesk } from "../../src/report/comparison.ts";
+import { wordsInJob } from "../../src/report/comparison-in-job.ts";
+import {
+  comparisonLines,
+  notCompared,
+  notComparedInJob,
+  wordsAtDesk,
+} from "../../src/report/comparison.ts";
 import { plainStyle } from "../../src/report/style.ts";
 import { caseDeleted } from "../../src/rules/case-deleted.ts";
 import { revisionDeleted } from "../../src/rules/revision-deleted.ts";
 
 const commit = "3cd1e8dd618f1fcaa68d8c86e0e8f4b339acc3a0";
+
+test.for([
+  { none: "new-branch" },
+  { none: "not-in-clone", commit: "3cd1e8dd61f6d9d5f1b8a3b1c2d3e4f5a6b7c8d9" },
+  { none: "shallow", main: "main" },
+  { none: "no-repository" },
+  { none: "no-main-branch", remote: "origin" },
+  { none: "several-remotes", remotes: ["fork", "upstream"] },
+  { none: "unrelated", main: "main" },
+  { none: "unreadable", message: "Tree 1 is not in this clone, or is damaged." },
+] as const)("in a job, says what its workflow needs: $none", (missing) => {
+  const comparison = notCompared(wordsInJob(missing), [caseDeleted, revisionDeleted]);
+  expect(notComparedInJob(comparison)).toMatchSnapshot();
+  expect(notComparedInJob(notCompared(wordsInJob(missing), []))).toBe(undefined);
+});
 
 describe("the line that tells what a set was compared with", () => {
   test.for([
@@ -33,6 +54,7 @@ describe("the line that tells what a set was compared with", () => {
     { none: "no-main-branch", remote: "origin" },
     { none: "shallow", main: "origin/main" },
     { none: "unrelated", main: "origin/main" },
+    { none: "not-in-clone", commit: "3cd1e8dd61f6d9d5f1b8a3b1c2d3e4f5a6b7c8d9" },
     { none: "unreadable", message: "Tree 1 is not in this clone, or is damaged." },
   ] as const)("says why there is nothing to compare with: $none", (missing) => {
     const lines = comparisonLines(

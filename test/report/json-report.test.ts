@@ -17,9 +17,17 @@ test("a verdict in JSON shows no terminal a control or format character, and mea
   const at = { file: "cases/a.yaml", line: 1, column: 2 };
   const base = { name: "topic\u202e", commit: "0".repeat(40), holdsSet: true };
   const findings = [{ rule: "file/off-schema", level: "error", message, at }] as const;
-  const text = [...jsonReport({ findings, counts, rules, notShown, comparison: { base } })].join(
-    "",
-  );
+  const text = [
+    ...jsonReport({
+      findings,
+      counts,
+      rules,
+      notShown,
+      split: "none",
+      claim: undefined,
+      comparison: { base },
+    }),
+  ].join("");
   expect(text.trimEnd()).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
   expect(text).toContain("é 日本");
   expect(JSON.parse(text)).toEqual({
@@ -27,6 +35,8 @@ test("a verdict in JSON shows no terminal a control or format character, and mea
     counts,
     rules,
     notShown,
+    split: "none",
+    claim: null,
     base,
   });
 });

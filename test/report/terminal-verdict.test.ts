@@ -20,6 +20,8 @@ async function shown(files: Contents): Promise<{ readonly text: string; readonly
     rules: { judged: 40, of: 40 },
     notShown: { otherFiles: 0, belowLevel: 0 },
     comparison: { base: { name: "main", commit: "0".repeat(40), holdsSet: true } },
+    split: "none" as const,
+    claim: undefined,
   };
   const before = tree.bytesRead();
   let text = "";

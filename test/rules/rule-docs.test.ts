@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { allRules } from "../../src/rules/all-rules.ts";
+import { allRules, everydayRules } from "../../src/rules/all-rules.ts";
 import { rulesNotRun } from "../../src/rules/check.ts";
 import {
   baseUnder,
@@ -38,7 +38,8 @@ test("docs/rules.md lists the rules that need an earlier state, in their order",
 
 describe.for(allRules.map((rule) => [rule.id, rule] as const))(
   "docs/rules.md on %s",
-  ([id, { level, reports }]) => {
+  ([id, { level, reports, for: purpose }]) => {
+    const rules = purpose === undefined ? everydayRules : allRules;
     const blocks = blocksOf(id);
     const before = blocks.filter(({ words }) => words.includes("before"));
     const after = blocks.filter(({ words }) => words.includes("after"));
@@ -58,13 +59,13 @@ describe.for(allRules.map((rule) => [rule.id, rule] as const))(
 
     test("the before is rejected by this rule and no other", async () => {
       const files = stateOf(base, before);
-      const findings = await findingsOf(files, main);
+      const findings = await findingsOf(files, main, rules);
       expect([...new Set(findings.map(({ rule }) => rule))]).toEqual([id]);
       expect(misplaced(findings, { ...main, ...files })).toEqual([]);
     });
 
     test("the after is accepted", async () => {
-      expect(await report(stateOf(base, after), main)).toBe("");
+      expect(await report(stateOf(base, after), main, rules)).toBe("");
     });
   },
 );

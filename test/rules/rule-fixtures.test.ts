@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { allRules } from "../../src/rules/all-rules.ts";
+import { allRules, everydayRules } from "../../src/rules/all-rules.ts";
 import { baseUnder, fileBlocks, stateOf, type FileBlock } from "../support/file-blocks.ts";
 import { misplaced } from "../support/findings.ts";
 import { goodCorpus } from "../support/good-set.ts";
@@ -44,7 +44,8 @@ function markedFiles(blocks: readonly FileBlock[]): Map<string, string[]> {
   return files;
 }
 
-describe.for(allRules.map(({ id }) => id))("%s", (id) => {
+describe.for(allRules.map((rule) => [rule.id, rule] as const))("%s", ([id, { for: purpose }]) => {
+  const rules = purpose === undefined ? everydayRules : allRules;
   const own = (verdict: string): [name: string, path: string][] =>
     fixtures
       .filter((fixture) => fixture.id === id && fixture.verdict === verdict)
@@ -56,14 +57,15 @@ describe.for(allRules.map(({ id }) => id))("%s", (id) => {
 
   test.for(own("accepted"))("accepts %s", async ([, path]) => {
     const blocks = blocksOf(path);
-    expect(await report(stateOf(goodCorpus(), blocks), baseUnder(goodCorpus(), blocks))).toBe("");
+    const [now, before] = [stateOf(goodCorpus(), blocks), baseUnder(goodCorpus(), blocks)];
+    expect(await report(now, before, rules)).toBe("");
   });
 
   test.for(own("rejected"))("rejects %s, and no other rule does", async ([, path]) => {
     const blocks = blocksOf(path);
     const files = stateOf(goodCorpus(), blocks);
     const before = baseUnder(goodCorpus(), blocks);
-    const findings = await findingsOf(files, before);
+    const findings = await findingsOf(files, before, rules);
 
     expect([...new Set(findings.map(({ rule }) => rule))]).toEqual([id]);
     expect(misplaced(findings, { ...before, ...files })).toEqual([]);
@@ -71,7 +73,9 @@ describe.for(allRules.map(({ id }) => id))("%s", (id) => {
     const found = findings.filter(({ at }) => marked.has(at.file));
     const places = found.map(({ at }) => `${at.file}:${at.line}`);
     expect([...new Set(places)]).toEqual([...marked.values()].flat());
-    await expect(await report(files, before)).toMatchFileSnapshot(`${process.cwd()}/${path}.txt`);
+    await expect(await report(files, before, rules)).toMatchFileSnapshot(
+      `${process.cwd()}/${path}.txt`,
+    );
   });
 });
 

@@ -57,6 +57,7 @@ describe("touchstone check in a repository", () => {
         fix: Bring it back with "git checkout <commit> -- cases/refund-policy-001.yaml"; if nobody needs it any more, retire it then with "touchstone review retire refund-policy-001".
         why: touchstone explain case/deleted
 
+      Not split yet: no score may be claimed, and the rules about families and splits wait until families.yaml records a split.
       Compared with origin/main at <commit>.
       1 error in 1 case (… ms)
       "
@@ -126,7 +127,7 @@ describe("touchstone check without an earlier state", () => {
     const { code, out, err } = await runIn(tempFolder(set), "check");
     expect([code, err]).toEqual([0, ""]);
     expect(out.split("\n").at(-3)).toMatchInlineSnapshot(
-      `"Not compared with an earlier state. The set lies in no Git repository. 8 rules that compare did not run ("touchstone rules" marks them). To guard what was approved, run "git init", commit the set and check with --base HEAD."`,
+      `"Not compared with an earlier state. The set lies in no Git repository. 15 rules that compare did not run ("touchstone rules" marks them). To guard what was approved, run "git init", commit the set and check with --base HEAD."`,
     );
   });
 

@@ -6,6 +6,7 @@ import { asFields } from "../support/fields.ts";
 import { gitRepository } from "../support/git-repository.ts";
 import { goodSet, pendingCase, shortCase } from "../support/good-set.ts";
 import { runFor } from "../support/at-desk.ts";
+import { reportProblems } from "../support/report-schema.ts";
 import { runnerCommands } from "../support/runner-commands.ts";
 import { tempFolder, writeInto } from "../support/temp-folder.ts";
 
@@ -85,5 +86,20 @@ describe("check for GitHub and for viewers of SARIF", () => {
     const { code, out, err } = await runFor(folder, { name: "avery" }, ...words);
     expect([code, asFields(JSON.parse(out))["version"]]).toEqual([0, "2.1.0"]);
     expect(err).toContain("cases/refund-policy-001.yaml filled\n");
+  });
+
+  test("prints JSON as its published schema has it, whatever was judged", async () => {
+    const { folder } = await gitRepository([goodSet(pendingCase), inFolder("eval/set")]);
+    for (const [cwd, ...words] of [
+      [tempFolder(blank)],
+      [tempFolder(blank), "--level", "error", "--rule", "case"],
+      [folder, "eval/set", "--base", "HEAD^1"],
+      [folder, "eval/set", "--commit", "HEAD", "--base", "HEAD^1"],
+      [folder, "eval/set", "--changed", "--base", "HEAD^1"],
+    ] as const) {
+      const { out } = await runIn(cwd, "check", ...words, "--format", "json");
+      expect([words, reportProblems(JSON.parse(out))]).toEqual([words, []]);
+    }
+    expect(reportProblems({})).not.toEqual([]);
   });
 });

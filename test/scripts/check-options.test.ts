@@ -1,9 +1,10 @@
 import { join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
-import { allRules } from "../../src/rules/all-rules.ts";
+import { allRules, everydayRules } from "../../src/rules/all-rules.ts";
 import { runIn, runWith } from "../support/command.ts";
 import { asFields } from "../support/fields.ts";
-import { goodSet, pendingCase } from "../support/good-set.ts";
+import { approved, goodSet, pendingCase } from "../support/good-set.ts";
+import { splitSet } from "../support/split-set.ts";
 import { tempFolder } from "../support/temp-folder.ts";
 
 const named = (id: string): string => pendingCase.replace("refund-policy-001", id);
@@ -76,7 +77,7 @@ describe("--rule", () => {
       "cases/old/x.json:1:1 notice file/passed-over",
       "1 error, 1 notice in 2 cases by 2 of all rules (… ms)",
     ]);
-    const ofFiles = allRules.filter(({ id }) => id.startsWith("file/")).length;
+    const ofFiles = everydayRules.filter(({ id }) => id.startsWith("file/")).length;
     expect((await told(folder, "--rule", "file")).at(-1)).toContain(` by ${ofFiles} of all rules `);
   });
 
@@ -85,7 +86,7 @@ describe("--rule", () => {
     const { code, out } = await runIn(tempFolder(files), "check", "--rule", "case/duplicate-id");
     expect([code, out.replace(/\d+ ms/, "… ms")]).toEqual([
       0,
-      `0 errors in 3 cases, 1 of them not read, by 1 of ${allRules.length} rules (… ms)\n`,
+      `0 errors in 3 cases, 1 of them not read, by 1 of ${everydayRules.length} rules (… ms)\n`,
     ]);
   });
 });
@@ -150,13 +151,13 @@ describe("a file or a folder inside a set", () => {
 test("JSON says how much was judged and how much is not shown", async () => {
   const words = ["--format", "json", "--level", "error", "--rule", "file", "--rule", "case"];
   const { code, out } = await runIn(tempFolder(set), "check", "cases/old", ...words);
-  const judged = allRules.filter(({ id }) => /^(?:file|case)\//.test(id)).length;
+  const judged = everydayRules.filter(({ id }) => /^(?:file|case)\//.test(id)).length;
   expect([code, asFields(JSON.parse(out))]).toMatchObject([
     1,
     {
       findings: [],
       counts: { findings: { error: 2, warning: 0, notice: 1 } },
-      rules: { judged, of: allRules.length },
+      rules: { judged, of: everydayRules.length },
       notShown: { otherFiles: 2, belowLevel: 1 },
     },
   ]);
@@ -168,4 +169,56 @@ test("on a terminal a check shows the lines that findings stand in, in a pipe it
   const { out } = await runWith({ cwd: folder, terminal: { columns: 80 } }, ...words);
   expect(out).toContain('\n    3 | query: " "\n      |        ^^^\n');
   expect((await runIn(folder, ...words)).out).not.toMatch(/\^|──/);
+});
+
+describe("--for evaluation", () => {
+  const open = splitSet(
+    { families: ["refunds: {title: Refunds, documents: [refund-policy]}"] },
+    approved(pendingCase),
+  );
+
+  test("says that a set is not split, which every day is no more than a line", async () => {
+    const folder = tempFolder(open);
+    const daily = await runIn(folder, "check");
+    expect(daily.code).toBe(0);
+    expect(daily.out).toContain("Not split yet: no score may be claimed");
+    const asked = await runIn(folder, "check", "--for", "evaluation");
+    expect([asked.code, asked.out.split("\n").slice(0, 2)]).toEqual([
+      1,
+      [
+        "families.yaml:1:1 error split/none-recorded",
+        "  The set is not split yet, so no score may be claimed.",
+      ],
+    ]);
+  });
+
+  test("judges by more rules, and the last line counts them all", async () => {
+    const { out } = await runIn(
+      tempFolder(open),
+      "check",
+      "--for",
+      "evaluation",
+      "--format",
+      "json",
+    );
+    const all = allRules.length;
+    expect(all).toBeGreaterThan(everydayRules.length);
+    expect(asFields(JSON.parse(out))).toMatchObject({
+      rules: { judged: all, of: all },
+      split: "none",
+    });
+  });
+
+  test("keeps quiet about the split while nothing is approved", async () => {
+    const { out } = await runIn(tempFolder(goodSet(pendingCase)), "check");
+    expect(out).not.toContain("Not split yet");
+  });
+
+  test("knows no other purpose", async () => {
+    const { code, err } = await runIn(tempFolder(open), "check", "--for", "fun");
+    expect([code, err]).toEqual([
+      2,
+      "Option '--for <purpose>' argument 'fun' is none of evaluation.\n(see --help)\n",
+    ]);
+  });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Io } from "../../scripts/io.ts";
-import { allRules } from "../../src/rules/all-rules.ts";
+import { everydayRules } from "../../src/rules/all-rules.ts";
 import { runWith } from "../support/command.ts";
 import { goodSet, pendingCase } from "../support/good-set.ts";
 import { tempFolder } from "../support/temp-folder.ts";
 
 const named = (id: string): string => pendingCase.replace("refund-policy-001", id);
 /** The temporary folder of a set is in no repository, so no rule compares. */
-const running = allRules.filter(({ needs }) => needs === undefined).length;
+const running = everydayRules.filter(({ needs }) => needs === undefined).length;
 const set = goodSet(named("a"), named("b"), named("c"), named("d"));
 
 /** A clock that is so many milliseconds further every time somebody looks at it. */

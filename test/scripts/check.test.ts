@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { run } from "../../scripts/run.ts";
 import { colourStyle } from "../../src/report/style.ts";
-import { allRules } from "../../src/rules/all-rules.ts";
+import { everydayRules } from "../../src/rules/all-rules.ts";
 import { runIn } from "../support/command.ts";
 import { asFields } from "../support/fields.ts";
 import {
@@ -33,7 +33,8 @@ describe("touchstone check", () => {
                    judged by jordan 1 (1 recorded at a desk, not proved on GitHub)
         waiting    1 candidate; judge the first with: touchstone review record parking-001
         corpus     corpus-2026-09-01: 2 documents, 2 chunks
-      Not compared with an earlier state. The set lies in no Git repository. 8 rules that compare did not run ("touchstone rules" marks them). To guard what was approved, run "git init", commit the set and check with --base HEAD.
+      Not split yet: no score may be claimed, and the rules about families and splits wait until families.yaml records a split.
+      Not compared with an earlier state. The set lies in no Git repository. 15 rules that compare did not run ("touchstone rules" marks them). To guard what was approved, run "git init", commit the set and check with --base HEAD.
       0 errors in 2 cases (… ms)
       "
     `);
@@ -54,7 +55,7 @@ describe("touchstone check", () => {
         fix: Write the question a real reader would ask.
         why: touchstone explain case/blank-query
 
-      Not compared with an earlier state. The set lies in no Git repository. 8 rules that compare did not run ("touchstone rules" marks them). To guard what was approved, run "git init", commit the set and check with --base HEAD.
+      Not compared with an earlier state. The set lies in no Git repository. 15 rules that compare did not run ("touchstone rules" marks them). To guard what was approved, run "git init", commit the set and check with --base HEAD.
       2 errors in 2 cases (… ms)
       "
     `);
@@ -65,9 +66,10 @@ describe("touchstone check", () => {
     const { code, out, err } = await runIn(folder, "check", "--format", "json");
     expect([code, err, out.endsWith("}\n"), out.split("\n").length]).toEqual([1, "", true, 2]);
     const { rules, ...report } = asFields(JSON.parse(out));
-    expect(rules).toEqual({ judged: allRules.length, of: allRules.length });
+    expect(rules).toEqual({ judged: everydayRules.length, of: everydayRules.length });
     expect(report).toMatchInlineSnapshot(`
       {
+        "claim": null,
         "counts": {
           "cases": 2,
           "findings": {
@@ -120,6 +122,13 @@ describe("touchstone check", () => {
           "reason": "The set lies in no Git repository.",
           "rules": [
             "case/deleted",
+            "family/document-moved",
+            "family/grouping-changed-undated",
+            "family/grouping-changed",
+            "split/moved",
+            "split/removed",
+            "claim/changed-undated",
+            "claim/changed",
             "revision/edited",
             "revision/deleted",
             "review/removed",
@@ -133,6 +142,7 @@ describe("touchstone check", () => {
           "belowLevel": 0,
           "otherFiles": 0,
         },
+        "split": "none",
       }
     `);
   });

@@ -123,9 +123,11 @@ describe("touchstone rules", () => {
     expect(rules.map(({ id }) => id)).toEqual(allRules.map(({ id }) => id));
     expect(rules.find(({ id }) => id === "case/without-origin")).toMatchInlineSnapshot(`
       {
+        "for": null,
         "id": "case/without-origin",
         "level": "error",
         "needs": null,
+        "perFile": true,
         "reports": "a case that does not say who or what wrote it",
         "safeFix": true,
         "section": "docs/rules.md#casewithout-origin",

@@ -35,6 +35,12 @@ describe("help", () => {
         "touchstone review record",
         "touchstone review judge",
         "touchstone review retire",
+        "touchstone families",
+        "touchstone families show",
+        "touchstone families check",
+        "touchstone families graph",
+        "touchstone families audit",
+        "touchstone families export",
         "touchstone corpus",
         "touchstone corpus snapshot",
       ]
@@ -68,6 +74,7 @@ describe("help", () => {
       "Every day:",
       "To understand:",
       "Review:",
+      "Families:",
       "Corpus:",
       "Example:",
     ].map((word) => out.indexOf(word));

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { bundle } from "../../scripts/build/bundled-files.ts";
 import { writeBuilt } from "../../scripts/build/built-folder.ts";
 
@@ -11,6 +11,11 @@ let built: Promise<string> | undefined;
 export async function builtTool(): Promise<string> {
   built ??= build();
   return await built;
+}
+
+/** The script of an action in the same bundle. */
+export async function builtAction(name: string): Promise<string> {
+  return join(dirname(await builtTool()), `${name}.js`);
 }
 
 async function build(): Promise<string> {

@@ -8,6 +8,8 @@ import { editValue, withValue } from "../../src/load/value-edits.ts";
 import { withWrittenScalars } from "../../src/load/scalar-edits.ts";
 import { editFields } from "../../src/load/yaml-edits.ts";
 import { newYamlFile } from "../../src/load/yaml-text.ts";
+import { splitClaimOf } from "../../src/families/split-claim.ts";
+import { splitStanding } from "../../src/families/standing.ts";
 import type { Dataset } from "../../src/model/dataset.ts";
 import type { Finding } from "../../src/model/finding.ts";
 import { contentHash } from "../../src/model/hash.ts";
@@ -49,7 +51,7 @@ function target<Input>(
 }
 
 const answerable = approved(pendingCase);
-const abstention = approved(pendingAbstention);
+const abstention = approved(`${pendingAbstention}split: test\n`);
 const families = `claim: {kind: family, statement: It carries over., declaredAt: 2026-09-01}
 grouping: {rule: One policy is one family., declaredAt: 2026-09-01}
 families:
@@ -217,6 +219,8 @@ function printable(dataset: Dataset, findings: readonly Finding[]): void {
     rules: { judged: allRules.length, of: allRules.length },
     notShown: { otherFiles: 0, belowLevel: 0 },
     comparison: { base: { name: "main", commit: "0".repeat(40), holdsSet: true } },
+    split: splitStanding(dataset),
+    claim: splitClaimOf(dataset),
   };
   const json = [...jsonReport(verdict)].join("");
   assert.equal(raw.exec(json.slice(0, -1)), null);

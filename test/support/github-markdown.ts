@@ -10,6 +10,8 @@ export interface Shown {
   readonly text: string;
   readonly textOutsideCode: string;
   readonly comments: readonly string[];
+  /** Where its links lead. */
+  readonly links: readonly string[];
 }
 
 /** A comment in GitHub's Markdown as a reader sees it; HTML that it holds is kept, so that tests find it. */
@@ -34,6 +36,11 @@ export function shownHtml(html: string): Shown {
     text: texts.map(({ value }) => value).join(""),
     textOutsideCode: texts.map(({ value, inCode }) => (inCode ? "\n" : value)).join(""),
     comments: nodes.flatMap(({ node }) => ("data" in node ? [node.data] : [])),
+    links: nodes.flatMap(({ node }) =>
+      "attrs" in node
+        ? node.attrs.filter(({ name }) => name === "href").map(({ value }) => value)
+        : [],
+    ),
   };
 }
 

@@ -19,8 +19,16 @@ const registered = new Set(
  */
 export function runnerCommands(log: string): readonly RunnerCommand[] {
   return log.split(/\r\n|\n|\r/).flatMap((line) => {
-    const found = commandAtStart(line) ?? commandAnywhere(line);
+    const found = commandIn(line);
     return found === undefined ? [] : [found];
+  });
+}
+
+/** The command of one line; `token` is registered too while commands are stopped until it comes. */
+export function commandIn(line: string, token?: string): RunnerCommand | undefined {
+  return [commandAtStart(line), commandAnywhere(line)].find((found) => {
+    const name = found?.name.toLowerCase();
+    return name !== undefined && (registered.has(name) || name === token?.toLowerCase());
   });
 }
 
@@ -48,10 +56,9 @@ function command(
   info: string,
   data: string,
   read: (words: string) => Record<string, string>,
-): RunnerCommand | undefined {
+): RunnerCommand {
   const space = info.indexOf(" ");
   const name = space < 0 ? info : info.slice(0, space);
-  if (!registered.has(name.toLowerCase())) return undefined;
   return { name, properties: space > 0 ? read(info.slice(space + 1)) : {}, data };
 }
 

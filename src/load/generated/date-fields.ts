@@ -9,4 +9,5 @@ export const dateFields: ReadonlySet<string> = new Set([
   "decidedAt",
   "declaredAt",
   "reviewedAt",
+  "until",
 ]);

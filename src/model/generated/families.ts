@@ -198,7 +198,7 @@ export interface Exception {
   /**
    * What is done instead of the rule.
    */
-  decision: "exclude" | "keep-apart";
+  decision: "exclude" | "keep-apart" | "move";
   /**
    * Why the rule does not hold here, in one sentence.
    */
@@ -211,6 +211,10 @@ export interface Exception {
    * When it was decided.
    */
   decidedAt: string;
+  /**
+   * The last day on which it holds. The day of the current corpus revision counts, never a clock.
+   */
+  until?: string;
 }
 /**
  * One exposure.

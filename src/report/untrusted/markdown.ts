@@ -95,13 +95,17 @@ export function markdownLink(text: string, path: string): string {
   return `[${markdownText(text)}](${inAddress(path).replace(/^\/+/, "/")})`;
 }
 
-/** The same by an address: `folder` is one that we trust and ends in "/", and `line` of the file is shown, counted from 1. */
+/**
+ * The same by an address, its text as code, which is copied as it is: `folder` is an address that we trust and ends in "/",
+ * and `line` is one of the file to show, counted from 1.
+ */
 export function markdownLinkBelow(
   folder: string,
   text: string,
-  { path, line }: { readonly path: string; readonly line: number },
+  { path, line }: { readonly path: string; readonly line?: number },
 ): string {
-  return `[${markdownText(text)}](${folder}${inAddress(path)}#L${line})`;
+  const at = line === undefined ? "" : `#L${line}`;
+  return `[${markdownCode(text)}](${folder}${inAddress(path)}${at})`;
 }
 
 function inAddress(path: string): string {

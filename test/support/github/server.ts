@@ -6,6 +6,7 @@ import { graphqlOrder } from "./graphql/graphql.ts";
 import type { Routes } from "./rest/answer.ts";
 import { restRoutes } from "./rest/routes.ts";
 import { callerOf } from "./server/authentication.ts";
+import { Runner, type Given } from "./runner/runner.ts";
 import { Desk, send, type Order } from "./server/desk.ts";
 import type { FaultPlan } from "./server/faults.ts";
 import { isWrite, type Logged } from "./server/log.ts";
@@ -31,6 +32,8 @@ export interface TestGitHub {
   readonly writes: () => readonly Logged[];
   /** What goes wrong from now on. */
   readonly plan: (faults: FaultPlan | undefined) => void;
+  /** The machines that carry out its workflows: see Runner. */
+  readonly runner: (given?: Given) => Runner;
 }
 
 /**
@@ -73,6 +76,7 @@ export async function lenientGitHub(routes: Routes = {}): Promise<TestGitHub> {
     plan: (faults) => {
       desk.faults = faults;
     },
+    runner: (given) => new Runner(world, given),
   };
 }
 

@@ -20,6 +20,11 @@ export async function happen(scene: Scene, news: News): Promise<void> {
     throw new Error(`The payload of ${news.event} is not GitHub's: ${problems.join("; ")}.`);
   }
   world.happened.push({ event: news.event, repository: fullName(repository), payload });
+  await startRuns(scene, { ...news, payload });
+}
+
+/** Starts the workflow runs that follow from an event, which is all that follows from one by the clock. */
+export async function startRuns(scene: Scene, news: News): Promise<void> {
   for (const run of await runsStarted(scene, news)) {
     if (run.status === "queued") await happen(scene, await runNews(scene, run, "requested"));
   }

@@ -1,4 +1,4 @@
-import type { WorkflowRun } from "../world/reports.ts";
+import type { RunConclusion, WorkflowRun } from "../world/reports.ts";
 import { happen } from "./happened.ts";
 import type { Scene } from "./news.ts";
 import { runNews } from "./runs.ts";
@@ -15,7 +15,7 @@ export async function approveRun(scene: Scene, run: WorkflowRun): Promise<void> 
 export async function finishRun(
   scene: Scene,
   run: WorkflowRun,
-  conclusion: "success" | "failure",
+  conclusion: RunConclusion,
 ): Promise<void> {
   run.status = "completed";
   run.conclusion = conclusion;

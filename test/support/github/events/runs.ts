@@ -2,36 +2,31 @@ import { runJson, workflowJson } from "../shapes/reports.ts";
 import { actionsBot } from "../world/accounts.ts";
 import { pullsOf } from "../world/pulls.ts";
 import { roleOf, type Repository } from "../world/repositories.ts";
-import type { Workflow, WorkflowRun } from "../world/reports.ts";
+import type { WorkflowRun } from "../world/reports.ts";
+import { workflowsAt } from "../workflows/files-at.ts";
+import { sourceOf, type Source } from "../workflows/source.ts";
+import { isStartedBy } from "../workflows/triggers.ts";
 import type { News, Scene } from "./news.ts";
-
-/** The types that a workflow hears of where it names none (GitHub's page "Events that trigger workflows"). */
-const usualTypes: Readonly<Record<string, readonly string[]>> = {
-  pull_request: ["opened", "synchronize", "reopened"],
-};
 
 /** A chain of `workflow_run` ends here (the same page). */
 const longestChain = 3;
 
-/** Starts a run of every workflow that an event starts, and gives these runs. */
+/**
+ * Starts a run of every workflow that an event starts, and gives these runs. In a fork nothing runs: Actions are off there
+ * until its owner turns them on (GitHub's page "Events that trigger workflows").
+ */
 export async function runsStarted(scene: Scene, news: News): Promise<readonly WorkflowRun[]> {
+  const { repository } = scene;
   const fate = fateOf(scene, news);
-  const heard = scene.repository.workflows.filter((workflow) => hears(workflow, news));
-  if (fate === "none") return [];
+  const source = await sourceOf(repository, news);
+  if (fate === "none" || source === undefined || repository.parent !== undefined) return [];
+  const files = await workflowsAt(repository.git, source.sha);
   const runs: WorkflowRun[] = [];
-  for (const workflow of heard) runs.push(await start(scene, { workflow, news, fate }));
+  for (const workflow of files) {
+    if (!isStartedBy(workflow, news)) continue;
+    runs.push(await start(scene, { workflow, news, fate, source }));
+  }
   return runs;
-}
-
-function hears({ on, path, after = [] }: Workflow, { event, payload }: News): boolean {
-  const wanted = on[event];
-  if (wanted === undefined) return false;
-  const types = wanted.length > 0 ? wanted : usualTypes[event];
-  const { action, workflow } = payload;
-  if (event === "workflow_dispatch") return workflow === path;
-  if (types !== undefined && !types.includes(String(action))) return false;
-  if (event !== "workflow_run") return true;
-  return after.includes(String((workflow as { readonly name?: unknown }).name));
 }
 
 type Fate = "runs" | "parked" | "none";
@@ -60,10 +55,24 @@ function isNew(repository: Repository, { author }: NonNullable<News["pull"]>): b
   return !pullsOf(repository).some((one) => one.author === author && one.pull.mergedAt !== null);
 }
 
-async function start(
-  scene: Scene,
-  { workflow, news, fate }: { workflow: Workflow; news: News; fate: Fate },
-): Promise<WorkflowRun> {
+/** Events whose run is of a change that somebody else may have made (GitHub's page on the permissions of `GITHUB_TOKEN`). */
+const ofPulls: ReadonlySet<string> = new Set(["pull_request", "pull_request_review"]);
+/** Events that Dependabot starts with a token that only reads (GitHub's page "Dependabot on GitHub Actions"). */
+const ofDependabot: ReadonlySet<string> = new Set([...ofPulls, "push"]);
+
+function distrustOf({ repository, actor }: Scene, { event, head }: News): WorkflowRun["distrusts"] {
+  if (ofPulls.has(event) && head !== undefined && head.repository !== repository) return "fork";
+  return actor.login === "dependabot[bot]" && ofDependabot.has(event) ? "dependabot" : undefined;
+}
+
+interface Start {
+  readonly workflow: WorkflowRun["workflow"];
+  readonly news: News;
+  readonly fate: Fate;
+  readonly source: Source;
+}
+
+async function start(scene: Scene, { workflow, news, fate, source }: Start): Promise<WorkflowRun> {
   const { world, repository, actor } = scene;
   const { defaultBranch: branch } = repository;
   const isHead = news.event !== "workflow_run" && news.event !== "issue_comment";
@@ -73,6 +82,9 @@ async function start(
     id: world.id(),
     workflow,
     event: news.event,
+    payload: news.payload,
+    ...source,
+    distrusts: distrustOf(scene, news),
     head: head ?? { repository, branch, sha },
     actor,
     depth: news.depth ?? 0,

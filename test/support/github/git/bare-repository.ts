@@ -14,6 +14,7 @@ export interface RefMove {
 
 export const zeroOid: string = "0".repeat(40);
 
+// Packs are made for one reader on this machine: looking for deltas costs more than it saves.
 const config = `[core]
 \trepositoryformatversion = 0
 \tbare = true
@@ -22,6 +23,9 @@ const config = `[core]
 \treceivepack = true
 [uploadpack]
 \tallowAnySHA1InWant = true
+\tallowFilter = true
+[pack]
+\twindow = 0
 [gc]
 \tauto = 0
 `;
@@ -36,6 +40,9 @@ exit 1
 /** A bare repository on disk, and the git program over it: what GitHub itself is made of. */
 export class BareRepository {
   readonly folder: string = tempFolder({ HEAD: "ref: refs/heads/main\n", config });
+
+  /** A commit never changes: asking Git takes a process each time. */
+  readonly #known = new Map<string, Commit>();
 
   constructor() {
     for (const name of ["objects", "refs", "hooks"]) mkdirSync(join(this.folder, name));
@@ -134,8 +141,9 @@ export class BareRepository {
   }
 
   async commit(oid: string): Promise<Commit> {
-    const [found] = await this.commits([oid]);
+    const found = this.#known.get(oid) ?? (await this.commits([oid]))[0];
     if (found === undefined) throw new Error(`${oid} is no commit.`);
+    this.#known.set(oid, found);
     return found;
   }
 

@@ -8,7 +8,7 @@ import type { RefMove } from "./bare-repository.ts";
 import { httpBackend, type GitAnswer } from "./http-backend.ts";
 import { pushIn, type Push } from "./push-orders.ts";
 
-const path = /^\/([^/]+\/[^/]+?)\.git(\/(?:info\/refs|git-upload-pack|git-receive-pack))$/;
+const path = /^\/([^/]+\/[^/]+?)(?:\.git)?(\/(?:info\/refs|git-upload-pack|git-receive-pack))$/;
 
 /** Whether a path is one that Git clients ask for. */
 export function isGitPath(pathname: string): boolean {
@@ -28,16 +28,27 @@ interface Asked {
  * Lets `git http-backend` answer a Git client, and afterwards does what GitHub does when references moved. Who may not read
  * is told 404, or 401 where nobody said who they are; who may not write is told 403.
  */
-export async function answerGit({ world, caller, request, url, body }: Asked): Promise<GitAnswer> {
-  const [, name = "", service = ""] = path.exec(url.pathname) ?? [];
+export async function answerGit(asked: Asked): Promise<GitAnswer> {
+  const { world, caller, request, url, body } = asked;
+  const [, name = ""] = path.exec(url.pathname) ?? [];
   const repository = world.repositories.get(name);
   const isWrite = `${url.pathname}${url.search}`.includes("git-receive-pack");
   const status = refused(repository, caller, isWrite);
   if (status !== undefined || repository === undefined) return plain(status ?? 404);
+  const ask = asking(asked, repository);
+  const isPush = isWrite && request.method === "POST";
+  if (!isWrite && isGreeting(request)) return await greeted(ask);
+  if (!isPush || caller === undefined || caller.kind === "anonymous") return await ask("");
+  return await pushed({ world, repository, actor: caller.account }, { caller, body, ask });
+}
+
+/** Git's own server, in front of this repository, with what the client asks. */
+function asking({ request, url, body }: Asked, { git }: Repository): Ask {
+  const [, , service = ""] = path.exec(url.pathname) ?? [];
   const { method = "GET", headers } = request;
-  const ask: Ask = async (why) =>
+  return async (why) =>
     await httpBackend({
-      folder: repository.git.folder,
+      folder: git.folder,
       service,
       method,
       query: url.search.slice(1),
@@ -45,9 +56,18 @@ export async function answerGit({ world, caller, request, url, body }: Asked): P
       body,
       refused: why,
     });
-  const isPush = isWrite && method === "POST";
-  if (!isPush || caller === undefined || caller.kind === "anonymous") return await ask("");
-  return await pushed({ world, repository, actor: caller.account }, { caller, body, ask });
+}
+
+function isGreeting({ method, headers }: IncomingMessage): boolean {
+  return method === "GET" && headers["git-protocol"] === "version=2";
+}
+
+let greeting: Promise<GitAnswer> | undefined;
+
+/** What Git's server can do: in version 2 of the protocol it names no reference, and so is the same for every repository here. */
+async function greeted(ask: Ask): Promise<GitAnswer> {
+  greeting ??= ask("");
+  return await greeting;
 }
 
 /** Asks Git's own server, which refuses a push where there is a reason. */

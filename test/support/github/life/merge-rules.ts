@@ -1,5 +1,5 @@
 import type { PullRequest } from "../world/pulls.ts";
-import { latestStatuses } from "../world/reports.ts";
+import { latestStatuses, type CheckRun } from "../world/reports.ts";
 import { has, rulesFor, type BranchRules, type Repository } from "../world/repositories.ts";
 import { latestOpinions } from "./opinions.ts";
 
@@ -26,30 +26,34 @@ const unsignable =
   "Base branch requires signed commits. Rebase merges cannot be automatically signed by GitHub.";
 
 /**
- * What a ruleset expects may be a status or a check run of the name, in capitals or not; a skipped job counts as a success
- * (GitHub's page on troubleshooting required checks).
+ * What a ruleset expects may be a status or a check run of the name, in capitals or not, and where there are both, both; a
+ * skipped job counts as a success (GitHub's page on troubleshooting required checks). Of check runs of one name the newest
+ * counts, but those that another event or workflow made count beside it (quay/quay#6044).
  */
 export function missingStatuses(
   repository: Repository,
   { requiredStatuses }: BranchRules,
   oid: string,
 ): string | undefined {
-  const green = new Set([
-    ...latestStatuses(repository, oid)
-      .filter(({ state }) => state === "success")
-      .map(({ context }) => context.toLowerCase()),
-    ...repository.checkRuns
-      .filter(({ sha, conclusion }) => sha === oid && greenChecks.has(conclusion ?? ""))
-      .map(({ name }) => name.toLowerCase()),
-  ]);
-  const missing = requiredStatuses.filter((context) => !green.has(context.toLowerCase()));
+  const newest = new Map<string, CheckRun>();
+  for (const run of repository.checkRuns) {
+    if (run.sha === oid) newest.set(`${run.suite} ${run.name.toLowerCase()}`, run);
+  }
+  const told = [
+    ...latestStatuses(repository, oid).map(({ context, state }) => [context, state] as const),
+    ...[...newest.values()].map(({ name, conclusion }) => [name, conclusion ?? ""] as const),
+  ];
+  const missing = requiredStatuses.filter((context) => {
+    const about = told.filter(([name]) => name.toLowerCase() === context.toLowerCase());
+    return about.length === 0 || about.some(([, state]) => !green.has(state));
+  });
   if (missing.length === 0) return undefined;
   return missing.length === 1
     ? `Required status check "${missing[0] ?? ""}" is expected.`
     : `${missing.length} of ${requiredStatuses.length} required status checks are expected.`;
 }
 
-const greenChecks = new Set(["success", "skipped", "neutral"]);
+const green = new Set(["success", "skipped", "neutral"]);
 
 /** Anybody who reads may approve; only who may write counts. */
 function missingApprovals(

@@ -46,6 +46,7 @@ async function createCheck(call: Call): Promise<Answer> {
   if (sha === undefined) throw new Refused(422, `No commit found for SHA: ${given}`);
   const run: CheckRun = {
     id: world.id(),
+    suite: caller.account.login,
     sha,
     name: textIn(body, "name") ?? "",
     status: "queued",

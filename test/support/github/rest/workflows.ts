@@ -1,7 +1,10 @@
+import { isMap } from "../../../../src/model/fields.ts";
 import { happen } from "../events/happened.ts";
 import { approveRun } from "../events/run-life.ts";
 import { runJson } from "../shapes/reports.ts";
-import type { WorkflowRun } from "../world/reports.ts";
+import { workflowIdOf, type WorkflowRun } from "../world/reports.ts";
+import { inputRefusal } from "../workflows/dispatch-inputs.ts";
+import { workflowsAt } from "../workflows/files-at.ts";
 import {
   captured,
   counted,
@@ -75,19 +78,23 @@ async function dispatch(call: Call): Promise<Answer> {
   const sha = (await git.branch(ref)) ?? (await git.ref(ref));
   if (sha === undefined) throw new Refused(422, `No ref found for: ${ref}`);
   const wanted = captured(call, "workflow_id");
-  const workflow = call.repository.workflows.find(
-    ({ path }, index) => path.endsWith(`/${wanted}`) || String(index + 1) === wanted,
+  const workflow = (await workflowsAt(git, sha)).find(
+    ({ path }) =>
+      path.endsWith(`/${wanted}`) || String(workflowIdOf(call.repository, path)) === wanted,
   );
   if (workflow === undefined) throw notFound();
-  if (!("workflow_dispatch" in workflow.on)) {
+  if (!("workflow_dispatch" in workflow.events)) {
     throw new Refused(422, "Workflow does not have 'workflow_dispatch' trigger");
   }
+  const inputs = isMap(call.body["inputs"]) ? call.body["inputs"] : {};
+  const refusal = inputRefusal(workflow, inputs);
+  if (refusal !== undefined) throw new Refused(422, refusal);
   await happen(sceneOf(call), {
     event: "workflow_dispatch",
     payload: {
       workflow: workflow.path,
       ref: ref.startsWith("refs/") ? ref : `refs/heads/${ref}`,
-      inputs: call.body["inputs"] ?? {},
+      inputs,
     },
     head: { repository: call.repository, branch: ref.replace(/^refs\/heads\//, ""), sha },
   });

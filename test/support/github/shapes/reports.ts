@@ -1,5 +1,5 @@
 import { isoDate } from "../git/commits.ts";
-import type { CheckRun, Status, Workflow, WorkflowRun } from "../world/reports.ts";
+import { workflowIdOf, type CheckRun, type Status, type WorkflowRun } from "../world/reports.ts";
 import type { World } from "../world/world.ts";
 import { accountJson } from "./accounts.ts";
 import { api, html, node, type Json, type Places } from "./places.ts";
@@ -39,8 +39,8 @@ export function checkRunJson(places: Places, run: CheckRun): Json {
 }
 
 /** A workflow, as only events tell it. */
-export function workflowJson(places: Places, { name, path }: Workflow): Json {
-  const id = places.repository.workflows.findIndex((one) => one.path === path) + 1;
+export function workflowJson(places: Places, { name, path }: WorkflowRun["workflow"]): Json {
+  const id = workflowIdOf(places.repository, path);
   const { createdAt } = places.repository;
   return {
     id,

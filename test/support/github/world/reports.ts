@@ -1,3 +1,5 @@
+import type { Fields } from "../description/shape.ts";
+import type { WorkflowFile } from "../workflows/workflow-file.ts";
 import type { Account } from "./accounts.ts";
 import type { Repository } from "./repositories.ts";
 
@@ -14,6 +16,8 @@ export interface Status {
 
 export interface CheckRun {
   readonly id: number;
+  /** What it belongs to: of two runs of one name and suite the newer counts, of two suites both. */
+  readonly suite: string;
   readonly sha: string;
   name: string;
   status: string;
@@ -25,21 +29,20 @@ export interface CheckRun {
   annotations: number;
 }
 
-/** A workflow file, as far as it says when it runs. */
-export interface Workflow {
-  readonly name: string;
-  /** Such as `.github/workflows/check.yaml`. */
-  readonly path: string;
-  /** The events it runs on, each with the types it wants; none listed means the usual ones. */
-  readonly on: Readonly<Record<string, readonly string[]>>;
-  /** The names of the workflows whose runs it hears of, where it runs on `workflow_run`. */
-  readonly after?: readonly string[];
-}
+export type RunConclusion = "success" | "failure" | "cancelled" | "skipped" | "action_required";
 
 export interface WorkflowRun {
   readonly id: number;
-  readonly workflow: Workflow;
+  /** The workflow's file, as it was in the commit that GitHub takes for the event. */
+  readonly workflow: WorkflowFile;
   readonly event: string;
+  /** What the event told. */
+  readonly payload: Fields;
+  /** `GITHUB_REF` and `GITHUB_SHA` of its jobs; the file is of this commit. */
+  readonly ref: string;
+  readonly sha: string;
+  /** Whose change it is judged not to trust: its token only reads, and it sees no secret. */
+  readonly distrusts: "fork" | "dependabot" | undefined;
   readonly head: { readonly repository: Repository; readonly branch: string; readonly sha: string };
   readonly actor: Account;
   /** How many runs led to this one through `workflow_run`. */
@@ -47,7 +50,7 @@ export interface WorkflowRun {
   /** The pull requests it belongs to; GitHub names none for a run of a fork. */
   readonly pulls: readonly number[];
   status: "queued" | "in_progress" | "completed";
-  conclusion: "success" | "failure" | "cancelled" | "skipped" | "action_required" | null;
+  conclusion: RunConclusion | null;
   readonly createdAt: string;
   updatedAt: string;
 }
@@ -65,4 +68,10 @@ export function latestStatuses({ statuses }: Repository, oid: string): readonly 
 /** The statuses of a commit, the newest first, as GitHub lists them. */
 export function statusesOf(all: readonly Status[], oid: string): readonly Status[] {
   return all.filter(({ sha }) => sha === oid).toReversed();
+}
+
+/** The id of a workflow file, which it keeps whatever it says. */
+export function workflowIdOf({ workflowPaths }: Repository, path: string): number {
+  if (!workflowPaths.includes(path)) workflowPaths.push(path);
+  return workflowPaths.indexOf(path) + 1;
 }

@@ -1,7 +1,7 @@
 import type { BareRepository } from "../git/bare-repository.ts";
 import { roles, type Account, type Role } from "./accounts.ts";
 import type { Issue, Label } from "./issues.ts";
-import type { CheckRun, Status, Workflow, WorkflowRun } from "./reports.ts";
+import type { CheckRun, Status, WorkflowRun } from "./reports.ts";
 
 /** What a ruleset asks of a branch. */
 export interface BranchRules {
@@ -57,7 +57,8 @@ export interface Repository {
   readonly issues: Issue[];
   readonly statuses: Status[];
   readonly checkRuns: CheckRun[];
-  readonly workflows: Workflow[];
+  /** The paths of the workflow files that were seen so far: the place of one is its id. */
+  readonly workflowPaths: string[];
   readonly runs: WorkflowRun[];
   readonly rules: BranchRules[];
   /** The merge queue of each base branch, the first to be merged first. */

@@ -84,7 +84,7 @@ export class World {
       issues: [],
       statuses: [],
       checkRuns: [],
-      workflows: [],
+      workflowPaths: [],
       runs: [],
       rules: [],
       queues: new Map(),

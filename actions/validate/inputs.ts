@@ -1,0 +1,44 @@
+import { UsageError } from "../../src/model/usage-error.ts";
+import { mostAnnotations } from "../../src/report/chosen-annotations.ts";
+
+/** The inputs of the action, as `action.yml` describes them. */
+export const inputNames = ["path", "base", "annotations", "report", "allow-empty"] as const;
+
+export type InputName = (typeof inputNames)[number];
+
+/** What the action was asked for. */
+export interface Inputs {
+  /** The set's folder, relative to the workspace. */
+  readonly path: string;
+  /** The earlier state that was asked for; undefined where the event says. */
+  readonly base: string | undefined;
+  /** The most annotations of one level. */
+  readonly annotations: number;
+  /** The file for the report, relative to the workspace; undefined for one of our own. */
+  readonly report: string | undefined;
+  readonly allowEmpty: boolean;
+}
+
+/** Reads the inputs, whose texts `get` gives; empty ones are the defaults. Throws UsageError. */
+export function readInputs(get: (name: InputName) => string): Inputs {
+  return {
+    path: get("path") || ".",
+    base: get("base") || undefined,
+    annotations: number(get("annotations") || String(mostAnnotations)),
+    report: get("report") || undefined,
+    allowEmpty: yesOrNo(get("allow-empty") || "false"),
+  };
+}
+
+function number(text: string): number {
+  const value = /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN;
+  if (value <= mostAnnotations) return value;
+  throw new UsageError(
+    `The input annotations is "${text}". Write a number from 0 to ${mostAnnotations}: GitHub shows no more annotations of one level for a step.`,
+  );
+}
+
+function yesOrNo(text: string): boolean {
+  if (/^(?:true|false)$/i.test(text)) return text.toLowerCase() === "true";
+  throw new UsageError(`The input allow-empty is "${text}". Write true or false.`);
+}

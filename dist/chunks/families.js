@@ -1,0 +1,4272 @@
+import "./rolldown-runtime.js";
+import { Command, Option } from "./commander.js";
+import { UsageError, allRules, areApart, byUtf8, checkFlags, choices, chunksAsRecorded, claimText, componentsIn, componentsOf, counted, currentRevision, decodeUtf8, documentsAsRecorded, dueName, familiesFile, fieldOf, groupingOf, groupsOf, isBlank, isInCases, isLater, isMap, isMarked, isOfTheSet, isPadded, isSplitApart, jsonText, kindName, levelled, listed, loadDataset, markdownText, nearest, nearestTeller, normaliseWhiteSpace, paintOf, placedText, printPieces, problemText, provenanceOf, quoted, relationGroups, revisionOf, rows, runCheck, setFolder, sha256, shapeErrors, shortestPath, slip, splitClaimOf, splitGroupingOf, splits, splitsOf, stageOf, startOf, subject, subjectOf, takesPart, terminalText, trimWhiteSpace, withoutDefects, withoutInvisible, workingTree, writeInstead } from "./core.js";
+import { stat, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { parse } from "./humanwhocodes-momoa.js";
+import { binaryForm, foreignEncoding, isDeep, parsedJson } from "./shared-load.js";
+import { excerpt, linesOf, wrapped } from "./shared-report.js";
+import { assertWritable, inputBytes } from "./shared-scripts.js";
+import { contentState } from "./shared-model.js";
+// scripts/families-check.ts
+const subjects = [
+	"family",
+	"split",
+	"claim",
+	"holdout",
+	"exception"
+];
+const rulesOfClaims = [
+	"case/without-asked-moment",
+	"case/without-caller",
+	"evidence/published-later",
+	"evidence/without-publication",
+	"evidence/outside-access"
+];
+function checkFamiliesCommand(io, finish) {
+	const command = new Command("check").description("Judge families and splits alone, as touchstone check does with all else.").argument("[place...]", "the set's folder, or files and folders in it to be told of alone");
+	return checkFlags(command).addHelpText("after", example$5).action(async (places, flags) => {
+		const known = subjects.filter((one) => allRules.some(({ id }) => subjectOf(id) === one));
+		finish(await runCheck(io, places, {
+			...flags,
+			rule: flags.rule ?? [...known, ...rulesOfClaims]
+		}));
+	});
+}
+const example$5 = `
+The rules are those of touchstone check about families, splits, claims, spent holdouts and exceptions, with the same
+findings. It says nothing of what else is wrong with a case: before a merge, run touchstone check.
+
+Examples:
+  touchstone families check                    the set in this folder
+  touchstone families check --for evaluation   before a score: is the split fit to be scored?
+  touchstone families check --format github
+
+Exit code: 0 no error, 1 findings at level error, 2 wrong use, 3 the run broke.`;
+// src/report/untrusted/mermaid.ts
+function mermaidText(text) {
+	return text.replaceAll(/[^A-Za-z0-9 .,:()_-]/gu, (sign) => `#${sign.codePointAt(0)};`);
+}
+// src/report/family-graph.ts
+const shapes = {
+	dev: ["[", "]"],
+	regression: ["[[", "]]"],
+	validation: ["{{", "}}"],
+	test: ["([", "])"]
+};
+const unrecorded = ["[/", "/]"];
+const most$1 = 3;
+function familyGraph(components, { holders, links }) {
+	const numbers = new Map(components.flat().map((key, index) => [key, `n${index}`]));
+	const nodes = [...numbers].flatMap(([key, name]) => {
+		const holder = holders.get(key);
+		return holder === void 0 ? [] : [`  ${name}${nodeOf(holder)}`];
+	});
+	const own = links.filter((link) => link.holders.some((key) => numbers.has(key)));
+	const joints = [...groupsOf(own, (link) => JSON.stringify([link.by, link.holders.toSorted()])).values()].flatMap((group, index) => {
+		const [first] = group;
+		const ends = first.holders.flatMap((key) => numbers.get(key) ?? []);
+		const line = first.by === "relation" ? "-.-" : "---";
+		return [`  j${index}>"${mermaidText(jointOf(group))}"]`, ...ends.map((end) => `  ${end} ${line} j${index}`)];
+	});
+	return `${[
+		"graph LR",
+		...nodes,
+		...joints
+	].join("\n")}\n`;
+}
+function nodeOf(holder) {
+	const [open, close] = holder.split === void 0 ? unrecorded : shapes[holder.split];
+	return `${open}"${mermaidText(`${holder.kind === "family" ? holder.id : `case ${nameOf$1(holder)}`} (${holder.split ?? "no split"})`)}"${close}`;
+}
+function jointOf(links) {
+	const names = links.flatMap((link) => link.by === "case" ? [nameOf$1(link)] : []);
+	if (names.length === 0) return links.length === 1 ? "related" : `related, ${links.length} times`;
+	const more = names.length - most$1;
+	const shown = names.slice(0, most$1).join(", ");
+	return names.length === 1 ? `case ${shown}` : `${names.length} cases: ${shown}${more > 0 ? ", …" : ""}`;
+}
+function nameOf$1({ file }) {
+	return file.case.id ?? file.path;
+}
+// scripts/parts/grouped-set.ts
+async function groupedSet(cwd, given) {
+	const dataset = await loadDataset(workingTree(await setFolder(cwd, given)));
+	const grouping = groupingOf(dataset);
+	if (grouping !== void 0) return {
+		dataset,
+		grouping
+	};
+	throw new UsageError(dataset.families === void 0 ? `The set has no ${familiesFile} yet, so nothing says which documents belong together.` : `${familiesFile} cannot be read; touchstone check says why.`);
+}
+// scripts/families-graph.ts
+function graphCommand(io, finish) {
+	return new Command("graph").description("Draw what joins families, as a Mermaid diagram.").argument("[family]", "a family of the component to draw (default: those on two sides)").option("--set <folder>", "the set's folder", ".").addHelpText("after", example$4).action(async (family, { set }) => {
+		const { grouping } = await groupedSet(io.cwd, set);
+		const graph = family === void 0 ? grouping.graph() : grouping.familyGraph();
+		const components = family === void 0 ? offending(graph) : named$1(family, graph);
+		if (components.length === 0) io.err("Nothing joins two sides of the split.\n");
+		else io.out(familyGraph(components, graph));
+		finish(0);
+	});
+}
+function offending(graph) {
+	return componentsIn(graph).filter((one) => isSplitApart(splitsOf(one, graph)));
+}
+function named$1(family, graph) {
+	const found = componentsIn(graph).find((keys) => keys.includes(family));
+	if (found !== void 0) return [found];
+	const ids = [...graph.holders.values()].flatMap((one) => one.kind === "family" ? [one.id] : []);
+	throw new UsageError(terminalText(`There is no family "${family}". ${writeInstead(family, ids, "All are listed by: touchstone families show")}`));
+}
+const example$4 = `
+The text goes into a block of Markdown that starts with \`\`\`mermaid. Shapes tell the sides apart: a box is dev, a box with
+double sides regression, a hexagon validation, round ends test, a slanted box no split.
+
+Examples:
+  touchstone families graph                        what joins two sides of the split
+  touchstone families graph refunds                the component of one family
+  touchstone families graph refunds --set eval
+
+Exit code: 0 drawn, or nothing to draw; 2 wrong use, 3 the run broke.`;
+// src/families/overview.ts
+function familyOverview(dataset, grouping) {
+	const { cases, familiesOf, families, excluded } = grouping;
+	const graph = grouping.familyGraph();
+	const byFamily = documentsByFamily(dataset, grouping);
+	const casesOf = casesByFamily(grouping);
+	const components = componentsIn(graph).flatMap((keys) => {
+		const ids = keys.filter((key) => families.has(key));
+		const [name] = ids;
+		if (name === void 0) return [];
+		const own = [...new Set(ids.flatMap((id) => casesOf.get(id) ?? []))];
+		const recorded = splitsOf(keys, graph);
+		return [{
+			name,
+			families: ids.map((id) => ({
+				id,
+				title: families.get(id)?.title,
+				split: families.get(id)?.split,
+				documents: byFamily.of(id)
+			})),
+			splits: recorded,
+			isConflict: !grouping.isByCase && isSplitApart(recorded),
+			cases: countsOf$1(own)
+		}];
+	});
+	const alone = cases.filter((file) => familiesOf(file).belongings.length === 0);
+	return {
+		components,
+		withoutFamily: [...new Set(alone.map((file) => file.case.split))].toSorted((a, b) => byUtf8(a ?? "", b ?? "")).map((split) => ({
+			split,
+			cases: countsOf$1(alone.filter((one) => one.case.split === split))
+		})),
+		ungrouped: byFamily.ungrouped,
+		excluded: excluded.size
+	};
+}
+function countsOf$1(files) {
+	const approved = files.filter((file) => stageOf(file) === "approved").length;
+	return {
+		approved,
+		pending: files.length - approved
+	};
+}
+function casesByFamily({ cases, familiesOf }) {
+	const found = /* @__PURE__ */ new Map();
+	for (const file of cases) for (const { family } of familiesOf(file).belongings) {
+		const own = found.get(family);
+		if (own === void 0) found.set(family, [file]);
+		else own.push(file);
+	}
+	return found;
+}
+function documentsByFamily(dataset, { cases, familiesOf, claimsOf }) {
+	const cited = cases.flatMap((file) => familiesOf(file).documents.documents.map(({ documentId }) => documentId));
+	const current = currentRevision(dataset)?.documents?.records.keys() ?? [];
+	const found = /* @__PURE__ */ new Map();
+	const ungrouped = [];
+	for (const document of [.../* @__PURE__ */ new Set([...cited, ...current])].toSorted(byUtf8)) {
+		const [claim, ...others] = claimsOf(document);
+		if (claim === void 0 || others.length > 0) ungrouped.push(document);
+		else found.set(claim.family, [...found.get(claim.family) ?? [], document]);
+	}
+	return {
+		of: (family) => found.get(family) ?? [],
+		ungrouped
+	};
+}
+// src/report/family-list.ts
+const most = 4;
+function familyList(overview, style) {
+	return `${[...overview.components.map((one) => block(one, style)), summary(overview).map(terminalText).join("\n")].join("\n\n")}\n`;
+}
+function block(component, style) {
+	const { families, name } = component;
+	const widest = Math.max(...families.map(({ id }) => id.length));
+	return [`${style.strong(terminalText(name))}  ${side(component, style)}  ${caseWords(component.cases)}`, ...families.map((one) => {
+		const split = families.length > 1 && one.split !== void 0 ? ` (${one.split})` : "";
+		return `  ${terminalText(one.id.padEnd(widest))}  ${terminalText(one.title ?? "")}${split}: ${terminalText(documentWords(one))}`;
+	})].join("\n");
+}
+function side({ splits, isConflict }, style) {
+	if (isConflict) return style.red(`on two sides: ${splits.join(" and ")}`);
+	return splits.length === 0 ? style.yellow("no split") : splits.join(" and ");
+}
+function caseWords({ approved, pending }) {
+	const parts = [...approved === 0 ? [] : [`${approved} approved`], ...pending === 0 ? [] : [`${pending} pending`]];
+	return parts.length === 0 ? "no case" : `${counted(approved + pending, "case")}: ${parts.join(", ")}`;
+}
+function documentWords({ documents }) {
+	if (documents.length === 0) return "no document in use";
+	const more = documents.length - most;
+	return more <= 0 ? documents.join(", ") : `${documents.slice(0, most).join(", ")} and ${more} more`;
+}
+function summary({ components, withoutFamily, ungrouped, excluded }) {
+	const families = components.reduce((sum, one) => sum + one.families.length, 0);
+	const alone = withoutFamily.map(({ split, cases }) => `${cases.approved + cases.pending} in ${split ?? "no split"}`);
+	const conflicts = components.filter(({ isConflict }) => isConflict).length;
+	const familyWord = families === 1 ? "family" : "families";
+	return [
+		`${counted(components.length, "component")} of ${families} ${familyWord}, ${conflicts === 0 ? "none on two sides" : `${conflicts} on two sides`}.`,
+		...alone.length === 0 ? [] : [`Cases of no family: ${listed(alone)}.`],
+		...excluded === 0 ? [] : [`Excluded by exceptions: ${counted(excluded, "case")}.`],
+		...ungrouped.length === 0 ? [] : [`In no family, or in several: ${ungrouped.slice(0, most).join(", ")}${ungrouped.length > most ? ` and ${ungrouped.length - most} more` : ""}.`],
+		"Whether the families are the right ones is not judged here; touchstone families check judges the split."
+	];
+}
+function familyListJson(overview, claim) {
+	const withoutFamily = overview.withoutFamily.map(({ split, cases }) => ({
+		split: split ?? null,
+		cases
+	}));
+	const components = overview.components.map((one) => ({
+		...one,
+		families: one.families.map((family) => ({
+			...family,
+			title: family.title ?? null,
+			split: family.split ?? null
+		}))
+	}));
+	return `${jsonText({
+		...overview,
+		components,
+		withoutFamily,
+		claim: claim ?? null
+	})}\n`;
+}
+function familyListMarkdown(overview) {
+	const rows = overview.components.map((one) => {
+		const families = one.families.map(({ id }) => markdownText(id)).join(", ");
+		const documents = one.families.flatMap((family) => family.documents.map(markdownText));
+		const splits = `${one.splits.join(", ")}${one.isConflict ? " (two sides)" : ""}`;
+		return `| ${[
+			markdownText(one.name),
+			splits,
+			families,
+			documents.join(", "),
+			one.cases.approved,
+			one.cases.pending
+		].join(" | ")} |`;
+	});
+	return `${[...["| Component | Split | Families | Documents | Approved | Pending |", "| --- | --- | --- | --- | --- | --- |"], ...rows].join("\n")}\n\n${summary(overview).map(markdownText).join("\n")}\n`;
+}
+// scripts/families-show.ts
+const formatNames = [
+	"text",
+	"json",
+	"markdown"
+];
+function showCommand(io, finish) {
+	return new Command("show").description("Show which families belong together, with their documents, cases and side.").argument("[folder]", "the set's folder", ".").addOption(new Option("--format <format>", "how to print it").choices(formatNames).default("text")).addHelpText("after", example$3).action(async (folder, { format }) => {
+		const { dataset, grouping } = await groupedSet(io.cwd, folder);
+		const overview = familyOverview(dataset, grouping);
+		const claim = splitClaimOf(dataset);
+		if (format === "json") io.out(familyListJson(overview, claim));
+		else if (format === "markdown") io.out(familyListMarkdown(overview));
+		else {
+			io.out(familyList(overview, io.style));
+			if (claim !== void 0) io.out(`\n${claimText(claim, io.style)}`);
+		}
+		finish(0);
+	});
+}
+const example$3 = `
+Families that a case needs together, that a variant joins or that are declared related are one component, named by its
+smallest family id. Approved and pending cases take part, rejected and retired ones do not. Once a split is on record, what
+a score on it would say follows, and what it would not.
+
+Examples:
+  touchstone families show                      the set in this folder
+  touchstone families show --format json eval   one JSON object, for scripts
+  touchstone families show --format markdown    a table for a README
+
+Exit code: 0 shown, 2 wrong use, 3 the run broke.`;
+// src/load/located-json.ts
+function parseLocatedJson(file, bytes) {
+	const text = decodeUtf8(bytes);
+	if (binaryForm(bytes) !== void 0) return { problem: {
+		message: "The file is a workbook, a ZIP file or a PDF, and not JSON.",
+		at: startOf(file),
+		fix: "Write its records as JSON."
+	} };
+	if (text === void 0) {
+		const { message, line = 1 } = foreignEncoding(bytes, { isTable: false });
+		return { problem: {
+			message,
+			at: {
+				file,
+				line,
+				column: 1
+			}
+		} };
+	}
+	if (isMarked(bytes)) return { problem: {
+		message: "The file starts with a byte order mark (U+FEFF), which JSON does not allow.",
+		at: startOf(file),
+		fix: "Save it as UTF-8 without a byte order mark."
+	} };
+	const source = placedText(file, text);
+	const reading = parsedJson(text);
+	if ("problem" in reading) return { problem: syntaxProblem(source, reading.problem) };
+	if (isDeep(reading.value)) return { problem: {
+		message: `Lists and objects lie more than 64 deep in each other.`,
+		at: startOf(file),
+		fix: "Take the extra levels out."
+	} };
+	return located(source, reading.value);
+}
+function syntaxProblem({ text, at }, { message, line = 1 }) {
+	const fix = "Have a program write the file, or mend it here: JSON has no comments, no single quotes and no comma before a closing bracket.";
+	const offset = stoppedAt(text);
+	if (offset === void 0) return {
+		message,
+		at: {
+			...at(0),
+			line
+		},
+		fix
+	};
+	return {
+		message: text.slice(offset).trim() === "" ? "The JSON ends before it is complete." : "This is not JSON from here on.",
+		at: at(offset),
+		fix
+	};
+}
+function stoppedAt(text) {
+	try {
+		parse(text);
+		return;
+	} catch (error) {
+		const offset = error instanceof Error && "offset" in error ? error.offset : void 0;
+		return typeof offset === "number" ? offset : void 0;
+	}
+}
+function located({ text, at }, value) {
+	const root = parse(text);
+	const twice = [];
+	const placeOf = (node) => at(node.loc.start.offset);
+	for (const { node, path } of objectsIn(root.body, [])) {
+		const seen = /* @__PURE__ */ new Map();
+		for (const member of node.members) {
+			const name = nameOf(member);
+			const first = seen.get(name);
+			if (first === void 0) seen.set(name, member);
+			else twice.push({
+				name,
+				path,
+				at: placeOf(member),
+				first: placeOf(first)
+			});
+		}
+	}
+	return {
+		text,
+		value,
+		twice,
+		locate: (path) => placeOf(nodeAt(root.body, path).node),
+		locateKey: (path) => placeOf(memberAt(root.body, path) ?? nodeAt(root.body, path).node)
+	};
+}
+function* objectsIn(node, path) {
+	if (node.type === "Array") for (const [index, { value }] of node.elements.entries()) yield* objectsIn(value, [...path, index]);
+	else if (node.type === "Object") {
+		yield {
+			node,
+			path
+		};
+		for (const member of node.members) yield* objectsIn(member.value, [...path, nameOf(member)]);
+	}
+}
+function nameOf({ name }) {
+	return name.type === "String" ? name.value : name.name;
+}
+function nodeAt(root, path) {
+	let node = root;
+	for (const part of path) {
+		const below = childOf(node, part);
+		if (below === void 0) return {
+			node,
+			isWhole: false
+		};
+		node = below;
+	}
+	return {
+		node,
+		isWhole: true
+	};
+}
+function childOf(node, part) {
+	if (node.type === "Array") return typeof part === "number" ? node.elements[part]?.value : void 0;
+	if (node.type !== "Object") return void 0;
+	return lastMember(node, part)?.value;
+}
+function memberAt(root, path) {
+	const { node, isWhole } = nodeAt(root, path.slice(0, -1));
+	const name = path.at(-1);
+	if (!isWhole || node.type !== "Object" || name === void 0) return void 0;
+	return lastMember(node, name);
+}
+function lastMember({ members }, name) {
+	return members.findLast((member) => nameOf(member) === name);
+}
+// src/families/manifest/manifest.ts
+const claims = {
+	family: "family",
+	"family-generalisation": "family",
+	"fixed-corpus": "fixed-corpus",
+	period: "period",
+	temporal: "period",
+	access: "access",
+	"access-control": "access"
+};
+function caseName({ id, index }) {
+	return id === void 0 ? `record ${index + 1}` : `case ${quoted(id)}`;
+}
+function caseStart(one) {
+	const name = caseName(one);
+	return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+// src/families/manifest/cases.ts
+function caseReasons(manifest, placed) {
+	const { cases } = manifest;
+	return [
+		...repeated(cases, ({ id }) => id).map(([one, first]) => ({
+			code: "duplicate-case-id",
+			message: `Record ${one.index + 1} has the id ${quoted(one.id ?? "")}, as record ${first.index + 1} has.`,
+			...placed.inCase(one, "case_id"),
+			related: [placed.inCase(first, "case_id").at],
+			fix: "Give one of the two another id, or leave one out."
+		})),
+		...repeated(cases, pairOf).map(([one, first]) => ({
+			code: "duplicate-qa",
+			message: `The question and answer of ${caseName(one)} are those of ${caseName(first)}${whiteSpaceAside(one, first)}.`,
+			...placed.inCase(one, "question"),
+			related: [placed.inCase(first, "question").at],
+			fix: "Leave one of the two out: another family or split does not make it another case."
+		})),
+		...cases.filter(({ split }) => split === "excluded").flatMap((one) => unruled(one, placed)),
+		...cases.flatMap((one) => repeatedFamilies(one, placed)),
+		...absentSplits(manifest, placed)
+	];
+}
+function repeated(cases, keyOf) {
+	return [...groupsOf(cases.filter((one) => keyOf(one) !== void 0), keyOf).values()].flatMap(([first, ...others]) => others.map((one) => [one, first]));
+}
+function pairOf({ question, answer }) {
+	if (question === void 0 || answer === void 0) return void 0;
+	return JSON.stringify([normaliseWhiteSpace(question), normaliseWhiteSpace(answer)]);
+}
+function whiteSpaceAside(one, other) {
+	return one.question === other.question && one.answer === other.answer ? "" : ", white space aside";
+}
+function unruled(one, placed) {
+	if (one.hasExclusionRule) return [];
+	return [{
+		code: "excluded-without-rule",
+		message: `${caseStart(one)} is excluded, and no declared rule says why.`,
+		...placed.inCase(one, "split"),
+		fix: "Add \"exclusion_rule\" with the rule that excludes it, or give it a split."
+	}];
+}
+function repeatedFamilies(one, placed) {
+	return [...groupsOf(one.families, ({ id }) => id).values()].flatMap(([first, ...others]) => others.map(({ id, path }) => ({
+		code: "duplicate-family",
+		message: `${quoted(id)} stands twice among the families of ${caseName(one)}.`,
+		...placed.at(path),
+		related: [placed.at(first.path).at],
+		fix: "Keep one of the two; if another family was meant, name it."
+	})));
+}
+function absentSplits({ cases, shape }, placed) {
+	const present = new Set(cases.map(({ split }) => split));
+	const absent = [...present.has("dev") || present.has("regression") ? [] : ["dev"], ...present.has("test") ? [] : ["test"]];
+	if (absent.length === 0) return [];
+	return [{
+		code: "split-absent",
+		message: `The manifest has ${listed(absent.map((split) => `no record in "${split}"`))}, and a split has both.`,
+		...placed.at(shape === "plain" ? [] : ["cases"]),
+		fix: "Write both splits into one manifest."
+	}];
+}
+// src/families/manifest/moments.ts
+const day = 10;
+function isAfter(moment, limit) {
+	if (moment.length > day && limit.length > day) return isLater(moment, limit);
+	return moment.slice(0, day) > limit.slice(0, day);
+}
+// src/families/manifest/claims.ts
+function claimReasons(manifest, placed) {
+	switch (manifest.claim) {
+		case "period": return periodReasons(manifest, placed);
+		case "access": return manifest.cases.filter(({ split }) => split !== "excluded").flatMap((one) => accessReasons(one, manifest, placed));
+		case "family":
+		case "fixed-corpus":
+		case void 0: return [];
+	}
+}
+function periodReasons(manifest, placed) {
+	const { cutoff, register } = manifest;
+	const missing = placed.has("cutoff") ? [] : [{
+		code: "cutoff-missing",
+		message: "The claim is about a period, and no cutoff says where the period ends.",
+		...placed.at(["claim"]),
+		fix: "Add \"cutoff\" with a day or a moment."
+	}];
+	const citing = citingCases(manifest);
+	const late = (register?.documents ?? []).flatMap((document) => lateReasons(document, {
+		cutoff,
+		citing,
+		placed
+	}));
+	return [...missing, ...late];
+}
+function citingCases({ cases }) {
+	const citations = cases.filter(({ split }) => split !== "excluded").flatMap((one) => one.documents.map((document) => ({
+		one,
+		document
+	})));
+	return groupsOf(citations, ({ document }) => document.id);
+}
+function lateReasons({ id, published, publishedPath }, { cutoff, citing, placed }) {
+	if (published === void 0) return [];
+	const citations = citing.get(id) ?? [];
+	const atCutoff = citations.filter(({ one }) => one.askedAt === void 0);
+	const isRead = citations.length === 0 || atCutoff.length > 0;
+	const late = `Document ${quoted(id)} was published on ${published}`;
+	const reasons = [];
+	if (cutoff !== void 0 && isRead && isAfter(published, cutoff)) reasons.push({
+		code: "after-cutoff",
+		message: `${late}, after the cutoff of ${cutoff}${usedBy(atCutoff)}.`,
+		...placed.at(publishedPath),
+		related: atCutoff.slice(0, 1).map(({ document }) => placed.at(document.path).at),
+		fix: "Leave the document out of the index and out of the register, with the cases that rest on it."
+	});
+	for (const { one, document } of citations) {
+		if (one.askedAt === void 0 || !isAfter(published, one.askedAt)) continue;
+		reasons.push({
+			code: "after-cutoff",
+			message: `${late}, after ${caseName(one)} is asked (${one.askedAt}).`,
+			...placed.at(document.path),
+			related: [placed.at(publishedPath).at],
+			fix: "Leave the case out, or let it rest on what was there when it is asked."
+		});
+	}
+	return reasons;
+}
+function usedBy(citations) {
+	if (citations.length === 0) return "";
+	const names = citations.slice(0, 3).map(({ one }) => caseName(one));
+	const more = citations.length > 3 ? [`${citations.length - 3} more`] : [];
+	const all = [...names, ...more];
+	return `, and ${listed(all)} ${all.length === 1 ? "rests" : "rest"} on it`;
+}
+function accessReasons(one, { register }, placed) {
+	const { caller } = one;
+	const permitted = caller === void 0 ? void 0 : register?.callers.get(caller.id);
+	if (caller === void 0 || permitted === void 0) {
+		const who = caller === void 0 ? "names no caller" : `is asked by ${quoted(caller.id)}`;
+		const gap = caller === void 0 ? "" : ", whom the register does not know";
+		return [{
+			code: "caller-missing",
+			message: `${caseStart(one)} ${who}${gap}, so nothing says which documents may be read.`,
+			...placed.inCase(one, "caller"),
+			fix: "Name a caller of \"callers\" in the register, which lists the documents each may see."
+		}];
+	}
+	if (one.expectsRefusal) return [];
+	return one.documents.filter(({ id }) => !permitted.has(id)).map(({ id, path }) => ({
+		code: "not-permitted",
+		message: `${caseStart(one)} rests on ${quoted(id)}, which its caller ${quoted(caller.id)} may not see.`,
+		...placed.at(path),
+		fix: "Ask as a caller who may see it, or write \"expects\": \"abstention\" where a refusal is right."
+	}));
+}
+// src/families/manifest/linked.ts
+function sidedCases(manifest) {
+	return restingCases(manifest).flatMap(({ one, families }) => {
+		const { split } = one;
+		return split === void 0 || split === "excluded" ? [] : [{
+			one,
+			side: split,
+			families
+		}];
+	});
+}
+function restingCases({ cases, register }) {
+	const familyOf = new Map(register?.documents.map(({ id, family }) => [id, family]));
+	return cases.filter(({ split }) => split !== "excluded").map((one) => {
+		const cited = one.documents.flatMap(({ id }) => familyOf.get(id) ?? []);
+		return {
+			one,
+			families: [.../* @__PURE__ */ new Set([...idsOf(one.families), ...cited])]
+		};
+	});
+}
+function linkFamilies(manifest) {
+	const links = [...restingCases(manifest).map(({ one, families }) => ({
+		holders: families,
+		by: one
+	})), ...relationLinks(manifest)];
+	return {
+		links,
+		rootOf: rootsOf(links)
+	};
+}
+function relatedFamilies(manifest) {
+	return rootsOf(relationLinks(manifest));
+}
+function relationLinks({ register }) {
+	return (register?.related ?? []).filter(({ isExcepted }) => !isExcepted).map((relation) => ({
+		holders: idsOf(relation.families),
+		by: relation
+	}));
+}
+function idsOf(ids) {
+	return ids.map(({ id }) => id);
+}
+function rootsOf(links) {
+	const components = componentsOf(links.map(({ holders }) => holders));
+	const roots = new Map(components.flatMap((component) => component.map((family) => [family, component[0]])));
+	return (family) => roots.get(family) ?? family;
+}
+function wayBetween({ links }, from, to) {
+	const keys = /* @__PURE__ */ new Set([
+		...from,
+		...to,
+		...links.flatMap(({ holders }) => holders)
+	]);
+	const holders = new Map([...keys].map((key) => [key, { key }]));
+	const keyed = (names) => names.flatMap((name) => holders.get(name) ?? []);
+	return shortestPath({
+		holders: [...holders.values()],
+		links,
+		from: keyed(from),
+		to: keyed(to)
+	});
+}
+// src/families/manifest/counts.ts
+function countsOf(manifest) {
+	const { rootOf } = linkFamilies(manifest);
+	const cases = sidedCases(manifest);
+	const bySide = groupsOf(cases, ({ side }) => side);
+	const told = splits.filter((side) => bySide.has(side) || side === "dev" || side === "test");
+	const components = groupsOf(cases, ({ families: [first] }) => first === void 0 ? void 0 : rootOf(first));
+	let largest = {
+		cases: 0,
+		families: 0,
+		of: cases.length
+	};
+	for (const [root, some] of components) {
+		if (root === void 0 || some.length <= largest.cases) continue;
+		const families = new Set(some.flatMap((one) => one.families)).size;
+		largest = {
+			cases: some.length,
+			families,
+			of: cases.length
+		};
+	}
+	return {
+		sides: Object.fromEntries(told.map((side) => [side, sideCounts(bySide.get(side) ?? [], rootOf)])),
+		excluded: manifest.cases.filter(({ split }) => split === "excluded").length,
+		exceptions: (manifest.register?.related ?? []).filter(({ isExcepted }) => isExcepted).length,
+		largest
+	};
+}
+function sideCounts(cases, rootOf) {
+	const families = new Set(cases.flatMap((one) => one.families));
+	return {
+		cases: cases.length,
+		families: families.size,
+		components: new Set([...families].map(rootOf)).size
+	};
+}
+// src/families/manifest/holdout.ts
+function holdoutReasons(manifest, placed) {
+	const retired = manifest.cases.filter(({ isRetired }) => isRetired);
+	const inTest = retired.filter(({ split }) => split === "test");
+	const linked = linkFamilies(manifest);
+	return [...inTest.map((one) => ({
+		code: "retired-in-test",
+		message: `${caseStart(one)} is a retired holdout and still in "test": somebody learned from its results.`,
+		...placed.inCase(one, "split"),
+		fix: "Move it to \"regression\", and hold fresh cases out."
+	})), ...manifest.claim === "fixed-corpus" ? [] : spoiledTests({
+		manifest,
+		retired,
+		linked
+	}, placed)];
+}
+function spoiledTests({ manifest, retired, linked: { rootOf } }, placed) {
+	const pairs = sidedCases(manifest).filter(({ one, side }) => side === "test" && !one.isRetired).flatMap(({ one, families }) => families.slice(0, 1).map((family) => [rootOf(family), one]));
+	const testsOf = groupsOf(pairs, ([root]) => root);
+	const spoiled = retired.flatMap((one) => [...new Set(idsOf(one.families).map(rootOf))].map((root) => ({
+		root,
+		one
+	})));
+	return [...groupsOf(spoiled, ({ root }) => root)].flatMap(([root, [{ one }]]) => {
+		const [first, ...others] = testsOf.get(root) ?? [];
+		if (first === void 0) return [];
+		const [, test] = first;
+		const shared = idsOf(one.families).find((family) => idsOf(test.families).includes(family));
+		const share = shared === void 0 ? "a component" : `family ${quoted(shared)}`;
+		const more = others.length === 0 ? "" : ` and ${others.length} more`;
+		return [{
+			code: "retired-family",
+			message: `${caseStart(test)}${more} in "test" ${others.length === 0 ? "shares" : "share"} ${share} with ${caseName(one)}, a retired holdout.`,
+			...placed.inCase(test, "split"),
+			related: [placed.inCase(one, "holdout").at],
+			fix: "Move them to \"regression\" or \"dev\" as well, and hold other families out."
+		}];
+	});
+}
+// src/families/manifest/inventory.ts
+function inventoryReasons({ inventory, cases }, placed) {
+	if (inventory === void 0) return [];
+	const groups = groupsOf(inventory, ({ id }) => id);
+	const present = new Set(cases.map(({ id }) => id));
+	const missing = [...groups.values()].filter(([{ id }]) => !present.has(id));
+	const unexpected = cases.filter(({ id }) => id !== void 0 && !groups.has(id));
+	return [
+		...missing.map(([{ id, path }]) => ({
+			code: "inventory-missing",
+			message: `Case ${quoted(id)} is in the inventory and not in the manifest.`,
+			...placed.at(path),
+			fix: "Write the manifest anew from the whole set: a case that is missing would leave every average unseen."
+		})),
+		...unexpected.map((one) => ({
+			code: "inventory-unexpected",
+			message: `${caseStart(one)} is not in the inventory of approved cases.`,
+			...placed.inCase(one, "case_id"),
+			fix: "Leave it out, or add it to the inventory once it is approved."
+		})),
+		...[...groups.values()].flatMap(([first, ...others]) => others.map(({ id, path }) => ({
+			code: "inventory-duplicate",
+			message: `The inventory lists case ${quoted(id)} twice.`,
+			...placed.at(path),
+			related: [placed.at(first.path).at],
+			fix: "Keep one of the two; if another case was meant, name it."
+		})))
+	];
+}
+// src/load/generated/manifest-shape.js
+const manifestShape = validate10;
+const schema11 = {
+	"$schema": "http://json-schema.org/draft-07/schema#",
+	"$id": "https://touchstone.example/schemas/manifest.schema.json",
+	"title": "Manifest",
+	"anyOf": [{ "$ref": "#/definitions/plainManifest" }, { "$ref": "#/definitions/extendedManifest" }],
+	"definitions": {
+		"plainManifest": {
+			"type": "array",
+			"minItems": 1,
+			"items": { "$ref": "#/definitions/plainRecord" }
+		},
+		"plainRecord": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"case_id",
+				"family_id",
+				"split",
+				"question",
+				"answer"
+			],
+			"properties": {
+				"case_id": { "type": "string" },
+				"family_id": { "type": "string" },
+				"split": {
+					"type": "string",
+					"enum": ["dev", "test"]
+				},
+				"question": { "type": "string" },
+				"answer": { "type": "string" }
+			}
+		},
+		"extendedManifest": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["claim", "cases"],
+			"properties": {
+				"claim": {
+					"type": "string",
+					"enum": [
+						"family",
+						"family-generalisation",
+						"fixed-corpus",
+						"period",
+						"temporal",
+						"access",
+						"access-control"
+					]
+				},
+				"cutoff": { "$ref": "#/definitions/moment" },
+				"register": { "$ref": "#/definitions/register" },
+				"inventory": {
+					"type": "array",
+					"items": { "type": "string" }
+				},
+				"cases": {
+					"type": "array",
+					"items": { "$ref": "#/definitions/case" }
+				}
+			}
+		},
+		"moment": {
+			"type": "string",
+			"pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$"
+		},
+		"register": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["families"],
+			"properties": {
+				"families": {
+					"type": "array",
+					"items": { "$ref": "#/definitions/family" }
+				},
+				"related": {
+					"type": "array",
+					"items": { "$ref": "#/definitions/relation" }
+				},
+				"callers": {
+					"type": "object",
+					"additionalProperties": {
+						"type": "array",
+						"items": { "type": "string" }
+					}
+				}
+			}
+		},
+		"family": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["family_id"],
+			"properties": {
+				"family_id": { "type": "string" },
+				"title": { "type": "string" },
+				"split": {
+					"type": "string",
+					"enum": [
+						"dev",
+						"validation",
+						"test",
+						"regression"
+					]
+				},
+				"documents": {
+					"type": "array",
+					"items": { "$ref": "#/definitions/document" }
+				}
+			}
+		},
+		"document": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["document_id"],
+			"properties": {
+				"document_id": { "type": "string" },
+				"title": { "type": "string" },
+				"version": { "type": "string" },
+				"location": { "type": "string" },
+				"published": { "$ref": "#/definitions/moment" }
+			}
+		},
+		"relation": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["families"],
+			"properties": {
+				"families": {
+					"type": "array",
+					"items": { "type": "string" }
+				},
+				"reason": { "type": "string" },
+				"exception": { "$ref": "#/definitions/exception" }
+			}
+		},
+		"exception": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["reason", "date"],
+			"properties": {
+				"reason": { "type": "string" },
+				"date": { "$ref": "#/definitions/moment" },
+				"decided_by": { "type": "string" }
+			}
+		},
+		"case": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"case_id",
+				"family_ids",
+				"split",
+				"question",
+				"answer"
+			],
+			"properties": {
+				"case_id": { "type": "string" },
+				"family_ids": {
+					"type": "array",
+					"minItems": 1,
+					"items": { "type": "string" }
+				},
+				"split": {
+					"type": "string",
+					"enum": [
+						"dev",
+						"validation",
+						"test",
+						"regression",
+						"excluded"
+					]
+				},
+				"question": { "type": "string" },
+				"answer": { "type": "string" },
+				"documents": {
+					"type": "array",
+					"items": { "type": "string" }
+				},
+				"variant_of": { "type": "string" },
+				"exclusion_rule": { "type": "string" },
+				"holdout": { "type": "string" },
+				"caller": { "type": "string" },
+				"expects": { "type": "string" },
+				"asked_at": { "$ref": "#/definitions/moment" }
+			}
+		}
+	}
+};
+const schema12 = {
+	"type": "array",
+	"minItems": 1,
+	"items": { "$ref": "#/definitions/plainRecord" }
+};
+const schema13 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"case_id",
+		"family_id",
+		"split",
+		"question",
+		"answer"
+	],
+	"properties": {
+		"case_id": { "type": "string" },
+		"family_id": { "type": "string" },
+		"split": {
+			"type": "string",
+			"enum": ["dev", "test"]
+		},
+		"question": { "type": "string" },
+		"answer": { "type": "string" }
+	}
+};
+function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (Array.isArray(data)) {
+		if (data.length < 1) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/minItems",
+				keyword: "minItems",
+				params: { limit: 1 },
+				schema: 1,
+				parentSchema: schema12,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		const len0 = data.length;
+		for (let i0 = 0; i0 < len0; i0++) {
+			let data0 = data[i0];
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				if (data0.case_id === void 0) {
+					const err1 = {
+						instancePath: instancePath + "/" + i0,
+						schemaPath: "#/definitions/plainRecord/required",
+						keyword: "required",
+						params: { missingProperty: "case_id" },
+						schema: schema13.required,
+						parentSchema: schema13,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+				if (data0.family_id === void 0) {
+					const err2 = {
+						instancePath: instancePath + "/" + i0,
+						schemaPath: "#/definitions/plainRecord/required",
+						keyword: "required",
+						params: { missingProperty: "family_id" },
+						schema: schema13.required,
+						parentSchema: schema13,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (data0.split === void 0) {
+					const err3 = {
+						instancePath: instancePath + "/" + i0,
+						schemaPath: "#/definitions/plainRecord/required",
+						keyword: "required",
+						params: { missingProperty: "split" },
+						schema: schema13.required,
+						parentSchema: schema13,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (data0.question === void 0) {
+					const err4 = {
+						instancePath: instancePath + "/" + i0,
+						schemaPath: "#/definitions/plainRecord/required",
+						keyword: "required",
+						params: { missingProperty: "question" },
+						schema: schema13.required,
+						parentSchema: schema13,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (data0.answer === void 0) {
+					const err5 = {
+						instancePath: instancePath + "/" + i0,
+						schemaPath: "#/definitions/plainRecord/required",
+						keyword: "required",
+						params: { missingProperty: "answer" },
+						schema: schema13.required,
+						parentSchema: schema13,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				for (const key0 in data0) if (!(key0 === "case_id" || key0 === "family_id" || key0 === "split" || key0 === "question" || key0 === "answer")) {
+					const err6 = {
+						instancePath: instancePath + "/" + i0,
+						schemaPath: "#/definitions/plainRecord/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 },
+						schema: false,
+						parentSchema: schema13,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (data0.case_id !== void 0) {
+					let data1 = data0.case_id;
+					if (typeof data1 !== "string") {
+						const err7 = {
+							instancePath: instancePath + "/" + i0 + "/case_id",
+							schemaPath: "#/definitions/plainRecord/properties/case_id/type",
+							keyword: "type",
+							params: { type: "string" },
+							schema: schema13.properties.case_id.type,
+							parentSchema: schema13.properties.case_id,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				}
+				if (data0.family_id !== void 0) {
+					let data2 = data0.family_id;
+					if (typeof data2 !== "string") {
+						const err8 = {
+							instancePath: instancePath + "/" + i0 + "/family_id",
+							schemaPath: "#/definitions/plainRecord/properties/family_id/type",
+							keyword: "type",
+							params: { type: "string" },
+							schema: schema13.properties.family_id.type,
+							parentSchema: schema13.properties.family_id,
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+				}
+				if (data0.split !== void 0) {
+					let data3 = data0.split;
+					if (typeof data3 !== "string") {
+						const err9 = {
+							instancePath: instancePath + "/" + i0 + "/split",
+							schemaPath: "#/definitions/plainRecord/properties/split/type",
+							keyword: "type",
+							params: { type: "string" },
+							schema: schema13.properties.split.type,
+							parentSchema: schema13.properties.split,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+					if (!(data3 === "dev" || data3 === "test")) {
+						const err10 = {
+							instancePath: instancePath + "/" + i0 + "/split",
+							schemaPath: "#/definitions/plainRecord/properties/split/enum",
+							keyword: "enum",
+							params: { allowedValues: schema13.properties.split.enum },
+							schema: schema13.properties.split.enum,
+							parentSchema: schema13.properties.split,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+				if (data0.question !== void 0) {
+					let data4 = data0.question;
+					if (typeof data4 !== "string") {
+						const err11 = {
+							instancePath: instancePath + "/" + i0 + "/question",
+							schemaPath: "#/definitions/plainRecord/properties/question/type",
+							keyword: "type",
+							params: { type: "string" },
+							schema: schema13.properties.question.type,
+							parentSchema: schema13.properties.question,
+							data: data4
+						};
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+				}
+				if (data0.answer !== void 0) {
+					let data5 = data0.answer;
+					if (typeof data5 !== "string") {
+						const err12 = {
+							instancePath: instancePath + "/" + i0 + "/answer",
+							schemaPath: "#/definitions/plainRecord/properties/answer/type",
+							keyword: "type",
+							params: { type: "string" },
+							schema: schema13.properties.answer.type,
+							parentSchema: schema13.properties.answer,
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+				}
+			} else {
+				const err13 = {
+					instancePath: instancePath + "/" + i0,
+					schemaPath: "#/definitions/plainRecord/type",
+					keyword: "type",
+					params: { type: "object" },
+					schema: schema13.type,
+					parentSchema: schema13,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+	} else {
+		const err14 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "array" },
+			schema: schema12.type,
+			parentSchema: schema12,
+			data
+		};
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
+		errors++;
+	}
+	validate11.errors = vErrors;
+	return errors === 0;
+}
+const schema14 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["claim", "cases"],
+	"properties": {
+		"claim": {
+			"type": "string",
+			"enum": [
+				"family",
+				"family-generalisation",
+				"fixed-corpus",
+				"period",
+				"temporal",
+				"access",
+				"access-control"
+			]
+		},
+		"cutoff": { "$ref": "#/definitions/moment" },
+		"register": { "$ref": "#/definitions/register" },
+		"inventory": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"cases": {
+			"type": "array",
+			"items": { "$ref": "#/definitions/case" }
+		}
+	}
+};
+const schema15 = {
+	"type": "string",
+	"pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$"
+};
+const pattern0 = /* @__PURE__ */ new RegExp("^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$", "u");
+const schema16 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["families"],
+	"properties": {
+		"families": {
+			"type": "array",
+			"items": { "$ref": "#/definitions/family" }
+		},
+		"related": {
+			"type": "array",
+			"items": { "$ref": "#/definitions/relation" }
+		},
+		"callers": {
+			"type": "object",
+			"additionalProperties": {
+				"type": "array",
+				"items": { "type": "string" }
+			}
+		}
+	}
+};
+const schema17 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["family_id"],
+	"properties": {
+		"family_id": { "type": "string" },
+		"title": { "type": "string" },
+		"split": {
+			"type": "string",
+			"enum": [
+				"dev",
+				"validation",
+				"test",
+				"regression"
+			]
+		},
+		"documents": {
+			"type": "array",
+			"items": { "$ref": "#/definitions/document" }
+		}
+	}
+};
+const schema18 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["document_id"],
+	"properties": {
+		"document_id": { "type": "string" },
+		"title": { "type": "string" },
+		"version": { "type": "string" },
+		"location": { "type": "string" },
+		"published": { "$ref": "#/definitions/moment" }
+	}
+};
+function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.document_id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "document_id" },
+				schema: schema18.required,
+				parentSchema: schema18,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "document_id" || key0 === "title" || key0 === "version" || key0 === "location" || key0 === "published")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				schema: false,
+				parentSchema: schema18,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.document_id !== void 0) {
+			let data0 = data.document_id;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/document_id",
+					schemaPath: "#/properties/document_id/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema18.properties.document_id.type,
+					parentSchema: schema18.properties.document_id,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.title !== void 0) {
+			let data1 = data.title;
+			if (typeof data1 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/title",
+					schemaPath: "#/properties/title/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema18.properties.title.type,
+					parentSchema: schema18.properties.title,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.version !== void 0) {
+			let data2 = data.version;
+			if (typeof data2 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/version",
+					schemaPath: "#/properties/version/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema18.properties.version.type,
+					parentSchema: schema18.properties.version,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.location !== void 0) {
+			let data3 = data.location;
+			if (typeof data3 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/location",
+					schemaPath: "#/properties/location/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema18.properties.location.type,
+					parentSchema: schema18.properties.location,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.published !== void 0) {
+			let data4 = data.published;
+			if (typeof data4 === "string") {
+				if (!pattern0.test(data4)) {
+					const err6 = {
+						instancePath: instancePath + "/published",
+						schemaPath: "#/definitions/moment/pattern",
+						keyword: "pattern",
+						params: { pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$" },
+						schema: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$",
+						parentSchema: schema15,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/published",
+					schemaPath: "#/definitions/moment/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema15.type,
+					parentSchema: schema15,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+	} else {
+		const err8 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			schema: schema18.type,
+			parentSchema: schema18,
+			data
+		};
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
+		errors++;
+	}
+	validate16.errors = vErrors;
+	return errors === 0;
+}
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.family_id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "family_id" },
+				schema: schema17.required,
+				parentSchema: schema17,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "family_id" || key0 === "title" || key0 === "split" || key0 === "documents")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				schema: false,
+				parentSchema: schema17,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.family_id !== void 0) {
+			let data0 = data.family_id;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/family_id",
+					schemaPath: "#/properties/family_id/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema17.properties.family_id.type,
+					parentSchema: schema17.properties.family_id,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.title !== void 0) {
+			let data1 = data.title;
+			if (typeof data1 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/title",
+					schemaPath: "#/properties/title/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema17.properties.title.type,
+					parentSchema: schema17.properties.title,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.split !== void 0) {
+			let data2 = data.split;
+			if (typeof data2 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/split",
+					schemaPath: "#/properties/split/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema17.properties.split.type,
+					parentSchema: schema17.properties.split,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (!(data2 === "dev" || data2 === "validation" || data2 === "test" || data2 === "regression")) {
+				const err5 = {
+					instancePath: instancePath + "/split",
+					schemaPath: "#/properties/split/enum",
+					keyword: "enum",
+					params: { allowedValues: schema17.properties.split.enum },
+					schema: schema17.properties.split.enum,
+					parentSchema: schema17.properties.split,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.documents !== void 0) {
+			let data3 = data.documents;
+			if (Array.isArray(data3)) {
+				const len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate16(data3[i0], {
+					instancePath: instancePath + "/documents/" + i0,
+					parentData: data3,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/documents",
+					schemaPath: "#/properties/documents/type",
+					keyword: "type",
+					params: { type: "array" },
+					schema: schema17.properties.documents.type,
+					parentSchema: schema17.properties.documents,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			schema: schema17.type,
+			parentSchema: schema17,
+			data
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate15.errors = vErrors;
+	return errors === 0;
+}
+const schema20 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["families"],
+	"properties": {
+		"families": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"reason": { "type": "string" },
+		"exception": { "$ref": "#/definitions/exception" }
+	}
+};
+const schema21 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["reason", "date"],
+	"properties": {
+		"reason": { "type": "string" },
+		"date": { "$ref": "#/definitions/moment" },
+		"decided_by": { "type": "string" }
+	}
+};
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.reason === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "reason" },
+				schema: schema21.required,
+				parentSchema: schema21,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.date === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "date" },
+				schema: schema21.required,
+				parentSchema: schema21,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "reason" || key0 === "date" || key0 === "decided_by")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				schema: false,
+				parentSchema: schema21,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.reason !== void 0) {
+			let data0 = data.reason;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/reason",
+					schemaPath: "#/properties/reason/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema21.properties.reason.type,
+					parentSchema: schema21.properties.reason,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.date !== void 0) {
+			let data1 = data.date;
+			if (typeof data1 === "string") {
+				if (!pattern0.test(data1)) {
+					const err4 = {
+						instancePath: instancePath + "/date",
+						schemaPath: "#/definitions/moment/pattern",
+						keyword: "pattern",
+						params: { pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$" },
+						schema: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$",
+						parentSchema: schema15,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/date",
+					schemaPath: "#/definitions/moment/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema15.type,
+					parentSchema: schema15,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.decided_by !== void 0) {
+			let data2 = data.decided_by;
+			if (typeof data2 !== "string") {
+				const err6 = {
+					instancePath: instancePath + "/decided_by",
+					schemaPath: "#/properties/decided_by/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema21.properties.decided_by.type,
+					parentSchema: schema21.properties.decided_by,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			schema: schema21.type,
+			parentSchema: schema21,
+			data
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate20.errors = vErrors;
+	return errors === 0;
+}
+function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.families === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "families" },
+				schema: schema20.required,
+				parentSchema: schema20,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "families" || key0 === "reason" || key0 === "exception")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				schema: false,
+				parentSchema: schema20,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.families !== void 0) {
+			let data0 = data.families;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data1 = data0[i0];
+					if (typeof data1 !== "string") {
+						const err2 = {
+							instancePath: instancePath + "/families/" + i0,
+							schemaPath: "#/properties/families/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							schema: schema20.properties.families.items.type,
+							parentSchema: schema20.properties.families.items,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err2];
+						else vErrors.push(err2);
+						errors++;
+					}
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/families",
+					schemaPath: "#/properties/families/type",
+					keyword: "type",
+					params: { type: "array" },
+					schema: schema20.properties.families.type,
+					parentSchema: schema20.properties.families,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.reason !== void 0) {
+			let data2 = data.reason;
+			if (typeof data2 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/reason",
+					schemaPath: "#/properties/reason/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema20.properties.reason.type,
+					parentSchema: schema20.properties.reason,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.exception !== void 0) {
+			if (!validate20(data.exception, {
+				instancePath: instancePath + "/exception",
+				parentData: data,
+				parentDataProperty: "exception",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			schema: schema20.type,
+			parentSchema: schema20,
+			data
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate19.errors = vErrors;
+	return errors === 0;
+}
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.families === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "families" },
+				schema: schema16.required,
+				parentSchema: schema16,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "families" || key0 === "related" || key0 === "callers")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				schema: false,
+				parentSchema: schema16,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.families !== void 0) {
+			let data0 = data.families;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate15(data0[i0], {
+					instancePath: instancePath + "/families/" + i0,
+					parentData: data0,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err2 = {
+					instancePath: instancePath + "/families",
+					schemaPath: "#/properties/families/type",
+					keyword: "type",
+					params: { type: "array" },
+					schema: schema16.properties.families.type,
+					parentSchema: schema16.properties.families,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.related !== void 0) {
+			let data2 = data.related;
+			if (Array.isArray(data2)) {
+				const len1 = data2.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate19(data2[i1], {
+					instancePath: instancePath + "/related/" + i1,
+					parentData: data2,
+					parentDataProperty: i1,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/related",
+					schemaPath: "#/properties/related/type",
+					keyword: "type",
+					params: { type: "array" },
+					schema: schema16.properties.related.type,
+					parentSchema: schema16.properties.related,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.callers !== void 0) {
+			let data4 = data.callers;
+			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) for (const key1 in data4) {
+				let data5 = data4[key1];
+				if (Array.isArray(data5)) {
+					const len2 = data5.length;
+					for (let i2 = 0; i2 < len2; i2++) {
+						let data6 = data5[i2];
+						if (typeof data6 !== "string") {
+							const err4 = {
+								instancePath: instancePath + "/callers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i2,
+								schemaPath: "#/properties/callers/additionalProperties/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								schema: schema16.properties.callers.additionalProperties.items.type,
+								parentSchema: schema16.properties.callers.additionalProperties.items,
+								data: data6
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+					}
+				} else {
+					const err5 = {
+						instancePath: instancePath + "/callers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
+						schemaPath: "#/properties/callers/additionalProperties/type",
+						keyword: "type",
+						params: { type: "array" },
+						schema: schema16.properties.callers.additionalProperties.type,
+						parentSchema: schema16.properties.callers.additionalProperties,
+						data: data5
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+			else {
+				const err6 = {
+					instancePath: instancePath + "/callers",
+					schemaPath: "#/properties/callers/type",
+					keyword: "type",
+					params: { type: "object" },
+					schema: schema16.properties.callers.type,
+					parentSchema: schema16.properties.callers,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			schema: schema16.type,
+			parentSchema: schema16,
+			data
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate14.errors = vErrors;
+	return errors === 0;
+}
+const schema23 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"case_id",
+		"family_ids",
+		"split",
+		"question",
+		"answer"
+	],
+	"properties": {
+		"case_id": { "type": "string" },
+		"family_ids": {
+			"type": "array",
+			"minItems": 1,
+			"items": { "type": "string" }
+		},
+		"split": {
+			"type": "string",
+			"enum": [
+				"dev",
+				"validation",
+				"test",
+				"regression",
+				"excluded"
+			]
+		},
+		"question": { "type": "string" },
+		"answer": { "type": "string" },
+		"documents": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"variant_of": { "type": "string" },
+		"exclusion_rule": { "type": "string" },
+		"holdout": { "type": "string" },
+		"caller": { "type": "string" },
+		"expects": { "type": "string" },
+		"asked_at": { "$ref": "#/definitions/moment" }
+	}
+};
+const func2 = Object.prototype.hasOwnProperty;
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.case_id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "case_id" },
+				schema: schema23.required,
+				parentSchema: schema23,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.family_ids === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "family_ids" },
+				schema: schema23.required,
+				parentSchema: schema23,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.split === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "split" },
+				schema: schema23.required,
+				parentSchema: schema23,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.question === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "question" },
+				schema: schema23.required,
+				parentSchema: schema23,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.answer === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "answer" },
+				schema: schema23.required,
+				parentSchema: schema23,
+				data
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		for (const key0 in data) if (!func2.call(schema23.properties, key0)) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				schema: false,
+				parentSchema: schema23,
+				data
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.case_id !== void 0) {
+			let data0 = data.case_id;
+			if (typeof data0 !== "string") {
+				const err6 = {
+					instancePath: instancePath + "/case_id",
+					schemaPath: "#/properties/case_id/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema23.properties.case_id.type,
+					parentSchema: schema23.properties.case_id,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.family_ids !== void 0) {
+			let data1 = data.family_ids;
+			if (Array.isArray(data1)) {
+				if (data1.length < 1) {
+					const err7 = {
+						instancePath: instancePath + "/family_ids",
+						schemaPath: "#/properties/family_ids/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						schema: 1,
+						parentSchema: schema23.properties.family_ids,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data2 = data1[i0];
+					if (typeof data2 !== "string") {
+						const err8 = {
+							instancePath: instancePath + "/family_ids/" + i0,
+							schemaPath: "#/properties/family_ids/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							schema: schema23.properties.family_ids.items.type,
+							parentSchema: schema23.properties.family_ids.items,
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/family_ids",
+					schemaPath: "#/properties/family_ids/type",
+					keyword: "type",
+					params: { type: "array" },
+					schema: schema23.properties.family_ids.type,
+					parentSchema: schema23.properties.family_ids,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.split !== void 0) {
+			let data3 = data.split;
+			if (typeof data3 !== "string") {
+				const err10 = {
+					instancePath: instancePath + "/split",
+					schemaPath: "#/properties/split/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema23.properties.split.type,
+					parentSchema: schema23.properties.split,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+			if (!(data3 === "dev" || data3 === "validation" || data3 === "test" || data3 === "regression" || data3 === "excluded")) {
+				const err11 = {
+					instancePath: instancePath + "/split",
+					schemaPath: "#/properties/split/enum",
+					keyword: "enum",
+					params: { allowedValues: schema23.properties.split.enum },
+					schema: schema23.properties.split.enum,
+					parentSchema: schema23.properties.split,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.question !== void 0) {
+			let data4 = data.question;
+			if (typeof data4 !== "string") {
+				const err12 = {
+					instancePath: instancePath + "/question",
+					schemaPath: "#/properties/question/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema23.properties.question.type,
+					parentSchema: schema23.properties.question,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.answer !== void 0) {
+			let data5 = data.answer;
+			if (typeof data5 !== "string") {
+				const err13 = {
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema23.properties.answer.type,
+					parentSchema: schema23.properties.answer,
+					data: data5
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.documents !== void 0) {
+			let data6 = data.documents;
+			if (Array.isArray(data6)) {
+				const len1 = data6.length;
+				for (let i1 = 0; i1 < len1; i1++) {
+					let data7 = data6[i1];
+					if (typeof data7 !== "string") {
+						const err14 = {
+							instancePath: instancePath + "/documents/" + i1,
+							schemaPath: "#/properties/documents/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							schema: schema23.properties.documents.items.type,
+							parentSchema: schema23.properties.documents.items,
+							data: data7
+						};
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
+						errors++;
+					}
+				}
+			} else {
+				const err15 = {
+					instancePath: instancePath + "/documents",
+					schemaPath: "#/properties/documents/type",
+					keyword: "type",
+					params: { type: "array" },
+					schema: schema23.properties.documents.type,
+					parentSchema: schema23.properties.documents,
+					data: data6
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.variant_of !== void 0) {
+			let data8 = data.variant_of;
+			if (typeof data8 !== "string") {
+				const err16 = {
+					instancePath: instancePath + "/variant_of",
+					schemaPath: "#/properties/variant_of/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema23.properties.variant_of.type,
+					parentSchema: schema23.properties.variant_of,
+					data: data8
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.exclusion_rule !== void 0) {
+			let data9 = data.exclusion_rule;
+			if (typeof data9 !== "string") {
+				const err17 = {
+					instancePath: instancePath + "/exclusion_rule",
+					schemaPath: "#/properties/exclusion_rule/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema23.properties.exclusion_rule.type,
+					parentSchema: schema23.properties.exclusion_rule,
+					data: data9
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.holdout !== void 0) {
+			let data10 = data.holdout;
+			if (typeof data10 !== "string") {
+				const err18 = {
+					instancePath: instancePath + "/holdout",
+					schemaPath: "#/properties/holdout/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema23.properties.holdout.type,
+					parentSchema: schema23.properties.holdout,
+					data: data10
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.caller !== void 0) {
+			let data11 = data.caller;
+			if (typeof data11 !== "string") {
+				const err19 = {
+					instancePath: instancePath + "/caller",
+					schemaPath: "#/properties/caller/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema23.properties.caller.type,
+					parentSchema: schema23.properties.caller,
+					data: data11
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.expects !== void 0) {
+			let data12 = data.expects;
+			if (typeof data12 !== "string") {
+				const err20 = {
+					instancePath: instancePath + "/expects",
+					schemaPath: "#/properties/expects/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema23.properties.expects.type,
+					parentSchema: schema23.properties.expects,
+					data: data12
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data.asked_at !== void 0) {
+			let data13 = data.asked_at;
+			if (typeof data13 === "string") {
+				if (!pattern0.test(data13)) {
+					const err21 = {
+						instancePath: instancePath + "/asked_at",
+						schemaPath: "#/definitions/moment/pattern",
+						keyword: "pattern",
+						params: { pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$" },
+						schema: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$",
+						parentSchema: schema15,
+						data: data13
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+			} else {
+				const err22 = {
+					instancePath: instancePath + "/asked_at",
+					schemaPath: "#/definitions/moment/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema15.type,
+					parentSchema: schema15,
+					data: data13
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+		}
+	} else {
+		const err23 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			schema: schema23.type,
+			parentSchema: schema23,
+			data
+		};
+		if (vErrors === null) vErrors = [err23];
+		else vErrors.push(err23);
+		errors++;
+	}
+	validate24.errors = vErrors;
+	return errors === 0;
+}
+function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.claim === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "claim" },
+				schema: schema14.required,
+				parentSchema: schema14,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.cases === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "cases" },
+				schema: schema14.required,
+				parentSchema: schema14,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "claim" || key0 === "cutoff" || key0 === "register" || key0 === "inventory" || key0 === "cases")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				schema: false,
+				parentSchema: schema14,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.claim !== void 0) {
+			let data0 = data.claim;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/claim",
+					schemaPath: "#/properties/claim/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema14.properties.claim.type,
+					parentSchema: schema14.properties.claim,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (!(data0 === "family" || data0 === "family-generalisation" || data0 === "fixed-corpus" || data0 === "period" || data0 === "temporal" || data0 === "access" || data0 === "access-control")) {
+				const err4 = {
+					instancePath: instancePath + "/claim",
+					schemaPath: "#/properties/claim/enum",
+					keyword: "enum",
+					params: { allowedValues: schema14.properties.claim.enum },
+					schema: schema14.properties.claim.enum,
+					parentSchema: schema14.properties.claim,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.cutoff !== void 0) {
+			let data1 = data.cutoff;
+			if (typeof data1 === "string") {
+				if (!pattern0.test(data1)) {
+					const err5 = {
+						instancePath: instancePath + "/cutoff",
+						schemaPath: "#/definitions/moment/pattern",
+						keyword: "pattern",
+						params: { pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$" },
+						schema: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$",
+						parentSchema: schema15,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/cutoff",
+					schemaPath: "#/definitions/moment/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema15.type,
+					parentSchema: schema15,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.register !== void 0) {
+			if (!validate14(data.register, {
+				instancePath: instancePath + "/register",
+				parentData: data,
+				parentDataProperty: "register",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.inventory !== void 0) {
+			let data3 = data.inventory;
+			if (Array.isArray(data3)) {
+				const len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data4 = data3[i0];
+					if (typeof data4 !== "string") {
+						const err7 = {
+							instancePath: instancePath + "/inventory/" + i0,
+							schemaPath: "#/properties/inventory/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							schema: schema14.properties.inventory.items.type,
+							parentSchema: schema14.properties.inventory.items,
+							data: data4
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/inventory",
+					schemaPath: "#/properties/inventory/type",
+					keyword: "type",
+					params: { type: "array" },
+					schema: schema14.properties.inventory.type,
+					parentSchema: schema14.properties.inventory,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.cases !== void 0) {
+			let data5 = data.cases;
+			if (Array.isArray(data5)) {
+				const len1 = data5.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate24(data5[i1], {
+					instancePath: instancePath + "/cases/" + i1,
+					parentData: data5,
+					parentDataProperty: i1,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/cases",
+					schemaPath: "#/properties/cases/type",
+					keyword: "type",
+					params: { type: "array" },
+					schema: schema14.properties.cases.type,
+					parentSchema: schema14.properties.cases,
+					data: data5
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			schema: schema14.type,
+			parentSchema: schema14,
+			data
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate13.errors = vErrors;
+	return errors === 0;
+}
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs0 = errors;
+	let valid0 = false;
+	const _errs1 = errors;
+	if (!validate11(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData
+	})) {
+		vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs1 === errors;
+	valid0 = valid0 || _valid0;
+	if (!valid0) {
+		const _errs2 = errors;
+		if (!validate13(data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData
+		})) {
+			vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+			errors = vErrors.length;
+		}
+		var _valid0 = _errs2 === errors;
+		valid0 = valid0 || _valid0;
+	}
+	if (!valid0) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/anyOf",
+			keyword: "anyOf",
+			params: {},
+			schema: schema11.anyOf,
+			parentSchema: schema11,
+			data
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	} else {
+		errors = _errs0;
+		if (vErrors !== null) {
+			if (_errs0) vErrors.length = _errs0;
+			else vErrors = null;
+		}
+	}
+	validate10.errors = vErrors;
+	return errors === 0;
+}
+// src/families/manifest/read-manifest.ts
+function readManifest(value) {
+	if (Array.isArray(value)) return {
+		shape: "plain",
+		claim: "family",
+		cutoff: void 0,
+		register: void 0,
+		inventory: void 0,
+		cases: value.map((record, index) => caseFrom(record, [index], index))
+	};
+	const inventory = fieldOf(value, "inventory");
+	const cutoff = fieldOf(value, "cutoff");
+	return {
+		shape: "extended",
+		claim: claimFrom(fieldOf(value, "claim")),
+		cutoff: textFrom(cutoff),
+		register: registerFrom(fieldOf(value, "register")),
+		inventory: Array.isArray(inventory) ? idsFrom(inventory, ["inventory"]) : void 0,
+		cases: listOf(fieldOf(value, "cases")).map((record, index) => caseFrom(record, ["cases", index], index))
+	};
+}
+function caseFrom(record, path, index) {
+	const isPlain = path.length === 1;
+	const field = (name) => fieldOf(record, name);
+	const family = idFrom(field("family_id"), [...path, "family_id"]);
+	const plainFamilies = family === void 0 ? [] : [family];
+	return {
+		index,
+		path,
+		id: idFrom(field("case_id"), [])?.id,
+		families: isPlain ? plainFamilies : idsFrom(field("family_ids"), [...path, "family_ids"]),
+		split: splitFrom(field("split")),
+		question: textFrom(field("question")),
+		answer: textFrom(field("answer")),
+		...isPlain ? plainRest : extendedRest(record, path)
+	};
+}
+const plainRest = {
+	documents: [],
+	variantOf: void 0,
+	isRetired: false,
+	hasExclusionRule: false,
+	caller: void 0,
+	expectsRefusal: false,
+	askedAt: void 0
+};
+function extendedRest(record, path) {
+	return {
+		documents: idsFrom(fieldOf(record, "documents"), [...path, "documents"]),
+		variantOf: idFrom(fieldOf(record, "variant_of"), [...path, "variant_of"]),
+		isRetired: fieldOf(record, "holdout") === "retired",
+		hasExclusionRule: textFrom(fieldOf(record, "exclusion_rule")) !== void 0,
+		caller: idFrom(fieldOf(record, "caller"), [...path, "caller"]),
+		expectsRefusal: fieldOf(record, "expects") === "abstention",
+		askedAt: textFrom(fieldOf(record, "asked_at"))
+	};
+}
+function claimFrom(claim) {
+	return typeof claim === "string" && Object.hasOwn(claims, claim) ? claims[claim] : void 0;
+}
+function splitFrom(split) {
+	return [...splits, "excluded"].find((side) => side === split);
+}
+function registerFrom(register) {
+	if (!isMap(register)) return void 0;
+	const path = ["register", "families"];
+	const families = [];
+	const documents = [];
+	for (const [index, entry] of listOf(register["families"]).entries()) {
+		const family = idFrom(fieldOf(entry, "family_id"), [
+			...path,
+			index,
+			"family_id"
+		]);
+		if (family === void 0) continue;
+		const side = splitFrom(fieldOf(entry, "split"));
+		const split = side === "excluded" ? void 0 : side;
+		families.push({
+			...family,
+			split,
+			splitPath: [
+				...path,
+				index,
+				"split"
+			]
+		});
+		documents.push(...documentsFrom(entry, family.id, [
+			...path,
+			index,
+			"documents"
+		]));
+	}
+	return {
+		families,
+		documents,
+		related: listOf(register["related"]).map((entry, index) => relationFrom(entry, [
+			"register",
+			"related",
+			index
+		])),
+		callers: callersFrom(register["callers"])
+	};
+}
+function documentsFrom(entry, family, path) {
+	return listOf(fieldOf(entry, "documents")).flatMap((document, index) => {
+		const id = idFrom(fieldOf(document, "document_id"), [
+			...path,
+			index,
+			"document_id"
+		]);
+		const published = textFrom(fieldOf(document, "published"));
+		const publishedPath = [
+			...path,
+			index,
+			"published"
+		];
+		return id === void 0 ? [] : [{
+			...id,
+			family,
+			published,
+			publishedPath
+		}];
+	});
+}
+function relationFrom(entry, path) {
+	const exception = fieldOf(entry, "exception");
+	return {
+		families: idsFrom(fieldOf(entry, "families"), [...path, "families"]),
+		reason: textFrom(fieldOf(entry, "reason")),
+		path,
+		isExcepted: textFrom(fieldOf(exception, "reason")) !== void 0 && exceptionDate(exception) !== void 0
+	};
+}
+function exceptionDate(exception) {
+	if (!isMap(exception)) return void 0;
+	return Object.entries(exception).filter(([name]) => name !== "reason").map(([, field]) => textFrom(field)).find((text) => text !== void 0 && /^\d{4}-\d{2}-\d{2}(?:T|$)/.test(text));
+}
+function callersFrom(callers) {
+	const entries = isMap(callers) ? Object.entries(callers) : [];
+	return new Map(entries.map(([name, ids]) => [trimWhiteSpace(name), new Set(idsFrom(ids, []).map(({ id }) => id))]));
+}
+function listOf(value) {
+	return Array.isArray(value) ? value : [];
+}
+function idsFrom(value, path) {
+	return listOf(value).flatMap((entry, index) => idFrom(entry, [...path, index]) ?? []);
+}
+function idFrom(value, path) {
+	const text = textFrom(value);
+	return text === void 0 ? void 0 : {
+		id: trimWhiteSpace(text),
+		path
+	};
+}
+function textFrom(value) {
+	return typeof value === "string" && !isBlank(value) ? value : void 0;
+}
+// src/families/manifest/shape.ts
+function readShape(json) {
+	const { value } = json;
+	if (!Array.isArray(value) && !Array.isArray(fieldOf(value, "cases"))) return {
+		reasons: [wrongTop(json)],
+		remarks: [],
+		value: void 0
+	};
+	const errors = shapeErrors(manifestShape, value).filter((error) => !isNoise(error) && !isDated(error));
+	const unknown = errors.filter(({ error }) => error.keyword === "additionalProperties");
+	const broken = errors.filter(({ error }) => error.keyword !== "additionalProperties");
+	return {
+		reasons: broken.map((error) => reasonOf(error, json)),
+		remarks: unknownFields(unknown, json),
+		value: withoutDefects(value, broken)
+	};
+}
+function wrongTop({ value, locate }) {
+	const cases = fieldOf(value, "cases");
+	const holds = isMap(value) ? "an object without a list of cases" : kindInJson(value);
+	return {
+		code: "manifest-not-array",
+		message: cases === void 0 ? `The file holds ${holds}, but a list of records is due, or an object with "cases".` : `"cases" is ${kindInJson(cases)} here, but a list is due.`,
+		at: locate(["cases"]),
+		fix: "Write a list: [{\"case_id\": …, \"family_id\": …, \"split\": …, \"question\": …, \"answer\": …}]."
+	};
+}
+function isNoise({ error, path }) {
+	if (path.length === 0 && error.keyword !== "required") return true;
+	if (error.keyword === "enum") return typeof error.data !== "string";
+	return error.keyword === "unwritable" && typeof error.data === "number";
+}
+function isDated({ error }) {
+	return error.keyword === "required" && error.params.missingProperty === "date" && exceptionDate(error.data) !== void 0;
+}
+function concerned(path, value) {
+	const index = path[0] === "cases" ? path[1] : path[0];
+	if (typeof index !== "number") return {};
+	const records = path[0] === "cases" ? fieldOf(value, "cases") : value;
+	const record = Array.isArray(records) ? records[index] : void 0;
+	const id = fieldOf(record, "case_id");
+	return {
+		record: index,
+		...typeof id === "string" ? { caseId: id } : {}
+	};
+}
+function reasonOf(shaped, json) {
+	const { path, isKey } = shaped;
+	const at = isKey ? json.locateKey(path) : json.locate(path);
+	return {
+		...worded(shaped, json.value),
+		at,
+		...concerned(path, json.value)
+	};
+}
+function nameAt(path, value) {
+	const { record, caseId } = concerned(path, value);
+	if (record === void 0) return subject(path, "The file");
+	const number = `ecord ${record + 1}`;
+	if (isRecord(path)) return caseId === void 0 ? `R${number}` : `R${number} (${quoted(caseId)})`;
+	const owner = caseId === void 0 || path.at(-1) === "case_id" ? `r${number}` : `case ${quoted(caseId)}`;
+	return `${subject(path, "The file")} of ${owner}`;
+}
+function worded(shaped, value) {
+	const { error, path } = shaped;
+	const name = nameAt(path, value);
+	switch (error.keyword) {
+		case "required": return missing(error.params.missingProperty, {
+			name,
+			path,
+			value
+		});
+		case "minItems": return {
+			code: "missing-field",
+			message: `${name} is empty, so the case has no family.`,
+			fix: "Name every family that the case's sources belong to, or leave the case out."
+		};
+		case "enum": return outsideList(name, String(error.data), error.params.allowedValues.map(String));
+		case "pattern": return {
+			code: "wrong-type",
+			message: `${name} is ${kindName(error.data)} here, but a day or a moment is due.`,
+			fix: "Write a day, such as 2026-09-01, or a moment with its offset, such as 2026-09-01T09:00:00Z."
+		};
+		case "unwritable": return {
+			code: "bad-unicode",
+			message: `${name} holds half of a character: an escape of \\ud800 to \\udfff without its other half.`,
+			fix: "Remove the escape, or write the whole character."
+		};
+		default: return wrongType(name, path, error);
+	}
+}
+function wrongType(name, path, error) {
+	const { data } = error;
+	const due = dueName(String(fieldOf(fieldOf(error, "params"), "type"))).replace("a map of fields", "an object");
+	const is = kindInJson(data);
+	const fix = due === "text" && (typeof data === "number" || typeof data === "boolean") ? `Put it in quotes: "${data}".` : `Write ${due}.`;
+	return {
+		code: isRecord(path) ? "record-not-object" : "wrong-type",
+		message: `${name} is ${is} here, but ${due} is due.`,
+		fix
+	};
+}
+function kindInJson(value) {
+	if (value === null) return "null";
+	return isMap(value) ? "an object" : kindName(value);
+}
+function isRecord(path) {
+	return path.length === 1 && typeof path[0] === "number" || path.length === 2 && path[0] === "cases" && typeof path[1] === "number";
+}
+function missing(field, whole) {
+	if (field === "claim") return {
+		code: "claim-unknown",
+		message: "The manifest names no claim, so nothing says what its split is to establish.",
+		fix: "Add \"claim\": \"family\", or \"fixed-corpus\", \"period\" or \"access\"."
+	};
+	const { name } = whole;
+	return {
+		code: field === "split" ? "split-missing" : "missing-field",
+		message: `${name} has no ${quoted(field)}.`,
+		fix: missingFix(field, whole)
+	};
+}
+function missingFix(field, { path, value }) {
+	const record = concerned(path, value).record === void 0 ? void 0 : recordAt(path, value);
+	if (field === "family_id" && fieldOf(record, "family_ids") !== void 0) return "In a list of records, write \"family_id\" with one family; several need an object with \"claim\" and \"cases\".";
+	if (field === "family_ids" && fieldOf(record, "family_id") !== void 0) return "Write \"family_ids\" with a list: here a case can have several families.";
+	return `Add "${field}"${field === "split" ? `: ${choices(path[0] === "cases" ? [...splits, "excluded"] : ["dev", "test"])}` : ""}.`;
+}
+function recordAt(path, value) {
+	const records = path[0] === "cases" ? fieldOf(value, "cases") : value;
+	const index = path[0] === "cases" ? path[1] : path[0];
+	return Array.isArray(records) && typeof index === "number" ? records[index] : void 0;
+}
+function outsideList(name, given, allowed) {
+	const isClaim = name.startsWith("\"claim\"");
+	if (!isClaim && isBlank(given)) return {
+		code: "split-missing",
+		message: `${name} shows nothing to a reader.`,
+		fix: `Write ${choices(allowed)}.`
+	};
+	const near = nearest(given, allowed)[0];
+	return {
+		code: isClaim ? "claim-unknown" : "split-unknown",
+		message: `${name} is ${quoted(given)}; it can only be ${choices(allowed)}.`,
+		fix: near === void 0 ? "Choose one of these." : `Write "${near}" if that is what it means.`
+	};
+}
+function unknownFields(errors, json) {
+	return [...groupsOf(errors, ({ path }) => JSON.stringify(path.map((part) => typeof part === "number" ? 0 : part))).values()].map((some) => {
+		const [{ path, error }] = some;
+		const name = String(path.at(-1));
+		const places = some.length === 1 ? "" : ` It stands in ${some.length} places.`;
+		const known = fieldOf(fieldOf(error, "parentSchema"), "properties");
+		const near = slip(name, isMap(known) ? Object.keys(known) : []);
+		return {
+			code: "unknown-field",
+			message: `The audit does not look at ${quoted(name)}.${places}`,
+			at: json.locateKey(path),
+			fix: near === void 0 ? "Leave it where another program needs it." : `Write "${near}" if that is what it means.`,
+			...concerned(path, json.value)
+		};
+	});
+}
+// src/families/manifest/placed.ts
+function placesOf({ locate, value }) {
+	const at = (path) => ({
+		at: locate(path),
+		...concerned(path, value)
+	});
+	return {
+		at,
+		inCase: ({ path }, field) => at([...path, field]),
+		has: (field) => fieldOf(value, field) !== void 0
+	};
+}
+// src/families/manifest/unjudged.ts
+function unjudged(manifest, placed) {
+	switch (manifest.claim) {
+		case "access": return silentCases(manifest, placed, "whether their callers may see what they rest on");
+		case "period": return [...silentCases(manifest, placed, "whether what they rest on was there in time"), ...undatedDocuments(manifest, placed)];
+		case "family":
+		case "fixed-corpus":
+		case void 0: return [];
+	}
+}
+function silentCases({ cases }, placed, unsaid) {
+	const silent = cases.filter(({ split, documents, expectsRefusal }) => split !== "excluded" && documents.length === 0 && !expectsRefusal);
+	const [first] = silent;
+	if (first === void 0) return [];
+	const name = silent.length === 1 ? "names" : "name";
+	return [{
+		code: "documents-unknown",
+		message: `${counted(silent.length, "case")} (${sample(silent.map(({ id, index }) => id === void 0 ? `record ${index + 1}` : quoted(id)))}) ${name} no documents, so nothing says ${unsaid}.`,
+		...placed.inCase(first, "documents"),
+		fix: "Add \"documents\" with the ids of what the answer rests on."
+	}];
+}
+function undatedDocuments({ register }, placed) {
+	const undated = (register?.documents ?? []).filter(({ published }) => published === void 0);
+	const [first] = undated;
+	if (first === void 0) return [];
+	const names = sample(undated.map(({ id }) => quoted(id)));
+	const [have, were] = undated.length === 1 ? ["has", "it was"] : ["have", "they were"];
+	return [{
+		code: "documents-unknown",
+		message: `${counted(undated.length, "document")} (${names}) ${have} no day of publication, so nothing says whether ${were} there in time.`,
+		...placed.at(first.path),
+		fix: "Add \"published\" with a day or a moment."
+	}];
+}
+function sample(names) {
+	const more = names.length > 3 ? [`${names.length - 3} more`] : [];
+	return listed([...names.slice(0, 3), ...more]);
+}
+// src/families/manifest/remarks.ts
+function remarksOn(manifest, placed, { value }) {
+	return [
+		...confusableFamilies(manifest, placed),
+		...confusableCases(manifest, placed),
+		...pairRemarks(manifest, placed),
+		...registeredTwice(manifest, placed),
+		...odditiesOfHoldouts(manifest, placed, value),
+		...unjudged(manifest, placed)
+	];
+}
+function folded(text) {
+	return normaliseWhiteSpace(withoutInvisible(text).normalize("NFKC").toLowerCase().normalize("NFKC"));
+}
+function confusableFamilies({ cases, register }, placed) {
+	return confusable([...register?.families ?? [], ...cases.flatMap((one) => one.families)]).map(([one, other]) => ({
+		code: "confusable-ids",
+		message: `Family ${quoted(other.id)} is another than ${quoted(one.id)}: only ${difference(one.id, other.id)} sets them apart.`,
+		...placed.at(other.path),
+		related: [placed.at(one.path).at],
+		fix: "If one family is meant, write it in one way: as two, it can lie on both sides unseen."
+	}));
+}
+function confusableCases({ cases }, placed) {
+	return confusable(cases.flatMap(({ id, path }) => id === void 0 ? [] : [{
+		id,
+		path
+	}])).map(([one, other]) => ({
+		code: "confusable-ids",
+		message: `Case ${quoted(other.id)} is another than ${quoted(one.id)}: only ${difference(one.id, other.id)} sets them apart.`,
+		...placed.at([...other.path, "case_id"]),
+		related: [placed.at([...one.path, "case_id"]).at],
+		fix: "Give them ids that differ in more than form."
+	}));
+}
+function difference(one, other) {
+	if (one.toLowerCase() === other.toLowerCase()) return "upper case";
+	if (one.normalize() === other.normalize()) return "the way in which a letter and its mark are composed";
+	return "a character that looks alike or shows nothing";
+}
+function confusable(named) {
+	const distinct = [...groupsOf(named, ({ id }) => id).values()].map(([first]) => first);
+	return [...groupsOf(distinct, ({ id }) => folded(id)).values()].flatMap(([first, ...others]) => others.map((other) => [first, other]));
+}
+function pairRemarks({ cases }, placed) {
+	const whole = cases.filter((one) => one.question !== void 0 && one.answer !== void 0);
+	return [...groupsOf(whole, ({ question }) => plainForm(question)).values()].flatMap(([first, ...others]) => others.flatMap((other) => {
+		const isPair = plainForm(first.answer) === plainForm(other.answer);
+		if (isPair && exactForm(first) === exactForm(other)) return [];
+		return [isPair ? similarPair(first, other, placed) : sameQuestion(first, other, placed)];
+	}));
+}
+function plainForm(text = "") {
+	return normaliseWhiteSpace(folded(text).replace(/\p{P}+/gu, " "));
+}
+function exactForm({ question = "", answer = "" }) {
+	return JSON.stringify([normaliseWhiteSpace(question), normaliseWhiteSpace(answer)]);
+}
+function similarPair(one, other, placed) {
+	return {
+		code: "similar-pair",
+		message: `${caseStart(other)} and ${caseName(one)} have question and answer that differ in upper case, punctuation or composition alone.`,
+		...placed.inCase(other, "question"),
+		related: [placed.inCase(one, "question").at],
+		fix: "If they are one case, leave one out: the audit compares exactly and lets both through."
+	};
+}
+function sameQuestion(one, other, placed) {
+	return {
+		code: "same-question",
+		message: `${caseStart(other)} asks what ${caseName(one)} asks, and has another answer.`,
+		...placed.inCase(other, "question"),
+		related: [placed.inCase(one, "question").at],
+		fix: "Look whether both answers are right, and whether the two are one case."
+	};
+}
+function registeredTwice({ register }, placed) {
+	const families = [...groupsOf(register?.families ?? [], ({ id }) => id).values()];
+	const documents = [...groupsOf(register?.documents ?? [], ({ id, family }) => JSON.stringify([family, id])).values()];
+	const told = (noun, some) => some.slice(1).map(({ id, path }) => ({
+		code: "registered-twice",
+		message: `${noun} ${quoted(id)} is registered more than once.`,
+		...placed.at(path),
+		related: some.slice(0, 1).map((first) => placed.at(first.path).at),
+		fix: "Keep one entry, unless they are versions of one document."
+	}));
+	return [...families.flatMap((some) => told("Family", some)), ...documents.flatMap((some) => told("Document", some))];
+}
+function odditiesOfHoldouts({ shape, cases }, placed, value) {
+	const records = shape === "plain" ? void 0 : fieldOf(value, "cases");
+	if (!Array.isArray(records)) return [];
+	return cases.flatMap((one) => {
+		const state = fieldOf(records[one.index], "holdout");
+		if (typeof state !== "string" || state === "retired") return [];
+		return [{
+			code: "holdout-unknown",
+			message: `${caseStart(one)} has the holdout state ${quoted(state)}, which means nothing here.`,
+			...placed.inCase(one, "holdout"),
+			fix: "Write \"retired\" once somebody has learned from its results; else leave the field out."
+		}];
+	});
+}
+// src/families/manifest/sides.ts
+function sideReasons(manifest, placed) {
+	const linked = linkFamilies(manifest);
+	const families = [...sidesOfFamilies(manifest)].toSorted(([a], [b]) => byUtf8(a, b));
+	const components = groupsOf(families, ([family]) => linked.rootOf(family));
+	return [...families.flatMap(([family, bySide]) => familyReasons(family, bySide, {
+		manifest,
+		placed
+	})), ...[...components.values()].flatMap((some) => componentReasons(some, linked, placed))];
+}
+function sidesOfFamilies(manifest) {
+	const pairs = sidedCases(manifest).flatMap((sided) => sided.families.map((family) => ({
+		family,
+		sided
+	})));
+	const casesOf = groupsOf(pairs, ({ family }) => family);
+	const recorded = new Map(manifest.register?.families.map((family) => [family.id, family]));
+	const names = /* @__PURE__ */ new Set([...casesOf.keys(), ...recorded.keys()]);
+	return new Map([...names].map((family) => {
+		const cases = (casesOf.get(family) ?? []).map(({ sided }) => sided);
+		const entry = recorded.get(family);
+		const sidesOf = splits.flatMap((side) => {
+			const own = cases.filter((one) => one.side === side);
+			const path = entry?.split === side ? entry.splitPath : void 0;
+			return own.length === 0 && path === void 0 ? [] : [[side, {
+				cases: own,
+				recorded: path
+			}]];
+		});
+		return [family, new Map(sidesOf)];
+	}));
+}
+function familyReasons(family, bySide, context) {
+	const apart = splits.filter((side) => conflictsWithin(side, bySide));
+	if (apart.length === 0) return [];
+	const { manifest, placed } = context;
+	const [last, ...others] = apart.flatMap((side) => familyPlace(family, bySide.get(side), placed)).toReversed();
+	if (last === void 0) return [];
+	return [{
+		code: "family-overlap",
+		message: `Family ${quoted(family)} is in ${listed(apart.map((side) => sideText$1(side, bySide)))}.`,
+		...last,
+		related: others.toReversed().map(({ at }) => at),
+		fix: overlapFix(manifest, bySide)
+	}];
+}
+function conflictsWithin(side, bySide) {
+	return bySide.has(side) && [...bySide.keys()].some((other) => areApart(side, other));
+}
+function sideText$1(side, bySide) {
+	const [first, ...more] = bySide.get(side)?.cases ?? [];
+	if (first === void 0) return `${quoted(side)} (on record)`;
+	const others = more.length === 0 ? "" : ` and ${more.length} more`;
+	return `${quoted(side)} (${caseName(first.one)}${others})`;
+}
+function isBridge({ families }) {
+	return families.length > 1;
+}
+function overlapFix({ shape }, bySide) {
+	const fixed = [...bySide].filter(([, { cases, recorded }]) => recorded !== void 0 || !cases.every(isBridge));
+	const remain = new Map(fixed);
+	if (shape === "plain" || fixed.some(([side]) => conflictsWithin(side, remain))) return "Put all its cases on one side, and hold other families out.";
+	const bridges = [...bySide.values()].flatMap(({ cases }) => cases.filter(isBridge));
+	const names = bridges.slice(0, 3).map(({ one }) => caseName(one));
+	const more = bridges.length > 3 ? [`${bridges.length - 3} more`] : [];
+	return `Put all its cases on one side. Or exclude, under a declared rule, those that join it with other families: ${listed([...names, ...more])}.`;
+}
+function familyPlace(family, onSide, placed) {
+	const sided = onSide?.cases[0];
+	if (sided === void 0) return onSide?.recorded === void 0 ? [] : [placed.at(onSide.recorded)];
+	const named = sided.one.families.find(({ id }) => id === family);
+	return [named === void 0 ? placed.inCase(sided.one, "documents") : placed.at(named.path)];
+}
+function componentReasons(component, linked, placed) {
+	const onSide = (side) => component.filter(([, bySide]) => bySide.has(side)).map(([family]) => family);
+	return splits.flatMap((one, index) => splits.slice(index + 1).flatMap((other) => areApart(one, other) ? [[one, other]] : [])).flatMap(([one, other]) => {
+		const [ones, others] = [onSide(one), onSide(other)];
+		if (ones.length === 0 || others.length === 0) return [];
+		const both = new Set(others);
+		if (ones.some((family) => both.has(family))) return [];
+		const way = wayBetween(linked, ones, others);
+		return way === void 0 ? [] : joinedSides([one, other], way, {
+			component,
+			placed
+		});
+	});
+}
+function joinedSides([one, other], way, { component, placed }) {
+	const [start, end] = [way[0]?.from.key ?? "", way.at(-1)?.to.key ?? ""];
+	const placeOf = (family, side) => {
+		return familyPlace(family, (component.find(([name]) => name === family)?.[1])?.get(side), placed);
+	};
+	const ends = [...placeOf(start, one), ...placeOf(end, other)];
+	const bridge = way.find(({ through: { by } }) => "isExcepted" in by || by.split === void 0);
+	if (bridge === void 0) return [];
+	return [{
+		code: "component-overlap",
+		message: `Family ${quoted(start)} is in ${quoted(one)} and ${quoted(end)} in ${quoted(other)}, and they hang together: ${listed(way.map(stepText))}.`,
+		...placed.at(bridge.through.by.path),
+		related: ends.map(({ at }) => at),
+		fix: "isExcepted" in bridge.through.by ? "Put all their cases on one side, or record with the relation an exception that has a reason and a date." : "Put all their cases on one side, or exclude the case that joins them under a declared rule."
+	}];
+}
+function stepText({ from, through: { by }, to }) {
+	const joins = `${quoted(from.key)} and ${quoted(to.key)}`;
+	if (!("isExcepted" in by)) return `${caseName(by)} joins ${joins}`;
+	return `a relation joins ${joins}${by.reason === void 0 ? "" : ` (${quoted(by.reason)})`}`;
+}
+// src/families/manifest/sources.ts
+function sourceReasons(manifest, placed) {
+	const { register } = manifest;
+	if (register === void 0) return [];
+	const rootOf = relatedFamilies(manifest);
+	const context = {
+		register,
+		familiesOf: documentFamilies(register),
+		placed,
+		rootOf,
+		near: nearestTeller(100)
+	};
+	return [
+		...unknownFamilies(manifest.cases, context),
+		...manifest.cases.flatMap((one) => documentReasons(one, context)),
+		...documentsTwice(context)
+	];
+}
+function unknownFamilies(cases, { register, placed, near }) {
+	const known = new Set(idsOf(register.families));
+	return [...cases.flatMap((one) => one.families), ...register.related.flatMap(({ families }) => families)].filter(({ id }) => !known.has(id)).map(({ id, path }) => ({
+		code: "unknown-family",
+		message: `The register has no family ${quoted(id)}${near(id, known)}.`,
+		...placed.at(path),
+		fix: "Register the family with its documents, or name one that is there."
+	}));
+}
+function documentReasons(one, context) {
+	return one.documents.flatMap((document) => {
+		const families = context.familiesOf.get(document.id);
+		return families === void 0 ? [unknownDocument(document, context)] : lineageReasons({
+			one,
+			document,
+			families
+		}, context);
+	});
+}
+function unknownDocument({ id, path }, { familiesOf, placed, near }) {
+	return {
+		code: "unknown-document",
+		message: `The register has no document ${quoted(id)}${near(id, familiesOf.keys())}.`,
+		...placed.at(path),
+		fix: "Register it under its family, or name a document that is there."
+	};
+}
+function lineageReasons({ one, document, families }, { placed, rootOf }) {
+	const named = new Set(idsOf(one.families));
+	const roots = new Set(idsOf(one.families).map(rootOf));
+	const isNamed = (family) => named.has(family) || families.length > 1 && roots.has(rootOf(family));
+	const hidden = families.filter((family) => !isNamed(family));
+	if (hidden.length === 0) return [];
+	const names = listed(hidden.map(quoted));
+	return [{
+		code: "lineage-incomplete",
+		message: `${caseStart(one)} rests on ${quoted(document.id)} of family ${names}, which it does not name.`,
+		...placed.at(document.path),
+		fix: `Add ${names} to its families: it joins them with the others.`
+	}];
+}
+function documentFamilies(register) {
+	const groups = groupsOf(register.documents, ({ id }) => id);
+	return new Map([...groups].map(([id, some]) => [id, [...new Set(some.map(({ family }) => family))]]));
+}
+function documentsTwice({ register, placed, rootOf }) {
+	return [...groupsOf(register.documents, ({ id }) => id).values()].flatMap(([first, ...others]) => {
+		return others.filter(({ family }) => family !== first.family && rootOf(family) !== rootOf(first.family)).map(({ id, family, path }) => ({
+			code: "document-in-two-families",
+			message: `Document ${quoted(id)} is registered in family ${quoted(family)} and in ${quoted(first.family)}, which are not related.`,
+			...placed.at(path),
+			related: [placed.at(first.path).at],
+			fix: "Keep it in one of the two, or list both families together under \"related\"."
+		}));
+	});
+}
+// src/families/manifest/texts.ts
+function textReasons(json) {
+	const { value, locate } = json;
+	const reasons = [];
+	for (const { path, text, isId } of textsOf(value)) {
+		const name = nameAt(path, value);
+		const placed = {
+			at: locate(path),
+			...concerned(path, value)
+		};
+		if (isBlank(text)) {
+			const message = `${name} shows nothing to a reader.`;
+			reasons.push({
+				code: "blank-field",
+				message,
+				fix: "Write the value.",
+				...placed
+			});
+		} else if (isId && isPadded(text)) {
+			const message = `${name} is ${quoted(text)}, with white space at an end.`;
+			const fix = `Write ${quoted(trimWhiteSpace(text))}: programs take the two for different ids.`;
+			reasons.push({
+				code: "padded-id",
+				message,
+				fix,
+				...placed
+			});
+		}
+	}
+	return reasons;
+}
+function* textsOf(value) {
+	if (Array.isArray(value)) yield* recordTexts(value, []);
+	yield* idsIn(value, "inventory", []);
+	yield* registerTexts(fieldOf(value, "register"), ["register"]);
+	yield* recordTexts(fieldOf(value, "cases"), ["cases"]);
+}
+function* recordTexts(records, path) {
+	for (const [index, record] of entriesOf(records)) {
+		const below = [...path, index];
+		yield* textIn(record, "case_id", below);
+		yield* textIn(record, "family_id", below);
+		yield* idsIn(record, "family_ids", below);
+		yield* textIn(record, "question", below);
+		yield* textIn(record, "answer", below);
+		yield* idsIn(record, "documents", below);
+		yield* textIn(record, "caller", below);
+		yield* textIn(record, "variant_of", below);
+	}
+}
+function* registerTexts(register, path) {
+	for (const [index, family] of entriesOf(fieldOf(register, "families"))) {
+		const below = [
+			...path,
+			"families",
+			index
+		];
+		yield* textIn(family, "family_id", below);
+		for (const [nth, document] of entriesOf(fieldOf(family, "documents"))) yield* textIn(document, "document_id", [
+			...below,
+			"documents",
+			nth
+		]);
+	}
+	for (const [index, relation] of entriesOf(fieldOf(register, "related"))) {
+		const below = [
+			...path,
+			"related",
+			index
+		];
+		yield* idsIn(relation, "families", below);
+		yield* textIn(fieldOf(relation, "exception"), "reason", [...below, "exception"]);
+	}
+	const callers = fieldOf(register, "callers");
+	for (const name of isMap(callers) ? Object.keys(callers) : []) yield* idsIn(callers, name, [...path, "callers"]);
+}
+const prose = /* @__PURE__ */ new Set([
+	"question",
+	"answer",
+	"reason"
+]);
+function* textIn(holder, name, path) {
+	const text = fieldOf(holder, name);
+	if (typeof text === "string") yield {
+		path: [...path, name],
+		text,
+		isId: !prose.has(name)
+	};
+}
+function* idsIn(holder, name, path) {
+	for (const [index, text] of entriesOf(fieldOf(holder, name))) if (typeof text === "string") yield {
+		path: [
+			...path,
+			name,
+			index
+		],
+		text,
+		isId: true
+	};
+}
+function entriesOf(value) {
+	return Array.isArray(value) ? value.entries() : [];
+}
+// src/families/manifest/variants.ts
+function variantReasons({ cases, claim }, placed) {
+	const byId = new Map(cases.toReversed().map((one) => [one.id, one]));
+	return cases.flatMap((one) => {
+		const parent = one.variantOf === void 0 ? void 0 : byId.get(one.variantOf.id);
+		if (parent === void 0 || parent === one || one.split === "excluded") return [];
+		return claim === "fixed-corpus" ? otherSide(one, parent, placed) : otherFamilies(one, parent, placed);
+	});
+}
+function otherSide(one, parent, placed) {
+	const [side, other] = [one.split, parent.split];
+	if (side === void 0 || side === "excluded") return [];
+	if (other === void 0 || other === "excluded" || !areApart(side, other)) return [];
+	return [{
+		code: "component-overlap",
+		message: `${caseStart(one)} in ${quoted(side)} asks ${caseName(parent)} in ${quoted(other)} in other words.`,
+		...placed.inCase(one, "variant_of"),
+		related: [placed.inCase(parent, "split").at],
+		fix: "Put both on one side."
+	}];
+}
+function otherFamilies(one, parent, placed) {
+	const named = new Set(idsOf(one.families));
+	const hidden = idsOf(parent.families).filter((family) => !named.has(family));
+	if (hidden.length === 0) return [];
+	const names = listed(hidden.map(quoted));
+	return [{
+		code: "lineage-incomplete",
+		message: `${caseStart(one)} asks ${caseName(parent)} in other words, and does not name its ${hidden.length === 1 ? "family" : "families"} ${names}.`,
+		...placed.inCase(one, "variant_of"),
+		related: [placed.inCase(parent, "family_ids").at],
+		fix: `Add ${names} to its families.`
+	}];
+}
+// src/families/manifest/audit.ts
+const largestManifest = 67108864;
+function oversized(file) {
+	return audited({
+		reasons: [{
+			code: "manifest-unreadable",
+			message: `The file is larger than ${largestManifest / 1024 / 1024} MiB, so it was not read.`,
+			at: startOf(file),
+			fix: "Leave out what no audit needs, such as texts of documents."
+		}],
+		remarks: [],
+		manifest: void 0,
+		text: ""
+	});
+}
+function auditManifest(file, bytes) {
+	if (bytes.length > 67108864) return oversized(file);
+	const json = parseLocatedJson(file, bytes);
+	if ("problem" in json) return audited({
+		reasons: [{
+			code: "manifest-unreadable",
+			...json.problem
+		}],
+		remarks: [],
+		manifest: void 0,
+		text: ""
+	});
+	const shape = readShape(json);
+	const reasons = [...namesTwice(json), ...shape.reasons];
+	const { text } = json;
+	if (shape.value === void 0) return audited({
+		reasons,
+		remarks: shape.remarks,
+		manifest: void 0,
+		text
+	});
+	const manifest = readManifest(shape.value);
+	const placed = placesOf(json);
+	return audited({
+		reasons: [
+			...reasons,
+			...textReasons(json),
+			...judged$1(manifest, placed)
+		],
+		remarks: [...shape.remarks, ...remarksOn(manifest, placed, json)],
+		manifest,
+		text
+	});
+}
+function judged$1(manifest, placed) {
+	const areApart = manifest.claim !== void 0 && manifest.claim !== "fixed-corpus";
+	return [
+		...caseReasons(manifest, placed),
+		...areApart ? sideReasons(manifest, placed) : [],
+		...variantReasons(manifest, placed),
+		...sourceReasons(manifest, placed),
+		...inventoryReasons(manifest, placed),
+		...holdoutReasons(manifest, placed),
+		...claimReasons(manifest, placed)
+	];
+}
+function audited({ reasons, remarks, ...rest }) {
+	return {
+		verdict: reasons.length === 0 ? "PASS" : "BLOCK",
+		reasons: inOrder$1(reasons),
+		remarks: inOrder$1(remarks),
+		counts: rest.manifest === void 0 ? void 0 : countsOf(rest.manifest),
+		...rest
+	};
+}
+function inOrder$1(told) {
+	return told.toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column || byUtf8(a.code, b.code));
+}
+function namesTwice({ twice, value }) {
+	return twice.map(({ name, path, at, first }) => ({
+		code: "duplicate-key",
+		message: `${quoted(name)} stands twice in this object, and a reader may take either value.`,
+		at,
+		related: [first],
+		fix: "Keep one of the two.",
+		...concerned(path, value)
+	}));
+}
+// src/report/audit-limits.ts
+const twice = "no question stands in the manifest twice with the same answer";
+const apart = "no family and no component of families lies on both sides";
+const established = {
+	family: `A pass means that, by the lineage declared here, ${apart}, and ${twice}.`,
+	"fixed-corpus": `A pass means that ${twice}. Families may be shared under this claim, so it says nothing of documents that nobody tuned on.`,
+	period: `A pass means that no document is registered as newer than the moment it is read at, that by the lineage declared here ${apart}, and that ${twice}.`,
+	access: `A pass means that every case rests on documents which its caller is said to see, that by the lineage declared here ${apart}, and that ${twice}.`
+};
+function limitsOf({ manifest, counts }) {
+	if (manifest?.claim === void 0) return [];
+	const { claim, inventory, register } = manifest;
+	return [
+		established[claim],
+		"Labels are taken as they are: a paraphrase under a wrong family passes.",
+		"Nothing is said of meanings, of the grader, of how stable results are, or of what a model was trained on.",
+		...register === void 0 ? ["Without a source register, families were not compared with documents."] : [],
+		...inventory === void 0 ? ["Without an inventory, a case that was left out is not seen."] : [],
+		...claim !== "fixed-corpus" && counts?.sides.test?.components === 1 ? ["The test side is one component: one comparison, however many cases it has."] : []
+	];
+}
+// src/report/audit-json.ts
+function auditJson(audit) {
+	const { verdict, reasons, remarks, manifest, counts } = audit;
+	return `${jsonText({
+		verdict,
+		reasons: reasons.map(jsonReason),
+		remarks: remarks.map(jsonReason),
+		claim: manifest?.claim ?? null,
+		counts: counts ?? null,
+		limits: verdict === "PASS" ? limitsOf(audit) : []
+	})}\n`;
+}
+function jsonReason({ code, message, at, fix, related, record, caseId }) {
+	return {
+		code,
+		message,
+		...placeOf(at),
+		...record === void 0 ? {} : { record },
+		...caseId === void 0 ? {} : { caseId },
+		...fix === void 0 ? {} : { fix },
+		...related === void 0 ? {} : { related: related.map(placeOf) }
+	};
+}
+function placeOf({ file, line, column }) {
+	return {
+		file,
+		line,
+		column
+	};
+}
+// src/report/audit-report.ts
+function* auditReport(audit, options) {
+	const lines = options.terminal === void 0 ? [] : linesOf(audit.text);
+	for (const [level, told] of inFileOrder(audit)) {
+		const paint = paintOf(level, options.style);
+		const { terminal } = options;
+		const between = terminal === void 0 ? [] : excerpt(lines, told.at, {
+			...terminal,
+			paint
+		});
+		const mark = `${levelled(level, options.style)} ${told.code}`;
+		yield `${problemText(told, options, {
+			mark,
+			between
+		})}\n\n`;
+	}
+	yield `${ending(audit, options.style)}\n`;
+}
+function inFileOrder({ reasons, remarks }) {
+	return [...reasons.map((reason) => ["error", reason]), ...remarks.map((remark) => ["warning", remark])].toSorted(([, { at: a }], [, { at: b }]) => a.line - b.line || a.column - b.column);
+}
+function ending(audit, style) {
+	const { counts } = audit;
+	const figures = counts === void 0 ? [] : [rows(rowsOf(audit, counts))];
+	const said = audit.verdict === "PASS" ? [
+		"",
+		wrapped(limitsOf(audit).join(" ")),
+		""
+	] : [""];
+	return [
+		...figures,
+		...figures.length > 0 ? said : [],
+		verdictText(audit, style)
+	].join("\n");
+}
+function verdictText({ verdict, reasons, remarks, manifest }, style) {
+	const isPass = verdict === "PASS";
+	const mark = isPass ? style.green(verdict) : style.red(verdict);
+	const what = manifest === void 0 ? "the file" : counted(manifest.cases.length, "record");
+	return `${mark}: ${isPass ? "no reason" : counted(reasons.length, "reason")} to reject ${what}${remarks.length === 0 ? "" : `, ${counted(remarks.length, "remark")}`}`;
+}
+const claimWords = {
+	family: "family: settings chosen on dev families work on families nobody tuned on",
+	"fixed-corpus": "fixed-corpus: fresh questions on a familiar corpus",
+	period: "period: no document is newer than the moment it is read at",
+	access: "access: answers rest only on documents the caller may see"
+};
+function rowsOf({ manifest }, counts) {
+	const claim = manifest?.claim;
+	return [
+		["claim", claim === void 0 ? "none that is known" : claimWords[claim]],
+		...Object.entries(counts.sides).map(([side, held]) => [side, sideText(held)]),
+		["excluded", counts.excluded === 0 ? "" : counted(counts.excluded, "case")],
+		["apart", counts.exceptions === 0 ? "" : counted(counts.exceptions, "relation") + " set aside by an exception"],
+		["largest", largestText(counts.largest)]
+	];
+}
+function sideText({ cases, families, components }) {
+	const some = `${families} ${families === 1 ? "family" : "families"}`;
+	return `${counted(cases, "case")}, ${some}, ${counted(components, "component")}`;
+}
+function largestText({ cases, families, of }) {
+	if (families < 2) return "";
+	const all = cases === of ? ": everything hangs together, so no split keeps it apart" : "";
+	return `the largest component has ${cases} of ${counted(of, "case")}, ${families} families${all}`;
+}
+// scripts/parts/audit-demo.ts
+const parking = {
+	case_id: "parking-001",
+	family_id: "parking",
+	split: "dev",
+	question: "Where can visitors park?",
+	answer: "On level 2."
+};
+const library = {
+	case_id: "library-001",
+	family_id: "library",
+	split: "test",
+	question: "How long can I keep a book?",
+	answer: "For four weeks."
+};
+const sharedFamily = {
+	name: "shared family",
+	records: [parking, {
+		...library,
+		family_id: "parking"
+	}],
+	codes: ["family-overlap"]
+};
+const disjointFamilies = {
+	name: "disjoint families",
+	records: [parking, library],
+	codes: []
+};
+const { answer: _answer, ...withoutAnswer } = library;
+const { split: _split, ...withoutSplit } = library;
+const selfTest = [
+	sharedFamily,
+	disjointFamilies,
+	{
+		name: "one pair under two families",
+		records: [
+			parking,
+			library,
+			{
+				...parking,
+				case_id: "visitors-001",
+				family_id: "visitors",
+				question: " Where can	visitors  park?"
+			}
+		],
+		codes: ["duplicate-qa"]
+	},
+	{
+		name: "one case id twice",
+		records: [parking, {
+			...library,
+			case_id: "parking-001"
+		}],
+		codes: ["duplicate-case-id"]
+	},
+	{
+		name: "a record without an answer",
+		records: [
+			parking,
+			library,
+			{
+				...withoutAnswer,
+				case_id: "library-002"
+			}
+		],
+		codes: ["missing-field"]
+	},
+	{
+		name: "a record without a split",
+		records: [
+			parking,
+			library,
+			{
+				...withoutSplit,
+				case_id: "library-002",
+				question: "Who can borrow a book?"
+			}
+		],
+		codes: ["split-missing"]
+	},
+	{
+		name: "a split of another name",
+		records: [
+			parking,
+			library,
+			{
+				...library,
+				case_id: "library-002",
+				split: "holdout",
+				question: "Who can borrow a book?"
+			}
+		],
+		codes: ["split-unknown"]
+	},
+	{
+		name: "an id with a space before it",
+		records: [parking, {
+			...library,
+			case_id: " library-001"
+		}],
+		codes: ["padded-id"]
+	},
+	{
+		name: "a known limit: a paraphrase under a wrong family passes",
+		records: [parking, {
+			...parking,
+			case_id: "guests-001",
+			family_id: "guests",
+			split: "test",
+			question: "Which level is for the cars of guests?"
+		}],
+		codes: []
+	}
+];
+function auditDemo(judge) {
+	const failed = selfTest.filter((one) => codesOf(judge, one) !== one.codes.join());
+	return {
+		text: `${[
+			...[sharedFamily, disjointFamilies].map((one) => `${one.name}: ${judged(judge, one).verdict}`),
+			"",
+			`Self-test: ${selfTest.length - failed.length} of ${selfTest.length} as expected.`,
+			...failed.map((one) => `  ${one.name}: expected ${one.codes.join(", ") || "a pass"}, found ${codesOf(judge, one) || "a pass"}`),
+			"This judged two manifests of its own and none of yours: touchstone families audit manifest.json"
+		].join("\n")}\n`,
+		isSound: failed.length === 0
+	};
+}
+function judged(judge, { name, records }) {
+	return judge(name, new TextEncoder().encode(JSON.stringify(records)));
+}
+function codesOf(judge, one) {
+	return [...new Set(judged(judge, one).reasons.map(({ code }) => code))].toSorted().join();
+}
+// scripts/families-audit.ts
+function auditCommand(io, finish) {
+	return new Command("audit").description("Judge a split manifest before an evaluation is run on it.").argument("[file]", "the manifest: JSON, of this or of any other tool").addOption(new Option("--format <format>", "how to print the verdict").choices(["text", "json"]).default("text")).option("--demo", "show one block and one pass, and test the audit itself; no gate").addHelpText("after", example$2).action(async (file, flags) => {
+		finish(await runAudit(io, file, flags));
+	});
+}
+const example$2 = `
+A manifest is a list of records:
+
+  [{"case_id": "refund-001", "family_id": "refund-policy", "split": "dev",
+    "question": "When can I ask for a refund?", "answer": "Within 30 days."}]
+
+or an object with a claim, cases of several families, a source register and an inventory. docs/manifest.md of the
+project has every field and every reason. Nothing is sent anywhere.
+
+Examples:
+  touchstone families audit manifest.json                  every reason, with its place
+  touchstone families audit --format json manifest.json    one JSON object, for scripts
+  touchstone families audit --demo                         one block, one pass, and a self-test
+
+Exit code: 0 no reason to reject it, 1 rejected, also where the file is no manifest, 2 wrong use, also where the file
+cannot be opened, 3 the run broke. --demo: 0 where its self-test passes, 1 where not, and it judges no file.`;
+async function runAudit(io, file, { format, demo = false }) {
+	if (demo) {
+		if (file !== void 0) throw new UsageError("--demo judges no file. Leave it out to have the manifest judged.");
+		const { text, isSound } = auditDemo(auditManifest);
+		io.out(text);
+		return isSound ? 0 : 1;
+	}
+	if (file === void 0) throw new UsageError("Name the manifest, as in: touchstone families audit manifest.json");
+	const audit = await auditOf(io.cwd, file);
+	const { style, terminal } = io;
+	await printPieces(io, format === "json" ? [auditJson(audit)] : auditReport(audit, {
+		style,
+		terminal,
+		place: (name) => name
+	}));
+	return audit.verdict === "PASS" ? 0 : 1;
+}
+async function auditOf(cwd, file) {
+	return await stat(resolve(cwd, file)).then((facts) => facts.size, () => 0) > 67108864 ? oversized(file) : auditManifest(file, await inputBytes(cwd, file));
+}
+// src/families/manifest/exportable.ts
+const whyLeftOut = {
+	pending: ["waits for a decision", "wait for a decision"],
+	rejected: ["was rejected", "were rejected"],
+	retired: ["was retired", "were retired"],
+	edited: ["was edited after its approval, so nobody approved what it says now", "were edited after their approval, so nobody approved what they say now"],
+	"evidence changed": ["waits for another look, since the current corpus revision has not the chunks that were judged", "wait for another look, since the current corpus revision has not the chunks that were judged"],
+	unreadable: ["cannot be read as a case", "cannot be read as cases"]
+};
+const inOrder = [
+	"pending",
+	"rejected",
+	"retired",
+	"edited",
+	"evidence changed",
+	"unreadable"
+];
+function exportable(dataset) {
+	const cases = [];
+	const out = unreadFiles(dataset).map((path) => ({
+		why: "unreadable",
+		path
+	}));
+	const hasChanged = changedEvidence(dataset);
+	for (const file of dataset.cases) {
+		const { path, whole } = file;
+		const why = reasonAgainst(file, hasChanged);
+		if (why !== void 0) out.push({
+			why,
+			path
+		});
+		else if (whole !== void 0) cases.push({
+			file,
+			whole
+		});
+	}
+	const groups = groupsOf(out, ({ why }) => why);
+	return {
+		cases: cases.toSorted((a, b) => byUtf8(a.whole.id, b.whole.id) || byUtf8(a.file.path, b.file.path)),
+		leftOut: inOrder.flatMap((why) => {
+			const some = groups.get(why);
+			return some === void 0 ? [] : [{
+				why,
+				paths: some.map(({ path }) => path).toSorted(byUtf8)
+			}];
+		})
+	};
+}
+function reasonAgainst(file, hasChanged) {
+	const stage = stageOf(file);
+	if (stage === void 0) return "unreadable";
+	if (stage !== "approved") return stage;
+	if (file.whole === void 0) return "unreadable";
+	if (contentState(file) !== "as-judged") return "edited";
+	return hasChanged(file) ? "evidence changed" : void 0;
+}
+function unreadFiles({ cases, defects }) {
+	const read = new Set(cases.map(({ path }) => path));
+	const files = defects.filter(isOfTheSet).map(({ at }) => at.file);
+	return [...new Set(files)].filter((file) => isInCases(file) && !read.has(file));
+}
+function changedEvidence(dataset) {
+	const current = currentRevision(dataset);
+	const chunks = current && chunksAsRecorded(current);
+	return (file) => {
+		if (chunks === void 0 || file.case.corpusRevision === current?.id) return false;
+		return [...provenanceOf(file)].some(({ entry: { chunkId, contentHash } }) => {
+			const chunk = chunkId === void 0 ? void 0 : chunks.get(chunkId);
+			return chunk === void 0 || chunk.hash !== contentHash;
+		});
+	};
+}
+// src/families/manifest/export-case.ts
+function exportedCase({ file, whole }, grouping) {
+	const { parent } = grouping.familiesOf(file);
+	const documents = exportedDocuments(file, grouping);
+	const rule = exclusionRule(file, grouping);
+	const split = rule === void 0 ? splitOf(file, grouping) : "excluded";
+	const callers = permitted(whole);
+	return {
+		case_id: whole.id,
+		family_ids: familyIdsOf(file, grouping),
+		...split === void 0 ? {} : { split },
+		question: questionOf(whole),
+		answer: whole.expectedAnswer,
+		...documents.length === 0 ? {} : { documents: [...documents] },
+		...parent?.case.id === void 0 ? {} : { variant_of: parent.case.id },
+		...rule === void 0 ? {} : { exclusion_rule: rule },
+		...isExposed(file, grouping) ? { holdout: "retired" } : {},
+		...callers === void 0 ? {} : { caller: callerName(callers) },
+		...whole.kind === "abstention" ? { expects: "abstention" } : {},
+		...whole.askedAt === void 0 ? {} : { asked_at: whole.askedAt }
+	};
+}
+function familyIdsOf(file, grouping) {
+	const alone = standingAlone(file, grouping).map(aloneId);
+	return [.../* @__PURE__ */ new Set([...ownFamilies(file, grouping), ...alone])].toSorted(byUtf8);
+}
+function standingAlone(file, grouping) {
+	const { parent } = grouping.familiesOf(file);
+	return (parent !== void 0 && takesPart(parent) && !grouping.excluded.has(parent) ? [file, parent] : [file]).filter((one) => ownFamilies(one, grouping).length === 0);
+}
+function ownFamilies(file, { familiesOf }) {
+	return familiesOf(file).belongings.map(({ family }) => family);
+}
+function aloneId({ case: { id }, path }) {
+	return `case:${id ?? path}`;
+}
+function splitOf(file, grouping) {
+	const families = ownFamilies(file, grouping);
+	if (grouping.isByCase || families.length === 0) return file.case.split;
+	const recorded = new Set(families.map((family) => grouping.families.get(family)?.split));
+	return recorded.has(void 0) ? void 0 : splits.find((split) => recorded.has(split));
+}
+function exportedDocuments(file, grouping) {
+	const { documents } = grouping.familiesOf(file).documents;
+	return documents.map(({ documentId }) => documentId).filter((id) => !grouping.isByCase || grouping.claimsOf(id).length > 0).toSorted(byUtf8);
+}
+function exclusionRule(file, { excluded, file: { families } }) {
+	const index = excluded.get(file);
+	return index === void 0 ? void 0 : families?.exceptions?.[index]?.reason ?? "";
+}
+function questionOf({ query, conversation = [] }) {
+	return [...conversation.map(({ role, content }) => `${role}: ${content}`), query].join("\n");
+}
+function isExposed(file, grouping) {
+	const families = new Set(ownFamilies(file, grouping));
+	return (grouping.file.families?.exposures ?? []).some((exposure) => (exposure?.cases ?? []).includes(file.case.id) || (exposure?.families ?? []).some((family) => family !== void 0 && families.has(family)));
+}
+function permitted({ caller }) {
+	return caller && [...new Set(caller.documents)].toSorted(byUtf8);
+}
+function callerName(documents) {
+	return `caller-${sha256(JSON.stringify(documents)).slice(7).slice(0, 8)}`;
+}
+// src/families/manifest/export-register.ts
+function exportedRegister(sources) {
+	const { grouping, cases } = sources;
+	const related = exportedRelations(grouping);
+	const callers = exportedCallers(cases);
+	return {
+		families: [...recordedFamilies(sources), ...familiesAlone(sources)].toSorted((a, b) => byUtf8(a.family_id, b.family_id)),
+		...related.length === 0 ? {} : { related: [...related] },
+		...Object.keys(callers).length === 0 ? {} : { callers }
+	};
+}
+function recordedFamilies(sources) {
+	const { families, isByCase } = sources.grouping;
+	const documentsOf = citedDocuments(sources);
+	return [...families].map(([id, { title, split }]) => {
+		const documents = documentsOf.get(id) ?? [];
+		return {
+			family_id: id,
+			...title === void 0 ? {} : { title },
+			...recordedSplit(isByCase ? void 0 : split),
+			...documents.length === 0 ? {} : { documents: [...documents] }
+		};
+	});
+}
+function recordedSplit(split) {
+	return split === void 0 ? {} : { split };
+}
+function familiesAlone({ grouping, cases }) {
+	const alone = new Map(cases.filter(({ file }) => !grouping.excluded.has(file)).flatMap(({ file }) => standingAlone(file, grouping)).map((file) => [aloneId(file), file]));
+	const excluded = cases.filter(({ file }) => grouping.excluded.has(file)).flatMap(({ file }) => standingAlone(file, grouping));
+	return [...[...alone].map(([family_id, file]) => ({
+		family_id,
+		...recordedSplit(grouping.isByCase ? void 0 : file.case.split)
+	})), ...excluded.map(aloneId).filter((id) => !alone.has(id)).map((family_id) => ({ family_id }))];
+}
+function citedDocuments({ dataset, grouping, cases }) {
+	const current = currentRevision(dataset);
+	const now = current && documentsAsRecorded(current);
+	const cited = /* @__PURE__ */ new Map();
+	for (const { file } of cases) {
+		const revision = revisionOf(dataset, file);
+		const then = revision && documentsAsRecorded(revision);
+		for (const documentId of exportedDocuments(file, grouping)) {
+			const id = documentId;
+			cited.set(documentId, now?.get(id) ?? cited.get(documentId) ?? then?.get(id));
+		}
+	}
+	const byFamily = /* @__PURE__ */ new Map();
+	for (const [id, known] of [...cited].toSorted(([a], [b]) => byUtf8(a, b))) for (const { family } of grouping.claimsOf(id)) byFamily.set(family, [...byFamily.get(family) ?? [], documentEntry(id, known)]);
+	return byFamily;
+}
+function documentEntry(document_id, known) {
+	if (known === void 0) return { document_id };
+	const { title, revision, uri, publishedAt } = known;
+	return {
+		document_id,
+		...title === void 0 ? {} : { title },
+		version: revision,
+		location: uri,
+		...publishedAt === void 0 ? {} : { published: publishedAt }
+	};
+}
+function exportedRelations({ file, families, exceptions }) {
+	const { related = [], exceptions: recorded = [] } = file.whole ?? {};
+	return related.flatMap((relation) => {
+		const known = [...new Set(relation.families)].filter((id) => families.has(id));
+		return [...relationGroups(known, exceptions).map((group) => ({
+			families: [...group],
+			reason: relation.reason
+		})), ...keptApart(relation, recorded)];
+	});
+}
+function keptApart({ families, reason }, exceptions) {
+	return exceptions.flatMap((exception) => {
+		const apart = families.filter((id) => exception.families?.includes(id) === true);
+		if (exception.decision !== "keep-apart" || apart.length < 2) return [];
+		const { reason: why, decidedAt: date, decidedBy: decided_by } = exception;
+		return [{
+			families: apart,
+			reason,
+			exception: {
+				reason: why,
+				date,
+				decided_by
+			}
+		}];
+	});
+}
+function exportedCallers(cases) {
+	const lists = cases.flatMap(({ whole }) => {
+		const documents = permitted(whole);
+		return documents === void 0 ? [] : [[callerName(documents), [...documents]]];
+	});
+	return Object.fromEntries(lists.toSorted(([a], [b]) => byUtf8(a, b)));
+}
+// src/families/manifest/export.ts
+function exportManifest(dataset) {
+	if (dataset.families === void 0) return { refusal: "no families" };
+	const grouping = groupingOf(dataset);
+	if (grouping?.file.whole === void 0) return { refusal: "unreadable families" };
+	if (splitGroupingOf(dataset) === void 0) return { refusal: "not split" };
+	const { cases, leftOut } = exportable(dataset);
+	const records = cases.map((one) => exportedCase(one, grouping));
+	return {
+		manifest: {
+			...claimOf(grouping),
+			register: exportedRegister({
+				dataset,
+				grouping,
+				cases
+			}),
+			inventory: [...new Set(records.map(({ case_id }) => case_id))],
+			cases: records
+		},
+		leftOut
+	};
+}
+function claimOf({ file }) {
+	const claim = file.whole?.claim;
+	if (claim === void 0) return { claim: "family" };
+	return claim.kind === "period" ? {
+		claim: claim.kind,
+		cutoff: claim.cutoff
+	} : { claim: claim.kind };
+}
+// src/families/manifest/plain.ts
+function plainManifest({ claim, register, cases }) {
+	const records = cases.flatMap((one) => plainRecord(one) ?? []);
+	const relations = (register?.related ?? []).filter(({ exception }) => exception === void 0);
+	const losses = [
+		...claim === "family" ? [] : [`The claim is ${quoted(claim)}; the plain shape has "family" alone.`],
+		...relations.map(({ families }) => `A relation joins ${listed(families.map(quoted))}.`),
+		...cases.flatMap(lossesOf)
+	];
+	return losses.length === 0 ? { records } : { losses };
+}
+function plainRecord({ case_id, family_ids, split, question, answer }) {
+	const [family_id] = family_ids;
+	if (family_id === void 0 || split !== "dev" && split !== "test") return void 0;
+	return {
+		case_id,
+		family_id,
+		split,
+		question,
+		answer
+	};
+}
+function lossesOf(one) {
+	const { case_id, family_ids, split, holdout } = one;
+	const name = `Case ${quoted(case_id)}`;
+	const isSided = split === "dev" || split === "test";
+	return [
+		...family_ids.length === 1 ? [] : [`${name} has ${family_ids.length} families: ${listed(family_ids.map(quoted))}.`],
+		...isSided ? [] : [split === void 0 ? `${name} has no split.` : `${name} is in ${quoted(split)}.`],
+		...holdout === void 0 ? [] : [`${name} is a retired holdout.`]
+	];
+}
+// src/report/manifest-export.ts
+function exportSummary({ manifest: { cases }, leftOut }) {
+	const held = [...splits, "excluded"].flatMap((side) => {
+		const count = cases.filter(({ split }) => split === side).length;
+		return count === 0 ? [] : [`${count} ${side}`];
+	});
+	const undecided = cases.filter(({ split }) => split === void 0).map(({ case_id }) => case_id);
+	const found = held.length === 0 ? "" : `: ${held.join(", ")}`;
+	return `${rows([
+		["manifest", `${counted(cases.length, "approved case")}${found}`],
+		["no split", undecided.length === 0 ? "" : `${named(undecided)}: the audit rejects it so`],
+		["left out", leftOut.map(leftOutText).join("\n")]
+	])}\n`;
+}
+const nameless = /* @__PURE__ */ new Set([
+	"pending",
+	"rejected",
+	"retired"
+]);
+function leftOutText({ why, paths }) {
+	const one = paths.length === 1;
+	const count = `${paths.length} ${one ? whyLeftOut[why][0] : whyLeftOut[why][1]}`;
+	return nameless.has(why) ? count : `${count}: ${named(paths)}`;
+}
+function named(names) {
+	const more = names.length > 3 ? [`${names.length - 3} more`] : [];
+	return listed([...names.slice(0, 3), ...more]);
+}
+const refusals = {
+	"no families": "This set has no families.yaml, so nothing says what is held out, and no manifest was written.",
+	"unreadable families": "families.yaml has defects, so no manifest was written. touchstone check tells them.",
+	"not split": "This set is not split yet: no split is recorded, so no manifest was written."
+};
+function refusalText(refusal) {
+	return `${refusals[refusal]}\n`;
+}
+function plainLossText(losses) {
+	return [
+		`The plain shape cannot hold this set, so no manifest was written (${counted(losses.length, "reason")}):`,
+		...losses.map((loss) => `  ${terminalText(loss)}`),
+		"  fix: Export the extended shape, which touchstone families audit reads as well.",
+		""
+	].join("\n");
+}
+// scripts/families-export.ts
+function exportCommand(io, finish) {
+	return new Command("export").description("Write the split manifest of a set: its approved cases with their families.").argument("[set]", "the set's folder", ".").addOption(new Option("--shape <shape>", "which shape to write").choices(["extended", "plain"]).default("extended")).option("--out <file>", "write it to a file, not to the standard output").addHelpText("after", example$1).action(async (set, flags) => {
+		finish(await runExport(io, set, flags));
+	});
+}
+const example$1 = `
+The manifest holds approved cases alone. What is left out, and why, is told on the error output. The same set gives the
+same bytes. The extended shape has the claim, the register and the inventory as well; the plain one is a list with one
+family a case, and a set that it cannot hold is refused with the whole list of what is in the way.
+
+Examples:
+  touchstone families export --out manifest.json
+  touchstone families export > manifest.json && touchstone families audit manifest.json
+  touchstone families export --shape plain eval
+
+Exit code: 0 written, 1 refused: the set is not split, or the shape cannot hold it, 2 wrong use, 3 the run broke.`;
+async function runExport(io, set, { shape, out }) {
+	const folder = await setFolder(io.cwd, set);
+	if (out !== void 0) await assertWritable(io.cwd, out, "--out");
+	const exported = exportManifest(await loadDataset(workingTree(folder)));
+	if ("refusal" in exported) {
+		io.err(refusalText(exported.refusal));
+		return 1;
+	}
+	const shaped = shapedAs(shape, exported.manifest);
+	if ("losses" in shaped) {
+		io.err(plainLossText(shaped.losses));
+		return 1;
+	}
+	const text = `${jsonText(shaped.manifest, { indent: 2 })}\n`;
+	if (out === void 0) io.out(text);
+	else await writeFile(resolve(io.cwd, out), text);
+	io.err(exportSummary(exported));
+	return 0;
+}
+function shapedAs(shape, manifest) {
+	if (shape === "extended") return { manifest };
+	const plain = plainManifest(manifest);
+	return "losses" in plain ? plain : { manifest: plain.records };
+}
+// scripts/families.ts
+function familiesCommand(io, finish) {
+	return new Command("families").description("Judge what keeps development and test apart.").addHelpText("after", example).addCommand(showCommand(io, finish)).addCommand(checkFamiliesCommand(io, finish)).addCommand(graphCommand(io, finish)).addCommand(auditCommand(io, finish)).addCommand(exportCommand(io, finish));
+}
+const example = `
+Examples:
+  touchstone families show            which families belong together, and on which side they are
+  touchstone families check           whether something joins the two sides
+  touchstone families graph refunds   what joins a component, as a diagram
+  touchstone families export --out manifest.json
+  touchstone families audit manifest.json
+
+Each command explains itself: touchstone families <command> --help`;
+export { familiesCommand };

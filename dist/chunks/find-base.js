@@ -1,0 +1,1 @@
+export { askedBase, defaultBase } from "./core.js";

@@ -1,0 +1,12 @@
+import "./rolldown-runtime.js";
+import fs from "node:fs";
+import { resolveRef } from "./isomorphic-git.js";
+// src/git/referenced-commit.ts
+async function referencedCommit({ gitdir }, ref) {
+	return await resolveRef({
+		fs,
+		gitdir,
+		ref
+	}).catch(() => void 0);
+}
+export { referencedCommit };

@@ -1,0 +1,70 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { Plugin } from "rolldown";
+
+/** Modules in the place of others, by the id of these and who asks for them. */
+const replaced = [
+  {
+    id: "node:child_process",
+    by: "commander",
+    module: "\0commander/no-programs",
+    code: "module.exports = {};",
+  },
+  {
+    id: "sha.js/sha1.js",
+    by: "isomorphic-git",
+    module: "\0isomorphic-git/sha1",
+    code: `import { createHash } from "node:crypto";
+export default class {
+  constructor() {
+    return createHash("sha1");
+  }
+}`,
+  },
+  {
+    id: "pako",
+    by: "isomorphic-git",
+    module: "\0isomorphic-git/zlib",
+    // A broken object is told by throwing a text, as the replaced package does.
+    code: `import { deflateSync, inflateSync } from "node:zlib";
+export default {
+  deflate: (bytes) => deflateSync(bytes),
+  inflate: (bytes) => {
+    try {
+      return inflateSync(bytes);
+    } catch (error) {
+      throw error.message;
+    }
+  },
+};`,
+  },
+];
+
+/**
+ * Takes of the packages what a command line that starts fast needs. What two of them call their build for browsers has the
+ * same code as ES modules, of which the bundle leaves out what nothing uses. That of the YAML parser also does not ask the
+ * environment, at every token, whether to print what it reads; that of isomorphic-git gets its SHA-1 from Node again, and
+ * its inflating as well, which is many times faster.
+ * Commander would load what starts other programs, for commands that are programs of their own; ours are none.
+ */
+export function leanPackages(project: string): Plugin {
+  const { resolve } = createRequire(join(project, "package.json"));
+  const builds = new Map([
+    ["yaml", join(resolve("yaml"), "../../browser/index.js")],
+    ["isomorphic-git", join(resolve("isomorphic-git"), "../index.js")],
+  ]);
+  return {
+    name: "lean-packages",
+    resolveId: (id, importer = "") => {
+      const other = replaced.find((one) => one.id === id && packageOf(importer) === one.by);
+      return other?.module ?? builds.get(id);
+    },
+    load: (id) => replaced.find(({ module }) => module === id)?.code,
+  };
+}
+
+/** The package that a module of the bundle is of, or stands in for. */
+export function packageOf(id: string): string | undefined {
+  const path = id.replaceAll("\\", "/");
+  return /^(?:.*\/node_modules\/|\0)((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1];
+}

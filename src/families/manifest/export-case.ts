@@ -1,0 +1,112 @@
+import { sha256 } from "../../model/hash.ts";
+import type { Case } from "../../model/generated/manifest.ts";
+import { takesPart, type CaseFile } from "../../model/case.ts";
+import type { Split } from "../../model/families.ts";
+import { byUtf8 } from "../../model/utf8-order.ts";
+import type { Grouping } from "../grouping.ts";
+import { splits } from "../splits.ts";
+import type { ApprovedCase } from "./exportable.ts";
+
+/** A record of the extended shape; without a split where the set decides none. */
+export type ExportedCase = Omit<Case, "split" | "family_ids"> &
+  Partial<Pick<Case, "split">> & { readonly family_ids: readonly string[] };
+
+/** A case as a record of the extended shape. */
+export function exportedCase({ file, whole }: ApprovedCase, grouping: Grouping): ExportedCase {
+  const { parent } = grouping.familiesOf(file);
+  const documents = exportedDocuments(file, grouping);
+  const rule = exclusionRule(file, grouping);
+  const split = rule === undefined ? splitOf(file, grouping) : ("excluded" as const);
+  const callers = permitted(whole);
+  return {
+    case_id: whole.id,
+    family_ids: familyIdsOf(file, grouping),
+    ...(split === undefined ? {} : { split }),
+    question: questionOf(whole),
+    answer: whole.expectedAnswer,
+    ...(documents.length === 0 ? {} : { documents: [...documents] }),
+    ...(parent?.case.id === undefined ? {} : { variant_of: parent.case.id }),
+    ...(rule === undefined ? {} : { exclusion_rule: rule }),
+    ...(isExposed(file, grouping) ? { holdout: "retired" } : {}),
+    ...(callers === undefined ? {} : { caller: callerName(callers) }),
+    ...(whole.kind === "abstention" ? { expects: "abstention" } : {}),
+    ...(whole.askedAt === undefined ? {} : { asked_at: whole.askedAt }),
+  };
+}
+
+/** The families of a case; one that no family decides stands for itself, in a family of its own. */
+function familyIdsOf(file: CaseFile, grouping: Grouping): readonly string[] {
+  const alone = standingAlone(file, grouping).map(aloneId);
+  return [...new Set([...ownFamilies(file, grouping), ...alone])].toSorted(byUtf8);
+}
+
+/** Of a case and the one that it asks in other words, those that no family decides. */
+export function standingAlone(file: CaseFile, grouping: Grouping): readonly CaseFile[] {
+  const { parent } = grouping.familiesOf(file);
+  const isThere = parent !== undefined && takesPart(parent) && !grouping.excluded.has(parent);
+  return (isThere ? [file, parent] : [file]).filter(
+    (one) => ownFamilies(one, grouping).length === 0,
+  );
+}
+
+function ownFamilies(file: CaseFile, { familiesOf }: Grouping): readonly string[] {
+  return familiesOf(file).belongings.map(({ family }) => family);
+}
+
+/** No family of a set has a colon in its id. */
+export function aloneId({ case: { id }, path }: CaseFile): string {
+  return `case:${id ?? path}`;
+}
+
+/**
+ * Of families on several sides one of them: the register has all, so that the audit sees it. None where a family has no
+ * side on record.
+ */
+function splitOf(file: CaseFile, grouping: Grouping): Split | undefined {
+  const families = ownFamilies(file, grouping);
+  if (grouping.isByCase || families.length === 0) return file.case.split;
+  const recorded = new Set(families.map((family) => grouping.families.get(family)?.split));
+  return recorded.has(undefined) ? undefined : splits.find((split) => recorded.has(split));
+}
+
+/** The documents of a case. Under `fixed-corpus` they need no family, and without one they are in no register. */
+export function exportedDocuments(file: CaseFile, grouping: Grouping): readonly string[] {
+  const { documents } = grouping.familiesOf(file).documents;
+  return documents
+    .map(({ documentId }) => documentId)
+    .filter((id) => !grouping.isByCase || grouping.claimsOf(id).length > 0)
+    .toSorted(byUtf8);
+}
+
+function exclusionRule(
+  file: CaseFile,
+  { excluded, file: { families } }: Grouping,
+): string | undefined {
+  const index = excluded.get(file);
+  return index === undefined ? undefined : (families?.exceptions?.[index]?.reason ?? "");
+}
+
+/** Earlier turns belong to what is asked. */
+function questionOf({ query, conversation = [] }: ApprovedCase["whole"]): string {
+  return [...conversation.map(({ role, content }) => `${role}: ${content}`), query].join("\n");
+}
+
+/** Whether somebody learned from results of the case, or of its family. */
+function isExposed(file: CaseFile, grouping: Grouping): boolean {
+  const families = new Set(ownFamilies(file, grouping));
+  return (grouping.file.families?.exposures ?? []).some(
+    (exposure) =>
+      (exposure?.cases ?? []).includes(file.case.id) ||
+      (exposure?.families ?? []).some((family) => family !== undefined && families.has(family)),
+  );
+}
+
+/** The documents that a case's caller may see, each once, in order. */
+export function permitted({ caller }: ApprovedCase["whole"]): readonly string[] | undefined {
+  return caller && [...new Set(caller.documents)].toSorted(byUtf8);
+}
+
+/** A name for whoever may see just these documents. */
+export function callerName(documents: readonly string[]): string {
+  return `caller-${sha256(JSON.stringify(documents)).slice("sha256:".length).slice(0, 8)}`;
+}

@@ -1,0 +1,58 @@
+import { whyLeftOut, type LeftOut, type WhyLeftOut } from "../families/manifest/exportable.ts";
+import type { ManifestExport, Unexportable } from "../families/manifest/export.ts";
+import { splits } from "../families/splits.ts";
+import { counted, listed } from "../model/sentence.ts";
+import { rows } from "./rows.ts";
+import { terminalText } from "./untrusted/terminal.ts";
+
+/** What a manifest holds and what was left out, for the person who asked for it; never in the manifest itself. */
+export function exportSummary({ manifest: { cases }, leftOut }: ManifestExport): string {
+  const sides = [...splits, "excluded"] as const;
+  const held = sides.flatMap((side) => {
+    const count = cases.filter(({ split }) => split === side).length;
+    return count === 0 ? [] : [`${count} ${side}`];
+  });
+  const undecided = cases.filter(({ split }) => split === undefined).map(({ case_id }) => case_id);
+  const found = held.length === 0 ? "" : `: ${held.join(", ")}`;
+  return `${rows([
+    ["manifest", `${counted(cases.length, "approved case")}${found}`],
+    ["no split", undecided.length === 0 ? "" : `${named(undecided)}: the audit rejects it so`],
+    ["left out", leftOut.map(leftOutText).join("\n")],
+  ])}\n`;
+}
+
+/** Those that somebody has to look at are named. */
+const nameless: ReadonlySet<WhyLeftOut> = new Set(["pending", "rejected", "retired"]);
+
+function leftOutText({ why, paths }: LeftOut): string {
+  const one = paths.length === 1;
+  const count = `${paths.length} ${one ? whyLeftOut[why][0] : whyLeftOut[why][1]}`;
+  return nameless.has(why) ? count : `${count}: ${named(paths)}`;
+}
+
+function named(names: readonly string[]): string {
+  const more = names.length > 3 ? [`${names.length - 3} more`] : [];
+  return listed([...names.slice(0, 3), ...more]);
+}
+
+const refusals: Readonly<Record<Unexportable, string>> = {
+  "no families":
+    "This set has no families.yaml, so nothing says what is held out, and no manifest was written.",
+  "unreadable families":
+    "families.yaml has defects, so no manifest was written. touchstone check tells them.",
+  "not split": "This set is not split yet: no split is recorded, so no manifest was written.",
+};
+
+export function refusalText(refusal: Unexportable): string {
+  return `${refusals[refusal]}\n`;
+}
+
+/** Everything that the plain shape cannot hold. */
+export function plainLossText(losses: readonly string[]): string {
+  return [
+    `The plain shape cannot hold this set, so no manifest was written (${counted(losses.length, "reason")}):`,
+    ...losses.map((loss) => `  ${terminalText(loss)}`),
+    "  fix: Export the extended shape, which touchstone families audit reads as well.",
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,15 @@
+import type { Verdict } from "./verdict.ts";
+
+/**
+ * The line of a report on a set that is not split. It stands there once something is approved: before, nobody could score
+ * anything. Changed files alone say nothing of the set.
+ */
+export function splitLines({
+  split,
+  counts,
+}: Pick<Verdict, "split" | "counts">): readonly string[] {
+  if (split !== "none" || counts.status.approved === 0) return [];
+  return [
+    "Not split yet: no score may be claimed, and the rules about families and splits wait until families.yaml records a split.",
+  ];
+}

@@ -1,0 +1,56 @@
+import { splitGroupingOf, type Grouping } from "../families/grouping.ts";
+import { takesPart } from "../model/case.ts";
+import type { Dataset } from "../model/dataset.ts";
+import type { Problem } from "../model/finding.ts";
+import type { Locate, Path } from "../model/location.ts";
+import { nearestTeller } from "../model/nearest.ts";
+import { quoted } from "../model/sentence.ts";
+import { isBlank } from "../model/white-space.ts";
+import type { Rule } from "./rule.ts";
+
+export const familyUnknown: Rule = {
+  id: "family/unknown",
+  level: "error",
+  reports: "a name of a family that families.yaml does not hold",
+  *check(dataset) {
+    const grouping = splitGroupingOf(dataset);
+    if (grouping === undefined) return;
+    const tellNearest = nearestTeller(100);
+    const known = [...grouping.families.keys()];
+    for (const { family, locate, path } of namesOf(dataset, grouping)) {
+      if (family === undefined || isBlank(family) || grouping.families.has(family)) continue;
+      yield problemOf(family, tellNearest(family, known), locate(path));
+    }
+  },
+};
+
+function problemOf(family: string, near: string, at: Problem["at"]): Problem {
+  return {
+    message: `There is no family ${quoted(family)} in families.yaml${near}.`,
+    at,
+    fix: 'Write the id of a family as it stands under "families" there, or add this one.',
+  };
+}
+
+interface NamedFamily {
+  readonly family: string | undefined;
+  readonly locate: Locate;
+  readonly path: Path;
+}
+
+/** The places in families.yaml together, then those of one case after another: a file is parsed once for all of its own. */
+function* namesOf({ cases }: Dataset, { file }: Grouping): Generator<NamedFamily> {
+  const { related, exceptions, exposures } = file.families ?? {};
+  for (const [field, entries] of Object.entries({ related, exceptions, exposures })) {
+    for (const [index, entry] of (entries ?? []).entries()) {
+      for (const [place, family] of (entry?.families ?? []).entries()) {
+        yield { family, locate: file.locate, path: [field, index, "families", place] };
+      }
+    }
+  }
+  for (const one of cases.filter(takesPart)) {
+    for (const [index, family] of (one.case.families ?? []).entries()) {
+      yield { family, locate: one.locate, path: ["families", index] };
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { beforeAll, describe, expect, test } from "vitest";
+import { builtTool, runProgram } from "../support/built-tool.ts";
+import { gitRepository } from "../support/git-repository.ts";
+import { goodSet, pendingCase } from "../support/good-set.ts";
+import { tempFolder } from "../support/temp-folder.ts";
+
+let tool = "";
+
+beforeAll(async () => {
+  tool = await builtTool();
+});
+
+/** The files of dist/ that a check of the set in a folder loads, as V8 tells of them. */
+function loadedBy(folder: string): readonly string[] {
+  const told = tempFolder();
+  const { status, err } = runProgram(folder, [process.execPath, tool, "check"], {
+    NODE_V8_COVERAGE: told,
+  });
+  expect([status, err]).toEqual([0, ""]);
+  const dist = `${pathToFileURL(dirname(tool)).href}/`;
+  const urls = readdirSync(told).flatMap((name) => {
+    const { result } = JSON.parse(readFileSync(join(told, name), "utf8")) as {
+      result: readonly { readonly url: string }[];
+    };
+    return result.map(({ url }) => url);
+  });
+  const own = urls.filter((url) => url.startsWith(dist)).map((url) => url.slice(dist.length));
+  return [...new Set(own)].toSorted();
+}
+
+// What is loaded is parsed at each start: what only some runs need is imported where they need it.
+describe("a check of a small set", () => {
+  test("loads the command line, the parser, the validators and the rules, and nothing else", () => {
+    expect(loadedBy(tempFolder(goodSet(pendingCase)))).toMatchInlineSnapshot(`
+      [
+        "chunks/canonicalize.js",
+        "chunks/check.js",
+        "chunks/commander.js",
+        "chunks/core.js",
+        "chunks/fastest-levenshtein.js",
+        "chunks/rolldown-runtime.js",
+        "chunks/validators.js",
+        "chunks/yaml.js",
+        "touchstone.js",
+      ]
+    `);
+  });
+
+  test("loads what reads a repository where it lies in one", async () => {
+    const { folder } = await gitRepository([goodSet(pendingCase)]);
+    expect(loadedBy(folder)).toMatchInlineSnapshot(`
+      [
+        "chunks/canonicalize.js",
+        "chunks/check.js",
+        "chunks/commander.js",
+        "chunks/core.js",
+        "chunks/fastest-levenshtein.js",
+        "chunks/find-base.js",
+        "chunks/isomorphic-git.js",
+        "chunks/referenced-commit.js",
+        "chunks/rolldown-runtime.js",
+        "chunks/shared-git.js",
+        "chunks/validators.js",
+        "chunks/yaml.js",
+        "touchstone.js",
+      ]
+    `);
+  });
+
+  test("loads less than 900 kB of text", () => {
+    const sizes = loadedBy(tempFolder(goodSet(pendingCase))).map(
+      (name) => readFileSync(join(dirname(tool), name)).length,
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(900_000);
+  });
+
+  test("loads few parts of Node", () => {
+    const texts = loadedBy(tempFolder(goodSet(pendingCase))).map((name) =>
+      readFileSync(join(dirname(tool), name), "utf8"),
+    );
+    const parts = texts.flatMap((text) => [
+      ...text.matchAll(/^import .* from "(node:[^"]+)";$/gm),
+      ...text.matchAll(/__require\("(node:[^"]+)"\)/g),
+    ]);
+    expect([...new Set(parts.map(([, name = ""]) => name))].toSorted()).toMatchInlineSnapshot(`
+      [
+        "node:crypto",
+        "node:events",
+        "node:fs",
+        "node:fs/promises",
+        "node:module",
+        "node:path",
+        "node:process",
+        "node:url",
+        "node:util",
+        "node:v8",
+      ]
+    `);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { report } from "../support/report.ts";
+import { period, refunds, splitSet, travel, type Files } from "../support/split-set.ts";
+
+const set = (claim: string, declaredAt = "2026-09-01"): Files =>
+  splitSet({ claim, claimedAt: declaredAt, families: [refunds, travel] });
+const later = period.replace("2026-09-01", "2027-01-01");
+
+describe("claim/changed", () => {
+  test("rejects another kind", async () => {
+    expect(await report(set("access", "2026-09-02"), set("family"))).toMatchInlineSnapshot(`
+      "families.yaml:1:15 warning claim/changed
+        The claim was "family" when the split was recorded and is "access" now, so results before and after cannot be compared.
+        fix: Look at the split again, since it was made for another claim, and tell results before and after apart; or bring the claim back.
+        why: touchstone explain claim/changed
+      "
+    `);
+  });
+
+  test("rejects another cutoff", async () => {
+    expect(await report(set(later, "2026-09-02"), set(period))).toMatchInlineSnapshot(`
+      "families.yaml:1:15 warning claim/changed
+        The cutoff was 2026-09-01T00:00:00Z when the split was recorded and is 2027-01-01T00:00:00Z now, so results before and after cannot be compared.
+        fix: Look at the split again, since it was made for another claim, and tell results before and after apart; or bring the claim back.
+        why: touchstone explain claim/changed
+      "
+    `);
+  });
+
+  test("rejects a lower minimum than was stated or meant", async () => {
+    const fewer = set("family, minimumTestComponents: 1", "2026-09-02");
+    expect(await report(fewer, set("family"))).toMatchInlineSnapshot(`
+      "families.yaml:1:15 warning claim/changed
+        The claim asked for 2 test components when the split was recorded and asks for 1 now, so results before and after cannot be compared.
+        fix: Look at the split again, since it was made for another claim, and tell results before and after apart; or bring the claim back.
+        why: touchstone explain claim/changed
+      "
+    `);
+    expect(
+      await report(set("family", "2026-09-02"), set("family, minimumTestComponents: 3")),
+    ).toContain("asked for 3 test components when the split was recorded and asks for 2 now");
+  });
+
+  test("accepts a claim that asks for more", async () => {
+    expect(await report(set("family, minimumTestComponents: 3", "2026-09-02"), set("family"))).toBe(
+      "",
+    );
+  });
+});

@@ -1,0 +1,11 @@
+export { caseShape } from "../../src/load/generated/case-shape.js";
+export { chunkShape } from "../../src/load/generated/chunk-shape.js";
+export { corpusMapShape } from "../../src/load/generated/corpus-map-shape.js";
+export { currentShape } from "../../src/load/generated/current-shape.js";
+export { documentShape } from "../../src/load/generated/document-shape.js";
+export { familiesShape } from "../../src/load/generated/families-shape.js";
+export { importMapShape } from "../../src/load/generated/import-map-shape.js";
+export { manifestShape } from "../../src/load/generated/manifest-shape.js";
+export { policyShape } from "../../src/load/generated/policy-shape.js";
+export { revisionShape } from "../../src/load/generated/revision-shape.js";
+export { textShape } from "../../src/load/generated/text-shape.js";
