@@ -7,7 +7,7 @@ import { leanPackages, packageOf } from "./lean-packages.ts";
 import { thirdPartyNotices } from "./third-party-notices.ts";
 
 /**
- * The text of every file of dist/, by path: `touchstone.js` for the command line, one file for each action, the chunks
+ * The text of every file of dist/, by path: `touchstone.js` for the command line, `case-worker.js` for its threads, one file for each action, the chunks
  * that they share or load when they need them, and the licences of what is in these.
  */
 export async function bundle(project: string = process.cwd()): Promise<Map<string, string>> {
@@ -48,7 +48,7 @@ export async function bundle(project: string = process.cwd()): Promise<Map<strin
   return files;
 }
 
-/** The command line and every folder of actions/ with a `main.ts`, by the name of its file in dist/. */
+/** The command line, the thread that reads cases, and every folder of actions/ with a `main.ts`, by the name of its file in dist/. */
 function inputs(project: string): Readonly<Record<string, string>> {
   const actions = readdirSync(join(project, "actions"), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name === "main.ts")
@@ -56,6 +56,7 @@ function inputs(project: string): Readonly<Record<string, string>> {
     .filter((folder) => dirname(folder) === join(project, "actions"));
   return {
     touchstone: join(project, "scripts/touchstone.ts"),
+    "case-worker": join(project, "src/readings/case-worker.ts"),
     ...Object.fromEntries(
       actions.toSorted().map((folder) => [basename(folder), join(folder, "main.ts")]),
     ),

@@ -94,7 +94,9 @@ describe("a check of a small set", () => {
         "node:module",
         "node:path",
         "node:process",
+        "node:url",
         "node:util",
+        "node:v8",
       ]
     `);
   });
