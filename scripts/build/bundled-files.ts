@@ -4,6 +4,7 @@ import { rolldown } from "rolldown";
 import { withoutPlaces } from "./bundle-comments.ts";
 import { chunkNames } from "./chunk-names.ts";
 import { leanPackages, packageOf } from "./lean-packages.ts";
+import { stripped } from "./stripped-chunks.ts";
 import { thirdPartyNotices } from "./third-party-notices.ts";
 
 /**
@@ -41,7 +42,9 @@ export async function bundle(project: string = process.cwd()): Promise<Map<strin
   const modules: string[] = [];
   for (const chunk of output) {
     if (chunk.type !== "chunk") throw new Error(`Unexpected output ${chunk.fileName}.`);
-    files.set(`dist/${chunk.fileName}`, withoutPlaces(chunk.code));
+    const code = withoutPlaces(chunk.code);
+    const isForeign = chunk.moduleIds.every(isWrittenElsewhere);
+    files.set(`dist/${chunk.fileName}`, isForeign ? stripped(chunk.fileName, code) : code);
     modules.push(...chunk.moduleIds);
   }
   files.set("dist/THIRD_PARTY_NOTICES.txt", await thirdPartyNotices(modules));
@@ -60,6 +63,11 @@ function inputs(project: string): Readonly<Record<string, string>> {
       actions.toSorted().map((folder) => [basename(folder), join(folder, "main.ts")]),
     ),
   };
+}
+
+/** Nobody reads these modules in dist/: packages, and what is generated from files of this project. */
+function isWrittenElsewhere(id: string): boolean {
+  return packageOf(id) !== undefined || /\/generated\/[^/]+$/.test(id.replaceAll("\\", "/"));
 }
 
 /**
