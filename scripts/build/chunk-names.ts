@@ -46,7 +46,7 @@ export function chunkNames(
     if (named !== undefined) return named;
     users ??= usersOf(entries, links);
     const own = [...(users.get(id) ?? [])];
-    const shape = /([^/]+-shape)\.js$/.exec(path)?.[1];
+    const shape = /^src\/load\/generated\/(.+)\.js$/.exec(path)?.[1];
     if (shape !== undefined) return own.some((root) => core.has(root)) ? "validators" : shape;
     if (own.length <= 1) return undefined;
     if (!own.some((root) => core.has(root))) return `shared-${partOf(path)}`;
