@@ -1,3 +1,4 @@
+import { isBuiltin } from "node:module";
 import { readdirSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { rolldown } from "rolldown";
@@ -71,10 +72,13 @@ function isWrittenElsewhere(id: string): boolean {
 }
 
 /**
- * What is unused of these is left out, the HTTP client of GitHub's packages above all, and what isomorphic-git writes with:
- * loading them changes nothing.
+ * What is unused of these is left out, the HTTP client of GitHub's packages above all, and what isomorphic-git writes with,
+ * and of Node: loading them changes nothing.
  */
 function withSideEffects(id: string): boolean {
   const name = packageOf(id) ?? "";
-  return !/^@actions\/|^(?:async-lock|clean-git-ref|crc-32|diff3|ignore|pify)$/.test(name);
+  return (
+    !/^@actions\/|^(?:async-lock|clean-git-ref|crc-32|diff3|ignore|pify)$/.test(name) &&
+    !isBuiltin(id)
+  );
 }
