@@ -7,7 +7,7 @@ import { minifySync } from "rolldown/utils";
 export function stripped(fileName: string, code: string): string {
   const { code: text, errors } = minifySync(fileName, code, {
     module: true,
-    compress: { keepNames: { function: true, class: true } },
+    compress: { target: "node20", keepNames: { function: true, class: true } },
     mangle: { keepNames: true },
     codegen: { removeWhitespace: true, legalComments: "none" },
   });
