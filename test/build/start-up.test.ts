@@ -88,6 +88,7 @@ describe("a check of a small set", () => {
         "node:events",
         "node:fs",
         "node:fs/promises",
+        "node:os",
         "node:path",
         "node:process",
         "node:url",
