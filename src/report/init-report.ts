@@ -175,6 +175,7 @@ function nextLines(
     ["touchstone new", "asks for a case; cases/README.md tells more"],
     ["touchstone check", "says what is wrong and what to do"],
     ["touchstone review record", "somebody else decides"],
+    [".touchstone/README.md", "what to set on GitHub, so that nobody gets around the check"],
   ];
   return [
     `Next${where}, where touchstone stands for ${style.strong("node .touchstone/touchstone.js")}:`,
