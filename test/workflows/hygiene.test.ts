@@ -142,8 +142,8 @@ describe("the lint of workflows", () => {
         ],
       }
     `);
-    for (const [name = "", defects = []] of Object.entries(Object.fromEntries(found))) {
-      const words = [...new Set(defects.map((defect) => String(defect).split(":", 1)[0] ?? ""))];
+    for (const [name, defects] of found) {
+      const words = [...new Set(defects.map((defect) => defect.split(":", 1)[0] ?? ""))];
       expect([name, words.length, name.startsWith(words[0] ?? "none")]).toEqual([name, 1, true]);
     }
   });

@@ -76,7 +76,7 @@ describe("P19: the check that a merge waits for", () => {
       const { jobs } = asFields(parse(ours(`workflows/${file}`)));
       return Object.values(asFields(jobs)).map((job) => asFields(job)["name"]);
     });
-    expect(names.toSorted()).toEqual(checksIn(ours("rulesets/main.json")).toSorted());
+    expect(new Set(names)).toEqual(new Set(checksIn(ours("rulesets/main.json"))));
   });
 });
 
