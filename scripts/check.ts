@@ -62,7 +62,12 @@ Examples:
 
 Exit code: 0 no error, 1 findings at level error, 2 wrong use, 3 the run broke.`;
 
-async function runCheck(io: Io, places: readonly string[], flags: CheckFlags): Promise<ExitCode> {
+/** Judges the set that places lie in, prints the verdict and gives the exit code. */
+export async function runCheck(
+  io: Io,
+  places: readonly string[],
+  flags: CheckFlags,
+): Promise<ExitCode> {
   const started = io.now();
   const options = await checkOptions(io.cwd, places, flags);
   const { folder, given, set, rules } = options;

@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { ruleList } from "../src/report/rule-list.ts";
 import { rulePage } from "../src/report/rule-page.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
+import { allRules } from "../src/rules/all-rules.ts";
 import { chosenRules } from "./parts/chosen-rules.ts";
 
 /** `touchstone explain <rule>`: a rule's section of docs/rules.md, at a desk without docs. */
@@ -30,7 +31,7 @@ function explained(word: string | undefined, { style }: Io): string {
       "Name the rule, as in: touchstone explain case/blank-query\nAll rules are listed by: touchstone rules",
     );
   }
-  const rules = chosenRules([word]);
+  const rules = chosenRules([word], allRules);
   const rule = rules.find(({ id }) => id === word);
   return rule === undefined ? ruleList(rules, style) : rulePage(rule, style);
 }

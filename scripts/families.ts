@@ -1,4 +1,7 @@
 import { Command } from "commander";
+import { checkFamiliesCommand } from "./families-check.ts";
+import { graphCommand } from "./families-graph.ts";
+import { showCommand } from "./families-show.ts";
 import { auditCommand } from "./families-audit.ts";
 import { exportCommand } from "./families-export.ts";
 import type { ExitCode, Io } from "./io.ts";
@@ -8,12 +11,18 @@ export function familiesCommand(io: Io, finish: (code: ExitCode) => void): Comma
   return new Command("families")
     .description("Judge what keeps development and test apart.")
     .addHelpText("after", example)
+    .addCommand(showCommand(io, finish))
+    .addCommand(checkFamiliesCommand(io, finish))
+    .addCommand(graphCommand(io, finish))
     .addCommand(auditCommand(io, finish))
     .addCommand(exportCommand(io, finish));
 }
 
 const example = `
 Examples:
+  touchstone families show            which families belong together, and on which side they are
+  touchstone families check           whether something joins the two sides
+  touchstone families graph refunds   what joins a component, as a diagram
   touchstone families export --out manifest.json
   touchstone families audit manifest.json
 

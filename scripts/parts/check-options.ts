@@ -86,7 +86,7 @@ export async function checkOptions(
   const { format, level, rule, base, commit, fix, changed } = flags;
   const of = flags.for === "evaluation" ? allRules : everydayRules;
   assertFit(flags);
-  const chosen = rule === undefined ? of : chosenRules(rule);
+  const chosen = rule === undefined ? of : chosenRules(rule, of);
   const rules = changed === undefined ? chosen : chosen.filter(({ perFile }) => perFile);
   if (rules.length === 0) {
     throw new UsageError(

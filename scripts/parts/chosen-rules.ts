@@ -5,11 +5,16 @@ import { allRules } from "../../src/rules/all-rules.ts";
 import type { Rule } from "../../src/rules/rule.ts";
 import { UsageError } from "../io.ts";
 
-/** The rules that words on a command line name, each by its id or with others by their subject. Throws UsageError. */
-export function chosenRules(words: readonly string[]): readonly Rule[] {
+/**
+ * The rules that words on a command line name: any by its id, or with others by their subject those of a purpose. Throws
+ * UsageError.
+ */
+export function chosenRules(words: readonly string[], of: readonly Rule[]): readonly Rule[] {
   const unknown = words.find((word) => !allRules.some((rule) => isNamed(rule, word)));
   if (unknown !== undefined) throw new UsageError(terminalText(noRule(unknown)));
-  return allRules.filter((rule) => words.some((word) => isNamed(rule, word)));
+  return allRules.filter((rule) =>
+    words.some((word) => rule.id === word || (of.includes(rule) && isNamed(rule, word))),
+  );
 }
 
 function isNamed({ id }: Rule, word: string): boolean {
