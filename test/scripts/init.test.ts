@@ -54,6 +54,7 @@ describe("touchstone init", () => {
         ".github/pull_request_template.md",
         ".github/touchstone.yaml",
         ".github/workflows/touchstone.yaml",
+        ".touchstone/.gitignore",
         ".touchstone/LICENSE",
         ".touchstone/README.md",
         ".touchstone/actions/validate/action.yml",

@@ -55,7 +55,7 @@ export function judgesChanges(deliver: () => Promise<Delivery>): void {
       `error file/not-yaml ${delivery.place}cases/bad.yaml:2`,
       `error case/deleted ${delivery.place}${path}:1`,
     ];
-  });
+  }, 60_000);
 
   test("the change that brings it is judged by its own", async () => {
     const changes = await JudgedChanges.on(delivery, { "code.py": "" });

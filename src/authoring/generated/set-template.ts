@@ -89,6 +89,10 @@ export const setTemplate: Readonly<Record<string, readonly string[]>> = {
     "          path: set__SLASHED__",
     "          allow-empty: true",
   ],
+  ".touchstone/.gitignore": [
+    "# The repository may leave out folders named dist and files of JavaScript. These belong to it, all of them.",
+    "!*",
+  ],
   ".touchstone/LICENSE": [
     "MIT License",
     "",
@@ -131,7 +135,7 @@ export const setTemplate: Readonly<Record<string, readonly string[]>> = {
     "   __OWNED__",
     "   ```",
     "",
-    "2. Import `__SET__.touchstone/ruleset.json`: Settings, Rules, Rulesets, New ruleset, Import a ruleset. It asks for the check \"Touchstone check__OF__\", for one approval, for that of the owners, and for branches that are up to date. Look through it before you create it.",
+    "2. Import `__SET__.touchstone/ruleset.json`: Settings, Rules, Rulesets, New ruleset, Import a ruleset. It asks for the check \"Touchstone check__OF__\", for one approval, for that of the owners, and for branches that are up to date. Look through it before you create it. Who works alone cannot have a change approved: set the number of approvals to 0 and turn the owners' review off, and the check is a help and no guard.",
     "",
     "3. Try it: a pull request that edits the workflow has to wait for an owner.",
     "",
