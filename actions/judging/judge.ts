@@ -15,8 +15,8 @@ import { wordsInJob } from "../../src/report/comparison-in-job.ts";
 import { shortId } from "../../src/report/comparison.ts";
 import { countsOf } from "../../src/report/counts.ts";
 import type { Verdict } from "../../src/report/verdict.ts";
-import { everydayRules } from "../../src/rules/all-rules.ts";
 import { check } from "../../src/rules/check.ts";
+import type { Rule } from "../../src/rules/rule.ts";
 import type { Inputs } from "./inputs.ts";
 import { setPlace } from "./set-place.ts";
 import { touchedSince, type Touched } from "./touched.ts";
@@ -30,23 +30,29 @@ export interface Judged {
   readonly version: string;
 }
 
+/** The rules that judge a set, of all those of their purpose. */
+export interface JudgedBy {
+  readonly rules: readonly Rule[];
+  readonly of: readonly Rule[];
+}
+
 /**
  * Judges the set of a job as `touchstone check` does: the commit that is checked out, whatever a step did to its files since,
  * and all of it. Throws UsageError, JobError or RepositoryError where there is no verdict.
  */
-export async function judge(job: Job, inputs: Inputs): Promise<Judged> {
+export async function judge(job: Job, inputs: Inputs, { rules, of }: JudgedBy): Promise<Judged> {
   const change = changeOf(job.event.name, await payloadOf(job));
   const folder = await setPlace(job.workspace, inputs.path);
   const checkedOut = await checkedOutIn(folder, inputs.path);
   if (checkedOut !== undefined) await assertOfChange(change, checkedOut, { job, inputs });
-  const { dataset, comparison } = await compared(folder, { change, checkedOut, inputs });
-  const findings = check(dataset);
+  const { dataset, comparison } = await compared(folder, { change, checkedOut, inputs, rules });
+  const findings = check(dataset, rules);
   const verdict = {
     dataset,
     findings,
     counts: countsOf(dataset, findings),
     notShown: { otherFiles: 0, belowLevel: 0 },
-    rules: { judged: everydayRules.length, of: everydayRules.length },
+    rules: { judged: rules.length, of: of.length },
     comparison,
     split: splitStanding(dataset),
     claim: splitClaimOf(dataset),
@@ -96,10 +102,12 @@ async function compared(
     change,
     checkedOut,
     inputs,
+    rules,
   }: {
     readonly change: Change;
     readonly checkedOut: CheckedOut | undefined;
     readonly inputs: Inputs;
+    readonly rules: readonly Rule[];
   },
 ): Promise<Compared> {
   const tree = checkedOut?.tree ?? workingTree(folder);
@@ -108,5 +116,5 @@ async function compared(
   }
   const find = async (): ReturnType<typeof baseOfChange> =>
     await baseOfChange(change, folder, checkedOut);
-  return await compareByDefault(tree, find, { rules: everydayRules, words: wordsInJob });
+  return await compareByDefault(tree, find, { rules, words: wordsInJob });
 }
