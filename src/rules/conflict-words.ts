@@ -55,7 +55,8 @@ function ofSeveral(
 /** How many steps of a path are told from each end. */
 const told = 4;
 
-function wayInWords(path: readonly [Step, ...Step[]]): string {
+/** Every step of a path, from one side to the other; of a long one the steps at both ends. */
+export function wayInWords(path: readonly [Step, ...Step[]]): string {
   const steps = path.map(({ through, to }) => {
     const by = through.by === "relation" ? "a relation" : `case ${nameOf(through.file)}`;
     return `${by} – ${inWords(to)}`;
@@ -66,12 +67,14 @@ function wayInWords(path: readonly [Step, ...Step[]]): string {
   return [inWords(path[0].from), ...shown].join(" – ");
 }
 
-function inWords(holder: Holder): string {
+/** A family or a case by its name and split. */
+export function inWords(holder: Holder): string {
   const split = holder.split === undefined ? "" : ` (${holder.split})`;
   if (holder.kind === "family") return `${quoted(holder.id)}${split}`;
   return `case ${nameOf(holder.file)}${split}`;
 }
 
-function nameOf(file: Parameters<typeof ofSeveral>[0][number]): string {
+/** A case by its id, or its file where it has none. */
+export function nameOf(file: Parameters<typeof ofSeveral>[0][number]): string {
   return quoted(file.case.id ?? file.path);
 }

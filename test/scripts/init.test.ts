@@ -55,6 +55,7 @@ describe("touchstone init", () => {
         ".github/workflows/touchstone.yaml",
         ".touchstone/LICENSE",
         ".touchstone/README.md",
+        ".touchstone/actions/family-overlap/action.yml",
         ".touchstone/actions/validate/action.yml",
         ".touchstone/package.json",
         ".touchstone/sha256.txt",
