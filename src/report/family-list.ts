@@ -54,7 +54,13 @@ function documentWords({ documents }: FamilyView): string {
 }
 
 /** What stands below the components: how many there are, and what is in none. */
-function summary({ components, withoutFamily, ungrouped, excluded }: FamilyOverview): string[] {
+function summary({
+  components,
+  withoutFamily,
+  ungrouped,
+  excluded,
+  limits,
+}: FamilyOverview): string[] {
   const families = components.reduce((sum, one) => sum + one.families.length, 0);
   const alone = withoutFamily.map(
     ({ split, cases }) => `${cases.approved + cases.pending} in ${split ?? "no split"}`,
@@ -70,7 +76,8 @@ function summary({ components, withoutFamily, ungrouped, excluded }: FamilyOverv
       : [
           `In no family, or in several: ${ungrouped.slice(0, most).join(", ")}${ungrouped.length > most ? ` and ${ungrouped.length - most} more` : ""}.`,
         ]),
-    "Whether the families are the right ones is not judged here; touchstone families check judges the split.",
+    ...(limits.length === 0 ? [] : ["What this does not show:"]),
+    ...limits.map((limit) => `- ${limit}`),
   ];
 }
 
@@ -103,5 +110,9 @@ export function familyListMarkdown(overview: FamilyOverview): string {
     "| Component | Split | Families | Documents | Approved | Pending |",
     "| --- | --- | --- | --- | --- | --- |",
   ];
-  return `${[...head, ...rows].join("\n")}\n\n${summary(overview).map(markdownText).join("\n")}\n`;
+  return `${[...head, ...rows].join("\n")}\n\n${summary(overview).map(paragraph).join("\n\n")}\n`;
+}
+
+function paragraph(line: string): string {
+  return line.startsWith("- ") ? `- ${markdownText(line.slice(2))}` : markdownText(line);
 }

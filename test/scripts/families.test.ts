@@ -31,7 +31,11 @@ describe("touchstone families show", () => {
 
       1 component of 3 families, 1 on two sides.
       Cases of no family: 1 in test.
-      Whether the families are the right ones is not judged here; touchstone families check judges the split.
+      What this does not show:
+      - Labels are taken as they are: a paraphrase under a wrong family passes.
+      - Similar texts are for a person to look at: standard phrases look alike, and a strong paraphrase does not.
+      - Nothing is said of meanings, of the grader, of tools and what they may reach, of how stable results are, or of what a model was trained on.
+      - One split establishes one claim: this one says nothing of a later period or of what callers may see.
       "
     `);
   });
@@ -41,6 +45,12 @@ describe("touchstone families show", () => {
     expect(others).toMatchInlineSnapshot(`
       {
         "excluded": 0,
+        "limits": [
+          "Labels are taken as they are: a paraphrase under a wrong family passes.",
+          "Similar texts are for a person to look at: standard phrases look alike, and a strong paraphrase does not.",
+          "Nothing is said of meanings, of the grader, of tools and what they may reach, of how stable results are, or of what a model was trained on.",
+          "One split establishes one claim: this one says nothing of a later period or of what callers may see.",
+        ],
         "ungrouped": [],
         "withoutFamily": [
           {
@@ -102,8 +112,18 @@ describe("touchstone families show", () => {
       | annex | dev, test (two sides) | annex, refunds, travel | refund-policy, travel-policy | 1 | 2 |
 
       1 component of 3 families, 1 on two sides.
+
       Cases of no family: 1 in test.
-      Whether the families are the right ones is not judged here; touchstone families check judges the split.
+
+      What this does not show:
+
+      - Labels are taken as they are: a paraphrase under a wrong family passes.
+
+      - Similar texts are for a person to look at: standard phrases look alike, and a strong paraphrase does not.
+
+      - Nothing is said of meanings, of the grader, of tools and what they may reach, of how stable results are, or of what a model was trained on.
+
+      - One split establishes one claim: this one says nothing of a later period or of what callers may see.
       "
     `);
   });
