@@ -4,7 +4,6 @@ import type { Split } from "../model/families.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
 import { componentsIn, isSplitApart, splitsOf } from "./conflicts.ts";
 import type { Grouping } from "./grouping.ts";
-import { limitsOf } from "./split-claim.ts";
 
 /** One family, with its documents of the current revision and of the cases that take part. */
 export interface FamilyView {
@@ -45,8 +44,6 @@ export interface FamilyOverview {
   readonly ungrouped: readonly string[];
   /** Cases that an exception excludes. */
   readonly excluded: number;
-  /** What no split shows under the set's claim; empty where the claim cannot be read. */
-  readonly limits: readonly string[];
 }
 
 export function familyOverview(dataset: Dataset, grouping: Grouping): FamilyOverview {
@@ -80,15 +77,7 @@ export function familyOverview(dataset: Dataset, grouping: Grouping): FamilyOver
   const withoutFamily = splits
     .toSorted((a, b) => byUtf8(a ?? "", b ?? ""))
     .map((split) => ({ split, cases: countsOf(alone.filter((one) => one.case.split === split)) }));
-  const kind = grouping.file.families?.claim?.kind;
-  const limits = kind === undefined ? [] : limitsOf(kind);
-  return {
-    components,
-    withoutFamily,
-    ungrouped: byFamily.ungrouped,
-    excluded: excluded.size,
-    limits,
-  };
+  return { components, withoutFamily, ungrouped: byFamily.ungrouped, excluded: excluded.size };
 }
 
 function countsOf(files: readonly CaseFile[]): CaseCounts {

@@ -4,6 +4,7 @@ import type {
   FamilyOverview,
   FamilyView,
 } from "../families/overview.ts";
+import type { SplitClaim } from "../families/split-claim.ts";
 import { counted, listed } from "../model/sentence.ts";
 import type { Style } from "./style.ts";
 import { jsonText } from "./untrusted/json.ts";
@@ -54,13 +55,7 @@ function documentWords({ documents }: FamilyView): string {
 }
 
 /** What stands below the components: how many there are, and what is in none. */
-function summary({
-  components,
-  withoutFamily,
-  ungrouped,
-  excluded,
-  limits,
-}: FamilyOverview): string[] {
+function summary({ components, withoutFamily, ungrouped, excluded }: FamilyOverview): string[] {
   const families = components.reduce((sum, one) => sum + one.families.length, 0);
   const alone = withoutFamily.map(
     ({ split, cases }) => `${cases.approved + cases.pending} in ${split ?? "no split"}`,
@@ -76,13 +71,12 @@ function summary({
       : [
           `In no family, or in several: ${ungrouped.slice(0, most).join(", ")}${ungrouped.length > most ? ` and ${ungrouped.length - most} more` : ""}.`,
         ]),
-    ...(limits.length === 0 ? [] : ["What this does not show:"]),
-    ...limits.map((limit) => `- ${limit}`),
+    "Whether the families are the right ones is not judged here; touchstone families check judges the split.",
   ];
 }
 
 /** The same as one JSON object and a line feed. */
-export function familyListJson(overview: FamilyOverview): string {
+export function familyListJson(overview: FamilyOverview, claim: SplitClaim | undefined): string {
   const withoutFamily = overview.withoutFamily.map(({ split, cases }) => ({
     split: split ?? null,
     cases,
@@ -95,7 +89,7 @@ export function familyListJson(overview: FamilyOverview): string {
       split: family.split ?? null,
     })),
   }));
-  return `${jsonText({ ...overview, components, withoutFamily })}\n`;
+  return `${jsonText({ ...overview, components, withoutFamily, claim: claim ?? null })}\n`;
 }
 
 /** The same as a table for a page of Markdown. */
@@ -110,9 +104,5 @@ export function familyListMarkdown(overview: FamilyOverview): string {
     "| Component | Split | Families | Documents | Approved | Pending |",
     "| --- | --- | --- | --- | --- | --- |",
   ];
-  return `${[...head, ...rows].join("\n")}\n\n${summary(overview).map(paragraph).join("\n\n")}\n`;
-}
-
-function paragraph(line: string): string {
-  return line.startsWith("- ") ? `- ${markdownText(line.slice(2))}` : markdownText(line);
+  return `${[...head, ...rows].join("\n")}\n\n${summary(overview).map(markdownText).join("\n")}\n`;
 }
