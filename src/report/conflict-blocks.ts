@@ -2,13 +2,13 @@ import { splitsOf } from "../families/conflicts.ts";
 import type { Grouping } from "../families/grouping.ts";
 import type { SplitGraph } from "../families/split-graph.ts";
 import { groupsOf } from "../model/groups.ts";
-import { counted, listed } from "../model/sentence.ts";
-import { inWords, nameOf, wayInWords } from "../rules/conflict-words.ts";
+import { clipped, counted, listed } from "../model/sentence.ts";
+import { conflictWayOut, inWords, nameOf, wayInWords } from "../rules/conflict-words.ts";
 import type { LinkedSides } from "../rules/linked-sides.ts";
 import { conflictDrawing, type ConflictDrawing } from "./conflict-drawing.ts";
 import { shapesInWords } from "./family-graph.ts";
 import { levelMarks, placeText, told, type ItemOptions } from "./summary-item.ts";
-import { markdownCode, markdownText } from "./untrusted/markdown.ts";
+import { markdownCode } from "./untrusted/markdown.ts";
 import { mermaidBlock } from "./untrusted/mermaid.ts";
 
 /** How many components are drawn and told, and how many others are named. */
@@ -36,8 +36,8 @@ export function conflictBlocks(
   const shown = components.slice(0, mostTold);
   const blocks = [
     "### Joined across the split",
+    `In a diagram ${shapesInWords}. A flag names what joins them.`,
     ...shown.flatMap((joined) => block(joined, graph, options)),
-    `In a diagram ${shapesInWords}; a flag is what joins families.`,
     ...others(components.slice(mostTold).flat()),
   ];
   return { blocks, told: shown.flat() };
@@ -56,9 +56,10 @@ function block(
     ...(families === 0 ? [] : [families === 1 ? "1 family" : `${families} families`]),
     ...(cases === 0 ? [] : [counted(cases, "case")]),
   ];
-  const sides = listed(splitsOf(component, graph));
+  const [first] = held;
+  const name = first?.kind === "case" ? nameOf(first.file, code) : code(component[0]);
   return [
-    `#### ${sides} in one component of ${listed(parts)}`,
+    `#### Component ${name}: ${listed(splitsOf(component, graph))} in ${listed(parts)}`,
     ...picture(conflictDrawing(component, joined, graph)),
     ...joined.map((one) => item(one, options)),
   ];
@@ -72,30 +73,39 @@ function picture(drawing: ConflictDrawing): readonly string[] {
     : [diagram, "Drawn is the way between the sides, not the whole component."];
 }
 
-function item(
-  { conflict: { path, cut }, bridge, problem }: LinkedSides,
-  options: ItemOptions,
-): string {
-  const { through, from, to } = bridge;
-  const what = through.by === "case" ? `case ${nameOf(through.file)}` : "a declared relation";
+function item({ conflict, bridge, problem }: LinkedSides, options: ItemOptions): string {
   const lines = [
     `1. ${levelMarks.error} ${placeText(problem.at, options)} ${markdownCode("family/linked-across-split")}`,
-    `**Bridge:** ${told(`${what} joins ${inWords(from)} and ${inWords(to)}.`)}`,
-    `**Way:** ${told(`${wayInWords(path)}.`)}`,
-    `**Would have to go:** ${told(cutInWords(cut))}`,
-    ...(problem.fix === undefined ? [] : [`**Fix:** ${told(problem.fix)}`]),
+    `**Bridge:** ${bridgeInWords(bridge)}.`,
+    `**Way:** ${wayInWords(conflict.path, code)}.`,
+    `**Would have to go:** ${cutInWords(conflict.cut)}.`,
+    `**Fix:** ${told(conflictWayOut(conflict))}`,
   ];
   return lines.join(`\\\n   `);
+}
+
+function bridgeInWords({ through, from, to }: LinkedSides["bridge"]): string {
+  const ends = `${inWords(from, code)} and ${inWords(to, code)}`;
+  if (through.by === "relation") return `a declared relation joins ${ends}`;
+  const isWording = [from, to].some((end) => end.kind === "case" && end.file === through.file);
+  return isWording
+    ? `${ends} are wordings of one question`
+    : `case ${nameOf(through.file, code)} joins ${ends}`;
+}
+
+/** A name as code, so that it can be copied. */
+function code(name: string): string {
+  return markdownCode(clipped(name, 120));
 }
 
 function cutInWords(cut: LinkedSides["conflict"]["cut"]): string {
   switch (cut.kind) {
     case "relations":
-      return "no case: declared relations alone join the two sides.";
+      return "no case, since declared relations alone join the two sides";
     case "many":
-      return `more than ${cut.moreThan} cases.`;
+      return `more than ${cut.moreThan} cases`;
     case "cases":
-      return `${cut.files.length === 1 ? "case" : "cases"} ${listed(cut.files.map(nameOf))}.`;
+      return `${cut.files.length === 1 ? "case" : "cases"} ${listed(cut.files.map((file) => nameOf(file, code)))}`;
   }
 }
 
@@ -103,7 +113,7 @@ function others(conflicts: readonly LinkedSides[]): readonly string[] {
   if (conflicts.length === 0) return [];
   const named = conflicts.slice(0, mostNamed).map(({ conflict: { path } }) => {
     const ends = [path[0].from, (path.at(-1) ?? path[0]).to];
-    return `- ${markdownText(listed(ends.map(inWords)))}`;
+    return `- ${listed(ends.map((end) => inWords(end, code)))}`;
   });
   const left = conflicts.length - named.length;
   const more = left === 0 ? [] : [`- and ${left} more, which the report has`];

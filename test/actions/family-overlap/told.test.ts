@@ -74,7 +74,7 @@ describe("families that stay apart", () => {
 
       What a clean split does not say: Labels are taken as they are: a paraphrase under a wrong family passes. Similar texts are for a person to look at: standard phrases look alike, and a strong paraphrase does not. Nothing is said of meanings, of the grader, of tools and what they may reach, of how stable results are, or of what a model was trained on. One split establishes one claim: this one says nothing of a later period or of what callers may see.
 
-      Compared with main at [\`0f4029611f\`](https://github.com/acme/set/commit/0f4029611f35b29a50c71f5ca63bb4963595b48b). Judged: [\`8f3f5052e0\`](https://github.com/acme/set/commit/8f3f5052e00a68548242116d2cca78d401ff5e9c), by 51 of the 102 rules of Touchstone 0.1.0: those about families, splits, claims and exceptions, and those that say what keeps them from judging.
+      Compared with main at [\`0f4029611f\`](https://github.com/acme/set/commit/0f4029611f35b29a50c71f5ca63bb4963595b48b). Judged: [\`8f3f5052e0\`](https://github.com/acme/set/commit/8f3f5052e00a68548242116d2cca78d401ff5e9c), by 49 of the 102 rules of Touchstone 0.1.0: those about families, splits, claims and exceptions, and those that say what keeps them from judging.
 
       Why a rule is there: \`touchstone explain <rule>\`. All of it as JSON: \`report\`.
       "
@@ -128,7 +128,9 @@ describe("what joins two sides", () => {
 
       ### Joined across the split
 
-      #### dev and test in one component of 2 families
+      In a diagram a box is dev, a box with double sides regression, a hexagon validation, round ends test, a slanted box no split. A flag names what joins them.
+
+      #### Component \`refunds\`: dev and test in 2 families
 
       \`\`\`mermaid
       graph LR
@@ -140,16 +142,14 @@ describe("what joins two sides", () => {
       \`\`\`
 
       1. ❌ [\`cases/both.yaml:8\`](https://github.com/acme/set/blob/1d8d206e1ca12abdfacd24a9abd0e2d1ce7ff4a0/cases/both.yaml#L8) \`family/linked-across-split\`\\
-         **Bridge:** case "both" joins "refunds" (dev) and "travel" (test).\\
-         **Way:** "refunds" (dev) – case "both" – "travel" (test).\\
-         **Would have to go:** case "both".\\
+         **Bridge:** case \`both\` joins \`refunds\` (dev) and \`travel\` (test).\\
+         **Way:** \`refunds\` (dev) – case \`both\` – \`travel\` (test).\\
+         **Would have to go:** case \`both\`.\\
          **Fix:** Without this case the two sides are apart: drop one of its sources, record these families on one side in families.yaml, or exclude it under "exceptions" with a reason.
-
-      In a diagram a box is dev, a box with double sides regression, a hexagon validation, round ends test, a slanted box no split; a flag is what joins families.
 
       What a clean split does not say: Labels are taken as they are: a paraphrase under a wrong family passes. Similar texts are for a person to look at: standard phrases look alike, and a strong paraphrase does not. Nothing is said of meanings, of the grader, of tools and what they may reach, of how stable results are, or of what a model was trained on. One split establishes one claim: this one says nothing of a later period or of what callers may see.
 
-      Compared with main at [\`0f4029611f\`](https://github.com/acme/set/commit/0f4029611f35b29a50c71f5ca63bb4963595b48b). Judged: [\`1d8d206e1c\`](https://github.com/acme/set/commit/1d8d206e1ca12abdfacd24a9abd0e2d1ce7ff4a0), by 51 of the 102 rules of Touchstone 0.1.0: those about families, splits, claims and exceptions, and those that say what keeps them from judging.
+      Compared with main at [\`0f4029611f\`](https://github.com/acme/set/commit/0f4029611f35b29a50c71f5ca63bb4963595b48b). Judged: [\`1d8d206e1c\`](https://github.com/acme/set/commit/1d8d206e1ca12abdfacd24a9abd0e2d1ce7ff4a0), by 49 of the 102 rules of Touchstone 0.1.0: those about families, splits, claims and exceptions, and those that say what keeps them from judging.
 
       Why a rule is there: \`touchstone explain <rule>\`. All of it as JSON: \`report\`.
       "
@@ -184,7 +184,9 @@ describe("what joins two sides", () => {
 
       ### Joined across the split
 
-      #### dev and test in one component of 3 families
+      In a diagram a box is dev, a box with double sides regression, a hexagon validation, round ends test, a slanted box no split. A flag names what joins them.
+
+      #### Component \`annex\`: dev and test in 3 families
 
       \`\`\`mermaid
       graph LR
@@ -200,16 +202,14 @@ describe("what joins two sides", () => {
       \`\`\`
 
       1. ❌ [\`families.yaml:8\`](https://github.com/acme/set/blob/7b39a1badb764b05b7bfa82d4522f4cade983326/families.yaml#L8) \`family/linked-across-split\`\\
-         **Bridge:** a declared relation joins "refunds" (dev) and "annex".\\
-         **Way:** "refunds" (dev) – a relation – "annex" – a relation – "travel" (test).\\
-         **Would have to go:** no case: declared relations alone join the two sides.\\
+         **Bridge:** a declared relation joins \`refunds\` (dev) and \`annex\`.\\
+         **Way:** \`refunds\` (dev) – a relation – \`annex\` – a relation – \`travel\` (test).\\
+         **Would have to go:** no case, since declared relations alone join the two sides.\\
          **Fix:** Relations alone join the two sides, so leaving cases out is no way: record these families on one side in families.yaml, or keep related families apart under "exceptions" with a reason.
-
-      In a diagram a box is dev, a box with double sides regression, a hexagon validation, round ends test, a slanted box no split; a flag is what joins families.
 
       What a clean split does not say: Labels are taken as they are: a paraphrase under a wrong family passes. Similar texts are for a person to look at: standard phrases look alike, and a strong paraphrase does not. Nothing is said of meanings, of the grader, of tools and what they may reach, of how stable results are, or of what a model was trained on. One split establishes one claim: this one says nothing of a later period or of what callers may see.
 
-      Compared with main at [\`0f4029611f\`](https://github.com/acme/set/commit/0f4029611f35b29a50c71f5ca63bb4963595b48b). Judged: [\`7b39a1badb\`](https://github.com/acme/set/commit/7b39a1badb764b05b7bfa82d4522f4cade983326), by 51 of the 102 rules of Touchstone 0.1.0: those about families, splits, claims and exceptions, and those that say what keeps them from judging.
+      Compared with main at [\`0f4029611f\`](https://github.com/acme/set/commit/0f4029611f35b29a50c71f5ca63bb4963595b48b). Judged: [\`7b39a1badb\`](https://github.com/acme/set/commit/7b39a1badb764b05b7bfa82d4522f4cade983326), by 49 of the 102 rules of Touchstone 0.1.0: those about families, splits, claims and exceptions, and those that say what keeps them from judging.
 
       Why a rule is there: \`touchstone explain <rule>\`. All of it as JSON: \`report\`.
       "
@@ -255,7 +255,9 @@ describe("P20: two changes, each of them green, whose merge is not", () => {
 
       ### Joined across the split
 
-      #### dev and test in one component of 3 families
+      In a diagram a box is dev, a box with double sides regression, a hexagon validation, round ends test, a slanted box no split. A flag names what joins them.
+
+      #### Component \`annex\`: dev and test in 3 families
 
       \`\`\`mermaid
       graph LR
@@ -271,16 +273,14 @@ describe("P20: two changes, each of them green, whose merge is not", () => {
       \`\`\`
 
       1. ❌ [\`families.yaml:7\`](https://github.com/acme/set/blob/fdc182580065ee6be88f94ba1bf8a715cace72dd/families.yaml#L7) \`family/linked-across-split\`\\
-         **Bridge:** a declared relation joins "annex" (dev) and "travel" (test).\\
-         **Way:** "annex" (dev) – a relation – "travel" (test).\\
-         **Would have to go:** no case: declared relations alone join the two sides.\\
+         **Bridge:** a declared relation joins \`annex\` (dev) and \`travel\` (test).\\
+         **Way:** \`annex\` (dev) – a relation – \`travel\` (test).\\
+         **Would have to go:** no case, since declared relations alone join the two sides.\\
          **Fix:** Relations alone join the two sides, so leaving cases out is no way: record these families on one side in families.yaml, or keep related families apart under "exceptions" with a reason.
-
-      In a diagram a box is dev, a box with double sides regression, a hexagon validation, round ends test, a slanted box no split; a flag is what joins families.
 
       What a clean split does not say: Labels are taken as they are: a paraphrase under a wrong family passes. Similar texts are for a person to look at: standard phrases look alike, and a strong paraphrase does not. Nothing is said of meanings, of the grader, of tools and what they may reach, of how stable results are, or of what a model was trained on. One split establishes one claim: this one says nothing of a later period or of what callers may see.
 
-      Compared with main at [\`3380a807e7\`](https://github.com/acme/set/commit/3380a807e7d6b1a8552148ab8ee1e0f2fabcb426). Judged: [\`fdc1825800\`](https://github.com/acme/set/commit/fdc182580065ee6be88f94ba1bf8a715cace72dd), by 51 of the 102 rules of Touchstone 0.1.0: those about families, splits, claims and exceptions, and those that say what keeps them from judging.
+      Compared with main at [\`3380a807e7\`](https://github.com/acme/set/commit/3380a807e7d6b1a8552148ab8ee1e0f2fabcb426). Judged: [\`fdc1825800\`](https://github.com/acme/set/commit/fdc182580065ee6be88f94ba1bf8a715cace72dd), by 49 of the 102 rules of Touchstone 0.1.0: those about families, splits, claims and exceptions, and those that say what keeps them from judging.
 
       Why a rule is there: \`touchstone explain <rule>\`. All of it as JSON: \`report\`.
       "
