@@ -1,5 +1,5 @@
 import { overlapFigures } from "../../src/report/overlap-figures.ts";
-import type { Verdict } from "../../src/report/verdict.ts";
+import type { Judged } from "../judging/judge.ts";
 
 /** The outputs of the action, as `action.yml` describes them: counts and a path, and never a word of the set. */
 export const outputNames = [
@@ -14,7 +14,11 @@ export const outputNames = [
 export type Outputs = Readonly<Record<(typeof outputNames)[number], string | number>>;
 
 /** What is not known is empty, and not 0. */
-export function outputsOf({ dataset, counts: { findings } }: Verdict, report: string): Outputs {
+export function outputsOf(
+  { dataset, verdict }: Pick<Judged, "dataset" | "verdict">,
+  report: string,
+): Outputs {
+  const { findings } = verdict.counts;
   const figures = overlapFigures(dataset);
   return {
     components: figures?.components ?? "",

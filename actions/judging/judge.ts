@@ -9,11 +9,13 @@ import { workingTree } from "../../src/git/working-tree.ts";
 import { baseOfChange, isOfChange } from "../../src/github/base-of-change.ts";
 import { changeOf, type Change } from "../../src/github/event.ts";
 import { JobError, type Job } from "../../src/github/job.ts";
+import type { Dataset } from "../../src/model/dataset.ts";
 import { UsageError } from "../../src/model/usage-error.ts";
 import { compareByDefault, compareWith, type Compared } from "../../src/report/compare-set.ts";
 import { wordsInJob } from "../../src/report/comparison-in-job.ts";
 import { shortId } from "../../src/report/comparison.ts";
 import { countsOf } from "../../src/report/counts.ts";
+import { holdingsOf } from "../../src/report/set-summary.ts";
 import type { Verdict } from "../../src/report/verdict.ts";
 import { check } from "../../src/rules/check.ts";
 import type { Rule } from "../../src/rules/rule.ts";
@@ -24,6 +26,7 @@ import { touchedSince, type Touched } from "./touched.ts";
 /** A set that was judged in a job. */
 export interface Judged {
   readonly verdict: Verdict;
+  readonly dataset: Dataset;
   /** The commit that was judged, with its tree; undefined where the files of a folder were, which lie in no repository. */
   readonly checkedOut: CheckedOut | undefined;
   readonly touched: Touched;
@@ -47,10 +50,11 @@ export async function judge(job: Job, inputs: Inputs, { rules, of }: JudgedBy): 
   if (checkedOut !== undefined) await assertOfChange(change, checkedOut, { job, inputs });
   const { dataset, comparison } = await compared(folder, { change, checkedOut, inputs, rules });
   const findings = check(dataset, rules);
+  const counts = countsOf(dataset, findings);
   const verdict = {
-    dataset,
+    holds: holdingsOf(dataset, counts),
     findings,
-    counts: countsOf(dataset, findings),
+    counts,
     notShown: { otherFiles: 0, belowLevel: 0 },
     rules: { judged: rules.length, of: of.length },
     comparison,
@@ -59,7 +63,7 @@ export async function judge(job: Job, inputs: Inputs, { rules, of }: JudgedBy): 
     commit: checkedOut && { name: checkedOut.commit, commit: checkedOut.commit },
   };
   const touched = await touchedSince(comparison, checkedOut);
-  return { verdict, checkedOut, touched, version: about.version };
+  return { verdict, dataset, checkedOut, touched, version: about.version };
 }
 
 async function payloadOf({ event }: Job): Promise<string> {

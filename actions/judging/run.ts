@@ -3,7 +3,7 @@ import { jobOf } from "../../src/github/job.ts";
 import type { SummaryOptions } from "../../src/report/summary-frame.ts";
 import type { Verdict } from "../../src/report/verdict.ts";
 import { readInputs, type Inputs } from "./inputs.ts";
-import { judge, type JudgedBy } from "./judge.ts";
+import { judge, type Judged, type JudgedBy } from "./judge.ts";
 import { tell } from "./tell.ts";
 import { tellFailure } from "./tell-failure.ts";
 
@@ -13,9 +13,9 @@ export interface JudgingAction {
   readonly rules: (get: (name: string) => string) => JudgedBy;
   /** Sentences about a verdict that are shown as annotations at no file. */
   readonly notices: (verdict: Verdict) => readonly string[];
-  readonly summary: (verdict: Verdict, options: SummaryOptions) => string;
+  readonly summary: (judged: Judged, options: SummaryOptions) => string;
   /** The outputs as its `action.yml` describes them: never a word of the set. */
-  readonly outputs: (verdict: Verdict, report: string) => Readonly<Record<string, string | number>>;
+  readonly outputs: (judged: Judged, report: string) => Readonly<Record<string, string | number>>;
 }
 
 function get(input: string): string {

@@ -41,7 +41,7 @@ export async function tell(judged: Judged, { job, inputs, elapsed, action }: Tol
   core.info(logLine(verdictLine(verdict, elapsed(), plainStyle)));
   await core.summary
     .addRaw(
-      action.summary(verdict, {
+      action.summary(judged, {
         place,
         page: job.page,
         set: inputs.path,
@@ -53,7 +53,7 @@ export async function tell(judged: Judged, { job, inputs, elapsed, action }: Tol
       }),
     )
     .write();
-  for (const [name, value] of Object.entries(action.outputs(verdict, report))) {
+  for (const [name, value] of Object.entries(action.outputs(judged, report))) {
     core.setOutput(name, value);
   }
   return verdict.counts.findings.error > 0 || failure !== undefined ? 1 : 0;

@@ -6,6 +6,6 @@ import { outputsOf } from "./outputs.ts";
 await runAction({
   rules: () => ({ rules: everydayRules, of: everydayRules }),
   notices: () => [],
-  summary: stepSummary,
-  outputs: ({ counts }, report) => outputsOf(counts, report),
+  summary: ({ verdict }, options) => stepSummary(verdict, options),
+  outputs: ({ verdict: { counts } }, report) => outputsOf(counts, report),
 });

@@ -1,4 +1,5 @@
 import { splitGroupingOf } from "../families/grouping.ts";
+import type { Dataset } from "../model/dataset.ts";
 import type { Finding, Problem } from "../model/finding.ts";
 import { linkedSides } from "../rules/linked-sides.ts";
 import { claimMarkdown } from "./claim-markdown.ts";
@@ -10,13 +11,19 @@ import { figureTable } from "./summary-table.ts";
 import { markdownText } from "./untrusted/markdown.ts";
 import type { Verdict } from "./verdict.ts";
 
+/** A verdict with the set that it is on. */
+export interface JudgedSet {
+  readonly verdict: Verdict;
+  readonly dataset: Dataset;
+}
+
 /** The verdict on families and splits in GitHub's Markdown: what joins the two sides of the split, drawn and in words. */
-export function overlapSummary(verdict: Verdict, options: SummaryOptions): string {
-  const { blocks, told } = joined(verdict, options);
+export function overlapSummary({ verdict, dataset }: JudgedSet, options: SummaryOptions): string {
+  const { blocks, told } = joined(dataset, options);
   const keys = new Set(told.map(({ problem }) => keyOf(problem)));
   return summaryFrame(verdict, options, {
     title: "Touchstone families",
-    above: [...figures(verdict), ...standing(verdict), ...blocks],
+    above: [...figures(dataset, verdict), ...standing(verdict), ...blocks],
     toFix: blocks.length === 0 ? "To fix" : "Else to fix",
     isTold: (finding: Finding) =>
       finding.rule === "family/linked-across-split" && keys.has(keyOf(finding)),
@@ -26,7 +33,7 @@ export function overlapSummary(verdict: Verdict, options: SummaryOptions): strin
   });
 }
 
-function joined({ dataset }: Verdict, options: SummaryOptions): ConflictBlocks {
+function joined(dataset: Dataset, options: SummaryOptions): ConflictBlocks {
   const grouping = splitGroupingOf(dataset);
   if (grouping === undefined) return { blocks: [], told: [] };
   const items = { place: options.place, files: filesOf(options) };
@@ -38,7 +45,7 @@ function keyOf({ at, message }: Problem): string {
   return JSON.stringify([at.file, at.line, at.column, message]);
 }
 
-function figures({ dataset, counts }: Verdict): readonly string[] {
+function figures(dataset: Dataset, { counts }: Verdict): readonly string[] {
   const own = overlapFigures(dataset);
   if (own === undefined) return [];
   return [

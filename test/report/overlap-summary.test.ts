@@ -3,8 +3,8 @@ import { splitClaimOf } from "../../src/families/split-claim.ts";
 import { splitStanding } from "../../src/families/standing.ts";
 import { loadDataset } from "../../src/load/dataset.ts";
 import { countsOf } from "../../src/report/counts.ts";
-import { overlapSummary } from "../../src/report/overlap-summary.ts";
-import type { Verdict } from "../../src/report/verdict.ts";
+import { overlapSummary, type JudgedSet } from "../../src/report/overlap-summary.ts";
+import { holdingsOf } from "../../src/report/set-summary.ts";
 import { everydayRules } from "../../src/rules/all-rules.ts";
 import { check } from "../../src/rules/check.ts";
 import { rulesOfFamilies } from "../../src/rules/rules-of-families.ts";
@@ -17,19 +17,21 @@ import { commit, options } from "../support/summary-options.ts";
 
 const rules = rulesOfFamilies(everydayRules);
 
-async function verdictOn(files: Files): Promise<Verdict> {
+async function judgedSet(files: Files): Promise<JudgedSet> {
   const dataset = await loadDataset(memoryTree({ ...goodCorpus(), ...files }));
   const findings = check(dataset, rules);
-  return {
-    dataset,
+  const counts = countsOf(dataset, findings);
+  const verdict = {
+    holds: holdingsOf(dataset, counts),
     findings,
-    counts: countsOf(dataset, findings),
+    counts,
     notShown: { otherFiles: 0, belowLevel: 0 },
     rules: { judged: rules.length, of: everydayRules.length },
     comparison: { base: { name: "main", commit, holdsSet: true } },
     split: splitStanding(dataset),
     claim: splitClaimOf(dataset),
   };
+  return { verdict, dataset };
 }
 
 async function summaryOf(
@@ -37,7 +39,7 @@ async function summaryOf(
   ...cases: readonly string[]
 ): Promise<string> {
   const files = { ...caseFiles(...cases), "families.yaml": familiesText({ families }) };
-  return overlapSummary(await verdictOn(files), options);
+  return overlapSummary(await judgedSet(files), options);
 }
 
 /** Families that questions join in a row, a question between two neighbours. */
@@ -174,7 +176,7 @@ describe("the summary of what joins two sides", () => {
       ),
       "families.yaml": familiesText({ claim: "fixed-corpus", families: [] }),
     };
-    const page = overlapSummary(await verdictOn(files), options);
+    const page = overlapSummary(await judgedSet(files), options);
     expect(page.split("### Joined across the split")[1]?.split("What a clean")[0])
       .toMatchInlineSnapshot(`
       "
@@ -203,7 +205,7 @@ describe("the summary of what joins two sides", () => {
   });
 
   test("says of families.yaml that cannot be read that nothing was judged", async () => {
-    const page = overlapSummary(await verdictOn({ "families.yaml": "families: [\n" }), options);
+    const page = overlapSummary(await judgedSet({ "families.yaml": "families: [\n" }), options);
     expect(page.split("Compared with")[0]).toMatchInlineSnapshot(`
       "## ❌ Touchstone families: 1 error in 0 cases
 
@@ -236,7 +238,7 @@ describe("the summary of what joins two sides", () => {
       "families.yaml": said,
       "cases/@octocat <b> ```.yaml": asked("odd", "families: [one, two]"),
     };
-    const page = overlapSummary(await verdictOn(files), options);
+    const page = overlapSummary(await judgedSet(files), options);
     const { elements, text: shown, textOutsideCode, comments, links } = shownMarkdown(page);
     expect(shown).not.toContain("alert");
     expect(textOutsideCode).not.toMatch(/@[a-z]/);
