@@ -57,6 +57,7 @@ describe("touchstone init", () => {
         ".touchstone/.gitignore",
         ".touchstone/LICENSE",
         ".touchstone/README.md",
+        ".touchstone/actions/family-overlap/action.yml",
         ".touchstone/actions/validate/action.yml",
         ".touchstone/package.json",
         ".touchstone/ruleset.json",
