@@ -93,7 +93,7 @@ async function runPropose(io: Io, set: string, flags: ProposeFlags): Promise<Exi
         .map((line) => `  ${line}\n`)
         .join(""),
     );
-  io.err(`${summary}\n${next(dataset, proposal)}\n`);
+  io.err(`\n${summary}\n${next(dataset, proposal)}\n`);
   return 0;
 }
 

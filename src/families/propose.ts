@@ -73,7 +73,7 @@ export function proposeFamilies(dataset: Dataset, rule: ProposalRule): FamilyPro
     byParts: familiesByParts(documents, rule),
     recorded: counts.get(1)?.length ?? 0,
     claimedTwice: counts.get(2) ?? [],
-    unnameable: [...unnameable],
+    unnameable: [...unnameable].toSorted(byUtf8),
     patterns: free.filter(hasStar),
     beside,
   };

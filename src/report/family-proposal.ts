@@ -48,7 +48,7 @@ export function proposalSummary(proposal: FamilyProposal, hanging: Hanging): str
   const { families, documents, recorded } = proposal;
   const covered = families.reduce((sum, family) => sum + family.documents.length, 0);
   const proposed = `${familyCount(families.length)} for ${counted(covered, "document")}`;
-  return `${lines([
+  return `${rowLines([
     ["proposed", families.length === 0 ? "nothing" : proposed],
     ["recorded", recorded === 0 ? "" : `${recorded} of ${counted(documents.length, "document")}`],
     ...openRows(proposal),
@@ -65,7 +65,7 @@ function byPartsWords({ byParts }: FamilyProposal): string {
 type Row = readonly [name: string, text: string];
 
 /** A line for each row that says something; what stands in it of the data is fit to be printed already. */
-function lines(all: readonly Row[]): string {
+function rowLines(all: readonly Row[]): string {
   const shown = all.filter(([, text]) => text !== "");
   return shown.map(([name, text]) => `  ${name.padEnd("components".length)}  ${text}`).join("\n");
 }
@@ -89,7 +89,9 @@ function openRows(proposal: FamilyProposal): readonly Row[] {
     ],
     [
       "left out",
-      unnameable.length === 0 ? "" : `a "*" in the id fits other documents: ${some(unnameable)}`,
+      unnameable.length === 0
+        ? ""
+        : `a "*" in the id fits other documents, so these belong in one family with them, or nowhere: ${some(unnameable)}`,
     ],
     [
       "patterns",
@@ -135,7 +137,7 @@ function joiningWords(joining: Hanging["joining"]): string {
 
 /** The cases of each component, most first. */
 function sizes(components: readonly CasesTogether[]): string {
-  if (components.length === 0) return "";
+  if (components.length < 2) return "";
   const more = components.length - most.sizes;
   const shown = components.slice(0, most.sizes).map(({ cases }) => String(cases.length));
   return `${[...shown, ...(more > 0 ? [`${more} more`] : [])].join(", ")} cases`;
@@ -167,7 +169,7 @@ function conclusion({ components }: Hanging): string {
   const [largest, ...others] = components;
   if (largest === undefined) return "No case needs any of these families yet.";
   if (others.length === 0) {
-    return "Everything hangs together: whatever side it is on, no question is left for the other one. No split can hold out families here.";
+    return "All cases that need a family are in one component: whatever side it is on, none is left for the other one. No split can hold out families here.";
   }
   const left = casesIn(others);
   return `A component stays on one side of a split. With the largest on one side, at most ${counted(left, "case")} can be on the other.`;
