@@ -130,7 +130,7 @@ describe("touchstone families graph", () => {
         n0[/"annex (no split)"/]
         n1["refunds (dev)"]
         n2(["travel (test)"])
-        j0>"2 cases: both, named"]
+        j0>"2 cases: both and named"]
         n1 --- j0
         n2 --- j0
         j1>"related"]

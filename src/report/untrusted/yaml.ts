@@ -1,10 +1,10 @@
 import { inlineText } from "../../load/yaml-text.ts";
 
-/** What no printed text shows or may hold; of `##[` the bracket, of `::` at the start the first colon. */
-const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?<=##)\[|(?<=^\s*):(?=:)/gu;
+/** What no printed text shows or may hold; of `##[` the bracket. */
+const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?<=##)\[/gu;
 
 /**
- * An untrusted text as a value on a line of YAML that a command prints: no terminal and no runner of jobs follows anything
+ * An untrusted text as a value behind a key or a dash on a line of YAML that a command prints: no terminal and no runner of jobs follows anything
  * in it, and whoever reads the YAML has the text as it was.
  */
 export function yamlValue(text: string): string {
