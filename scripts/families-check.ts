@@ -7,6 +7,14 @@ import { checkFlags, type CheckFlags } from "./parts/check-options.ts";
 
 /** The subjects of the rules about families and what the split of them is to establish. */
 const subjects = ["family", "split", "claim", "holdout", "exception"];
+/** The rules that claims about a period or about access have for cases and their evidence. */
+const rulesOfClaims = [
+  "case/without-asked-moment",
+  "case/without-caller",
+  "evidence/published-later",
+  "evidence/without-publication",
+  "evidence/outside-access",
+];
 
 /** `touchstone families check [place…]`: the verdict of `touchstone check` on families and splits alone. */
 export function checkFamiliesCommand(io: Io, finish: (code: ExitCode) => void): Command {
@@ -17,7 +25,9 @@ export function checkFamiliesCommand(io: Io, finish: (code: ExitCode) => void): 
     .addHelpText("after", example)
     .action(async (places: string[], flags: CheckFlags) => {
       const known = subjects.filter((one) => allRules.some(({ id }) => subjectOf(id) === one));
-      finish(await runCheck(io, places, { ...flags, rule: flags.rule ?? known }));
+      finish(
+        await runCheck(io, places, { ...flags, rule: flags.rule ?? [...known, ...rulesOfClaims] }),
+      );
     });
 }
 

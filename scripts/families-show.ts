@@ -1,5 +1,7 @@
 import { Command, Option } from "commander";
 import { familyOverview } from "../src/families/overview.ts";
+import { splitClaimOf } from "../src/families/split-claim.ts";
+import { claimText } from "../src/report/claim-lines.ts";
 import { familyList, familyListJson, familyListMarkdown } from "../src/report/family-list.ts";
 import type { ExitCode, Io } from "./io.ts";
 import { groupedSet } from "./parts/grouped-set.ts";
@@ -22,16 +24,21 @@ export function showCommand(io: Io, finish: (code: ExitCode) => void): Command {
     .action(async (folder: string, { format }: ShowFlags) => {
       const { dataset, grouping } = await groupedSet(io.cwd, folder);
       const overview = familyOverview(dataset, grouping);
-      if (format === "json") io.out(familyListJson(overview));
+      const claim = splitClaimOf(dataset);
+      if (format === "json") io.out(familyListJson(overview, claim));
       else if (format === "markdown") io.out(familyListMarkdown(overview));
-      else io.out(familyList(overview, io.style));
+      else {
+        io.out(familyList(overview, io.style));
+        if (claim !== undefined) io.out(`\n${claimText(claim, io.style)}`);
+      }
       finish(0);
     });
 }
 
 const example = `
 Families that a case needs together, that a variant joins or that are declared related are one component, named by its
-smallest family id. Approved and pending cases take part, rejected and retired ones do not.
+smallest family id. Approved and pending cases take part, rejected and retired ones do not. Once a split is on record, what
+a score on it would say follows, and what it would not.
 
 Examples:
   touchstone families show                      the set in this folder

@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { Command } from "./commander.js";
 import { ruleList, wrapped } from "./shared-report.js";
-import { UsageError, chosenRules, levelled, subjectOf } from "./core.js";
+import { UsageError, allRules, chosenRules, levelled, subjectOf } from "./core.js";
 import { ruleSections } from "./rule-sections.js";
 // src/report/rule-page.ts
 function rulePage({ id, level, needs, for: purpose, safeFix }, style) {
@@ -62,7 +62,7 @@ Examples:
 Exit code: 0 explained, 2 wrong use, 3 the run broke.`;
 function explained(word, { style }) {
 	if (word === void 0) throw new UsageError("Name the rule, as in: touchstone explain case/blank-query\nAll rules are listed by: touchstone rules");
-	const rules = chosenRules([word]);
+	const rules = chosenRules([word], allRules);
 	const rule = rules.find(({ id }) => id === word);
 	return rule === void 0 ? ruleList(rules, style) : rulePage(rule, style);
 }

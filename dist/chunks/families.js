@@ -1,13 +1,307 @@
 import "./rolldown-runtime.js";
 import { Command, Option } from "./commander.js";
+import { UsageError, allRules, areApart, byUtf8, checkFlags, choices, chunksAsRecorded, claimText, componentsIn, componentsOf, counted, currentRevision, decodeUtf8, documentsAsRecorded, dueName, familiesFile, fieldOf, groupingOf, groupsOf, isBlank, isInCases, isLater, isMap, isMarked, isOfTheSet, isPadded, isSplitApart, jsonText, kindName, levelled, listed, loadDataset, markdownText, nearest, nearestTeller, normaliseWhiteSpace, paintOf, placedText, printPieces, problemText, provenanceOf, quoted, relationGroups, revisionOf, rows, runCheck, setFolder, sha256, shapeErrors, shortestPath, slip, splitClaimOf, splitGroupingOf, splits, splitsOf, stageOf, startOf, subject, subjectOf, takesPart, terminalText, trimWhiteSpace, withoutDefects, withoutInvisible, workingTree, writeInstead } from "./core.js";
 import { stat, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parse } from "./humanwhocodes-momoa.js";
-import { UsageError, areApart, byUtf8, choices, chunksAsRecorded, componentsOf, counted, currentRevision, decodeUtf8, documentsAsRecorded, dueName, fieldOf, groupingOf, groupsOf, isBlank, isInCases, isLater, isMap, isMarked, isOfTheSet, isPadded, jsonText, kindName, levelled, listed, loadDataset, nearest, nearestTeller, normaliseWhiteSpace, paintOf, placedText, printPieces, problemText, provenanceOf, quoted, relationGroups, revisionOf, rows, setFolder, sha256, shapeErrors, shortestPath, slip, splitGroupingOf, splits, stageOf, startOf, subject, takesPart, terminalText, trimWhiteSpace, withoutDefects, withoutInvisible, workingTree } from "./core.js";
 import { binaryForm, foreignEncoding, isDeep, parsedJson } from "./shared-load.js";
 import { excerpt, linesOf, wrapped } from "./shared-report.js";
 import { assertWritable, inputBytes } from "./shared-scripts.js";
 import { contentState } from "./shared-model.js";
+// scripts/families-check.ts
+const subjects = [
+	"family",
+	"split",
+	"claim",
+	"holdout",
+	"exception"
+];
+const rulesOfClaims = [
+	"case/without-asked-moment",
+	"case/without-caller",
+	"evidence/published-later",
+	"evidence/without-publication",
+	"evidence/outside-access"
+];
+function checkFamiliesCommand(io, finish) {
+	const command = new Command("check").description("Judge families and splits alone, as touchstone check does with all else.").argument("[place...]", "the set's folder, or files and folders in it to be told of alone");
+	return checkFlags(command).addHelpText("after", example$5).action(async (places, flags) => {
+		const known = subjects.filter((one) => allRules.some(({ id }) => subjectOf(id) === one));
+		finish(await runCheck(io, places, {
+			...flags,
+			rule: flags.rule ?? [...known, ...rulesOfClaims]
+		}));
+	});
+}
+const example$5 = `
+The rules are those of touchstone check about families, splits, claims, spent holdouts and exceptions, with the same
+findings. It says nothing of what else is wrong with a case: before a merge, run touchstone check.
+
+Examples:
+  touchstone families check                    the set in this folder
+  touchstone families check --for evaluation   before a score: is the split fit to be scored?
+  touchstone families check --format github
+
+Exit code: 0 no error, 1 findings at level error, 2 wrong use, 3 the run broke.`;
+// src/report/untrusted/mermaid.ts
+function mermaidText(text) {
+	return text.replaceAll(/[^A-Za-z0-9 .,:()_-]/gu, (sign) => `#${sign.codePointAt(0)};`);
+}
+// src/report/family-graph.ts
+const shapes = {
+	dev: ["[", "]"],
+	regression: ["[[", "]]"],
+	validation: ["{{", "}}"],
+	test: ["([", "])"]
+};
+const unrecorded = ["[/", "/]"];
+const most$1 = 3;
+function familyGraph(components, { holders, links }) {
+	const numbers = new Map(components.flat().map((key, index) => [key, `n${index}`]));
+	const nodes = [...numbers].flatMap(([key, name]) => {
+		const holder = holders.get(key);
+		return holder === void 0 ? [] : [`  ${name}${nodeOf(holder)}`];
+	});
+	const own = links.filter((link) => link.holders.some((key) => numbers.has(key)));
+	const joints = [...groupsOf(own, (link) => JSON.stringify([link.by, link.holders.toSorted()])).values()].flatMap((group, index) => {
+		const [first] = group;
+		const ends = first.holders.flatMap((key) => numbers.get(key) ?? []);
+		const line = first.by === "relation" ? "-.-" : "---";
+		return [`  j${index}>"${mermaidText(jointOf(group))}"]`, ...ends.map((end) => `  ${end} ${line} j${index}`)];
+	});
+	return `${[
+		"graph LR",
+		...nodes,
+		...joints
+	].join("\n")}\n`;
+}
+function nodeOf(holder) {
+	const [open, close] = holder.split === void 0 ? unrecorded : shapes[holder.split];
+	return `${open}"${mermaidText(`${holder.kind === "family" ? holder.id : `case ${nameOf$1(holder)}`} (${holder.split ?? "no split"})`)}"${close}`;
+}
+function jointOf(links) {
+	const names = links.flatMap((link) => link.by === "case" ? [nameOf$1(link)] : []);
+	if (names.length === 0) return links.length === 1 ? "related" : `related, ${links.length} times`;
+	const more = names.length - most$1;
+	const shown = names.slice(0, most$1).join(", ");
+	return names.length === 1 ? `case ${shown}` : `${names.length} cases: ${shown}${more > 0 ? ", …" : ""}`;
+}
+function nameOf$1({ file }) {
+	return file.case.id ?? file.path;
+}
+// scripts/parts/grouped-set.ts
+async function groupedSet(cwd, given) {
+	const dataset = await loadDataset(workingTree(await setFolder(cwd, given)));
+	const grouping = groupingOf(dataset);
+	if (grouping !== void 0) return {
+		dataset,
+		grouping
+	};
+	throw new UsageError(dataset.families === void 0 ? `The set has no ${familiesFile} yet, so nothing says which documents belong together.` : `${familiesFile} cannot be read; touchstone check says why.`);
+}
+// scripts/families-graph.ts
+function graphCommand(io, finish) {
+	return new Command("graph").description("Draw what joins families, as a Mermaid diagram.").argument("[family]", "a family of the component to draw (default: those on two sides)").option("--set <folder>", "the set's folder", ".").addHelpText("after", example$4).action(async (family, { set }) => {
+		const { grouping } = await groupedSet(io.cwd, set);
+		const graph = family === void 0 ? grouping.graph() : grouping.familyGraph();
+		const components = family === void 0 ? offending(graph) : named$1(family, graph);
+		if (components.length === 0) io.err("Nothing joins two sides of the split.\n");
+		else io.out(familyGraph(components, graph));
+		finish(0);
+	});
+}
+function offending(graph) {
+	return componentsIn(graph).filter((one) => isSplitApart(splitsOf(one, graph)));
+}
+function named$1(family, graph) {
+	const found = componentsIn(graph).find((keys) => keys.includes(family));
+	if (found !== void 0) return [found];
+	const ids = [...graph.holders.values()].flatMap((one) => one.kind === "family" ? [one.id] : []);
+	throw new UsageError(terminalText(`There is no family "${family}". ${writeInstead(family, ids, "All are listed by: touchstone families show")}`));
+}
+const example$4 = `
+The text goes into a block of Markdown that starts with \`\`\`mermaid. Shapes tell the sides apart: a box is dev, a box with
+double sides regression, a hexagon validation, round ends test, a slanted box no split.
+
+Examples:
+  touchstone families graph                        what joins two sides of the split
+  touchstone families graph refunds                the component of one family
+  touchstone families graph refunds --set eval
+
+Exit code: 0 drawn, or nothing to draw; 2 wrong use, 3 the run broke.`;
+// src/families/overview.ts
+function familyOverview(dataset, grouping) {
+	const { cases, familiesOf, families, excluded } = grouping;
+	const graph = grouping.familyGraph();
+	const byFamily = documentsByFamily(dataset, grouping);
+	const casesOf = casesByFamily(grouping);
+	const components = componentsIn(graph).flatMap((keys) => {
+		const ids = keys.filter((key) => families.has(key));
+		const [name] = ids;
+		if (name === void 0) return [];
+		const own = [...new Set(ids.flatMap((id) => casesOf.get(id) ?? []))];
+		const recorded = splitsOf(keys, graph);
+		return [{
+			name,
+			families: ids.map((id) => ({
+				id,
+				title: families.get(id)?.title,
+				split: families.get(id)?.split,
+				documents: byFamily.of(id)
+			})),
+			splits: recorded,
+			isConflict: !grouping.isByCase && isSplitApart(recorded),
+			cases: countsOf$1(own)
+		}];
+	});
+	const alone = cases.filter((file) => familiesOf(file).belongings.length === 0);
+	return {
+		components,
+		withoutFamily: [...new Set(alone.map((file) => file.case.split))].toSorted((a, b) => byUtf8(a ?? "", b ?? "")).map((split) => ({
+			split,
+			cases: countsOf$1(alone.filter((one) => one.case.split === split))
+		})),
+		ungrouped: byFamily.ungrouped,
+		excluded: excluded.size
+	};
+}
+function countsOf$1(files) {
+	const approved = files.filter((file) => stageOf(file) === "approved").length;
+	return {
+		approved,
+		pending: files.length - approved
+	};
+}
+function casesByFamily({ cases, familiesOf }) {
+	const found = /* @__PURE__ */ new Map();
+	for (const file of cases) for (const { family } of familiesOf(file).belongings) {
+		const own = found.get(family);
+		if (own === void 0) found.set(family, [file]);
+		else own.push(file);
+	}
+	return found;
+}
+function documentsByFamily(dataset, { cases, familiesOf, claimsOf }) {
+	const cited = cases.flatMap((file) => familiesOf(file).documents.documents.map(({ documentId }) => documentId));
+	const current = currentRevision(dataset)?.documents?.records.keys() ?? [];
+	const found = /* @__PURE__ */ new Map();
+	const ungrouped = [];
+	for (const document of [.../* @__PURE__ */ new Set([...cited, ...current])].toSorted(byUtf8)) {
+		const [claim, ...others] = claimsOf(document);
+		if (claim === void 0 || others.length > 0) ungrouped.push(document);
+		else found.set(claim.family, [...found.get(claim.family) ?? [], document]);
+	}
+	return {
+		of: (family) => found.get(family) ?? [],
+		ungrouped
+	};
+}
+// src/report/family-list.ts
+const most = 4;
+function familyList(overview, style) {
+	return `${[...overview.components.map((one) => block(one, style)), summary(overview).map(terminalText).join("\n")].join("\n\n")}\n`;
+}
+function block(component, style) {
+	const { families, name } = component;
+	const widest = Math.max(...families.map(({ id }) => id.length));
+	return [`${style.strong(terminalText(name))}  ${side(component, style)}  ${caseWords(component.cases)}`, ...families.map((one) => {
+		const split = families.length > 1 && one.split !== void 0 ? ` (${one.split})` : "";
+		return `  ${terminalText(one.id.padEnd(widest))}  ${terminalText(one.title ?? "")}${split}: ${terminalText(documentWords(one))}`;
+	})].join("\n");
+}
+function side({ splits, isConflict }, style) {
+	if (isConflict) return style.red(`on two sides: ${splits.join(" and ")}`);
+	return splits.length === 0 ? style.yellow("no split") : splits.join(" and ");
+}
+function caseWords({ approved, pending }) {
+	const parts = [...approved === 0 ? [] : [`${approved} approved`], ...pending === 0 ? [] : [`${pending} pending`]];
+	return parts.length === 0 ? "no case" : `${counted(approved + pending, "case")}: ${parts.join(", ")}`;
+}
+function documentWords({ documents }) {
+	if (documents.length === 0) return "no document in use";
+	const more = documents.length - most;
+	return more <= 0 ? documents.join(", ") : `${documents.slice(0, most).join(", ")} and ${more} more`;
+}
+function summary({ components, withoutFamily, ungrouped, excluded }) {
+	const families = components.reduce((sum, one) => sum + one.families.length, 0);
+	const alone = withoutFamily.map(({ split, cases }) => `${cases.approved + cases.pending} in ${split ?? "no split"}`);
+	const conflicts = components.filter(({ isConflict }) => isConflict).length;
+	const familyWord = families === 1 ? "family" : "families";
+	return [
+		`${counted(components.length, "component")} of ${families} ${familyWord}, ${conflicts === 0 ? "none on two sides" : `${conflicts} on two sides`}.`,
+		...alone.length === 0 ? [] : [`Cases of no family: ${listed(alone)}.`],
+		...excluded === 0 ? [] : [`Excluded by exceptions: ${counted(excluded, "case")}.`],
+		...ungrouped.length === 0 ? [] : [`In no family, or in several: ${ungrouped.slice(0, most).join(", ")}${ungrouped.length > most ? ` and ${ungrouped.length - most} more` : ""}.`],
+		"Whether the families are the right ones is not judged here; touchstone families check judges the split."
+	];
+}
+function familyListJson(overview, claim) {
+	const withoutFamily = overview.withoutFamily.map(({ split, cases }) => ({
+		split: split ?? null,
+		cases
+	}));
+	const components = overview.components.map((one) => ({
+		...one,
+		families: one.families.map((family) => ({
+			...family,
+			title: family.title ?? null,
+			split: family.split ?? null
+		}))
+	}));
+	return `${jsonText({
+		...overview,
+		components,
+		withoutFamily,
+		claim: claim ?? null
+	})}\n`;
+}
+function familyListMarkdown(overview) {
+	const rows = overview.components.map((one) => {
+		const families = one.families.map(({ id }) => markdownText(id)).join(", ");
+		const documents = one.families.flatMap((family) => family.documents.map(markdownText));
+		const splits = `${one.splits.join(", ")}${one.isConflict ? " (two sides)" : ""}`;
+		return `| ${[
+			markdownText(one.name),
+			splits,
+			families,
+			documents.join(", "),
+			one.cases.approved,
+			one.cases.pending
+		].join(" | ")} |`;
+	});
+	return `${[...["| Component | Split | Families | Documents | Approved | Pending |", "| --- | --- | --- | --- | --- | --- |"], ...rows].join("\n")}\n\n${summary(overview).map(markdownText).join("\n")}\n`;
+}
+// scripts/families-show.ts
+const formatNames = [
+	"text",
+	"json",
+	"markdown"
+];
+function showCommand(io, finish) {
+	return new Command("show").description("Show which families belong together, with their documents, cases and side.").argument("[folder]", "the set's folder", ".").addOption(new Option("--format <format>", "how to print it").choices(formatNames).default("text")).addHelpText("after", example$3).action(async (folder, { format }) => {
+		const { dataset, grouping } = await groupedSet(io.cwd, folder);
+		const overview = familyOverview(dataset, grouping);
+		const claim = splitClaimOf(dataset);
+		if (format === "json") io.out(familyListJson(overview, claim));
+		else if (format === "markdown") io.out(familyListMarkdown(overview));
+		else {
+			io.out(familyList(overview, io.style));
+			if (claim !== void 0) io.out(`\n${claimText(claim, io.style)}`);
+		}
+		finish(0);
+	});
+}
+const example$3 = `
+Families that a case needs together, that a variant joins or that are declared related are one component, named by its
+smallest family id. Approved and pending cases take part, rejected and retired ones do not. Once a split is on record, what
+a score on it would say follows, and what it would not.
+
+Examples:
+  touchstone families show                      the set in this folder
+  touchstone families show --format json eval   one JSON object, for scripts
+  touchstone families show --format markdown    a table for a README
+
+Exit code: 0 shown, 2 wrong use, 3 the run broke.`;
 // src/load/located-json.ts
 function parseLocatedJson(file, bytes) {
 	const text = decodeUtf8(bytes);
@@ -3964,10 +4258,13 @@ function shapedAs(shape, manifest) {
 }
 // scripts/families.ts
 function familiesCommand(io, finish) {
-	return new Command("families").description("Judge what keeps development and test apart.").addHelpText("after", example).addCommand(auditCommand(io, finish)).addCommand(exportCommand(io, finish));
+	return new Command("families").description("Judge what keeps development and test apart.").addHelpText("after", example).addCommand(showCommand(io, finish)).addCommand(checkFamiliesCommand(io, finish)).addCommand(graphCommand(io, finish)).addCommand(auditCommand(io, finish)).addCommand(exportCommand(io, finish));
 }
 const example = `
 Examples:
+  touchstone families show            which families belong together, and on which side they are
+  touchstone families check           whether something joins the two sides
+  touchstone families graph refunds   what joins a component, as a diagram
   touchstone families export --out manifest.json
   touchstone families audit manifest.json
 

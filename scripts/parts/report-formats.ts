@@ -1,5 +1,6 @@
 import about from "../../package.json" with { type: "json" };
 import type { Tree } from "../../src/model/tree.ts";
+import { claimLines } from "../../src/report/claim-lines.ts";
 import { commitLines, comparisonLines } from "../../src/report/comparison.ts";
 import { githubReport } from "../../src/report/github-report.ts";
 import { jsonReport } from "../../src/report/json-report.ts";
@@ -55,6 +56,7 @@ export const formats: Readonly<Record<FormatName, Format>> = {
   async *github(verdict, { io, folder, started }) {
     const place = await placeInRepository(io.cwd, folder);
     const closing = [
+      ...claimLines(verdict, plainStyle),
       ...splitLines(verdict),
       ...commitLines(verdict.commit, plainStyle),
       ...comparisonLines(verdict.comparison, plainStyle),

@@ -4,6 +4,7 @@ import type {
   FamilyOverview,
   FamilyView,
 } from "../families/overview.ts";
+import type { SplitClaim } from "../families/split-claim.ts";
 import { counted, listed } from "../model/sentence.ts";
 import type { Style } from "./style.ts";
 import { jsonText } from "./untrusted/json.ts";
@@ -78,7 +79,7 @@ function summary({ components, withoutFamily, ungrouped, excluded }: FamilyOverv
 }
 
 /** The same as one JSON object and a line feed. */
-export function familyListJson(overview: FamilyOverview): string {
+export function familyListJson(overview: FamilyOverview, claim: SplitClaim | undefined): string {
   const withoutFamily = overview.withoutFamily.map(({ split, cases }) => ({
     split: split ?? null,
     cases,
@@ -91,7 +92,7 @@ export function familyListJson(overview: FamilyOverview): string {
       split: family.split ?? null,
     })),
   }));
-  return `${jsonText({ ...overview, components, withoutFamily })}\n`;
+  return `${jsonText({ ...overview, components, withoutFamily, claim: claim ?? null })}\n`;
 }
 
 /** The same as a table for a page of Markdown. */

@@ -39,7 +39,7 @@ function ruleWords(rule: ProposalRule): string {
   if (rule.by === "document") return "one family for each document";
   const parts = rule.parts === 1 ? "first part" : `first ${rule.parts} parts`;
   return terminalText(
-    `one family for the documents whose ids share the ${parts} up to ${yamlValue(JSON.stringify(rule.separator))}`,
+    `one family for the documents whose ids share the ${parts} parted by ${JSON.stringify(rule.separator)}`,
   );
 }
 

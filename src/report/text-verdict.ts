@@ -3,7 +3,6 @@ import { commitLines, comparisonLines } from "./comparison.ts";
 import type { TextOptions } from "./problem-text.ts";
 import { setSummary } from "./set-summary.ts";
 import { splitLines } from "./split-lines.ts";
-import type { Style } from "./style.ts";
 import { textFinding } from "./text-report.ts";
 import { isSound, type Verdict } from "./verdict.ts";
 import { verdictLine } from "./verdict-line.ts";
@@ -22,16 +21,12 @@ export function* textVerdict(verdict: Verdict, options: VerdictOptions): Generat
 /** What stands below the findings: what a set without errors holds, what it was compared with, and the counts. */
 export function ending(verdict: Verdict, { style, elapsed }: VerdictOptions): string {
   return [
-    ...(isSound(verdict) ? soundLines(verdict, style) : []),
+    ...(isSound(verdict) ? [setSummary(verdict.dataset, verdict.counts, style)] : []),
+    ...claimLines(verdict, style),
     ...splitLines(verdict),
     ...commitLines(verdict.commit, style),
     ...comparisonLines(verdict.comparison, style),
     verdictLine(verdict, elapsed(), style),
     "",
   ].join("\n");
-}
-
-function soundLines({ dataset, counts, claim }: Verdict, style: Style): readonly string[] {
-  const summary = setSummary(dataset, counts, style);
-  return claim === undefined ? [summary] : [summary, ...claimLines(claim, style)];
 }
