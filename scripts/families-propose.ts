@@ -12,6 +12,7 @@ import { ChangedMeanwhileError } from "../src/git/changed-meanwhile.ts";
 import { workingTree } from "../src/git/working-tree.ts";
 import { writeFiles } from "../src/git/write-files.ts";
 import { loadDataset } from "../src/load/dataset.ts";
+import { familiesKeys, limits } from "../src/load/limits.ts";
 import { addEntries } from "../src/load/map-edits.ts";
 import type { Dataset } from "../src/model/dataset.ts";
 import { familiesFile } from "../src/model/layout.ts";
@@ -78,6 +79,7 @@ async function runPropose(io: Io, set: string, flags: ProposeFlags): Promise<Exi
   if (proposal.documents.length === 0) {
     throw new UsageError("The set has no document yet. Record some: touchstone corpus --help");
   }
+  assertHolds(dataset, proposal);
   const grouping = groupingOf(withProposed(dataset, proposal));
   const summary = grouping === undefined ? "" : proposalSummary(proposal, hangingIn(grouping));
   if (flags.write === true) {
@@ -106,6 +108,18 @@ function ruleOf({ by, separator, parts }: ProposeFlags): ProposalRule {
   throw new UsageError("--separator and --parts go with --by prefix.");
 }
 
+/** Every family has a key, a title, documents and one day a split. */
+const mostFamilies = Math.floor(familiesKeys / 4);
+
+/** Throws UsageError where the file would have more fields than are read of it. */
+function assertHolds({ families }: Dataset, proposal: FamilyProposal): void {
+  const all = Object.keys(families?.families?.families ?? {}).length + proposal.families.length;
+  if (all <= mostFamilies) return;
+  throw new UsageError(
+    `${all} families are more than ${familiesFile} can hold, which is ${mostFamilies}. Put more documents into a family: --by prefix.`,
+  );
+}
+
 function next({ families }: Dataset, proposal: FamilyProposal): string {
   if (proposal.families.length === 0) return "There is nothing to propose.";
   return families === undefined
@@ -124,6 +138,11 @@ async function write(
   const before =
     dataset.families === undefined ? undefined : await rawText(join(folder, familiesFile));
   const text = before === undefined ? proposedFile(proposal) : withFamilies(before, proposal);
+  if (Buffer.byteLength(text) > limits.families) {
+    throw new UsageError(
+      `${familiesFile} would have more than ${limits.families / 2 ** 20} MB, and nobody could read it. Put more documents into a family, by patterns.`,
+    );
+  }
   try {
     await writeFiles(folder, [[familiesFile, text]], new Map([[familiesFile, before]]));
   } catch (error) {

@@ -3,7 +3,7 @@ import { isMap } from "../model/fields.ts";
 import type { Problem } from "../model/finding.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
 import { blockOf, textOf } from "./yaml-block.ts";
-import { editFields, replaceLines, type Edited } from "./yaml-edits.ts";
+import { editFields, lineEndOf, replaceLines, type Edited } from "./yaml-edits.ts";
 import { yamlLayout, type YamlLayout } from "./yaml-layout.ts";
 
 /** Entries for the map of a top-level field. */
@@ -56,30 +56,47 @@ function withEntries(layout: YamlLayout, { field, entries }: NewEntries): string
   const block = blockOf(layout, field, { first: 0, end: layout.lines.length });
   const inner = block === undefined ? undefined : yamlLayout(textOf(layout, block));
   if (block === undefined || inner === undefined || "why" in inner) return undefined;
+  const placeOf = placesIn(inner);
   const byPlace = new Map<number, string[]>();
   for (const [key, { lines }] of [...entries].toSorted(([a], [b]) => byUtf8(a, b))) {
-    const place = placeFor(inner, key);
-    const own = lines.map((line) => inner.indent + line);
-    byPlace.set(place, [...(byPlace.get(place) ?? []), ...own]);
+    const place = block.first + placeOf(key);
+    const own = byPlace.get(place) ?? [];
+    own.push(...lines.map((line) => inner.indent + line));
+    byPlace.set(place, own);
   }
-  let edited: Pick<YamlLayout, "lines"> = layout;
-  let text = layout.lines.join("");
-  // From the end, so that the places before stay where they are.
-  for (const [place, lines] of [...byPlace].toSorted(([a], [b]) => b - a)) {
-    text = replaceLines(edited, { first: block.first + place, end: block.first + place, lines });
-    edited = { lines: text.split(/(?<=\n)/) };
-  }
-  return text;
+  const lineEnd = lineEndOf(layout.lines);
+  const lines = layout.lines.flatMap((line, index) => {
+    const own = byPlace.get(index);
+    return own === undefined ? [line] : [...own.map((one) => one + lineEnd), line];
+  });
+  const last = byPlace.get(layout.lines.length);
+  if (last === undefined) return lines.join("");
+  return replaceLines({ lines }, { first: lines.length, end: lines.length, lines: last });
 }
 
-/** The line behind the last entry before the first one that comes later; the comments above that one stay with it. */
-function placeFor({ fields, lines }: YamlLayout, key: string): number {
-  const next = fields.findIndex(({ name }) => byUtf8(name, key) > 0);
-  if (next === -1) return fields.at(-1)?.end ?? 0;
-  const before = fields[next - 1];
-  if (before !== undefined) return before.end;
+/**
+ * Finds the line for a key: behind the last entry before the first one that comes later; the comments above that one stay
+ * with it.
+ */
+function placesIn({ fields, lines }: YamlLayout): (key: string) => number {
   // What an empty line parts from the first entry stays at the top.
-  return lines.slice(0, fields[0]?.first ?? 0).findLastIndex((line) => line.trim() === "") + 1;
+  const top = lines.slice(0, fields[0]?.first ?? 0).findLastIndex((line) => line.trim() === "") + 1;
+  // Only a name that comes later than all before it can be the first to come later than a key.
+  const later: { name: string; place: number }[] = [];
+  for (const [index, { name }] of fields.entries()) {
+    const latest = later.at(-1);
+    if (latest !== undefined && byUtf8(name, latest.name) <= 0) continue;
+    later.push({ name, place: index === 0 ? top : (fields[index - 1]?.end ?? top) });
+  }
+  return (key) => {
+    let [from, to] = [0, later.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (byUtf8(later[middle]?.name ?? "", key) > 0) to = middle;
+      else from = middle + 1;
+    }
+    return later[from]?.place ?? fields.at(-1)?.end ?? 0;
+  };
 }
 
 function notOnLines(file: string, { field, entries }: NewEntries): Problem {

@@ -117,7 +117,7 @@ function hangingRows(hanging: Hanging): readonly Row[] {
       "else",
       joining.size === 0 || rest === undefined
         ? ""
-        : `without those cases: ${counted(withoutThem.length, "component")}, the largest with ${rest.cases.length} of ${counted(casesIn(withoutThem), "case")}`,
+        : `without ${joining.size === 1 ? "it" : "those cases"}: ${counted(withoutThem.length, "component")}, the largest with ${rest.cases.length} of ${counted(casesIn(withoutThem), "case")}`,
     ],
     [
       "no family",

@@ -120,7 +120,7 @@ describe("touchstone families propose", () => {
         sizes       2, 2 cases
         largest     guides-refunds: 2 of 4 cases, 1 family
         joined by   1 case that needs several families: c
-        else        without those cases: 2 components, the largest with 2 of 3 cases
+        else        without it: 2 components, the largest with 2 of 3 cases
         no family   1 case: e
 
       A component stays on one side of a split. With the largest on one side, at most 2 cases can be on the other.
@@ -139,7 +139,7 @@ describe("touchstone families propose", () => {
         components  1 with cases
         largest     a: 2 of 2 cases, 2 families
         joined by   1 case that needs several families: one
-        else        without those cases: 1 component, the largest with 1 of 1 case
+        else        without it: 1 component, the largest with 1 of 1 case
 
       All cases that need a family are in one component: whatever side it is on, none is left for the other one. No split can hold out families here.
 
@@ -267,7 +267,7 @@ describe("touchstone families propose", () => {
         sizes       2, 1 cases
         largest     guides-travel-md: 2 of 3 cases, 2 families
         joined by   1 case that needs several families: c
-        else        without those cases: 2 components, the largest with 1 of 2 cases
+        else        without it: 2 components, the largest with 1 of 2 cases
         no family   2 cases: b and e
 
       A component stays on one side of a split. With the largest on one side, at most 1 case can be on the other.
@@ -396,6 +396,16 @@ describe("touchstone families propose", () => {
       "families.yaml:1: Nothing can be added to "families" line by line: its entries do not each start a line. Write each entry of "families" below the key, such as "refund-policy:", on lines of its own.
       "
     `);
+  });
+
+  test("proposes no more families than are read again", async () => {
+    const documents = Array.from({ length: 22_501 }, (_, index) => `d${index}`);
+    const ran = await runIn(tempFolder(setOf(documents)), "families", "propose", "--by=document");
+    expect([ran.code, ran.out, ran.err]).toEqual([
+      2,
+      "",
+      "22501 families are more than families.yaml can hold, which is 22500. Put more documents into a family: --by prefix.\n",
+    ]);
   });
 
   test("has nothing to propose to a set without documents", async () => {
