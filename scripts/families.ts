@@ -23,9 +23,9 @@ export function familiesCommand(io: Io, finish: (code: ExitCode) => void): Comma
 const example = `
 Examples:
   touchstone families propose --by document   families for documents that none has
-  touchstone families show            which families belong together, and on which side they are
-  touchstone families check           whether something joins the two sides
-  touchstone families graph refunds   what joins a component, as a diagram
+  touchstone families show                    which families belong together, and on which side they are
+  touchstone families check                   whether something joins the two sides
+  touchstone families graph refunds           what joins a component, as a diagram
   touchstone families export --out manifest.json
   touchstone families audit manifest.json
 

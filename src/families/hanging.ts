@@ -1,5 +1,5 @@
 import type { CaseFile } from "../model/case.ts";
-import { componentsIn } from "./conflicts.ts";
+import { componentsIn, isSplitApart, splitsOf } from "./conflicts.ts";
 import type { Component } from "./components.ts";
 import type { Grouping } from "./grouping.ts";
 import type { SplitGraph } from "./split-graph.ts";
@@ -20,6 +20,8 @@ export interface Hanging {
   readonly joining: ReadonlySet<CaseFile>;
   /** What would hang together without those. */
   readonly withoutThem: readonly CasesTogether[];
+  /** Components with families on two sides that are to be apart; none under fixed-corpus, where sharing is no defect. */
+  readonly onTwoSides: readonly Component[];
   /** Cases of no family that joins them to others or not: they carry their own split. */
   readonly alone: readonly CaseFile[];
 }
@@ -37,6 +39,9 @@ export function hangingIn(grouping: Grouping): Hanging {
     unused: [...grouping.families.keys()].filter((id) => !used.has(id)).length,
     joining,
     withoutThem: together({ ...graph, links }, grouping, without),
+    onTwoSides: grouping.isByCase
+      ? []
+      : componentsIn(graph).filter((one) => isSplitApart(splitsOf(one, graph))),
     alone: grouping.cases.filter((file) => familiesIn(grouping, file).length === 0),
   };
 }

@@ -101,7 +101,7 @@ function openRows(proposal: FamilyProposal): readonly Row[] {
 }
 
 function hangingRows(hanging: Hanging): readonly Row[] {
-  const { components, unused, joining, withoutThem, alone } = hanging;
+  const { components, unused, joining, withoutThem, onTwoSides, alone } = hanging;
   const [largest] = components;
   const cases = casesIn(components);
   const [rest] = withoutThem;
@@ -118,6 +118,12 @@ function hangingRows(hanging: Hanging): readonly Row[] {
       joining.size === 0 || rest === undefined
         ? ""
         : `without ${joining.size === 1 ? "it" : "those cases"}: ${counted(withoutThem.length, "component")}, the largest with ${rest.cases.length} of ${counted(casesIn(withoutThem), "case")}`,
+    ],
+    [
+      "two sides",
+      onTwoSides.length === 0
+        ? ""
+        : `${onTwoSides.length === 1 ? "one component would be" : `${onTwoSides.length} components would be`} on two sides: ${some(onTwoSides.map(([name]) => name))}; once it is written, touchstone families check names what joins them`,
     ],
     [
       "no family",

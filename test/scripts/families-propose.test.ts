@@ -277,6 +277,22 @@ describe("touchstone families propose", () => {
     `);
   });
 
+  test("tells that what it proposes would join two recorded sides", async () => {
+    const [dev, held] = [
+      "terms: {title: Terms, documents: [terms.md], split: dev}",
+      "eu: {title: EU, documents: [guides/refunds/eu.md], split: test}",
+    ];
+    const text = splitSet({ families: [held, dev] })["families.yaml"] ?? "";
+    const files = {
+      ...setOf(guides, ...cases, needs("f", "guides/travel.md", ...guides.slice(0, 1))),
+    };
+    const ran = await proposed({ ...files, "families.yaml": text }, "--by", "document");
+    expect(ran).toMatch(/^ {2}two sides .*$/m);
+    expect(/^ {2}two sides .*$/m.exec(ran)?.[0]).toMatchInlineSnapshot(
+      `"  two sides   one component would be on two sides: eu; once it is written, touchstone families check names what joins them"`,
+    );
+  });
+
   test("names no document by a pattern that fits another one", async () => {
     const documents = ["a*", "a*b", "axb", "c*", "d"];
     const ran = await proposed(setOf(documents, needs("one", "a*", "c*")), "--by", "document");

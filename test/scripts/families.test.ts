@@ -150,7 +150,7 @@ describe("touchstone families show", () => {
     const { code, err } = await runIn(tempFolder(goodSet(pendingCase)), "families", "show");
     expect([code, err]).toEqual([
       2,
-      "The set has no families.yaml yet, so nothing says which documents belong together.\n",
+      "The set has no families.yaml yet, so nothing says which documents belong together. A first text of it: touchstone families propose --by document\n",
     ]);
   });
 
