@@ -1,8 +1,7 @@
 // Measures whole processes and compares them with a baseline of the same run: docs/benchmarks.md.
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { componentsRow } from "./components-row.ts";
 import { figuresOf, tableOf } from "./figures.ts";
@@ -14,19 +13,18 @@ import type { Row } from "./row.ts";
 import { searchRows } from "./search-row.ts";
 import { snapshotFolderRow } from "./snapshot-folder-row.ts";
 import { startUpRow } from "./start-up-row.ts";
-import { validateRow } from "./validate-row.ts";
+import { validateRows } from "./validate-row.ts";
+import { writeResults, type MeasuredRow } from "./results.ts";
 
 const rows: readonly Row[] = [
   startUpRow,
   hostileRow,
-  validateRow,
+  ...validateRows,
   incrementalRow,
   ...searchRows,
   snapshotFolderRow,
   componentsRow,
 ];
-const results = fileURLToPath(new URL("results.json", import.meta.url));
-
 const { values, positionals } = parseArgs({
   options: { runs: { type: "string", default: "5" }, list: { type: "boolean", default: false } },
   allowPositionals: true,
@@ -47,25 +45,29 @@ if (values.list) {
   );
   const wanted =
     positionals.length === 0 ? rows : rows.filter(({ name }) => positionals.includes(name));
-  const measured = [];
-  for (const row of wanted) measured.push(await measureRow(row));
-  const date = new Date().toISOString();
-  writeFileSync(results, `${JSON.stringify({ date, machine: where, rows: measured }, null, 2)}\n`);
+  for (const row of wanted) {
+    // Each at once: a run that is stopped has measured what it has measured.
+    const measured = await measureRow(row);
+    writeResults(
+      { ...measured, date: new Date().toISOString(), machine: where },
+      rows.map(({ name }) => name),
+    );
+  }
 }
 
-async function measureRow(row: Row): Promise<object> {
+async function measureRow(row: Row): Promise<Omit<MeasuredRow, "date" | "machine">> {
   const folder = mkdtempSync(join(tmpdir(), "touchstone-bench-"));
   try {
     const { commands, notes, versions = {} } = await row.prepare(folder);
     const figures = figuresOf(commands, await measureInTurn(commands, runs), row.reach);
     const reach =
       "ratio" in row.reach
-        ? `wall at most ${row.reach.ratio} times the baseline's`
+        ? `wall at most ${row.reach.ratio} times the baseline's${row.reach.peak === undefined ? "" : `, peak at most ${row.reach.peak} MiB`}`
         : `at most ${row.reach.wallOver} s and ${row.reach.peakOver} MiB over the baseline`;
     const told = [row.about, ...notes, `${runs} runs in turn; reach: ${reach}`];
     console.log(`${row.name}\n${told.map((line) => `  ${line}\n`).join("")}\n${tableOf(figures)}`);
     const { name, about } = row;
-    return { name, about, notes, versions, reach: row.reach, runs, figures };
+    return { name, about, reach: row.reach, notes, versions, runs, figures };
   } finally {
     rmSync(folder, { recursive: true });
   }

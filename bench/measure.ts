@@ -13,6 +13,10 @@ export interface Command {
   readonly program?: string;
   readonly words: readonly string[];
   readonly cwd: string;
+  /** What is to be done before each run, which does not count. */
+  readonly before?: () => Promise<void>;
+  /** What its environment has besides that of this process. */
+  readonly environment?: Readonly<Record<string, string>>;
   /** The exit codes that say that it did its work. */
   readonly exits: readonly number[];
 }
@@ -30,7 +34,7 @@ export interface Failure {
 }
 
 /** How long a process may run, in seconds; nothing that is measured is worth more. */
-const longest = 120;
+const longest = 300;
 
 const preload = fileURLToPath(new URL("peak-memory.cjs", import.meta.url));
 
@@ -53,16 +57,22 @@ export async function measureInTurn(
   return figures;
 }
 
-async function measure({ program, words, cwd, exits }: Command): Promise<Usage | Failure> {
+async function measure({ words, cwd, exits, ...command }: Command): Promise<Usage | Failure> {
   const folder = mkdtempSync(join(tmpdir(), "touchstone-bench-"));
   const told = join(folder, "usage.json");
+  await command.before?.();
   const started = performance.now();
-  const own = program === undefined ? ["--require", preload] : [];
-  const child = spawn(program ?? process.execPath, [...own, ...words], {
+  const own = command.program === undefined ? ["--require", preload] : [];
+  const child = spawn(command.program ?? process.execPath, [...own, ...words], {
     cwd,
     stdio: "ignore",
     // Reading certificates makes each start of Node slow: the baseline of a start would look better than a user's.
-    env: { ...process.env, NODE_EXTRA_CA_CERTS: undefined, TOUCHSTONE_BENCH_USAGE: told },
+    env: {
+      ...process.env,
+      ...command.environment,
+      NODE_EXTRA_CA_CERTS: undefined,
+      TOUCHSTONE_BENCH_USAGE: told,
+    },
     timeout: longest * 1000,
     killSignal: "SIGKILL",
   });

@@ -1,8 +1,9 @@
-import "./chunks/rolldown-runtime.js";
 import { debug, endGroup, error, getInput, info, isDebug, notice, setOutput, startGroup, summary, warning } from "./chunks/actions-core.js";
-import { RepositoryError, UsageError, annotationOf, askedBase, baseBefore, baseOfCommit, byUtf8, casesFolder, changedPaths, check, clipped, commitTree, compareByDefault, compareWith, comparisonLines, counted, countsOf, defaultBase, everydayRules, findCheckout, foundText, groupsOf, isSound, jsonReport, jsonText, listed, logLine, markdownCode, markdownLinkBelow, markdownText, notComparedInJob, package_default, placeIn, plainStyle, readBlob, readCommit, revisionsFolder, severity, shortId, shownLines, splitClaimOf, splitFigures, splitLines, splitStanding, textFinding, throughDisk, verdictLine, workingTree } from "./chunks/core.js";
+import { RepositoryError, UsageError, annotationOf, byUtf8, casesFolder, check, clipped, compareByDefault, compareWith, comparisonLines, counted, countsOf, everydayRules, findCheckout, foundText, groupsOf, holdingsOf, isSound, jsonReport, jsonText, listed, logLine, notComparedInJob, package_default, placeIn, plainStyle, revisionsFolder, severity, shortId, splitClaimOf, splitFigures, splitLines, splitStanding, textFinding, verdictLine, workingTree } from "./chunks/core.js";
 import { lstat, mkdir, open, readFile, readdir, realpath, stat } from "node:fs/promises";
+import { askedBase, baseBefore, baseOfCommit, changedPaths, commitTree, defaultBase, readBlob, readCommit, throughDisk } from "./chunks/shared-git.js";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { markdownCode, markdownLinkBelow, markdownText, shownLines } from "./chunks/shared-report.js";
 // src/github/job.ts
 var JobError = class extends Error {
 	constructor(message, options) {
@@ -381,11 +382,12 @@ async function judge(job, inputs) {
 		inputs
 	});
 	const findings = check(dataset);
+	const counts = countsOf(dataset, findings);
 	return {
 		verdict: {
-			dataset,
+			holds: holdingsOf(dataset, counts),
 			findings,
-			counts: countsOf(dataset, findings),
+			counts,
 			notShown: {
 				otherFiles: 0,
 				belowLevel: 0

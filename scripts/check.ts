@@ -1,13 +1,7 @@
 import { Command } from "commander";
-import { splitClaimOf } from "../src/families/split-claim.ts";
-import { splitStanding } from "../src/families/standing.ts";
 import { workingTree } from "../src/git/working-tree.ts";
-import type { Dataset } from "../src/model/dataset.ts";
-import type { Finding } from "../src/model/finding.ts";
-import { countsOf } from "../src/report/counts.ts";
 import { plainStyle } from "../src/report/style.ts";
-import { told, type Verdict } from "../src/report/verdict.ts";
-import { check, rulesRun } from "../src/rules/check.ts";
+import { told } from "../src/report/verdict.ts";
 import type { ExitCode, Io } from "./io.ts";
 import {
   checkFlags,
@@ -15,9 +9,10 @@ import {
   type CheckFlags,
   type CheckOptions,
 } from "./parts/check-options.ts";
-import { loadCompared } from "./parts/base.ts";
+import { judgedSet } from "./parts/judged-set.ts";
+import { keptPlace } from "./parts/kept-place.ts";
 import { printPieces } from "./parts/print-pieces.ts";
-import { progressOn, type Progress } from "./parts/progress.ts";
+import { progressOn } from "./parts/progress.ts";
 import { formats } from "./parts/report-formats.ts";
 import { placeFrom } from "./parts/set-folder.ts";
 
@@ -56,6 +51,7 @@ Examples:
   touchstone check --base HEAD                judge what is not committed yet
   touchstone check --commit main              the branch as it is committed
   touchstone check --changed --base HEAD      the files you edited since the last commit
+  touchstone check --fresh                    without what earlier runs have kept of the set
   touchstone check --format json eval         one JSON object, for scripts
   touchstone check --format github            in a job on GitHub: findings beside the lines of the change
   touchstone check --format sarif             SARIF 2.1.0, for code scanning and editors
@@ -72,14 +68,14 @@ export async function runCheck(
   const options = await checkOptions(io.cwd, places, flags);
   const { folder, given, set, rules } = options;
   if (options.fix) await fixFirst(io, options);
-  const { findings, ...found } = await judged(options, progressOn(io, started));
-  const counts = countsOf(found.dataset, findings);
+  const { findings, ...judgment } = await judgedSet({
+    options,
+    progress: progressOn(io, started),
+    place: await keptPlace(io, options),
+  });
   const verdict = {
-    ...found,
-    counts,
+    ...judgment,
     rules: { judged: rules.length, of: options.of.length },
-    split: found.changed === undefined ? splitStanding(found.dataset) : "unread",
-    claim: found.changed === undefined ? splitClaimOf(found.dataset) : undefined,
     commit: set && { name: options.commit ?? set.commit, commit: set.commit },
     ...told(findings, options),
   };
@@ -89,28 +85,7 @@ export async function runCheck(
     io,
     formats[options.format](verdict, { io, tree, folder, rules, place, started }),
   );
-  return counts.findings.error > 0 ? 1 : 0;
-}
-
-type Judged = Pick<Verdict, "dataset" | "comparison" | "findings" | "changed">;
-
-async function judged(options: CheckOptions, progress: Progress): Promise<Judged> {
-  const { base, rules } = options;
-  const onStep = progress.reading;
-  const findingsIn = (dataset: Dataset): readonly Finding[] =>
-    check(dataset, progress.judging(rulesRun(dataset, rules)));
-  try {
-    if (!options.changed) {
-      const compared = await loadCompared(options, { base, rules, onStep });
-      return { ...compared, findings: findingsIn(compared.dataset) };
-    }
-    const { loadChanged } = await import("./parts/changed-cases.ts");
-    const { files, ...compared } = await loadChanged(options, { base, onStep });
-    const findings = findingsIn(compared.dataset).filter(({ at }) => files.has(at.file));
-    return { ...compared, findings };
-  } finally {
-    progress.clear();
-  }
+  return verdict.counts.findings.error > 0 ? 1 : 0;
 }
 
 /** Other formats than text keep the standard output to themselves. */

@@ -51,6 +51,7 @@ const stages =
 const importing =
   "Importing fills candidates as authoring does; it knows authoring and what lies below it.";
 const report = "A report is text; it sends nothing.";
+const readings = "Readings in threads and from earlier runs know the model, loading and Git.";
 const github = "GitHub is sent what others have written.";
 
 const order = [
@@ -66,6 +67,7 @@ const order = [
   "refresh",
   "report",
   "github",
+  "readings",
 ];
 
 /** What each folder may import. Whoever changes the layers changes this table and the configuration. */
@@ -83,6 +85,7 @@ const below: Readonly<Record<string, { readonly may: readonly string[]; readonly
     refresh: { may: order.slice(0, 6), says: stages },
     report: { may: order.slice(0, 10), says: report },
     github: { may: order.slice(0, 10), says: github },
+    readings: { may: ["model", "load", "git"], says: readings },
   };
 
 describe("the layers", () => {

@@ -14,6 +14,7 @@ import { compareByDefault, compareWith, type Compared } from "../../src/report/c
 import { wordsInJob } from "../../src/report/comparison-in-job.ts";
 import { shortId } from "../../src/report/comparison.ts";
 import { countsOf } from "../../src/report/counts.ts";
+import { holdingsOf } from "../../src/report/set-summary.ts";
 import type { Verdict } from "../../src/report/verdict.ts";
 import { everydayRules } from "../../src/rules/all-rules.ts";
 import { check } from "../../src/rules/check.ts";
@@ -41,10 +42,11 @@ export async function judge(job: Job, inputs: Inputs): Promise<Judged> {
   if (checkedOut !== undefined) await assertOfChange(change, checkedOut, { job, inputs });
   const { dataset, comparison } = await compared(folder, { change, checkedOut, inputs });
   const findings = check(dataset);
+  const counts = countsOf(dataset, findings);
   const verdict = {
-    dataset,
+    holds: holdingsOf(dataset, counts),
     findings,
-    counts: countsOf(dataset, findings),
+    counts,
     notShown: { otherFiles: 0, belowLevel: 0 },
     rules: { judged: everydayRules.length, of: everydayRules.length },
     comparison,

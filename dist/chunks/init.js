@@ -1,11 +1,10 @@
-import "./rolldown-runtime.js";
 import { basename, dirname, join, posix, relative, resolve, sep } from "node:path";
 import { Command } from "./commander.js";
-import { UsageError, byUtf8, casesFolder, counted, currentFile, fieldOf, figureRows, findCheckout, groupsOf, isBlank, isYamlName, listed as listed$1, mainBranchName, package_default, placeFrom, placeIn, setAbove, setFolder, terminalText, workingTree } from "./core.js";
+import { UsageError, byUtf8, casesFolder, counted, currentFile, fieldOf, figureRows, findCheckout, groupsOf, isBlank, isYamlName, listed as listed$1, package_default, placeFrom, placeIn, setAbove, setFolder, terminalText, workingTree } from "./core.js";
 import { createHash } from "node:crypto";
 import { setTemplate } from "./set-template.js";
 import { lstat, readFile, readdir, realpath, stat } from "node:fs/promises";
-import { writeFiles } from "./shared-git.js";
+import { mainBranchName, writeFiles } from "./shared-git.js";
 import { fileURLToPath } from "node:url";
 // src/authoring/set/former-files.ts
 const list = ".touchstone/sha256.txt";

@@ -1,8 +1,148 @@
-import "./rolldown-runtime.js";
-import { accountName, clipped, counted, currentRevision, escapeOf, groupsOf, isBlank, jsonText, levelled, lineDiff, placeOfQuote, policyFile, problemText, quoted, samePerson, stageOf, subjectOf, terminalText, textReport, writeInstead } from "./core.js";
+import { accountName, clipped, counted, currentRevision, escapeOf, groupsOf, isBlank, jsonText, levelled, placeOfQuote, policyFile, problemText, quoted, samePerson, stageOf, subjectOf, terminalText, textReport, visibleText, writeInstead } from "./core.js";
 import { contentWords, holds, isUnspaced, vocabulary, wordsIn } from "./shared-authoring.js";
 import { inlineYaml } from "./shared-load.js";
 import { stringWidth } from "./string-width.js";
+// src/report/line-diff.ts
+const context = 2;
+const largest = 4e6;
+function lineDiff(before, after) {
+	const lines = compared(linesOf$1(before), linesOf$1(after));
+	const near = /* @__PURE__ */ new Set();
+	for (const [index, { mark }] of lines.entries()) {
+		if (mark === " ") continue;
+		for (let line = index - context; line <= index + context; line++) near.add(line);
+	}
+	return lines.flatMap(({ mark, text }, index) => {
+		if (near.has(index)) return [`${mark} ${text}`.trimEnd()];
+		return near.has(index - 1) && index + 1 < lines.length ? ["…"] : [];
+	});
+}
+function shownLines(before, after, around) {
+	const changed = [];
+	const shown = /* @__PURE__ */ new Set();
+	let line = 1;
+	for (const { mark } of compared(linesOf$1(before), linesOf$1(after))) {
+		if (mark === "+") changed.push(line);
+		const last = mark === "+" ? line + around : line + around - 1;
+		if (mark !== " ") for (let near = line - around; near <= last; near++) shown.add(near);
+		if (mark !== "-") line++;
+	}
+	return {
+		changed,
+		shown
+	};
+}
+function linesOf$1(text) {
+	return text.replace(/\r?\n$/, "").split(/\r?\n/);
+}
+function compared(before, after) {
+	let start = 0;
+	while (start < before.length && start < after.length && before[start] === after[start]) start++;
+	let end = 0;
+	while (end < before.length - start && end < after.length - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+	return [
+		...before.slice(0, start).map(unchanged),
+		...middle(before.slice(start, before.length - end), after.slice(start, after.length - end)),
+		...before.slice(before.length - end).map(unchanged)
+	];
+}
+function unchanged(text) {
+	return {
+		mark: " ",
+		text
+	};
+}
+function middle(before, after) {
+	if (before.length * after.length > largest) return [...before.map((text) => ({
+		mark: "-",
+		text
+	})), ...after.map((text) => ({
+		mark: "+",
+		text
+	}))];
+	const common = commonLengths(before, after);
+	const lines = [];
+	let left = 0;
+	let right = 0;
+	while (left < before.length || right < after.length) {
+		const [old, young] = [before[left], after[right]];
+		if (old !== void 0 && old === young) {
+			lines.push({
+				mark: " ",
+				text: old
+			});
+			left++;
+			right++;
+		} else if (old !== void 0 && (young === void 0 || at(common, left + 1, right) >= at(common, left, right + 1))) {
+			lines.push({
+				mark: "-",
+				text: old
+			});
+			left++;
+		} else {
+			lines.push({
+				mark: "+",
+				text: young ?? ""
+			});
+			right++;
+		}
+	}
+	return lines;
+}
+function commonLengths(before, after) {
+	const rows = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
+	for (let left = before.length - 1; left >= 0; left--) for (let right = after.length - 1; right >= 0; right--) {
+		const row = rows[left];
+		if (row === void 0) continue;
+		row[right] = before[left] === after[right] ? at(rows, left + 1, right + 1) + 1 : Math.max(at(rows, left + 1, right), at(rows, left, right + 1));
+	}
+	return rows;
+}
+function at(rows, left, right) {
+	return rows[left]?.[right] ?? 0;
+}
+// src/report/untrusted/markdown.ts
+const zeroWidthSpace = "​";
+const linked = [
+	[/@/g, "@​"],
+	[/#(?=\d|$)/g, "#​"],
+	[/\b(GH|GHSA|CVE)-(?=\w|$)/gi, "$1-​"],
+	[/:(?=\/\/)/g, ":​"],
+	[/www(?=\.)/gi, "$&​"],
+	[/:(?=[\w+-]+:)/g, ":​"]
+];
+const commit = /(?<![\da-z])[\da-f]{7,40}(?![\da-z])/gi;
+function markdownText(text) {
+	const visible = visibleText(text);
+	return linked.reduce((done, [pattern, replacement]) => done.replace(pattern, replacement), visible).replace(commit, (digits) => digits.replace(/.{6}(?=.)/g, `$&${zeroWidthSpace}`)).replace(/[\\`*_~[\]$#]|[&<>|]/g, (character) => "&<>|".includes(character) ? entity(character) : `\\${character}`).replace(/^[-+=:]|!$/g, (character) => `\\${character}`).replace(/^\d(?=\d{0,8}(?:[.)]|$))/, entity).replace(/^(\s*)\//, (_, space) => `${space}${entity("/")}`).replace(/^ +|(?<! ) +$/g, (spaces) => entity(" ").repeat(spaces.length)).replaceAll(zeroWidthSpace, entity(zeroWidthSpace));
+}
+function markdownCode(text) {
+	return visibleText(text).split("|").map((piece) => piece === "" ? "" : codeSpan(piece)).join(entity("|"));
+}
+function codeSpan(text) {
+	const ticks = "`".repeat(longestRun(text) + 1);
+	const space = text.startsWith(" ") && text.endsWith(" ") && text.trim() !== "" || text.startsWith("`") || text.endsWith("`") ? " " : "";
+	return `${ticks}${space}${text}${space}${ticks}`;
+}
+function longestRun(text) {
+	return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
+}
+function entity(character) {
+	return `&#${character.charCodeAt(0)};`;
+}
+function markdownLink(text, path) {
+	return `[${markdownText(text)}](${inAddress(path).replace(/^\/+/, "/")})`;
+}
+function markdownLinkBelow(folder, text, { path, line }) {
+	const at = line === void 0 ? "" : `#L${line}`;
+	return `[${markdownCode(text)}](${folder}${inAddress(path)}${at})`;
+}
+function inAddress(path) {
+	return path.replace(/\p{Cs}/gu, "�").split("/").map((part) => encodeURIComponent(part).replace(/[!'()*~]/g, percent)).join("/");
+}
+function percent(character) {
+	return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
 // src/report/ranges.ts
 function ranges(numbers) {
 	return runsOf(numbers).map(runText).join(", ");
@@ -527,4 +667,4 @@ function writtenScalarText({ at, value, spelling, written }, write) {
 	const done = typeof value === "number" ? `${write} ${clipped(spelling, 80)} as ${written}` : `put "${clipped(value, 80)}" in quotes`;
 	return `  ${terminalText(`Line ${at.line}: ${done}.`)}`;
 }
-export { candidateText, caseTitle, caseView, cells, chunkText, chunkWithMarks, diffText, earlierDecision, evidence, evidenceSentence, excerpt, fillReport, filledText, fitting, linesOf, obstaclesText, originText, outcome, proposalLines, proposalsText, ranges, recordedText, refusedText, revisionText, ruleList, ruleListJson, runText, runsOf, textOf, textWithin, toldFields, unmetSentence, untold, widthOf, wrapped, writtenScalarText, writtenScalarsText };
+export { candidateText, caseTitle, caseView, cells, chunkText, chunkWithMarks, diffText, earlierDecision, evidence, evidenceSentence, excerpt, fillReport, filledText, fitting, linesOf, markdownCode, markdownLink, markdownLinkBelow, markdownText, obstaclesText, originText, outcome, proposalLines, proposalsText, ranges, recordedText, refusedText, revisionText, ruleList, ruleListJson, runText, runsOf, shownLines, textOf, textWithin, toldFields, unmetSentence, untold, widthOf, wrapped, writtenScalarText, writtenScalarsText };

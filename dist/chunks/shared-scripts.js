@@ -1,11 +1,11 @@
 import { ChangedMeanwhileError, UsageError, casesFolder, clipped, idInName, isAltered, isBlank, isInCases, isYamlName, loadDataset, pathInSet, readCase, readTexts, setFolder, setFolderOf, startOf, terminalText, textFilesOf, unfitCharacter, workingTree, writeInstead } from "./core.js";
+import { gitUserName, writeFiles } from "./shared-git.js";
+import { chunkWithMarks, proposalLines } from "./shared-report.js";
 import { evidenceSearch, evidenceSource, planFill, proposals, readCondition } from "./shared-authoring.js";
 import { binaryForm, formatOf, readRecords } from "./shared-load.js";
-import { chunkWithMarks, proposalLines } from "./shared-report.js";
-import { gitUserName, writeFiles } from "./shared-git.js";
 import { isDeepStrictEqual } from "node:util";
-import { dirname, join, resolve } from "node:path";
 import { readFile, stat } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 // scripts/parts/input-file.ts
 const largest = 5e8;

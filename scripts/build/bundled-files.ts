@@ -1,13 +1,15 @@
+import { isBuiltin } from "node:module";
 import { readdirSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { rolldown } from "rolldown";
 import { withoutPlaces } from "./bundle-comments.ts";
 import { chunkNames } from "./chunk-names.ts";
 import { leanPackages, packageOf } from "./lean-packages.ts";
+import { stripped } from "./stripped-chunks.ts";
 import { thirdPartyNotices } from "./third-party-notices.ts";
 
 /**
- * The text of every file of dist/, by path: `touchstone.js` for the command line, one file for each action, the chunks
+ * The text of every file of dist/, by path: `touchstone.js` for the command line, `case-worker.js` for its threads, one file for each action, the chunks
  * that they share or load when they need them, and the licences of what is in these.
  */
 export async function bundle(project: string = process.cwd()): Promise<Map<string, string>> {
@@ -41,14 +43,16 @@ export async function bundle(project: string = process.cwd()): Promise<Map<strin
   const modules: string[] = [];
   for (const chunk of output) {
     if (chunk.type !== "chunk") throw new Error(`Unexpected output ${chunk.fileName}.`);
-    files.set(`dist/${chunk.fileName}`, withoutPlaces(chunk.code));
+    const code = withoutPlaces(chunk.code);
+    const isForeign = chunk.moduleIds.every(isWrittenElsewhere);
+    files.set(`dist/${chunk.fileName}`, isForeign ? stripped(chunk.fileName, code) : code);
     modules.push(...chunk.moduleIds);
   }
   files.set("dist/THIRD_PARTY_NOTICES.txt", await thirdPartyNotices(modules));
   return files;
 }
 
-/** The command line and every folder of actions/ with a `main.ts`, by the name of its file in dist/. */
+/** The command line, the thread that reads cases, and every folder of actions/ with a `main.ts`, by the name of its file in dist/. */
 function inputs(project: string): Readonly<Record<string, string>> {
   const actions = readdirSync(join(project, "actions"), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name === "main.ts")
@@ -56,17 +60,26 @@ function inputs(project: string): Readonly<Record<string, string>> {
     .filter((folder) => dirname(folder) === join(project, "actions"));
   return {
     touchstone: join(project, "scripts/touchstone.ts"),
+    "case-worker": join(project, "src/readings/case-worker.ts"),
     ...Object.fromEntries(
       actions.toSorted().map((folder) => [basename(folder), join(folder, "main.ts")]),
     ),
   };
 }
 
+/** Nobody reads these modules in dist/: packages, and what is generated from files of this project. */
+function isWrittenElsewhere(id: string): boolean {
+  return packageOf(id) !== undefined || /\/generated\/[^/]+$/.test(id.replaceAll("\\", "/"));
+}
+
 /**
- * What is unused of these is left out, the HTTP client of GitHub's packages above all, and what isomorphic-git writes with:
- * loading them changes nothing.
+ * What is unused of these is left out, the HTTP client of GitHub's packages above all, and what isomorphic-git writes with,
+ * and of Node: loading them changes nothing.
  */
 function withSideEffects(id: string): boolean {
   const name = packageOf(id) ?? "";
-  return !/^@actions\/|^(?:async-lock|clean-git-ref|crc-32|diff3|ignore|pify)$/.test(name);
+  return (
+    !/^@actions\/|^(?:async-lock|clean-git-ref|crc-32|diff3|ignore|pify)$/.test(name) &&
+    !isBuiltin(id)
+  );
 }

@@ -1,9 +1,10 @@
 import { realpathSync } from "node:fs";
 import { Option } from "commander";
 import type { CommittedSet } from "../../src/git/changed-below.ts";
-import type { FoundBase, NoBase } from "../../src/git/find-base.ts";
+import type { FoundBase } from "../../src/git/find-base.ts";
 import { mayLieInRepository } from "../../src/git/find-repository.ts";
-import { workingTree } from "../../src/git/working-tree.ts";
+import { RepositoryError } from "../../src/git/repository.ts";
+import type { Tree } from "../../src/model/tree.ts";
 import {
   compareByDefault,
   compareWith,
@@ -24,27 +25,39 @@ interface Wanted extends Omit<Reading<MissingBase>, "words"> {
 }
 
 /**
- * Reads the set in a folder, or in a commit where one is given, together with the earlier state that was asked for, else
- * with the default one. Where there is no default it says so. Throws RepositoryError where one was asked for and cannot be
- * read.
+ * The earlier state of the set in a folder, or in a commit where one is given, that was asked for, else the default one or
+ * why there is none. Throws RepositoryError where one was asked for and cannot be read.
  */
-export async function loadCompared(
+export async function findBase(
   { folder, set }: { readonly folder: string; readonly set?: CommittedSet | undefined },
+  base: string | undefined,
+): Promise<FoundBase | MissingBase> {
+  const from = set ?? folder;
+  // What reads a repository is loaded where there is one.
+  if (base === undefined && set === undefined && !mayLieInRepository(realpathSync(folder))) {
+    return { none: "no-repository" };
+  }
+  const { askedBase, defaultBase } = await import("../../src/git/find-base.ts");
+  if (base !== undefined) return await askedBase(from, base);
+  try {
+    return await defaultBase(from);
+  } catch (error) {
+    if (!(error instanceof RepositoryError)) throw error;
+    return { none: "unreadable", message: error.message };
+  }
+}
+
+/** Reads a set together with what findBase gave. Where there is nothing to compare with, it says so. Throws as findBase does. */
+export async function compareFound(
+  tree: Tree,
+  found: FoundBase | MissingBase,
   { base, ...wanted }: Wanted,
 ): Promise<Compared> {
-  const tree = set?.tree ?? workingTree(folder);
-  const from = set ?? folder;
-  if (base !== undefined) {
-    const { askedBase } = await import("../../src/git/find-base.ts");
-    return await compareWith(tree, await askedBase(from, base), wanted);
-  }
-  const found = async (): Promise<FoundBase | NoBase> => {
-    // What reads a repository is loaded where there is one.
-    if (set === undefined && !mayLieInRepository(realpathSync(folder))) {
-      return { none: "no-repository" };
-    }
-    const { defaultBase } = await import("../../src/git/find-base.ts");
-    return await defaultBase(from);
-  };
-  return await compareByDefault(tree, found, { ...wanted, words: wordsAtDesk });
+  if (base !== undefined && !("none" in found)) return await compareWith(tree, found, wanted);
+  const reading = { ...wanted, words: wordsAtDesk };
+  return await compareByDefault<MissingBase>(
+    tree,
+    async () => await Promise.resolve(found),
+    reading,
+  );
 }

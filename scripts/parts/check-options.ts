@@ -19,6 +19,7 @@ export interface CheckFlags {
   readonly commit?: string;
   readonly changed?: true;
   readonly fix?: true;
+  readonly fresh?: true;
 }
 
 /** What a check was asked for, all of it looked up. */
@@ -36,6 +37,8 @@ export interface CheckOptions extends NamedPlaces {
   readonly commit: string | undefined;
   readonly changed: boolean;
   readonly fix: boolean;
+  /** Whether nothing that earlier runs kept is used. */
+  readonly fresh: boolean;
 }
 
 export function checkFlags(command: Command): Command {
@@ -68,6 +71,7 @@ export function checkFlags(command: Command): Command {
       "--changed",
       "judge only the case files that differ from --base, each alone, by the rules that concern one file",
     )
+    .option("--fresh", "judge every file anew, without what earlier runs have kept of the set")
     .option(
       "--fix",
       "first write what is sure: the look-ups of touchstone fill, and quotes around values that readers take differently",
@@ -103,6 +107,7 @@ export async function checkOptions(
     commit,
     changed: changed === true,
     fix: fix === true,
+    fresh: flags.fresh === true,
   };
 }
 

@@ -10,7 +10,6 @@ import { plainStyle } from "../../src/report/style.ts";
 import { textVerdict } from "../../src/report/text-verdict.ts";
 import type { Verdict } from "../../src/report/verdict.ts";
 import { verdictLine } from "../../src/report/verdict-line.ts";
-import { rulesNotRun } from "../../src/rules/check.ts";
 import type { Rule } from "../../src/rules/rule.ts";
 import type { Io } from "../io.ts";
 import { placeInRepository } from "./repository-place.ts";
@@ -64,9 +63,10 @@ export const formats: Readonly<Record<FormatName, Format>> = {
     ];
     yield githubReport(verdict.findings, { place, closing });
   },
-  async *sarif({ dataset, findings }, { io, folder, rules }) {
+  async *sarif({ comparison, findings }, { io, folder, rules }) {
     const place = await placeInRepository(io.cwd, folder);
-    const notRun = rulesNotRun(dataset, rules);
+    const left = "notRun" in comparison ? comparison.notRun.rules : [];
+    const notRun = rules.filter(({ id }) => left.includes(id));
     yield sarifReport(findings, { version: about.version, rules, notRun, place });
   },
 };

@@ -34,6 +34,7 @@ export function workingTree(root: string): Tree {
     },
     entry: async (path) => await Promise.resolve(entryAt(root, path)),
     read: async (path, { max }) => await Promise.resolve(readAtMost(root, path, max)),
+    readNow: (path, { max }) => readAtMost(root, path, max),
     stream: (path, { max }) => pieces(root, path, max),
     objectId: async (path, { max }) => await Promise.resolve(blobId(root, path, max)),
   };

@@ -2,9 +2,9 @@ import type { Defect } from "../model/dataset.ts";
 import { startOf } from "../model/location.ts";
 import { casesFolder, isYamlName } from "../model/layout.ts";
 import { isFile, type Tree, type TreeEntry } from "../model/tree.ts";
-import { limits } from "./limits.ts";
+import { caseText } from "./case-reader.ts";
 import { filesBelow, keepsFile } from "./set-files.ts";
-import { readText, type MarkedText } from "./text-file.ts";
+import type { MarkedText } from "./text-file.ts";
 
 /** The text of one case file. */
 export interface CaseText extends MarkedText {
@@ -25,20 +25,28 @@ export async function* caseTexts(
   defects: Defect[],
   { wanted = () => true, onFile }: CaseTextOptions = {},
 ): AsyncGenerator<CaseText> {
-  const found = await filesBelow(tree, casesFolder, defects);
-  const entries = found.filter(({ path }) => wanted(path));
-  for (const [index, entry] of entries.entries()) {
-    onFile?.(index, entries.length);
-    const { path } = entry;
-    if (isOther(entry)) {
-      defects.push(...passedOver(entry));
-      continue;
-    }
-    if (!keepsFile(entry, defects)) continue;
-    const reading = await readText(tree, path, limits.case);
+  const paths = await casePaths(tree, defects, wanted);
+  for (const [index, path] of paths.entries()) {
+    onFile?.(index, paths.length);
+    const reading = await caseText(tree, path);
     if ("defect" in reading) defects.push(reading.defect);
     else yield { path, ...reading };
   }
+}
+
+/** The paths of a set's case files in their order; what is none and looks like one is a defect. */
+export async function casePaths(
+  tree: Tree,
+  defects: Defect[],
+  wanted: (path: string) => boolean = () => true,
+): Promise<readonly string[]> {
+  const entries = await filesBelow(tree, casesFolder, defects);
+  return entries.flatMap((entry) => {
+    if (!wanted(entry.path)) return [];
+    if (isOther(entry)) defects.push(...passedOver(entry));
+    else if (keepsFile(entry, defects)) return [entry.path];
+    return [];
+  });
 }
 
 /** A file that is no case, such as a README. What is no file may hide cases, so it is never passed over. */

@@ -6,8 +6,10 @@ import { currentFile, policyFile, revisionsFolder, textsFolder } from "../model/
 import { titleTwins } from "../model/title-twins.ts";
 import type { Tree } from "../model/tree.ts";
 import { loadBase, loadBaseRevisions, type EarlierTree } from "./base.ts";
-import { caseTexts } from "./case-texts.ts";
-import { readCase } from "./read-case.ts";
+import { oneByOne, type CaseReader } from "./case-reader.ts";
+import { casePaths } from "./case-texts.ts";
+import { caseFile } from "./read-case.ts";
+import { textNow } from "./text-file.ts";
 import { readFamiliesFile, type FamiliesReading } from "./read-families.ts";
 import { readCurrent, readRevision } from "./read-revision.ts";
 import { readFewTexts, readTexts } from "./read-texts.ts";
@@ -29,12 +31,14 @@ export interface LoadOptions {
   readonly texts?: "cited" | "current" | { readonly revision: string };
   /** The earlier state that rules compare with. */
   readonly base?: EarlierTree | undefined;
+  /** How case files are read, where that is another way than one by one. It changes no verdict. */
+  readonly cases?: CaseReader | undefined;
   /**
    * The case files to read, without the others: for rules that judge each file alone. Of the corpus and the earlier state
    * only what such rules ask for is read, and the families are not.
    */
   readonly only?: ReadonlySet<string> | undefined;
-  /** Told before each case file and each corpus revision is read. */
+  /** Told at each case file and each corpus revision how many came before it. */
   readonly onStep?: ((step: ReadingStep) => void) | undefined;
 }
 
@@ -113,19 +117,30 @@ function wholeRevision(
 async function readCases(
   tree: Tree,
   found: Found,
-  { onStep, only }: Pick<LoadOptions, "onStep" | "only">,
+  { cases: reader = oneByOne, onStep, only }: Pick<LoadOptions, "cases" | "onStep" | "only">,
 ): Promise<CaseFile[]> {
   const cases: CaseFile[] = [];
-  const onFile = (read: number, of: number): void => {
-    onStep?.({ kind: "case files", read, of });
-  };
   const wanted = only && ((path: string) => only.has(path));
-  for await (const { path, text } of caseTexts(tree, found.defects, { wanted, onFile })) {
-    const read = readCase(path, text);
-    note(found, read);
-    if (read.file !== undefined) cases.push(read.file);
+  const paths = await casePaths(tree, found.defects, wanted);
+  let index = 0;
+  for await (const { plain, text } of reader(tree, paths)) {
+    onStep?.({ kind: "case files", read: index, of: paths.length });
+    const path = paths[index++] ?? "";
+    note(found, plain);
+    // Where a text can be had again at once, none is kept.
+    const file = caseFile(path, plain, tree.readNow === undefined ? kept(text) : again(tree, path));
+    if (file !== undefined) cases.push(file);
   }
   return cases;
+}
+
+/** Two functions, since whatever one holds a closure over stays in memory for all of its closures. */
+function kept(text: string | undefined): () => string | undefined {
+  return () => text;
+}
+
+function again(tree: Tree, path: string): () => string | undefined {
+  return () => textNow(tree, path);
 }
 
 function isInTexts(path: string): boolean {

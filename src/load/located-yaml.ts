@@ -30,16 +30,20 @@ import {
   type YamlSource,
 } from "./yaml-tokens.ts";
 
+/** The way from the parts of a YAML file to their places. */
+export interface Places {
+  readonly locate: Locate;
+  /** The place of the last key of a path; of the value where the path ends in an index. */
+  readonly locateKey: Locate;
+}
+
 /** A YAML file as a value, with the way back from any part of it to its place. */
-export interface LocatedYaml {
+export interface LocatedYaml extends Places {
   readonly file: string;
   /** Undefined where the text is not YAML, or not the strict subset that Touchstone reads. */
   readonly value: unknown;
   /** In the order of the file. */
   readonly defects: readonly Defect[];
-  readonly locate: Locate;
-  /** The place of the last key of a path; of the value where the path ends in an index. */
-  readonly locateKey: Locate;
   /** A scalar as the file spells it, such as `0x1F`; undefined for anything else. */
   readonly spelling: (path: Path) => string | undefined;
   /** What readers of YAML 1.1 take for something else, in the order of the file. */
@@ -60,18 +64,13 @@ export function parseLocated(
 ): LocatedYaml {
   const source = placedText(file, text);
   const { value, defects, scalars, composable } = read(source, keys);
-  const { at } = source;
-  const root = (): unknown => {
-    if (lastTree?.source !== source) keepTree(source, composable ? parsedAgain(source) : undefined);
-    return lastTree?.root;
-  };
+  const root = (): unknown => (composable ? rootOf(source) : undefined);
   return {
     file,
     value,
     defects,
     ambiguousScalars: scalars,
-    locate: (path) => at(offsetOf(root(), path)),
-    locateKey: (path) => at(keyOffsetOf(root(), path) ?? offsetOf(root(), path)),
+    ...placesBelow(root, source),
     spelling: (path) => {
       const node = nodeAt(root(), path);
       return isScalar(node) ? node.source : undefined;
@@ -81,6 +80,19 @@ export function parseLocated(
       if (!isScalar(node) || node.type !== "PLAIN" || !isParsed(node)) return undefined;
       return /^[ \t]+(#.*)/.exec(text.slice(node.range[1], node.range[1] + remarkReach))?.[1];
     },
+  };
+}
+
+/** The places of a text that was read before and found to be strict YAML; of another text, places in what is left of it. */
+export function placesIn(file: string, text: string): Places {
+  const source = placedText(file, text);
+  return placesBelow(() => rootOf(source), source);
+}
+
+function placesBelow(root: () => unknown, { at }: PlacedText): Places {
+  return {
+    locate: (path) => at(offsetOf(root(), path)),
+    locateKey: (path) => at(keyOffsetOf(root(), path) ?? offsetOf(root(), path)),
   };
 }
 
@@ -95,6 +107,11 @@ let lastTree: { readonly source: PlacedText; readonly root: unknown } | undefine
 
 function keepTree(source: PlacedText, root: unknown): void {
   lastTree = { source, root };
+}
+
+function rootOf(source: PlacedText): unknown {
+  if (lastTree?.source !== source) keepTree(source, parsedAgain(source));
+  return lastTree?.root;
 }
 
 function parsedAgain(source: PlacedText): unknown {

@@ -1,6 +1,7 @@
 import type { Defect } from "../model/dataset.ts";
 import { isInCases } from "../model/layout.ts";
 import { UnreadableError, type ReadResult, type Tree } from "../model/tree.ts";
+import { limits } from "./limits.ts";
 import { unreadable } from "./set-files.ts";
 import { startOf } from "../model/location.ts";
 
@@ -39,6 +40,16 @@ async function readOrUndefined(
   } catch (error) {
     if (error instanceof UnreadableError) return undefined;
     throw error;
+  }
+}
+
+/** The text of a case file that was read before; undefined where it gives none any more. */
+export function textNow(tree: Tree, path: string): string | undefined {
+  try {
+    const reading = tree.readNow?.(path, { max: limits.case });
+    return reading === undefined || reading.more ? undefined : decodeUtf8(reading.bytes);
+  } catch {
+    return undefined;
   }
 }
 

@@ -7,21 +7,36 @@ export interface UnwritableValue {
 }
 
 /** Every unwritable value of a parsed file, with its path. */
-export function* unwritableValues(
-  value: unknown,
-  path: Path = [],
-): Generator<{ readonly error: UnwritableValue; readonly path: Path; readonly isKey: boolean }> {
+export function unwritableValues(value: unknown): Iterable<Unwritable> {
+  // Nearly every file has none, and looking for paths takes longer than looking.
+  return holdsUnwritable(value) ? unwritableBelow(value, []) : [];
+}
+
+interface Unwritable {
+  readonly error: UnwritableValue;
+  readonly path: Path;
+  readonly isKey: boolean;
+}
+
+function holdsUnwritable(value: unknown): boolean {
+  if (typeof value === "string" || typeof value === "number") return !isWritable(value);
+  if (typeof value !== "object" || value === null) return false;
+  if (Array.isArray(value)) return value.some(holdsUnwritable);
+  return Object.entries(value).some(([name, field]) => !isWritable(name) || holdsUnwritable(field));
+}
+
+function* unwritableBelow(value: unknown, path: Path): Generator<Unwritable> {
   if (typeof value === "string" || typeof value === "number") {
     if (!isWritable(value))
       yield { error: { keyword: "unwritable", data: value }, path, isKey: false };
   } else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* unwritableValues(item, [...path, index]);
+    for (const [index, item] of value.entries()) yield* unwritableBelow(item, [...path, index]);
   } else if (typeof value === "object" && value !== null) {
     for (const [name, field] of Object.entries(value)) {
       const below = [...path, name];
       if (!isWritable(name))
         yield { error: { keyword: "unwritable", data: name }, path: below, isKey: true };
-      yield* unwritableValues(field, below);
+      yield* unwritableBelow(field, below);
     }
   }
 }

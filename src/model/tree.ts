@@ -49,6 +49,8 @@ export interface Tree {
   entry(path: string): Promise<TreeEntry | undefined>;
   /** Reads a file, never more than `max` bytes of it. */
   read(path: string, limit: { readonly max: number }): Promise<ReadResult>;
+  /** The same as `read` without waiting, where the tree can do that. */
+  readonly readNow?: ((path: string, limit: { readonly max: number }) => ReadResult) | undefined;
   /** Reads a file piece by piece. Throws OversizedError, and reads nothing, where it holds more than `max` bytes. */
   stream(path: string, limit: { readonly max: number }): AsyncIterable<Uint8Array>;
   /** The Git blob id that the file's bytes have. Throws OversizedError where it would have to read more than `max` bytes. */

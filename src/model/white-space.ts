@@ -26,7 +26,9 @@ export function trimWhiteSpace(text: string): string {
 
 /** Whether a reader sees nothing: only white space, default-ignorable and format characters, and signs whose form is empty. */
 export function isBlank(text: string): boolean {
-  return !visible.test(text);
+  // Nearly every text starts with a plain letter or sign.
+  const first = text.charCodeAt(0);
+  return !(first > 0x20 && first < 0x7f) && !visible.test(text);
 }
 
 /** A text without what nobody sees in it: default-ignorable and format characters, and signs whose form is empty. */

@@ -20,7 +20,7 @@ export interface Compared {
 }
 
 /** How to read a set: by which rules it will be judged, and how to tell why nothing is compared. */
-export interface Reading<Missing> extends Pick<LoadOptions, "onStep"> {
+export interface Reading<Missing> extends Pick<LoadOptions, "onStep" | "cases"> {
   readonly rules: readonly Rule[];
   readonly words: (missing: Missing) => MissingWords;
 }
@@ -29,10 +29,10 @@ export interface Reading<Missing> extends Pick<LoadOptions, "onStep"> {
 export async function compareWith(
   tree: Tree,
   { name, commit, place, tree: earlier }: FoundBase,
-  { onStep }: Pick<LoadOptions, "onStep"> = {},
+  { onStep, cases }: Pick<LoadOptions, "onStep" | "cases"> = {},
 ): Promise<Compared> {
   const base = { name: shortId(commit), place, tree: earlier };
-  const dataset = await loadDataset(tree, { base, onStep });
+  const dataset = await loadDataset(tree, { base, onStep, cases });
   return { dataset, comparison: { base: { name, commit, holdsSet: earlier !== undefined } } };
 }
 
@@ -59,8 +59,8 @@ export async function compareByDefault<Missing extends { readonly none: string }
 async function alone(
   tree: Tree,
   words: MissingWords,
-  { onStep, rules }: Omit<Reading<never>, "words">,
+  { onStep, cases, rules }: Omit<Reading<never>, "words">,
 ): Promise<Compared> {
-  const dataset = await loadDataset(tree, { onStep });
+  const dataset = await loadDataset(tree, { onStep, cases });
   return { dataset, comparison: notCompared(words, rulesNotRun(dataset, rules)) };
 }

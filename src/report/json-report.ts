@@ -14,7 +14,7 @@ interface JsonFinding extends Location {
 /**
  * The whole verdict as one JSON object and a line feed, in pieces; files are relative to the set's folder.
  */
-export function* jsonReport(verdict: Omit<Verdict, "dataset">): Generator<string> {
+export function* jsonReport(verdict: Omit<Verdict, "holds">): Generator<string> {
   const { findings, counts, rules, notShown, split, comparison, commit, changed } = verdict;
   const claim = claimJson(verdict);
   let before = '{"findings":[';

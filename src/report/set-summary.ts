@@ -8,11 +8,18 @@ import { figureRows, type Row } from "./rows.ts";
 import type { Style } from "./style.ts";
 import { terminalText } from "./untrusted/terminal.ts";
 
-/**
- * What a set holds, for somebody who meets it for the first time. Approved cases come first and alone make the set;
- * candidates and cases set aside are counted apart.
- */
-export function setSummary(dataset: Dataset, counts: Counts, style: Style): string {
+/** What of a set is told beside the findings, as plain data. */
+export interface Holdings {
+  /** How many case files could be read. */
+  readonly readCases: number;
+  /**
+   * What it holds, for somebody who meets it for the first time. Approved cases come first and alone make the set;
+   * candidates and cases set aside are counted apart.
+   */
+  readonly rows: readonly Row[];
+}
+
+export function holdingsOf(dataset: Dataset, counts: Counts): Holdings {
   const approved = dataset.cases.filter(isApproved);
   const rows: readonly Row[] = [
     ["approved", approved.length === 0 ? noneApproved(dataset) : outcomes(approved)],
@@ -24,6 +31,11 @@ export function setSummary(dataset: Dataset, counts: Counts, style: Style): stri
     ["set aside", list({ rejected: counts.status.rejected, retired: counts.status.retired })],
     ["corpus", corpus(dataset)],
   ];
+  return { readCases: dataset.cases.length, rows };
+}
+
+/** The rows as lines. */
+export function setSummary({ rows }: Holdings, style: Style): string {
   return figureRows(rows, style).join("\n");
 }
 

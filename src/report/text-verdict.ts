@@ -21,7 +21,7 @@ export function* textVerdict(verdict: Verdict, options: VerdictOptions): Generat
 /** What stands below the findings: what a set without errors holds, what it was compared with, and the counts. */
 export function ending(verdict: Verdict, { style, elapsed }: VerdictOptions): string {
   return [
-    ...(isSound(verdict) ? [setSummary(verdict.dataset, verdict.counts, style)] : []),
+    ...(isSound(verdict) ? [setSummary(verdict.holds, style)] : []),
     ...claimLines(verdict, style),
     ...splitLines(verdict),
     ...commitLines(verdict.commit, style),

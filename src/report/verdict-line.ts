@@ -6,7 +6,7 @@ import type { ChangedCases, Verdict } from "./verdict.ts";
 export function verdictLine(
   {
     counts,
-    dataset,
+    holds,
     notShown,
     rules,
     changed,
@@ -17,7 +17,7 @@ export function verdictLine(
   const { error } = counts.findings;
   const found = foundText(counts.findings);
   const mark = error > 0 ? style.red(found) : style.green(found);
-  const unread = counts.cases - dataset.cases.length;
+  const unread = counts.cases - holds.readCases;
   const part = rules.judged === rules.of ? "" : ` by ${rules.judged} of ${rules.of} rules`;
   // A few rules alone say nothing about a file that gave them nothing to judge.
   const gap = part === "" || unread === 0 ? "" : `, ${unread} of them not read,`;

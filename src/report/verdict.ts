@@ -1,14 +1,14 @@
 import type { SplitClaim } from "../families/split-claim.ts";
 import type { SplitStanding } from "../families/standing.ts";
 import type { NamedCommit } from "../git/find-base.ts";
-import type { Dataset } from "../model/dataset.ts";
 import type { Finding, Level } from "../model/finding.ts";
 import type { Comparison } from "./comparison.ts";
 import type { Counts } from "./counts.ts";
+import type { Holdings } from "./set-summary.ts";
 
 /** What a check found, and how much of it is told. */
 export interface Verdict {
-  readonly dataset: Dataset;
+  readonly holds: Holdings;
   /** Of the whole set, whether told or not: these decide the exit code. */
   readonly counts: Counts;
   /** The findings to tell, in order of place. */

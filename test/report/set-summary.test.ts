@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { loadDataset } from "../../src/load/dataset.ts";
 import { sentinelReasons } from "../../src/model/sentinel.ts";
 import { countsOf } from "../../src/report/counts.ts";
-import { setSummary } from "../../src/report/set-summary.ts";
+import { holdingsOf, setSummary } from "../../src/report/set-summary.ts";
 import { plainStyle } from "../../src/report/style.ts";
 import { check } from "../../src/rules/check.ts";
 import {
@@ -17,7 +17,7 @@ import { memoryTree } from "../support/memory-tree.ts";
 
 async function summary(files: Files): Promise<string> {
   const dataset = await loadDataset(memoryTree(files));
-  return setSummary(dataset, countsOf(dataset, check(dataset)), plainStyle);
+  return setSummary(holdingsOf(dataset, countsOf(dataset, check(dataset))), plainStyle);
 }
 
 const named = (id: string): string => pendingCase.replace("refund-policy-001", id);

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { loadDataset } from "../../src/load/dataset.ts";
 import type { Finding } from "../../src/model/finding.ts";
 import { countsOf } from "../../src/report/counts.ts";
+import { holdingsOf } from "../../src/report/set-summary.ts";
 import { stepSummary, type SummaryOptions } from "../../src/report/step-summary.ts";
 import { visibleText } from "../../src/report/untrusted/visible-text.ts";
 import type { Verdict } from "../../src/report/verdict.ts";
@@ -30,10 +31,11 @@ function verdictOf(
   findings: readonly Finding[],
   comparison: Verdict["comparison"] = { base: { name: "main", commit, holdsSet: true } },
 ): Verdict {
+  const counts = countsOf(dataset, findings);
   return {
-    dataset,
+    holds: holdingsOf(dataset, counts),
     findings,
-    counts: countsOf(dataset, findings),
+    counts,
     notShown: { otherFiles: 0, belowLevel: 0 },
     rules: { judged: 73, of: 73 },
     comparison,

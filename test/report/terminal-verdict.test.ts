@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { loadDataset } from "../../src/load/dataset.ts";
 import { countsOf } from "../../src/report/counts.ts";
+import { holdingsOf } from "../../src/report/set-summary.ts";
 import { plainStyle } from "../../src/report/style.ts";
 import { terminalVerdict } from "../../src/report/terminal-verdict.ts";
 import { check } from "../../src/rules/check.ts";
@@ -11,10 +12,11 @@ async function shown(files: Contents): Promise<{ readonly text: string; readonly
   const tree = memoryTree(files);
   const dataset = await loadDataset(tree);
   const findings = check(dataset);
+  const counts = countsOf(dataset, findings);
   const verdict = {
-    dataset,
+    holds: holdingsOf(dataset, counts),
     findings,
-    counts: countsOf(dataset, findings),
+    counts,
     rules: { judged: 40, of: 40 },
     notShown: { otherFiles: 0, belowLevel: 0 },
     comparison: { base: { name: "main", commit: "0".repeat(40), holdsSet: true } },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { loadDataset } from "../../src/load/dataset.ts";
 import { countsOf } from "../../src/report/counts.ts";
+import { holdingsOf } from "../../src/report/set-summary.ts";
 import { plainStyle } from "../../src/report/style.ts";
 import type { Verdict } from "../../src/report/verdict.ts";
 import { verdictLine } from "../../src/report/verdict-line.ts";
@@ -18,7 +19,11 @@ async function line(
   const counts = { ...countsOf(dataset, []), findings: { ...nothing, ...found } };
   const rules = { judged: 40, of: 40 };
   const notShown = { otherFiles: 0, belowLevel: 0 };
-  return verdictLine({ dataset, counts, rules, notShown, ...rest }, 12.6, plainStyle);
+  return verdictLine(
+    { holds: holdingsOf(dataset, counts), counts, rules, notShown, ...rest },
+    12.6,
+    plainStyle,
+  );
 }
 
 describe("the last line", () => {
