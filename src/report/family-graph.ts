@@ -1,6 +1,7 @@
 import type { Holder, Link, SplitGraph } from "../families/split-graph.ts";
 import type { Split } from "../model/families.ts";
 import { groupsOf } from "../model/groups.ts";
+import { listed } from "../model/sentence.ts";
 import { mermaidText } from "./untrusted/mermaid.ts";
 
 /** A shape for each side, so that nobody needs colours; the words say it too. */
@@ -71,10 +72,8 @@ function jointOf(links: readonly Link[]): string {
   const names = links.flatMap((link) => (link.by === "case" ? [nameOf(link)] : []));
   if (names.length === 0) return links.length === 1 ? "related" : `related, ${links.length} times`;
   const more = names.length - most;
-  const shown = names.slice(0, most).join(", ");
-  return names.length === 1
-    ? `case ${shown}`
-    : `${names.length} cases: ${shown}${more > 0 ? ", …" : ""}`;
+  const shown = listed([...names.slice(0, most), ...(more > 0 ? [`${more} more`] : [])]);
+  return names.length === 1 ? `case ${shown}` : `${names.length} cases: ${shown}`;
 }
 
 function nameOf({
