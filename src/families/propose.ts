@@ -80,7 +80,7 @@ export function proposeFamilies(dataset: Dataset, rule: ProposalRule): FamilyPro
 }
 
 /** What documents of one family share under a rule: the whole id, or its first parts. */
-export function keyOf(document: string, rule: ProposalRule): string {
+function keyOf(document: string, rule: ProposalRule): string {
   if (rule.by === "document") return document;
   return document.split(rule.separator).slice(0, rule.parts).join(rule.separator);
 }
