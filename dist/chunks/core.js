@@ -1865,57 +1865,6 @@ function isAboutKind({ error, path }) {
 	if (path.length === 1 && path[0] === "kind") return true;
 	return path.length === 0 && error.keyword === "required" && error.params.missingProperty === "kind";
 }
-// src/report/untrusted/log.ts
-const longestLogLine = 1e3;
-function logLine(text) {
-	return clipped(terminalText(text), longestLogLine);
-}
-// src/report/annotation.ts
-function annotationOf({ rule, level, message, at, fix, related = [] }, place) {
-	const others = related.map(({ file, line, column }) => `${place(file)}:${line}:${column}`);
-	return {
-		level,
-		title: rule,
-		message: [
-			message,
-			...others.length === 0 ? [] : [`see: ${others.join(", ")}`],
-			...fix === void 0 ? [] : [`fix: ${fix}`]
-		].map(logLine).join("\n"),
-		at: {
-			file: terminalText(place(at.file)),
-			line: at.line,
-			column: at.column
-		}
-	};
-}
-// src/report/verdict.ts
-const severity = {
-	notice: 0,
-	warning: 1,
-	error: 2
-};
-function told$2(findings, { paths, level }) {
-	const named = new Set(paths);
-	const here = named.size === 0 ? findings : findings.filter((one) => concerns(one, named));
-	const loud = here.filter((one) => severity[one.level] >= severity[level]);
-	return {
-		findings: loud,
-		notShown: {
-			otherFiles: findings.length - here.length,
-			belowLevel: here.length - loud.length
-		}
-	};
-}
-function concerns({ at, related = [] }, paths) {
-	return [at, ...related].some(({ file }) => isAmong(file, paths));
-}
-function isAmong(file, paths) {
-	for (let end = file.length; end > 0; end = file.lastIndexOf("/", end - 1)) if (paths.has(file.slice(0, end))) return true;
-	return false;
-}
-function isSound({ counts: { findings }, rules }) {
-	return findings.error === 0 && rules.judged === rules.of;
-}
 // src/model/case.ts
 function* provenanceOf(file) {
 	for (const [index, entry] of (file.case.provenance ?? []).entries()) if (entry !== void 0) yield {
@@ -1949,308 +1898,6 @@ function readsWhole(list) {
 }
 function knowsAll(ids) {
 	return readsWhole(ids) && !ids.some(isBlank);
-}
-// src/families/splits.ts
-const splits = [
-	"dev",
-	"regression",
-	"validation",
-	"test"
-];
-function areApart(one, other) {
-	return sideOf(one) !== sideOf(other);
-}
-function sideOf(split) {
-	return split === "dev" || split === "regression" ? "development" : split;
-}
-// src/families/case-splits.ts
-function splitsOfCase({ isByCase, families, familiesOf }, file) {
-	const { belongings } = familiesOf(file);
-	const found = new Set(isByCase || belongings.length === 0 ? [file.case.split] : belongings.map(({ family }) => families.get(family)?.split));
-	return splits.filter((split) => found.has(split));
-}
-// src/model/utf8-order.ts
-function byUtf8(a, b) {
-	const length = Math.min(a.length, b.length);
-	for (let index = 0; index < length; index++) {
-		const left = a.charCodeAt(index);
-		const right = b.charCodeAt(index);
-		if (left !== right) return aboveSurrogates(left) - aboveSurrogates(right);
-	}
-	return a.length - b.length;
-}
-function aboveSurrogates(unit) {
-	if (unit < 55296) return unit;
-	return unit < 57344 ? unit + 8192 : unit - 2048;
-}
-// src/families/disjoint-sets.ts
-function disjointSets() {
-	let parents = /* @__PURE__ */ new Int32Array(1024);
-	let count = 0;
-	const leaderOf = (thing) => {
-		let here = thing;
-		for (;;) {
-			const above = parents[here] ?? here;
-			if (above === here) return here;
-			const next = parents[above] ?? above;
-			parents[here] = next;
-			here = next;
-		}
-	};
-	return {
-		add: () => {
-			if (count === parents.length) {
-				const larger = new Int32Array(count * 2);
-				larger.set(parents);
-				parents = larger;
-			}
-			parents[count] = count;
-			return count++;
-		},
-		join: (one, other) => {
-			const [a, b] = [leaderOf(one), leaderOf(other)];
-			if (a < b) parents[b] = a;
-			else if (b < a) parents[a] = b;
-		},
-		leaderOf
-	};
-}
-// src/families/components.ts
-function joining() {
-	const numbers = /* @__PURE__ */ new Map();
-	const sets = disjointSets();
-	const numberOf = (name) => {
-		let number = numbers.get(name);
-		if (number === void 0) {
-			number = sets.add();
-			numbers.set(name, number);
-		}
-		return number;
-	};
-	return {
-		add: numberOf,
-		join: (names) => {
-			let first = -1;
-			for (const name of names) {
-				const number = numberOf(name);
-				if (first === -1) first = number;
-				else sets.join(first, number);
-			}
-			return first;
-		},
-		leaderOf: sets.leaderOf,
-		components: () => {
-			const groups = /* @__PURE__ */ new Map();
-			for (const name of [...numbers.keys()].toSorted(byUtf8)) {
-				const leader = sets.leaderOf(numberOf(name));
-				const group = groups.get(leader);
-				if (group === void 0) groups.set(leader, [name]);
-				else group.push(name);
-			}
-			return [...groups.values()];
-		}
-	};
-}
-function componentsOf(links, names = []) {
-	const { add, join, components } = joining();
-	for (const name of names) add(name);
-	for (const link of links) join(link);
-	return components();
-}
-// src/families/shortest-path.ts
-function shortestPath({ holders, links, from, to }) {
-	const byKey = new Map(holders.map((holder) => [holder.key, holder]));
-	const linksAt = linksByHolder(links);
-	const ends = new Set(to);
-	const reachedBy = new Map(from.map((holder) => [holder, void 0]));
-	const taken = /* @__PURE__ */ new Set();
-	const queue = [...from];
-	for (const here of queue) {
-		if (ends.has(here)) return wayTo(here, reachedBy);
-		for (const through of linksAt.get(here.key) ?? []) {
-			if (taken.has(through)) continue;
-			taken.add(through);
-			const met = through.holders.flatMap((key) => byKey.get(key) ?? []);
-			for (const next of met.filter((one) => !reachedBy.has(one))) {
-				reachedBy.set(next, {
-					from: here,
-					through,
-					to: next
-				});
-				queue.push(next);
-			}
-		}
-	}
-}
-function linksByHolder(links) {
-	const linksAt = /* @__PURE__ */ new Map();
-	for (const link of links) for (const key of link.holders) {
-		const own = linksAt.get(key);
-		if (own === void 0) linksAt.set(key, [link]);
-		else own.push(link);
-	}
-	return linksAt;
-}
-function wayTo(end, reachedBy) {
-	const steps = [];
-	for (let step = reachedBy.get(end); step !== void 0; step = reachedBy.get(step.from)) steps.push(step);
-	const [first, ...others] = steps.toReversed();
-	return first && [first, ...others];
-}
-// src/families/least-cut.ts
-const most$10 = 10;
-function leastCut(part) {
-	const relations = part.links.filter(({ by }) => by === "relation");
-	const path = shortestPath({
-		...part,
-		links: relations
-	});
-	if (path !== void 0) return {
-		kind: "relations",
-		path
-	};
-	const network = networkOf(part);
-	const flow = {
-		onward: /* @__PURE__ */ new Map(),
-		back: /* @__PURE__ */ new Map()
-	};
-	for (let paths = 0; paths <= most$10; paths++) {
-		const { reached, end } = walk(network, flow);
-		if (end === void 0) return {
-			kind: "cases",
-			files: boundary(part, network, reached)
-		};
-		send(flow, reached, end);
-	}
-	return {
-		kind: "many",
-		moreThan: most$10
-	};
-}
-function networkOf({ holders, links, from, to }) {
-	const numbers = new Map(holders.map(({ key }, index) => [key, index]));
-	const numberOf = (key) => numbers.get(key) ?? -1;
-	const wayIn = (link) => holders.length + 2 * link;
-	const linkNumbers = new Map(links.map((link, index) => [link, index]));
-	const linksAt = linksByHolder(links);
-	const linkAt = (place) => place - holders.length >> 1;
-	const isWayIn = (place) => place >= holders.length && (place - holders.length) % 2 === 0;
-	return {
-		from: from.map(({ key }) => numberOf(key)),
-		to: new Set(to.map(({ key }) => numberOf(key))),
-		next: (place) => {
-			if (isWayIn(place)) return [place + 1];
-			const holder = holders[place];
-			if (holder === void 0) return (links[linkAt(place)]?.holders ?? []).map(numberOf);
-			return (linksAt.get(holder.key) ?? []).map((link) => wayIn(linkNumbers.get(link) ?? -1));
-		},
-		isNarrow: (place) => isWayIn(place) && links[linkAt(place)]?.by === "case",
-		wayIn
-	};
-}
-function walk(network, flow) {
-	const reached = /* @__PURE__ */ new Map();
-	for (const place of network.from) reached.set(place, void 0);
-	const queue = [...network.from];
-	for (const place of queue) {
-		if (network.to.has(place)) return {
-			reached,
-			end: place
-		};
-		const onward = network.isNarrow(place) && flow.onward.has(place) ? [] : network.next(place);
-		for (const next of [...onward, ...flow.back.get(place)?.keys() ?? []]) {
-			if (reached.has(next)) continue;
-			reached.set(next, place);
-			queue.push(next);
-		}
-	}
-	return {
-		reached,
-		end: void 0
-	};
-}
-function send(flow, reached, end) {
-	let place = end;
-	for (let before = reached.get(end); before !== void 0; before = reached.get(before)) {
-		if ((flow.back.get(before)?.get(place) ?? 0) > 0) change(flow, [place, before], -1);
-		else change(flow, [before, place], 1);
-		place = before;
-	}
-}
-function change(flow, [from, to], by) {
-	for (const [map, one, other] of [[
-		flow.onward,
-		from,
-		to
-	], [
-		flow.back,
-		to,
-		from
-	]]) {
-		const others = map.get(one) ?? /* @__PURE__ */ new Map();
-		const count = (others.get(other) ?? 0) + by;
-		if (count === 0) others.delete(other);
-		else others.set(other, count);
-		if (others.size === 0) map.delete(one);
-		else map.set(one, others);
-	}
-}
-function boundary({ links }, { wayIn }, reached) {
-	return links.flatMap((link, index) => {
-		const isCut = reached.has(wayIn(index)) && !reached.has(wayIn(index) + 1);
-		return link.by === "case" && isCut ? [link.file] : [];
-	});
-}
-// src/families/conflicts.ts
-function componentsIn({ holders, links }) {
-	return componentsOf(links.map((link) => link.holders), holders.keys());
-}
-function splitsOf(component, { holders }) {
-	const recorded = new Set(component.map((key) => holders.get(key)?.split));
-	return splits.filter((split) => recorded.has(split));
-}
-function isSplitApart(recorded) {
-	return recorded.some((one) => recorded.some((other) => areApart(one, other)));
-}
-function* conflictsIn(graph) {
-	const broken = componentsIn(graph).filter((one) => isSplitApart(splitsOf(one, graph)));
-	if (broken.length === 0) return;
-	const componentOf = new Map(broken.flatMap((keys) => keys.map((key) => [key, keys])));
-	const links = new Map(broken.map((component) => [component, []]));
-	for (const link of graph.links) {
-		const component = componentOf.get(link.holders[0] ?? "");
-		if (component !== void 0) links.get(component)?.push(link);
-	}
-	for (const [component, own] of links) {
-		const holders = component.flatMap((key) => graph.holders.get(key) ?? []);
-		for (const sides of pairsOfSides(holders)) {
-			const [from = [], to = []] = sides.map((side) => holders.filter((one) => isOn(side, one)));
-			const part = {
-				holders,
-				links: own,
-				from,
-				to
-			};
-			const path = shortestPath(part);
-			if (path !== void 0) yield {
-				component,
-				sides,
-				path,
-				cut: leastCut(part)
-			};
-		}
-	}
-}
-function isOn(side, { split }) {
-	return split !== void 0 && sideOf(split) === side;
-}
-function* pairsOfSides(holders) {
-	const present = [
-		"development",
-		"validation",
-		"test"
-	].filter((side) => holders.some((one) => isOn(side, one)));
-	for (const [index, one] of present.entries()) for (const other of present.slice(index + 1)) yield [one, other];
 }
 // src/model/families.ts
 function familiesById(file) {
@@ -2387,7 +2034,8 @@ const readableLists = [
 	"distractorChunkIds"
 ];
 function* entriesOf(dataset, file) {
-	const { provenance = [], evidence = [] } = file.case;
+	const { provenance = [], evidence = [], distractorChunkIds = [] } = file.case;
+	const documentIn = documentsByChunk(dataset, file);
 	for (const [index, entry] of provenance.entries()) yield {
 		documentId: entry?.documentId,
 		path: [
@@ -2396,24 +2044,26 @@ function* entriesOf(dataset, file) {
 			"documentId"
 		]
 	};
-	for (const [index, entry] of evidence.entries()) yield {
-		documentId: entry?.document,
-		path: [
-			"evidence",
-			index,
-			"document"
-		]
-	};
-	yield* nearMissesOf(dataset, file);
-}
-function* nearMissesOf(dataset, file) {
-	const { distractorChunkIds = [] } = file.case;
-	const revision = revisionOf(dataset, file);
-	const chunks = revision && chunksAsRecorded(revision);
+	for (const [index, entry] of evidence.entries()) {
+		const isNamed = entry?.document !== void 0;
+		yield {
+			documentId: isNamed ? entry.document : documentIn(entry?.chunk),
+			path: [
+				"evidence",
+				index,
+				isNamed ? "document" : "chunk"
+			]
+		};
+	}
 	for (const [index, chunkId] of distractorChunkIds.entries()) yield {
-		documentId: (chunkId === void 0 ? void 0 : chunks?.get(chunkId))?.documentId,
+		documentId: documentIn(chunkId),
 		path: ["distractorChunkIds", index]
 	};
+}
+function documentsByChunk(dataset, file) {
+	const revision = revisionOf(dataset, file);
+	const chunks = revision && chunksAsRecorded(revision);
+	return (chunkId) => chunkId === void 0 ? void 0 : chunks?.get(chunkId)?.documentId;
 }
 // src/families/case-families.ts
 function caseFamilies(sources) {
@@ -2560,6 +2210,20 @@ function fitAfter(part, { fit, fallbacks, unit }) {
 	let kept = fit;
 	while (kept > 0 && part.charCodeAt(kept) !== unit) kept = fallbacks[kept - 1] ?? 0;
 	return part.charCodeAt(kept) === unit ? kept + 1 : kept;
+}
+// src/model/utf8-order.ts
+function byUtf8(a, b) {
+	const length = Math.min(a.length, b.length);
+	for (let index = 0; index < length; index++) {
+		const left = a.charCodeAt(index);
+		const right = b.charCodeAt(index);
+		if (left !== right) return aboveSurrogates(left) - aboveSurrogates(right);
+	}
+	return a.length - b.length;
+}
+function aboveSurrogates(unit) {
+	if (unit < 55296) return unit;
+	return unit < 57344 ? unit + 8192 : unit - 2048;
 }
 // src/families/document-families.ts
 function documentClaims(families) {
@@ -2808,6 +2472,671 @@ function groupingBy(dataset, file) {
 		familyGraph
 	};
 }
+// src/families/disjoint-sets.ts
+function disjointSets() {
+	let parents = /* @__PURE__ */ new Int32Array(1024);
+	let count = 0;
+	const leaderOf = (thing) => {
+		let here = thing;
+		for (;;) {
+			const above = parents[here] ?? here;
+			if (above === here) return here;
+			const next = parents[above] ?? above;
+			parents[here] = next;
+			here = next;
+		}
+	};
+	return {
+		add: () => {
+			if (count === parents.length) {
+				const larger = new Int32Array(count * 2);
+				larger.set(parents);
+				parents = larger;
+			}
+			parents[count] = count;
+			return count++;
+		},
+		join: (one, other) => {
+			const [a, b] = [leaderOf(one), leaderOf(other)];
+			if (a < b) parents[b] = a;
+			else if (b < a) parents[a] = b;
+		},
+		leaderOf
+	};
+}
+// src/families/components.ts
+function joining() {
+	const numbers = /* @__PURE__ */ new Map();
+	const sets = disjointSets();
+	const numberOf = (name) => {
+		let number = numbers.get(name);
+		if (number === void 0) {
+			number = sets.add();
+			numbers.set(name, number);
+		}
+		return number;
+	};
+	return {
+		add: numberOf,
+		join: (names) => {
+			let first = -1;
+			for (const name of names) {
+				const number = numberOf(name);
+				if (first === -1) first = number;
+				else sets.join(first, number);
+			}
+			return first;
+		},
+		leaderOf: sets.leaderOf,
+		components: () => {
+			const groups = /* @__PURE__ */ new Map();
+			for (const name of [...numbers.keys()].toSorted(byUtf8)) {
+				const leader = sets.leaderOf(numberOf(name));
+				const group = groups.get(leader);
+				if (group === void 0) groups.set(leader, [name]);
+				else group.push(name);
+			}
+			return [...groups.values()];
+		}
+	};
+}
+function componentsOf(links, names = []) {
+	const { add, join, components } = joining();
+	for (const name of names) add(name);
+	for (const link of links) join(link);
+	return components();
+}
+// src/families/shortest-path.ts
+function shortestPath({ holders, links, from, to }) {
+	const byKey = new Map(holders.map((holder) => [holder.key, holder]));
+	const linksAt = linksByHolder(links);
+	const ends = new Set(to);
+	const reachedBy = new Map(from.map((holder) => [holder, void 0]));
+	const taken = /* @__PURE__ */ new Set();
+	const queue = [...from];
+	for (const here of queue) {
+		if (ends.has(here)) return wayTo(here, reachedBy);
+		for (const through of linksAt.get(here.key) ?? []) {
+			if (taken.has(through)) continue;
+			taken.add(through);
+			const met = through.holders.flatMap((key) => byKey.get(key) ?? []);
+			for (const next of met.filter((one) => !reachedBy.has(one))) {
+				reachedBy.set(next, {
+					from: here,
+					through,
+					to: next
+				});
+				queue.push(next);
+			}
+		}
+	}
+}
+function linksByHolder(links) {
+	const linksAt = /* @__PURE__ */ new Map();
+	for (const link of links) for (const key of link.holders) {
+		const own = linksAt.get(key);
+		if (own === void 0) linksAt.set(key, [link]);
+		else own.push(link);
+	}
+	return linksAt;
+}
+function wayTo(end, reachedBy) {
+	const steps = [];
+	for (let step = reachedBy.get(end); step !== void 0; step = reachedBy.get(step.from)) steps.push(step);
+	const [first, ...others] = steps.toReversed();
+	return first && [first, ...others];
+}
+// src/families/least-cut.ts
+const most$10 = 10;
+function leastCut(part) {
+	const relations = part.links.filter(({ by }) => by === "relation");
+	const path = shortestPath({
+		...part,
+		links: relations
+	});
+	if (path !== void 0) return {
+		kind: "relations",
+		path
+	};
+	const network = networkOf(part);
+	const flow = {
+		onward: /* @__PURE__ */ new Map(),
+		back: /* @__PURE__ */ new Map()
+	};
+	for (let paths = 0; paths <= most$10; paths++) {
+		const { reached, end } = walk(network, flow);
+		if (end === void 0) return {
+			kind: "cases",
+			files: boundary(part, network, reached)
+		};
+		send(flow, reached, end);
+	}
+	return {
+		kind: "many",
+		moreThan: most$10
+	};
+}
+function networkOf({ holders, links, from, to }) {
+	const numbers = new Map(holders.map(({ key }, index) => [key, index]));
+	const numberOf = (key) => numbers.get(key) ?? -1;
+	const wayIn = (link) => holders.length + 2 * link;
+	const linkNumbers = new Map(links.map((link, index) => [link, index]));
+	const linksAt = linksByHolder(links);
+	const linkAt = (place) => place - holders.length >> 1;
+	const isWayIn = (place) => place >= holders.length && (place - holders.length) % 2 === 0;
+	return {
+		from: from.map(({ key }) => numberOf(key)),
+		to: new Set(to.map(({ key }) => numberOf(key))),
+		next: (place) => {
+			if (isWayIn(place)) return [place + 1];
+			const holder = holders[place];
+			if (holder === void 0) return (links[linkAt(place)]?.holders ?? []).map(numberOf);
+			return (linksAt.get(holder.key) ?? []).map((link) => wayIn(linkNumbers.get(link) ?? -1));
+		},
+		isNarrow: (place) => isWayIn(place) && links[linkAt(place)]?.by === "case",
+		wayIn
+	};
+}
+function walk(network, flow) {
+	const reached = /* @__PURE__ */ new Map();
+	for (const place of network.from) reached.set(place, void 0);
+	const queue = [...network.from];
+	for (const place of queue) {
+		if (network.to.has(place)) return {
+			reached,
+			end: place
+		};
+		const onward = network.isNarrow(place) && flow.onward.has(place) ? [] : network.next(place);
+		for (const next of [...onward, ...flow.back.get(place)?.keys() ?? []]) {
+			if (reached.has(next)) continue;
+			reached.set(next, place);
+			queue.push(next);
+		}
+	}
+	return {
+		reached,
+		end: void 0
+	};
+}
+function send(flow, reached, end) {
+	let place = end;
+	for (let before = reached.get(end); before !== void 0; before = reached.get(before)) {
+		if ((flow.back.get(before)?.get(place) ?? 0) > 0) change(flow, [place, before], -1);
+		else change(flow, [before, place], 1);
+		place = before;
+	}
+}
+function change(flow, [from, to], by) {
+	for (const [map, one, other] of [[
+		flow.onward,
+		from,
+		to
+	], [
+		flow.back,
+		to,
+		from
+	]]) {
+		const others = map.get(one) ?? /* @__PURE__ */ new Map();
+		const count = (others.get(other) ?? 0) + by;
+		if (count === 0) others.delete(other);
+		else others.set(other, count);
+		if (others.size === 0) map.delete(one);
+		else map.set(one, others);
+	}
+}
+function boundary({ links }, { wayIn }, reached) {
+	return links.flatMap((link, index) => {
+		const isCut = reached.has(wayIn(index)) && !reached.has(wayIn(index) + 1);
+		return link.by === "case" && isCut ? [link.file] : [];
+	});
+}
+// src/families/splits.ts
+const splits = [
+	"dev",
+	"regression",
+	"validation",
+	"test"
+];
+function areApart(one, other) {
+	return sideOf(one) !== sideOf(other);
+}
+function sideOf(split) {
+	return split === "dev" || split === "regression" ? "development" : split;
+}
+// src/families/conflicts.ts
+function componentsIn({ holders, links }) {
+	return componentsOf(links.map((link) => link.holders), holders.keys());
+}
+function splitsOf(component, { holders }) {
+	const recorded = new Set(component.map((key) => holders.get(key)?.split));
+	return splits.filter((split) => recorded.has(split));
+}
+function isSplitApart(recorded) {
+	return recorded.some((one) => recorded.some((other) => areApart(one, other)));
+}
+function* conflictsIn(graph) {
+	const broken = componentsIn(graph).filter((one) => isSplitApart(splitsOf(one, graph)));
+	if (broken.length === 0) return;
+	const componentOf = new Map(broken.flatMap((keys) => keys.map((key) => [key, keys])));
+	const links = new Map(broken.map((component) => [component, []]));
+	for (const link of graph.links) {
+		const component = componentOf.get(link.holders[0] ?? "");
+		if (component !== void 0) links.get(component)?.push(link);
+	}
+	for (const [component, own] of links) {
+		const holders = component.flatMap((key) => graph.holders.get(key) ?? []);
+		for (const sides of pairsOfSides(holders)) {
+			const [from = [], to = []] = sides.map((side) => holders.filter((one) => isOn(side, one)));
+			const part = {
+				holders,
+				links: own,
+				from,
+				to
+			};
+			const path = shortestPath(part);
+			if (path !== void 0) yield {
+				component,
+				sides,
+				path,
+				cut: leastCut(part)
+			};
+		}
+	}
+}
+function isOn(side, { split }) {
+	return split !== void 0 && sideOf(split) === side;
+}
+function* pairsOfSides(holders) {
+	const present = [
+		"development",
+		"validation",
+		"test"
+	].filter((side) => holders.some((one) => isOn(side, one)));
+	for (const [index, one] of present.entries()) for (const other of present.slice(index + 1)) yield [one, other];
+}
+// src/rules/conflict-words.ts
+function conflictMessage(path, bridge) {
+	const [first, ...others] = path;
+	const end = others.at(-1) ?? first;
+	const ends = `${inWords(first.from)} and ${inWords(end.to)}`;
+	if (others.length > 0) return `This ${bridge.through.by === "case" ? "case" : "relation"} joins the sides of ${ends}, in ${path.length} steps: ${wayInWords(path)}.`;
+	if (bridge.through.by === "relation") return `These families are declared related, but ${ends} are on two sides of the split.`;
+	if (first.from.kind === "family" && end.to.kind === "family") return `This case needs ${ends}, so it joins both sides of the split.`;
+	return `This case rephrases another one, but ${ends} are on two sides of the split.`;
+}
+function conflictFix(conflict) {
+	const { cut } = conflict;
+	const together = togetherIn(conflict);
+	switch (cut.kind) {
+		case "relations": return `Relations alone join the two sides, so leaving cases out is no way: ${together}, or keep related families apart under "exceptions" with a reason.`;
+		case "many": return `More than ${cut.moreThan} cases join the two sides, so leaving cases out is no way: ${together}.`;
+		case "cases": return cut.files.length === 1 ? ofOne(isOfCases(conflict), together) : ofSeveral(cut.files, together);
+	}
+}
+function togetherIn(conflict) {
+	return isOfCases(conflict) ? "give these cases one split" : "record these families on one side in families.yaml";
+}
+function isOfCases({ path }) {
+	return path.every(({ from, to }) => from.kind === "case" && to.kind === "case");
+}
+function ofOne(ofCases, together) {
+	return `${ofCases ? "Take \"variantOf\" out if this case asks something else" : "Without this case the two sides are apart: drop one of its sources"}, ${together}, or exclude it under "exceptions" with a reason.`;
+}
+function ofSeveral(files, together) {
+	const names = files.map((file) => nameOf$3(file)).join(", ");
+	return `To separate the two sides, ${files.length} cases would have to drop a source or be excluded under "exceptions" with a reason: ${names}. Else ${together}.`;
+}
+function conflictWayOut(conflict) {
+	const { cut } = conflict;
+	if (cut.kind !== "cases" || cut.files.length === 1) return conflictFix(conflict);
+	return `Each of these cases would have to drop a source or be excluded under "exceptions" with a reason; else ${togetherIn(conflict)}.`;
+}
+const told$2 = 4;
+function wayInWords(path, naming = quoted) {
+	const steps = path.map(({ through, to }) => {
+		return `${through.by === "relation" ? "a relation" : `case ${nameOf$3(through.file, naming)}`} – ${inWords(to, naming)}`;
+	});
+	const left = steps.length - 8;
+	const shown = left <= 1 ? steps : [
+		...steps.slice(0, told$2),
+		`${left} more steps`,
+		...steps.slice(-4)
+	];
+	return [inWords(path[0].from, naming), ...shown].join(" – ");
+}
+function inWords(holder, naming = quoted) {
+	const split = holder.split === void 0 ? "" : ` (${holder.split})`;
+	if (holder.kind === "family") return `${naming(holder.id)}${split}`;
+	return `case ${nameOf$3(holder.file, naming)}${split}`;
+}
+function nameOf$3(file, naming = quoted) {
+	return naming(file.case.id ?? file.path);
+}
+// src/rules/places-in-families.ts
+const known = /* @__PURE__ */ new WeakMap();
+function familyPlaces({ file, families }) {
+	const earlier = known.get(file);
+	if (earlier !== void 0) return earlier;
+	const ids = [...families.keys()];
+	const keys = new Map(ids.map((id) => [id, file.locateKey(["families", id])]));
+	const splits = new Map(ids.flatMap((id) => {
+		const path = [
+			"families",
+			id,
+			"split"
+		];
+		return file.has(path) ? [[id, file.locate(path)]] : [];
+	}));
+	const relations = (file.families?.related ?? []).map((_, index) => file.locate([
+		"related",
+		index,
+		"families"
+	]));
+	const family = (id) => keys.get(id) ?? file.locate(["families"]);
+	const places = {
+		family,
+		split: (id) => splits.get(id) ?? family(id),
+		relation: (index) => relations[index] ?? file.locate(["related"])
+	};
+	known.set(file, places);
+	return places;
+}
+function placeOfSplit(grouping, holder) {
+	if (holder.kind === "family") return familyPlaces(grouping).split(holder.id);
+	const { file } = holder;
+	return file.has(["split"]) ? file.locate(["split"]) : file.locate(["id"]);
+}
+// src/rules/linked-sides.ts
+const most$9 = 10;
+function* linkedSides(grouping) {
+	for (const { cut, ...found } of conflictsIn(grouping.graph())) {
+		const path = cut.kind === "relations" ? cut.path : found.path;
+		const conflict = {
+			...found,
+			cut,
+			path
+		};
+		const bridge = bridgeOf(conflict);
+		yield {
+			conflict,
+			bridge,
+			problem: {
+				message: conflictMessage(path, bridge),
+				at: placeOf$6(grouping, bridge),
+				related: relatedPlaces(grouping, conflict, bridge),
+				fix: conflictFix(conflict)
+			}
+		};
+	}
+}
+function bridgeOf({ path, cut }) {
+	const files = cut.kind === "cases" ? cut.files : [];
+	return path.find(({ through }) => through.by === "case" && files.includes(through.file)) ?? path[0];
+}
+function placeOf$6(grouping, { through, from, to }) {
+	if (through.by === "relation") return familyPlaces(grouping).relation(through.index);
+	const { belongings } = grouping.familiesOf(through.file);
+	const bringing = [to, from].flatMap((holder) => belongings.filter(({ family }) => holder.kind === "family" && holder.id === family));
+	return through.file.locate(bringing[0]?.path ?? ["variantOf"]);
+}
+function relatedPlaces(grouping, conflict, bridge) {
+	const { path, cut } = conflict;
+	const ends = [path[0].from, path.at(-1)?.to ?? path[0].to];
+	const steps = path.filter(({ through }) => through !== bridge.through);
+	const named = new Set(path.map(({ through }) => through));
+	const files = new Set([...named].map((link) => link?.by === "case" ? link.file : void 0));
+	const others = cut.kind === "cases" ? cut.files.filter((file) => !files.has(file)) : [];
+	return [
+		...ends.map((holder) => placeOfSplit(grouping, holder)),
+		...steps.slice(0, most$9).map((step) => placeOf$6(grouping, step)),
+		...others.slice(0, most$9).map((file) => file.locate(["id"]))
+	];
+}
+// src/report/rows.ts
+function figureRows(all, style) {
+	return all.filter(([, text]) => text !== "").map(([name, text]) => `  ${style.faint(name.padEnd(9))}  ${text}`);
+}
+function rows(all) {
+	const shown = all.filter(([, text]) => text !== "");
+	const width = Math.max(9, ...shown.map(([name]) => name.length));
+	return shown.map(([name, text]) => {
+		const lines = text.trimEnd().split(/\r?\n/).map(terminalText);
+		return `  ${name.padEnd(width)}  ${lines.join(`\n${" ".repeat(width + 4)}`)}`;
+	}).join("\n");
+}
+// src/report/verdict.ts
+const severity = {
+	notice: 0,
+	warning: 1,
+	error: 2
+};
+function told$1(findings, { paths, level }) {
+	const named = new Set(paths);
+	const here = named.size === 0 ? findings : findings.filter((one) => concerns(one, named));
+	const loud = here.filter((one) => severity[one.level] >= severity[level]);
+	return {
+		findings: loud,
+		notShown: {
+			otherFiles: findings.length - here.length,
+			belowLevel: here.length - loud.length
+		}
+	};
+}
+function concerns({ at, related = [] }, paths) {
+	return [at, ...related].some(({ file }) => isAmong(file, paths));
+}
+function isAmong(file, paths) {
+	for (let end = file.length; end > 0; end = file.lastIndexOf("/", end - 1)) if (paths.has(file.slice(0, end))) return true;
+	return false;
+}
+function isSound({ counts: { findings }, rules }) {
+	return findings.error === 0 && rules.judged === rules.of;
+}
+// src/report/claim-lines.ts
+function claimLines(verdict, style) {
+	const { claim } = verdict;
+	if (claim === void 0 || !isSound(verdict)) return [];
+	const said = [claim.sentence, ...claim.caveats];
+	return figureRows([["split", splitFigures(claim)], ["claim", `${said.map(terminalText).join(" ")} Limits: touchstone families show`]], style);
+}
+function splitFigures({ splits: figures, excluded }) {
+	const sides = splits.flatMap((split) => {
+		const held = figures[split];
+		return held === void 0 ? [] : [`${split} ${heldInWords$1(held)}`];
+	});
+	const left = excluded === 0 ? [] : [`${excluded} excluded`];
+	return [...sides, ...left].join("; ");
+}
+function heldInWords$1({ cases, families, components, withoutFamily }) {
+	if (cases === 0) return "nothing approved";
+	const alone = withoutFamily === 0 ? "" : `; ${withoutFamily} of no family`;
+	const names = families === 1 ? "1 family" : `${families} families`;
+	return `${counted(cases, "question")} (${names}, ${counted(components, "component")}${alone})`;
+}
+function claimText(claim, style) {
+	const { kind, statement, sentence, caveats, limits } = claim;
+	const declared = statement === void 0 ? kind : `${kind}: ${statement}`;
+	return [
+		`${style.strong("Claim")}  ${terminalText(declared)}`,
+		`  Approved: ${splitFigures(claim)}`,
+		"What a score on test says, where touchstone check finds no error:",
+		...[sentence, ...caveats].map((line) => `  ${terminalText(line)}`),
+		"What it does not say:",
+		...limits.map((line) => `  ${terminalText(line)}`),
+		""
+	].join("\n");
+}
+// src/report/untrusted/json.ts
+function jsonText(value, { indent = 0 } = {}) {
+	return (JSON.stringify(value, void 0, indent) ?? "null").replace(/[\p{Cf}\p{Zl}\p{Zp}\u007f-\u009f]|(?<=##)\[/gu, jsonEscape);
+}
+function jsonEscape(character) {
+	return character.split("").map((unit) => unit.charCodeAt(0).toString(16).padStart(4, "0")).map((digits) => `\\u${digits}`).join("");
+}
+// src/model/groups.ts
+function groupsOf(items, keyOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const item of items) {
+		const key = keyOf(item);
+		const group = groups.get(key);
+		if (group === void 0) groups.set(key, [item]);
+		else group.push(item);
+	}
+	return groups;
+}
+// src/report/split-lines.ts
+const notSplitYet = "Not split yet: no score may be claimed, and the rules about families and splits wait until families.yaml records a split.";
+function splitLines({ split, counts }) {
+	return split !== "none" || counts.status.approved === 0 ? [] : [notSplitYet];
+}
+// src/report/untrusted/log.ts
+const longestLogLine = 1e3;
+function logLine(text) {
+	return clipped(terminalText(text), longestLogLine);
+}
+// src/report/annotation.ts
+function annotationOf({ rule, level, message, at, fix, related = [] }, place) {
+	const others = related.map(({ file, line, column }) => `${place(file)}:${line}:${column}`);
+	return {
+		level,
+		title: rule,
+		message: [
+			message,
+			...others.length === 0 ? [] : [`see: ${others.join(", ")}`],
+			...fix === void 0 ? [] : [`fix: ${fix}`]
+		].map(logLine).join("\n"),
+		at: {
+			file: terminalText(place(at.file)),
+			line: at.line,
+			column: at.column
+		}
+	};
+}
+// src/report/comparison.ts
+function notCompared(words, rules) {
+	return { notRun: {
+		...words,
+		rules: rules.map(({ id }) => id)
+	} };
+}
+function wordsAtDesk(missing) {
+	const name = "name another earlier state with --base";
+	switch (missing.none) {
+		case "no-repository": return {
+			reason: "The set lies in no Git repository.",
+			fix: "To guard what was approved, run \"git init\", commit the set and check with --base HEAD."
+		};
+		case "no-commit": return {
+			reason: "The Git repository has no commit that is checked out.",
+			fix: "To guard what was approved, commit the set and check with --base HEAD."
+		};
+		case "no-remote": return {
+			reason: "The Git repository has no remote, so no main branch to compare with is known.",
+			fix: `To guard what was approved, check with --base ${typed(missing.branch)}.`
+		};
+		case "several-remotes": return {
+			reason: `The Git repository has the remotes ${listed$1(missing.remotes.map((one) => `"${one}"`))}, and none that is called "origin".`,
+			fix: `Name what to compare with, as in --base ${missing.remotes[0] ?? "origin"}/main.`
+		};
+		case "no-main-branch": return {
+			reason: `This clone does not hold the main branch of "${missing.remote}".`,
+			fix: `Fetch it, as in "git fetch ${missing.remote} main:refs/remotes/${missing.remote}/main", or ${name}.`
+		};
+		case "shallow": return {
+			reason: `This shallow clone does not reach back to where the checkout and ${missing.main} parted.`,
+			fix: "Run \"git fetch --unshallow\", or name a commit that the checkout builds on, as in --base HEAD^1."
+		};
+		case "unrelated": return {
+			reason: `The checkout and ${missing.main} have no commit in common.`,
+			fix: `To compare with it all the same, check with --base ${missing.main}.`
+		};
+		case "not-in-clone": return {
+			reason: `This clone does not hold commit ${shortId(missing.commit)}.`,
+			fix: `Fetch it, or ${name}.`
+		};
+		case "unreadable": return {
+			reason: `The earlier state cannot be read: ${missing.message}`,
+			fix: `Fetch what this clone leaves out, or ${name}.`
+		};
+	}
+}
+function typed(branch) {
+	return branch !== void 0 && /^[A-Za-z0-9_.][\w./-]*$/.test(branch) ? branch : "HEAD";
+}
+function comparisonLines(comparison, style) {
+	if ("base" in comparison) {
+		const { name, commit, holdsSet } = comparison.base;
+		const empty = holdsSet ? "" : ", which has nothing in this place: everything is new";
+		return [style.faint(`Compared with ${nameAndId({
+			name,
+			commit
+		})}${empty}.`)];
+	}
+	const { reason, fix, rules } = comparison.notRun;
+	if (rules.length === 0) return [];
+	const left = rules.length === 1 ? "1 rule that compares" : `${rules.length} rules that compare`;
+	const marked = `did not run ("touchstone rules" marks ${rules.length === 1 ? "it" : "them"}).`;
+	return [`Not compared with an earlier state. ${terminalText(reason)} ${left} ${marked} ${terminalText(fix)}`];
+}
+function notComparedInJob(comparison) {
+	if ("base" in comparison || comparison.notRun.rules.length === 0) return void 0;
+	const { reason, fix, rules } = comparison.notRun;
+	return `Not compared with an earlier state. ${reason} ${rules.length === 1 ? "This rule" : "These rules"} did not run: ${listed$1(rules)}. All others did. ${fix}`;
+}
+function commitLines(commit, style) {
+	if (commit === void 0) return [];
+	return [style.faint(`Judged as of ${nameAndId(commit)}: edits that are not committed do not count.`)];
+}
+function nameAndId({ name, commit }) {
+	return terminalText(commit.startsWith(name) ? shortId(commit) : `${name} at ${shortId(commit)}`);
+}
+function shortId(commit) {
+	return commit.slice(0, 10);
+}
+// src/report/verdict-line.ts
+function verdictLine({ counts, holds, notShown, rules, changed }, milliseconds, style) {
+	const { error } = counts.findings;
+	const found = foundText(counts.findings);
+	const mark = error > 0 ? style.red(found) : style.green(found);
+	const unread = counts.cases - holds.readCases;
+	const part = rules.judged === rules.of ? "" : ` by ${rules.judged} of ${rules.of} rules`;
+	const gap = part === "" || unread === 0 ? "" : `, ${unread} of them not read,`;
+	if (changed !== void 0) return `${mark} in ${`${changedFiles(changed)}${gap || ","}`} ${changed.files === 0 ? "so nothing was judged" : `judged alone${part}`} (${Math.round(milliseconds)} ms)${silent$1(notShown)}; only the whole check decides`;
+	return `${mark} ${`in ${counted(counts.cases, "case")}${gap}${part}`} (${Math.round(milliseconds)} ms)${silent$1(notShown)}`;
+}
+function foundText(counts) {
+	return counts.error > 0 ? levelCounts(counts) : withoutErrors(counts);
+}
+function changedFiles({ files, deleted }) {
+	const gone = deleted === 0 ? "" : ` (and ${deleted} deleted)`;
+	return `${counted(files, "changed file")}${gone}`;
+}
+function levelCounts(counts) {
+	const { error, warning, notice } = counts;
+	return [
+		...error === 0 ? [] : [counted(error, "error")],
+		...warning === 0 ? [] : [counted(warning, "warning")],
+		...notice === 0 ? [] : [counted(notice, "notice")]
+	].join(", ");
+}
+function withoutErrors(counts) {
+	const others = levelCounts(counts);
+	return `0 errors${others === "" ? "" : `, ${others}`}`;
+}
+function silent$1({ otherFiles, belowLevel }) {
+	const reasons = [...otherFiles === 0 ? [] : [`${otherFiles} in other files`], ...belowLevel === 0 ? [] : [`${belowLevel} below --level`]];
+	return reasons.length === 0 ? "" : `, not shown: ${reasons.join(", ")}`;
+}
+// src/model/finding.ts
+function subjectOf(rule) {
+	return rule.slice(0, rule.indexOf("/"));
+}
+// src/families/case-splits.ts
+function splitsOfCase({ isByCase, families, familiesOf }, file) {
+	const { belongings } = familiesOf(file);
+	const found = new Set(isByCase || belongings.length === 0 ? [file.case.split] : belongings.map(({ family }) => families.get(family)?.split));
+	return splits.filter((split) => found.has(split));
+}
 // src/families/split-claim.ts
 function splitClaimOf(dataset) {
 	const grouping = splitGroupingOf(dataset);
@@ -2836,11 +3165,11 @@ const heldOutUnder = {
 };
 const sentences = {
 	"fixed-corpus": ({ cases }) => `Held out: ${counted(cases, "question")} about documents that development knows; a score on test says how other questions about this very corpus are answered, and nothing of other documents.`,
-	family: (test) => `Held out: ${heldInWords$1(test)}; a score on test says how settings that were chosen on other families work on families that nobody tuned on, by the lineage declared here.`,
-	period: (test, cutoff) => `Held out: what is asked from ${cutoff} on, ${heldInWords$1(test)}; a score on test says how settings that were chosen on what was asked before work on what is asked later.`,
-	access: (test) => `Held out: ${heldInWords$1(test)}, asked by callers who may see some documents each; a score on test says how they are answered from those documents.`
+	family: (test) => `Held out: ${heldInWords(test)}; a score on test says how settings that were chosen on other families work on families that nobody tuned on, by the lineage declared here.`,
+	period: (test, cutoff) => `Held out: what is asked from ${cutoff} on, ${heldInWords(test)}; a score on test says how settings that were chosen on what was asked before work on what is asked later.`,
+	access: (test) => `Held out: ${heldInWords(test)}, asked by callers who may see some documents each; a score on test says how they are answered from those documents.`
 };
-function heldInWords$1({ cases, families, components, withoutFamily }) {
+function heldInWords({ cases, families, components, withoutFamily }) {
 	const of = `${families === 1 ? "1 family" : `${families} families`} in ${counted(components, "component")} with ${counted(cases - withoutFamily, "question")}`;
 	if (withoutFamily === 0) return of;
 	const alone = `${counted(withoutFamily, "question")} of no family`;
@@ -3136,19 +3465,8 @@ function isClosed(error) {
 function hasCode(error, ...codes) {
 	return error instanceof Error && "code" in error && codes.some((code) => code === error.code);
 }
-// src/model/groups.ts
-function groupsOf(items, keyOf) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const item of items) {
-		const key = keyOf(item);
-		const group = groups.get(key);
-		if (group === void 0) groups.set(key, [item]);
-		else group.push(item);
-	}
-	return groups;
-}
 // src/model/title-twins.ts
-const most$9 = 20;
+const most$8 = 20;
 function titleTwins(revisions) {
 	const byTitle = /* @__PURE__ */ new Map();
 	for (const revision of revisions.values()) for (const { id, title } of documentsAsRecorded(revision)?.values() ?? []) {
@@ -3156,7 +3474,7 @@ function titleTwins(revisions) {
 		const folded = normaliseWhiteSpace(title).toUpperCase().toLowerCase();
 		byTitle.set(folded, (byTitle.get(folded) ?? /* @__PURE__ */ new Set()).add(id));
 	}
-	const twins = [...byTitle].filter(([, ids]) => ids.size > 1 && ids.size <= most$9);
+	const twins = [...byTitle].filter(([, ids]) => ids.size > 1 && ids.size <= most$8);
 	return new Map(twins.map(([title, ids]) => [title, [...ids]]));
 }
 // src/model/same-bytes.ts
@@ -3245,7 +3563,7 @@ function readNames(paths) {
 	};
 }
 function judge$1(one, kept) {
-	const reason = unsafe(nameOf$3(one));
+	const reason = unsafe(nameOf$2(one));
 	if (kept !== void 0 && kept !== one) return {
 		defects: [twinDefect(one, kept)],
 		isRead: !isFile(one)
@@ -3259,7 +3577,7 @@ function judge$1(one, kept) {
 		isRead: true
 	};
 }
-function nameOf$3({ path }) {
+function nameOf$2({ path }) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
 function uniquePaths(paths) {
@@ -3295,7 +3613,7 @@ function twinsAmong(named) {
 	return twins;
 }
 function isFitFile(one) {
-	const name = nameOf$3(one);
+	const name = nameOf$2(one);
 	return isFile(one) && name.endsWith(".yaml") && isFitId(name.slice(0, -5));
 }
 function foldedName(name) {
@@ -3323,9 +3641,9 @@ function unsafeDefect(one, reason) {
 	const rest = isFile(one) ? ", so the file was not read" : "";
 	return {
 		rule: "file/unsafe-name",
-		message: `The name of this ${what}, "${shortened$1(nameOf$3(one))}", ${reason}${rest}.`,
+		message: `The name of this ${what}, "${shortened$1(nameOf$2(one))}", ${reason}${rest}.`,
 		at: startOf(one.file),
-		fix: device.test(nameOf$3(one)) ? `Rename the ${what}: up to its first dot, no name is con, prn, aux, nul, com1 to com9 or lpt1 to lpt9.` : `Rename the ${what}${isCase(one) ? ": a case's file is named by its id" : ""}; small letters and digits with single "-" between them are safe everywhere.`
+		fix: device.test(nameOf$2(one)) ? `Rename the ${what}: up to its first dot, no name is con, prn, aux, nul, com1 to com9 or lpt1 to lpt9.` : `Rename the ${what}${isCase(one) ? ": a case's file is named by its id" : ""}; small letters and digits with single "-" between them are safe everywhere.`
 	};
 }
 function twinDefect(one, kept) {
@@ -3808,14 +4126,14 @@ function isDefect(reading) {
 	return "rule" in reading && "message" in reading && "at" in reading;
 }
 // src/load/line-defects.ts
-const told$1 = 10;
+const told = 10;
 function lineDefects() {
 	const first = [];
 	let next;
 	let more = 0;
 	return {
 		add: (defect) => {
-			if (first.length < told$1) first.push(defect);
+			if (first.length < told) first.push(defect);
 			else {
 				next ??= defect;
 				more++;
@@ -4306,7 +4624,7 @@ function* blanksAt(value, field, at = []) {
 	else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* blanksAt(item, field, [...at, index]);
 	else if (isMap$1(value)) for (const [key, item] of Object.entries(value)) yield* blanksAt(item, field, [...at, key]);
 }
-function nameOf$2(path) {
+function nameOf$1(path) {
 	const name = path.flatMap((part, index) => {
 		const next = path[index + 1];
 		if (typeof part === "number") return [];
@@ -4411,7 +4729,7 @@ const caseBlankText = {
 	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) for (const [field, fix] of textsOf(file)) for (const path of blanksAt(file.case, field)) yield {
-			message: `${nameOf$2(path)} is blank.`,
+			message: `${nameOf$1(path)} is blank.`,
 			at: file.locate(path),
 			fix
 		};
@@ -4565,7 +4883,7 @@ const caseDuplicateChunk = {
 	}
 };
 // src/rules/case-duplicate-id.ts
-const most$8 = 10;
+const most$7 = 10;
 const caseDuplicateId = {
 	id: "case/duplicate-id",
 	level: "error",
@@ -4573,7 +4891,7 @@ const caseDuplicateId = {
 	*check({ cases }) {
 		for (const [id, files] of groupsOf(cases, (file) => file.case.id)) {
 			if (id === void 0 || files.length === 1) continue;
-			const named = files.slice(0, most$8).map((file) => ({
+			const named = files.slice(0, most$7).map((file) => ({
 				file,
 				at: file.locate(["id"])
 			}));
@@ -4754,7 +5072,7 @@ function folded(text) {
 	return normaliseWhiteSpace(text).toUpperCase().toLowerCase();
 }
 // src/rules/case-same-question.ts
-const most$7 = 10;
+const most$6 = 10;
 const caseSameQuestion = {
 	id: "case/same-question",
 	level: "warning",
@@ -4766,10 +5084,10 @@ const caseSameQuestion = {
 function* problemsOf(first, others) {
 	const differing = others.filter(({ outcome }) => outcome !== first.outcome);
 	if (differing.length === 0) return;
-	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most$7).map(({ file }) => placeOf$6(file));
+	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most$6).map(({ file }) => placeOf$5(file));
 	for (const { file } of differing) yield {
 		message: messageOf$2(first.file, file),
-		at: placeOf$6(file),
+		at: placeOf$5(file),
 		related,
 		fix: "Settle which answer is right: delete the other case if nobody ever approved it, else reject or retire it; where both are right, say in each question what tells the two apart."
 	};
@@ -4792,7 +5110,7 @@ function casesByQuestion(cases) {
 		}];
 	}), ({ question }) => question).values();
 }
-function placeOf$6(file) {
+function placeOf$5(file) {
 	return file.locate(["query"]);
 }
 // src/rules/case-variant-of-inactive.ts
@@ -5090,8 +5408,8 @@ function* problemOf$1({ form, first, count }, usual, total) {
 	if (use === void 0 || example === void 0) return;
 	yield {
 		message: `Of the ${total} sources that this set cites, ${count} ${count === 1 ? "is" : "are"} named by ${names$1[form]}, such as ${quoted(use.uri)}, and ${usual.count} by ${names$1[usual.form]}, such as ${quoted(example.uri)}.`,
-		at: placeOf$5(use),
-		related: more.map(placeOf$5),
+		at: placeOf$4(use),
+		related: more.map(placeOf$4),
 		fix: "Nothing to edit now: choose one form, let the next \"touchstone corpus snapshot\" record it as the \"uri\" of these documents, and have their cases judged under that revision."
 	};
 }
@@ -5120,7 +5438,7 @@ function usesByForm(cases) {
 		count: uses[form].length
 	})).filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
 }
-function placeOf$5({ file, index }) {
+function placeOf$4({ file, index }) {
 	return file.locate([
 		"provenance",
 		index,
@@ -5531,7 +5849,7 @@ function* namesOf({ cases }, { file }) {
 	};
 }
 // src/rules/family-ungrouped-document.ts
-const most$6 = 10;
+const most$5 = 10;
 const familyUngroupedDocument = {
 	id: "family/ungrouped-document",
 	level: "error",
@@ -5558,13 +5876,13 @@ const familyUngroupedDocument = {
 			yield {
 				message: `Document ${quoted(documentId)} is in no family, so this case${more} may be on any side of the split.`,
 				at: first.file.locate(first.path),
-				...others.length === 0 ? {} : { related: others.slice(0, most$6).map(placeOf$4) },
+				...others.length === 0 ? {} : { related: others.slice(0, most$5).map(placeOf$3) },
 				fix: "Add the document to the family that it belongs to in families.yaml, or give it a family of its own there."
 			};
 		}
 	}
 };
-function placeOf$4({ file, path }) {
+function placeOf$3({ file, path }) {
 	return file.locate(path);
 }
 // src/rules/family-document-claimed-twice.ts
@@ -5763,89 +6081,7 @@ const familyOutsideParent = {
 		}
 	}
 };
-// src/rules/conflict-words.ts
-function conflictMessage(path, bridge) {
-	const [first, ...others] = path;
-	const end = others.at(-1) ?? first;
-	const ends = `${inWords(first.from)} and ${inWords(end.to)}`;
-	if (others.length > 0) return `This ${bridge.through.by === "case" ? "case" : "relation"} joins the sides of ${ends}, in ${path.length} steps: ${wayInWords(path)}.`;
-	if (bridge.through.by === "relation") return `These families are declared related, but ${ends} are on two sides of the split.`;
-	if (first.from.kind === "family" && end.to.kind === "family") return `This case needs ${ends}, so it joins both sides of the split.`;
-	return `This case rephrases another one, but ${ends} are on two sides of the split.`;
-}
-function conflictFix({ cut, path }) {
-	const ofCases = path.every(({ from, to }) => from.kind === "case" && to.kind === "case");
-	const together = ofCases ? "give these cases one split" : "record these families on one side in families.yaml";
-	switch (cut.kind) {
-		case "relations": return `Relations alone join the two sides, so leaving cases out is no way: ${together}, or keep related families apart under "exceptions" with a reason.`;
-		case "many": return `More than ${cut.moreThan} cases join the two sides, so leaving cases out is no way: ${together}.`;
-		case "cases": return cut.files.length === 1 ? ofOne(ofCases, together) : ofSeveral(cut.files, together);
-	}
-}
-function ofOne(ofCases, together) {
-	return `${ofCases ? "Take \"variantOf\" out if this case asks something else" : "Without this case the two sides are apart: drop one of its sources"}, ${together}, or exclude it under "exceptions" with a reason.`;
-}
-function ofSeveral(files, together) {
-	const names = files.map((file) => quoted(file.case.id ?? file.path)).join(", ");
-	return `To separate the two sides, ${files.length} cases would have to drop a source or be excluded under "exceptions" with a reason: ${names}. Else ${together}.`;
-}
-const told = 4;
-function wayInWords(path) {
-	const steps = path.map(({ through, to }) => {
-		return `${through.by === "relation" ? "a relation" : `case ${nameOf$1(through.file)}`} – ${inWords(to)}`;
-	});
-	const left = steps.length - 8;
-	const shown = left <= 1 ? steps : [
-		...steps.slice(0, told),
-		`${left} more steps`,
-		...steps.slice(-4)
-	];
-	return [inWords(path[0].from), ...shown].join(" – ");
-}
-function inWords(holder) {
-	const split = holder.split === void 0 ? "" : ` (${holder.split})`;
-	if (holder.kind === "family") return `${quoted(holder.id)}${split}`;
-	return `case ${nameOf$1(holder.file)}${split}`;
-}
-function nameOf$1(file) {
-	return quoted(file.case.id ?? file.path);
-}
-// src/rules/places-in-families.ts
-const known = /* @__PURE__ */ new WeakMap();
-function familyPlaces({ file, families }) {
-	const earlier = known.get(file);
-	if (earlier !== void 0) return earlier;
-	const ids = [...families.keys()];
-	const keys = new Map(ids.map((id) => [id, file.locateKey(["families", id])]));
-	const splits = new Map(ids.flatMap((id) => {
-		const path = [
-			"families",
-			id,
-			"split"
-		];
-		return file.has(path) ? [[id, file.locate(path)]] : [];
-	}));
-	const relations = (file.families?.related ?? []).map((_, index) => file.locate([
-		"related",
-		index,
-		"families"
-	]));
-	const family = (id) => keys.get(id) ?? file.locate(["families"]);
-	const places = {
-		family,
-		split: (id) => splits.get(id) ?? family(id),
-		relation: (index) => relations[index] ?? file.locate(["related"])
-	};
-	known.set(file, places);
-	return places;
-}
-function placeOfSplit(grouping, holder) {
-	if (holder.kind === "family") return familyPlaces(grouping).split(holder.id);
-	const { file } = holder;
-	return file.has(["split"]) ? file.locate(["split"]) : file.locate(["id"]);
-}
 // src/rules/family-linked-across-split.ts
-const most$5 = 10;
 const familyLinkedAcrossSplit = {
 	id: "family/linked-across-split",
 	level: "error",
@@ -5853,44 +6089,9 @@ const familyLinkedAcrossSplit = {
 	*check(dataset) {
 		const grouping = splitGroupingOf(dataset);
 		if (grouping === void 0) return;
-		for (const conflict of conflictsIn(grouping.graph())) {
-			const path = conflict.cut.kind === "relations" ? conflict.cut.path : conflict.path;
-			const bridge = bridgeOf(path, conflict);
-			yield {
-				message: conflictMessage(path, bridge),
-				at: placeOf$3(grouping, bridge),
-				related: relatedPlaces(grouping, {
-					...conflict,
-					path
-				}, bridge),
-				fix: conflictFix(conflict)
-			};
-		}
+		for (const { problem } of linkedSides(grouping)) yield problem;
 	}
 };
-function bridgeOf(path, { cut }) {
-	const files = cut.kind === "cases" ? cut.files : [];
-	return path.find(({ through }) => through.by === "case" && files.includes(through.file)) ?? path[0];
-}
-function placeOf$3(grouping, { through, from, to }) {
-	if (through.by === "relation") return familyPlaces(grouping).relation(through.index);
-	const { belongings } = grouping.familiesOf(through.file);
-	const bringing = [to, from].flatMap((holder) => belongings.filter(({ family }) => holder.kind === "family" && holder.id === family));
-	return through.file.locate(bringing[0]?.path ?? ["variantOf"]);
-}
-function relatedPlaces(grouping, conflict, bridge) {
-	const { path, cut } = conflict;
-	const ends = [path[0].from, path.at(-1)?.to ?? path[0].to];
-	const steps = path.filter(({ through }) => through !== bridge.through);
-	const named = new Set(path.map(({ through }) => through));
-	const files = new Set([...named].map((link) => link?.by === "case" ? link.file : void 0));
-	const others = cut.kind === "cases" ? cut.files.filter((file) => !files.has(file)) : [];
-	return [
-		...ends.map((holder) => placeOfSplit(grouping, holder)),
-		...steps.slice(0, most$5).map((step) => placeOf$3(grouping, step)),
-		...others.slice(0, most$5).map((file) => file.locate(["id"]))
-	];
-}
 // src/rules/file-ambiguous-scalar.ts
 const fileAmbiguousScalar = {
 	id: "file/ambiguous-scalar",
@@ -7592,7 +7793,7 @@ const familyBlankText = {
 		const file = splitGroupingOf(dataset)?.file;
 		if (file === void 0) return;
 		for (const [field, fix] of texts) for (const path of blanksAt(file.families, field)) yield {
-			message: `${nameOf$2(path)} is blank.`,
+			message: `${nameOf$1(path)} is blank.`,
 			at: file.locate(path),
 			fix
 		};
@@ -8365,87 +8566,6 @@ function rulesNotRun({ base }, rules = everydayRules) {
 function byPlace(a, b) {
 	return byUtf8(a.at.file, b.at.file) || a.at.line - b.at.line || a.at.column - b.at.column || byUtf8(a.rule, b.rule) || byUtf8(a.message, b.message);
 }
-// src/report/comparison.ts
-function notCompared(words, rules) {
-	return { notRun: {
-		...words,
-		rules: rules.map(({ id }) => id)
-	} };
-}
-function wordsAtDesk(missing) {
-	const name = "name another earlier state with --base";
-	switch (missing.none) {
-		case "no-repository": return {
-			reason: "The set lies in no Git repository.",
-			fix: "To guard what was approved, run \"git init\", commit the set and check with --base HEAD."
-		};
-		case "no-commit": return {
-			reason: "The Git repository has no commit that is checked out.",
-			fix: "To guard what was approved, commit the set and check with --base HEAD."
-		};
-		case "no-remote": return {
-			reason: "The Git repository has no remote, so no main branch to compare with is known.",
-			fix: `To guard what was approved, check with --base ${typed(missing.branch)}.`
-		};
-		case "several-remotes": return {
-			reason: `The Git repository has the remotes ${listed$1(missing.remotes.map((one) => `"${one}"`))}, and none that is called "origin".`,
-			fix: `Name what to compare with, as in --base ${missing.remotes[0] ?? "origin"}/main.`
-		};
-		case "no-main-branch": return {
-			reason: `This clone does not hold the main branch of "${missing.remote}".`,
-			fix: `Fetch it, as in "git fetch ${missing.remote} main:refs/remotes/${missing.remote}/main", or ${name}.`
-		};
-		case "shallow": return {
-			reason: `This shallow clone does not reach back to where the checkout and ${missing.main} parted.`,
-			fix: "Run \"git fetch --unshallow\", or name a commit that the checkout builds on, as in --base HEAD^1."
-		};
-		case "unrelated": return {
-			reason: `The checkout and ${missing.main} have no commit in common.`,
-			fix: `To compare with it all the same, check with --base ${missing.main}.`
-		};
-		case "not-in-clone": return {
-			reason: `This clone does not hold commit ${shortId(missing.commit)}.`,
-			fix: `Fetch it, or ${name}.`
-		};
-		case "unreadable": return {
-			reason: `The earlier state cannot be read: ${missing.message}`,
-			fix: `Fetch what this clone leaves out, or ${name}.`
-		};
-	}
-}
-function typed(branch) {
-	return branch !== void 0 && /^[A-Za-z0-9_.][\w./-]*$/.test(branch) ? branch : "HEAD";
-}
-function comparisonLines(comparison, style) {
-	if ("base" in comparison) {
-		const { name, commit, holdsSet } = comparison.base;
-		const empty = holdsSet ? "" : ", which has nothing in this place: everything is new";
-		return [style.faint(`Compared with ${nameAndId({
-			name,
-			commit
-		})}${empty}.`)];
-	}
-	const { reason, fix, rules } = comparison.notRun;
-	if (rules.length === 0) return [];
-	const left = rules.length === 1 ? "1 rule that compares" : `${rules.length} rules that compare`;
-	const marked = `did not run ("touchstone rules" marks ${rules.length === 1 ? "it" : "them"}).`;
-	return [`Not compared with an earlier state. ${terminalText(reason)} ${left} ${marked} ${terminalText(fix)}`];
-}
-function notComparedInJob(comparison) {
-	if ("base" in comparison || comparison.notRun.rules.length === 0) return void 0;
-	const { reason, fix, rules } = comparison.notRun;
-	return `Not compared with an earlier state. ${reason} ${rules.length === 1 ? "This rule" : "These rules"} did not run: ${listed$1(rules)}. All others did. ${fix}`;
-}
-function commitLines(commit, style) {
-	if (commit === void 0) return [];
-	return [style.faint(`Judged as of ${nameAndId(commit)}: edits that are not committed do not count.`)];
-}
-function nameAndId({ name, commit }) {
-	return terminalText(commit.startsWith(name) ? shortId(commit) : `${name} at ${shortId(commit)}`);
-}
-function shortId(commit) {
-	return commit.slice(0, 10);
-}
 // src/report/compare-set.ts
 async function compareWith(tree, { name, commit, place, tree: earlier }, { onStep, cases } = {}) {
 	return {
@@ -8526,18 +8646,6 @@ function levelTally(findings) {
 	};
 	for (const { level } of findings) levels[level]++;
 	return levels;
-}
-// src/report/rows.ts
-function figureRows(all, style) {
-	return all.filter(([, text]) => text !== "").map(([name, text]) => `  ${style.faint(name.padEnd(9))}  ${text}`);
-}
-function rows(all) {
-	const shown = all.filter(([, text]) => text !== "");
-	const width = Math.max(9, ...shown.map(([name]) => name.length));
-	return shown.map(([name, text]) => {
-		const lines = text.trimEnd().split(/\r?\n/).map(terminalText);
-		return `  ${name.padEnd(width)}  ${lines.join(`\n${" ".repeat(width + 4)}`)}`;
-	}).join("\n");
 }
 // src/report/set-summary.ts
 function holdingsOf(dataset, counts) {
@@ -8631,13 +8739,6 @@ function byCount(counts, say) {
 function list(counts) {
 	return Object.entries(counts).filter(([, count]) => count > 0).map(([name, count]) => `${count} ${name}`).join(", ");
 }
-// src/report/untrusted/json.ts
-function jsonText(value, { indent = 0 } = {}) {
-	return (JSON.stringify(value, void 0, indent) ?? "null").replace(/[\p{Cf}\p{Zl}\p{Zp}\u007f-\u009f]|(?<=##)\[/gu, jsonEscape);
-}
-function jsonEscape(character) {
-	return character.split("").map((unit) => unit.charCodeAt(0).toString(16).padStart(4, "0")).map((digits) => `\\u${digits}`).join("");
-}
 // src/report/json-report.ts
 function* jsonReport(verdict) {
 	const { findings, counts, rules, notShown, split, comparison, commit, changed } = verdict;
@@ -8682,79 +8783,6 @@ function placeOf({ file, line, column }) {
 		line,
 		column
 	};
-}
-// src/report/claim-lines.ts
-function claimLines(verdict, style) {
-	const { claim } = verdict;
-	if (claim === void 0 || !isSound(verdict)) return [];
-	const said = [claim.sentence, ...claim.caveats];
-	return figureRows([["split", splitFigures(claim)], ["claim", `${said.map(terminalText).join(" ")} Limits: touchstone families show`]], style);
-}
-function splitFigures({ splits: figures, excluded }) {
-	const sides = splits.flatMap((split) => {
-		const held = figures[split];
-		return held === void 0 ? [] : [`${split} ${heldInWords(held)}`];
-	});
-	const left = excluded === 0 ? [] : [`${excluded} excluded`];
-	return [...sides, ...left].join("; ");
-}
-function heldInWords({ cases, families, components, withoutFamily }) {
-	if (cases === 0) return "nothing approved";
-	const alone = withoutFamily === 0 ? "" : `; ${withoutFamily} of no family`;
-	const names = families === 1 ? "1 family" : `${families} families`;
-	return `${counted(cases, "question")} (${names}, ${counted(components, "component")}${alone})`;
-}
-function claimText(claim, style) {
-	const { kind, statement, sentence, caveats, limits } = claim;
-	const declared = statement === void 0 ? kind : `${kind}: ${statement}`;
-	return [
-		`${style.strong("Claim")}  ${terminalText(declared)}`,
-		`  Approved: ${splitFigures(claim)}`,
-		"What a score on test says, where touchstone check finds no error:",
-		...[sentence, ...caveats].map((line) => `  ${terminalText(line)}`),
-		"What it does not say:",
-		...limits.map((line) => `  ${terminalText(line)}`),
-		""
-	].join("\n");
-}
-// src/report/split-lines.ts
-function splitLines({ split, counts }) {
-	if (split !== "none" || counts.status.approved === 0) return [];
-	return ["Not split yet: no score may be claimed, and the rules about families and splits wait until families.yaml records a split."];
-}
-// src/report/verdict-line.ts
-function verdictLine({ counts, holds, notShown, rules, changed }, milliseconds, style) {
-	const { error } = counts.findings;
-	const found = foundText(counts.findings);
-	const mark = error > 0 ? style.red(found) : style.green(found);
-	const unread = counts.cases - holds.readCases;
-	const part = rules.judged === rules.of ? "" : ` by ${rules.judged} of ${rules.of} rules`;
-	const gap = part === "" || unread === 0 ? "" : `, ${unread} of them not read,`;
-	if (changed !== void 0) return `${mark} in ${`${changedFiles(changed)}${gap || ","}`} ${changed.files === 0 ? "so nothing was judged" : `judged alone${part}`} (${Math.round(milliseconds)} ms)${silent$1(notShown)}; only the whole check decides`;
-	return `${mark} ${`in ${counted(counts.cases, "case")}${gap}${part}`} (${Math.round(milliseconds)} ms)${silent$1(notShown)}`;
-}
-function foundText(counts) {
-	return counts.error > 0 ? levelCounts(counts) : withoutErrors(counts);
-}
-function changedFiles({ files, deleted }) {
-	const gone = deleted === 0 ? "" : ` (and ${deleted} deleted)`;
-	return `${counted(files, "changed file")}${gone}`;
-}
-function levelCounts(counts) {
-	const { error, warning, notice } = counts;
-	return [
-		...error === 0 ? [] : [counted(error, "error")],
-		...warning === 0 ? [] : [counted(warning, "warning")],
-		...notice === 0 ? [] : [counted(notice, "notice")]
-	].join(", ");
-}
-function withoutErrors(counts) {
-	const others = levelCounts(counts);
-	return `0 errors${others === "" ? "" : `, ${others}`}`;
-}
-function silent$1({ otherFiles, belowLevel }) {
-	const reasons = [...otherFiles === 0 ? [] : [`${otherFiles} in other files`], ...belowLevel === 0 ? [] : [`${belowLevel} below --level`]];
-	return reasons.length === 0 ? "" : `, not shown: ${reasons.join(", ")}`;
 }
 // src/report/problem-text.ts
 function problemText({ at, message, related = [], fix }, { style, place }, { mark, between = [] }) {
@@ -8811,10 +8839,6 @@ async function compareFound(tree, found, { base, ...wanted }) {
 		...wanted,
 		words: wordsAtDesk
 	});
-}
-// src/model/finding.ts
-function subjectOf(rule) {
-	return rule.slice(0, rule.indexOf("/"));
 }
 // scripts/parts/chosen-rules.ts
 function chosenRules(words, of) {
@@ -9906,7 +9930,7 @@ async function runCheck(io, places, flags) {
 			name: options.commit ?? set.commit,
 			commit: set.commit
 		},
-		...told$2(findings, options)
+		...told$1(findings, options)
 	};
 	const place = placeFrom(io.cwd, folder, given);
 	const tree = set?.tree ?? workingTree(folder);
@@ -9928,4 +9952,4 @@ async function fixFirst(io, options) {
 		style: plainStyle
 	}, options));
 }
-export { ChangedMeanwhileError, OversizedError, RepositoryError, UnreadableError, UsageError, acceptedOutcome, accountName, allRules, annotationOf, areApart, asciiWords, assertHoldCases, blobHash, byUtf8, calibrationOf, canonicalJson, caseDigest, caseLine, caseOfLine, caseOfText, caseText, caseTexts, casesFolder, check, checkCommand, checkFlags, choices, chosenRules, chunkText, chunksAsRecorded, claimText, clipped, compareByDefault, compareWith, comparisonLines, componentsIn, componentsOf, confirmations, confirmationsFor, contentHash, controlledFields, counted, countsOf, currentFile, currentRevision, decodeUtf8, defectReport, differencesInWords, documentsAsRecorded, dueName, ending, escapeOf, everydayRules, existingFolder, familiesFile, familiesKeys, fieldOf, figureRows, findCheckout, findRepository, fitsGlob, foldId, foldedName, foundText, groupingOf, groupsOf, haveSameBytes, holdingsOf, idInName, isAltered, isAmongPlaces, isBlank, isFile$1 as isFile, isFitId, isInCases, isLater, isMap$1 as isMap, isMarked, isOfTheSet, isPadded, isPart, isRecorded, isSound, isSplitApart, isYamlName, jsonFinding, jsonReport, jsonText, keepsFile, keyText, kindName, knownIds, lacksCurrentRevision, lacksText, levelCounts, levelTally, levelled, limits, lineOfBrokenByte, listed$1 as listed, liveSentinels, loadDataset, logLine, longestLine, machineNamed, mostKeys, namedChunks, namedPlaces, nearest, nearestTeller, normaliseWhiteSpace, notComparedInJob, oneByOne, package_default, paintOf, parseLocated, pathInSet, placeFrom, placeIn, placeOfQuote, placedText, plainCase, plainNumber, plainStyle, policyFile, printPieces, problemText, processIo, provenanceOf, questionId, quoteFinder, quoted, readCase, readCurrent, readFamilies, readRevision, readText, readTexts, readYaml, readerOptions, readsWhole, relationGroups, relevantChunksOf, reviewers$1 as reviewers, revisionOf, revisionsFolder, rows, runCheck, samePerson, sentinelMeanings, sentinelReasons, setAbove, setFolder, setFolderOf, severity, sha256, shapeErrors, shardDigits, shortId, shortestPath, slip, splitClaimOf, splitFigures, splitGroupingOf, splitLines, splitStanding, splits, splitsOf, stageOf, startOf, statusOf, subject, subjectOf, tableFiles, takesPart, terminalText, textFilesOf, textFinding, textReport, textsFolder, trimWhiteSpace, unexplained, unfitCharacter, unsettled, verdictLine, visibleText, whatIsAsked, withProgress, withoutDefects, withoutInvisible, wordsAtDesk, workingTree, writeInstead };
+export { ChangedMeanwhileError, OversizedError, RepositoryError, UnreadableError, UsageError, acceptedOutcome, accountName, allRules, annotationOf, areApart, asciiWords, assertHoldCases, blobHash, byUtf8, calibrationOf, canonicalJson, caseDigest, caseLine, caseOfLine, caseOfText, caseText, caseTexts, casesFolder, check, checkCommand, checkFlags, choices, chosenRules, chunkText, chunksAsRecorded, claimText, clipped, compareByDefault, compareWith, comparisonLines, componentsIn, componentsOf, confirmations, confirmationsFor, conflictWayOut, contentHash, controlledFields, counted, countsOf, currentFile, currentRevision, decodeUtf8, defectReport, differencesInWords, documentClaims, documentsAsRecorded, documentsOf, dueName, ending, escapeOf, everydayRules, existingFolder, familiesById, familiesFile, familiesKeys, fieldOf, figureRows, findCheckout, findRepository, fitsGlob, foldId, foldedName, foundText, groupingOf, groupsOf, haveSameBytes, holdingsOf, idInName, inWords, isAltered, isAmongPlaces, isBlank, isFile$1 as isFile, isFitId, isInCases, isLater, isMap$1 as isMap, isMarked, isOfTheSet, isPadded, isPart, isRecorded, isSound, isSplitApart, isYamlName, jsonFinding, jsonReport, jsonText, keepsFile, keyText, kindName, knownIds, lacksCurrentRevision, lacksText, levelCounts, levelTally, levelled, limits, lineOfBrokenByte, linkedSides, listed$1 as listed, liveSentinels, loadDataset, logLine, longestLine, machineNamed, mostKeys, nameOf$3 as nameOf, namedChunks, namedPlaces, nearest, nearestTeller, normaliseWhiteSpace, notComparedInJob, notSplitYet, oneByOne, package_default, paintOf, parseLocated, pathInSet, placeFrom, placeIn, placeOfQuote, placedText, plainCase, plainNumber, plainStyle, policyFile, printPieces, problemText, processIo, provenanceOf, questionId, quoteFinder, quoted, readCase, readCurrent, readFamilies, readRevision, readText, readTexts, readYaml, readerOptions, readsWhole, relationGroups, relevantChunksOf, reviewers$1 as reviewers, revisionOf, revisionsFolder, rows, runCheck, samePerson, sentinelMeanings, sentinelReasons, setAbove, setFolder, setFolderOf, severity, sha256, shapeErrors, shardDigits, shortId, shortestPath, slip, splitClaimOf, splitFigures, splitGroupingOf, splitLines, splitStanding, splits, splitsOf, stageOf, startOf, statusOf, subject, subjectOf, tableFiles, takesPart, terminalText, textFilesOf, textFinding, textReport, textsFolder, trimWhiteSpace, unexplained, unfitCharacter, unsettled, verdictLine, visibleText, wayInWords, whatIsAsked, withProgress, withoutDefects, withoutInvisible, wordsAtDesk, workingTree, writeInstead };

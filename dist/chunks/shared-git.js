@@ -279,6 +279,21 @@ function readInto(handle, buffer, from) {
 	}
 	return length;
 }
+// src/git/checked-out-tree.ts
+async function checkedOutTree(folder) {
+	const real = await realpath(folder);
+	const checkout = await findCheckout(real);
+	if (checkout === void 0) throw new RepositoryError("no-repository", "This folder lies in no Git repository.");
+	const { repository, head: commit } = checkout;
+	if (commit === void 0) throw new RepositoryError("no-such-commit", "No commit is checked out: there is none yet.");
+	const place = placeIn(checkout, real);
+	return {
+		repository,
+		commit,
+		place,
+		tree: throughDisk(await commitTree(repository, commit, place), real)
+	};
+}
 // src/git/main-branch.ts
 async function mainBranchName({ gitdir }) {
 	const remote = "refs/remotes/origin/";
@@ -981,4 +996,4 @@ async function ofInstalledGit(folder, environment) {
 		return;
 	}
 }
-export { askedBase, baseBefore, baseOfCommit, changedPaths, commitAsked, commitTime, commitTree, defaultBase, entriesOf, entryBelow, entryNamed, gitUserName, isAbsentObject, isUnfinished, kindOf, mainBranchName, readBlob, readCommit, throughDisk, treeMode, writeFiles };
+export { askedBase, baseBefore, baseOfCommit, changedPaths, checkedOutTree, commitAsked, commitTime, commitTree, defaultBase, entriesOf, entryBelow, entryNamed, gitUserName, isAbsentObject, isUnfinished, kindOf, mainBranchName, readBlob, readCommit, throughDisk, treeMode, writeFiles };
