@@ -119,17 +119,18 @@ function hangingRows(hanging: Hanging): readonly Row[] {
         ? ""
         : `without ${joining.size === 1 ? "it" : "those cases"}: ${counted(withoutThem.length, "component")}, the largest with ${rest.cases.length} of ${counted(casesIn(withoutThem), "case")}`,
     ],
-    [
-      "two sides",
-      onTwoSides.length === 0
-        ? ""
-        : `${onTwoSides.length === 1 ? "one component would be" : `${onTwoSides.length} components would be`} on two sides: ${some(onTwoSides.map(([name]) => name))}; once it is written, touchstone families check names what joins them`,
-    ],
+    ["two sides", twoSides(onTwoSides)],
     [
       "no family",
       alone.length === 0 ? "" : `${counted(alone.length, "case")}: ${some(alone.map(nameOf))}`,
     ],
   ];
+}
+
+function twoSides(components: Hanging["onTwoSides"]): string {
+  if (components.length === 0) return "";
+  const names = some(components.map(([name]) => name));
+  return `${counted(components.length, "component")} with families on two sides: ${names}; touchstone families check tells what joins what is written`;
 }
 
 function largestWords({ component, cases }: CasesTogether, all: number): string {

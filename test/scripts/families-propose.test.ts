@@ -289,7 +289,7 @@ describe("touchstone families propose", () => {
     const ran = await proposed({ ...files, "families.yaml": text }, "--by", "document");
     expect(ran).toMatch(/^ {2}two sides .*$/m);
     expect(/^ {2}two sides .*$/m.exec(ran)?.[0]).toMatchInlineSnapshot(
-      `"  two sides   one component would be on two sides: eu; once it is written, touchstone families check names what joins them"`,
+      `"  two sides   1 component with families on two sides: eu; touchstone families check tells what joins what is written"`,
     );
   });
 
