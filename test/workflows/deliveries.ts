@@ -16,10 +16,14 @@ export interface Delivery {
 export const approvedCase: string = approved(pendingCase);
 const cases = [approvedCase, approved(pendingAbstention)];
 
-/** This repository's own workflow and action, with the bundle that the source gives today, over a small set. */
+/** This repository's own workflow and actions, with the bundle that the source gives today, over a small set. */
 export async function ofThisRepository(): Promise<Delivery> {
   const bundle = Object.entries(await filesIn(dirname(await builtTool())));
-  const own = ["actions/validate/action.yml", ".github/workflows/validate.yaml"];
+  const own = [
+    "actions/family-overlap/action.yml",
+    "actions/validate/action.yml",
+    ".github/workflows/validate.yaml",
+  ];
   const files = {
     ...Object.fromEntries(bundle.map(([path, text]) => [`dist/${path}`, text])),
     ...Object.fromEntries(own.map((path) => [path, readFileSync(path, "utf8")])),
