@@ -490,9 +490,14 @@ function hangingRows(hanging) {
 		["largest", largest === void 0 ? "" : largestWords(largest, cases)],
 		["joined by", joining.size === 0 ? "" : joiningWords(joining)],
 		["else", joining.size === 0 || rest === void 0 ? "" : `without ${joining.size === 1 ? "it" : "those cases"}: ${counted(withoutThem.length, "component")}, the largest with ${rest.cases.length} of ${counted(casesIn(withoutThem), "case")}`],
-		["two sides", onTwoSides.length === 0 ? "" : `${onTwoSides.length === 1 ? "one component would be" : `${onTwoSides.length} components would be`} on two sides: ${some(onTwoSides.map(([name]) => name))}; once it is written, touchstone families check names what joins them`],
+		["two sides", twoSides(onTwoSides)],
 		["no family", alone.length === 0 ? "" : `${counted(alone.length, "case")}: ${some(alone.map(nameOf$1))}`]
 	];
+}
+function twoSides(components) {
+	if (components.length === 0) return "";
+	const names = some(components.map(([name]) => name));
+	return `${counted(components.length, "component")} with families on two sides: ${names}; touchstone families check tells what joins what is written`;
 }
 function largestWords({ component, cases }, all) {
 	return `${terminalText(component[0])}: ${cases.length} of ${counted(all, "case")}, ${familyCount(component.length)}`;
