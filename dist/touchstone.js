@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import "./chunks/rolldown-runtime.js";
 import { ChangedMeanwhileError, RepositoryError, UsageError, package_default, processIo, terminalText } from "./chunks/core.js";
 import { Command, CommanderError } from "./chunks/commander.js";
 // scripts/run.ts

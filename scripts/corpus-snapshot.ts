@@ -5,7 +5,8 @@ import { dumpReport } from "../src/report/dump-report.ts";
 import type { ExitCode, Io } from "./io.ts";
 import { recordRevision } from "./parts/record-revision.ts";
 import { existingFolder } from "./parts/set-folder.ts";
-import { snapshotInputs, type SnapshotOptions } from "./parts/snapshot-inputs.ts";
+import type { SnapshotOptions } from "./parts/corpus-source.ts";
+import { snapshotInputs } from "./parts/snapshot-inputs.ts";
 import { repeated } from "./parts/repeated.ts";
 
 /** `touchstone corpus snapshot <dump…>` or `<folder>`: records what the retriever can see as a corpus revision. */

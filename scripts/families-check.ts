@@ -1,20 +1,9 @@
 import { Command } from "commander";
-import { subjectOf } from "../src/model/finding.ts";
-import { allRules } from "../src/rules/all-rules.ts";
+import { allRules, everydayRules } from "../src/rules/all-rules.ts";
+import { rulesOfFamilies } from "../src/rules/rules-of-families.ts";
 import { runCheck } from "./check.ts";
 import type { ExitCode, Io } from "./io.ts";
 import { checkFlags, type CheckFlags } from "./parts/check-options.ts";
-
-/** The subjects of the rules about families and what the split of them is to establish. */
-const subjects = ["family", "split", "claim", "holdout", "exception"];
-/** The rules that claims about a period or about access have for cases and their evidence. */
-const rulesOfClaims = [
-  "case/without-asked-moment",
-  "case/without-caller",
-  "evidence/published-later",
-  "evidence/without-publication",
-  "evidence/outside-access",
-];
 
 /** `touchstone families check [place…]`: the verdict of `touchstone check` on families and splits alone. */
 export function checkFamiliesCommand(io: Io, finish: (code: ExitCode) => void): Command {
@@ -24,16 +13,16 @@ export function checkFamiliesCommand(io: Io, finish: (code: ExitCode) => void): 
   return checkFlags(command)
     .addHelpText("after", example)
     .action(async (places: string[], flags: CheckFlags) => {
-      const known = subjects.filter((one) => allRules.some(({ id }) => subjectOf(id) === one));
-      finish(
-        await runCheck(io, places, { ...flags, rule: flags.rule ?? [...known, ...rulesOfClaims] }),
-      );
+      const of = flags.for === "evaluation" ? allRules : everydayRules;
+      const own = rulesOfFamilies(of).map(({ id }) => id);
+      finish(await runCheck(io, places, { ...flags, rule: flags.rule ?? own }));
     });
 }
 
 const example = `
-The rules are those of touchstone check about families, splits, claims, spent holdouts and exceptions, with the same
-findings. It says nothing of what else is wrong with a case: before a merge, run touchstone check.
+The rules are those of touchstone check about families, splits, claims and exceptions, with the same findings, and those
+that say what keeps them from judging, such as a case that cannot be read. It says nothing of what else is wrong with a
+case: before a merge, run touchstone check. The action family-overlap gives the same verdict in a job.
 
 Examples:
   touchstone families check                    the set in this folder

@@ -3,7 +3,7 @@ import type { Component } from "../src/families/components.ts";
 import { componentsIn, isSplitApart, splitsOf } from "../src/families/conflicts.ts";
 import type { SplitGraph } from "../src/families/split-graph.ts";
 import { writeInstead } from "../src/model/nearest.ts";
-import { familyGraph } from "../src/report/family-graph.ts";
+import { familyGraph, shapesInWords } from "../src/report/family-graph.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
 import { groupedSet } from "./parts/grouped-set.ts";
@@ -24,7 +24,7 @@ export function graphCommand(io: Io, finish: (code: ExitCode) => void): Command 
       const graph = family === undefined ? grouping.graph() : grouping.familyGraph();
       const components = family === undefined ? offending(graph) : named(family, graph);
       if (components.length === 0) io.err("Nothing joins two sides of the split.\n");
-      else io.out(familyGraph(components, graph));
+      else io.out(familyGraph({ keys: components.flat() }, graph));
       finish(0);
     });
 }
@@ -45,8 +45,8 @@ function named(family: string, graph: SplitGraph): readonly Component[] {
 }
 
 const example = `
-The text goes into a block of Markdown that starts with \`\`\`mermaid. Shapes tell the sides apart: a box is dev, a box with
-double sides regression, a hexagon validation, round ends test, a slanted box no split.
+The text goes into a block of Markdown that starts with \`\`\`mermaid. Shapes tell the sides apart:
+${shapesInWords}.
 
 Examples:
   touchstone families graph                        what joins two sides of the split

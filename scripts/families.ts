@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import { checkFamiliesCommand } from "./families-check.ts";
 import { graphCommand } from "./families-graph.ts";
+import { proposeCommand } from "./families-propose.ts";
 import { showCommand } from "./families-show.ts";
 import { auditCommand } from "./families-audit.ts";
 import { exportCommand } from "./families-export.ts";
@@ -11,6 +12,7 @@ export function familiesCommand(io: Io, finish: (code: ExitCode) => void): Comma
   return new Command("families")
     .description("Judge what keeps development and test apart.")
     .addHelpText("after", example)
+    .addCommand(proposeCommand(io, finish))
     .addCommand(showCommand(io, finish))
     .addCommand(checkFamiliesCommand(io, finish))
     .addCommand(graphCommand(io, finish))
@@ -20,9 +22,10 @@ export function familiesCommand(io: Io, finish: (code: ExitCode) => void): Comma
 
 const example = `
 Examples:
-  touchstone families show            which families belong together, and on which side they are
-  touchstone families check           whether something joins the two sides
-  touchstone families graph refunds   what joins a component, as a diagram
+  touchstone families propose --by document   families for documents that none has
+  touchstone families show                    which families belong together, and on which side they are
+  touchstone families check                   whether something joins the two sides
+  touchstone families graph refunds           what joins a component, as a diagram
   touchstone families export --out manifest.json
   touchstone families audit manifest.json
 

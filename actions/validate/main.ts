@@ -1,16 +1,11 @@
-import * as core from "@actions/core";
-import { jobOf } from "../../src/github/job.ts";
-import { readInputs } from "./inputs.ts";
-import { judge } from "./judge.ts";
-import { tell } from "./tell.ts";
-import { tellFailure } from "./tell-failure.ts";
+import { stepSummary } from "../../src/report/step-summary.ts";
+import { everydayRules } from "../../src/rules/all-rules.ts";
+import { runAction } from "../judging/run.ts";
+import { outputsOf } from "./outputs.ts";
 
-const started = performance.now();
-try {
-  const job = jobOf(process.env);
-  const inputs = readInputs((name) => core.getInput(name));
-  const elapsed = (): number => performance.now() - started;
-  process.exitCode = await tell(await judge(job, inputs), { job, inputs, elapsed });
-} catch (error) {
-  process.exitCode = await tellFailure(error, process.env);
-}
+await runAction({
+  rules: () => ({ rules: everydayRules, of: everydayRules }),
+  notices: () => [],
+  summary: ({ verdict }, options) => stepSummary(verdict, options),
+  outputs: ({ verdict: { counts } }, report) => outputsOf(counts, report),
+});

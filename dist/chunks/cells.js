@@ -1,1 +1,1 @@
-export { textWithin } from "./shared-report.js";
+export{textWithin}from"./shared-report.js";

@@ -1,5 +1,5 @@
-import "./rolldown-runtime.js";
-import { UsageError, askedBase, byUtf8, casesFolder, changedPaths, defaultBase, entriesOf, entryBelow, entryNamed, foldedName, groupsOf, haveSameBytes, isFile, isInCases, isYamlName, kindOf, limits, loadDataset, readCommit, shortId, terminalText, wordsAtDesk, workingTree } from "./core.js";
+import { UsageError, byUtf8, casesFolder, foldedName, groupsOf, haveSameBytes, isFile, isInCases, isYamlName, limits, loadDataset, shortId, terminalText, wordsAtDesk, workingTree } from "./core.js";
+import { askedBase, changedPaths, defaultBase, entriesOf, entryBelow, entryNamed, kindOf, readCommit } from "./shared-git.js";
 // src/git/neighbours.ts
 async function withNeighbours(repository, tree, { paths, keyOf }) {
 	const found = /* @__PURE__ */ new Map();

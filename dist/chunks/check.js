@@ -1,1 +1,1 @@
-export { checkCommand } from "./core.js";
+export{checkCommand}from"./core.js";

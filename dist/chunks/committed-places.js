@@ -1,7 +1,7 @@
-import "./rolldown-runtime.js";
 import { basename, dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { realpath } from "node:fs/promises";
-import { RepositoryError, UsageError, casesFolder, commitAsked, commitTree, entryBelow, entryNamed, findRepository, isPart, placeIn, readCommit, revisionsFolder, shortId, terminalText, throughDisk } from "./core.js";
+import { RepositoryError, UsageError, casesFolder, findRepository, isPart, placeIn, revisionsFolder, shortId, terminalText } from "./core.js";
+import { commitAsked, commitTree, entryBelow, entryNamed, readCommit, throughDisk } from "./shared-git.js";
 // src/git/open-commit.ts
 async function openCommit(path, ref) {
 	const found = await findRepository(await realPlace(path));

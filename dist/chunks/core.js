@@ -1,15 +1,15 @@
-import "./rolldown-runtime.js";
 import { Command, Option } from "./commander.js";
-import { Errors, currentBranch, expandOid, listBranches, listRemotes, readBlob as readBlob$1, readCommit as readCommit$1, readObject, resolveRef } from "./isomorphic-git.js";
 import { canonicalize } from "./canonicalize.js";
 import { Composer, Lexer, LineCounter, Parser, Schema, isAlias, isMap as isMap$2, isNode, isScalar, isSeq, tokenType } from "./yaml.js";
 import { caseShape, chunkShape, currentShape, documentShape, familiesShape, policyShape, revisionShape, textShape } from "./validators.js";
 import { require_fastest_levenshtein } from "./fastest-levenshtein.js";
 import { isDeepStrictEqual, styleText } from "node:util";
+import { deserialize, serialize } from "node:v8";
+import { createHash, randomBytes } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { access, readFile, readdir, realpath, rm, stat } from "node:fs/promises";
+import { closeSync, constants, existsSync, fstatSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, writeSync } from "node:fs";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
-import fs, { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readSync, readdirSync, realpathSync, statSync } from "node:fs";
-import { createHash } from "node:crypto";
-import { access, readFile, realpath, stat } from "node:fs/promises";
 // src/report/style.ts
 const plain$1 = (text) => text;
 const plainStyle = {
@@ -188,460 +188,39 @@ const escapeStart = /^(?:[nt]|u\{|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}])/u;
 function terminalText(text) {
 	return visibleText(text).replace(/^(\s*):(?=:)/, (_, space) => `${space}${escapeOf(":")}`).replace(/(^#|##)\[/g, (_, before) => `${before}${escapeOf("[")}`).replace(/##$/, `#${escapeOf("#")}`);
 }
-// src/model/sentence.ts
-function quoted(value) {
-	return `"${clipped(value, 120)}"`;
-}
-function clipped(text, longest) {
-	if (text.length <= longest) return text;
-	const characters = Array.from(text.slice(0, longest * 2));
-	if (characters.length <= longest && text.length <= longest * 2) return text;
-	return `${characters.slice(0, longest - 1).join("")}…`;
-}
-function listed$1(names, last = "and") {
-	const start = names.slice(0, -1).join(", ");
-	const end = names.at(-1) ?? "";
-	return start === "" ? end : `${start} ${last} ${end}`;
-}
-function counted(count, noun) {
-	return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-// src/report/untrusted/log.ts
-const longestLogLine = 1e3;
-function logLine(text) {
-	return clipped(terminalText(text), longestLogLine);
-}
-// src/report/annotation.ts
-function annotationOf({ rule, level, message, at, fix, related = [] }, place) {
-	const others = related.map(({ file, line, column }) => `${place(file)}:${line}:${column}`);
-	return {
-		level,
-		title: rule,
-		message: [
-			message,
-			...others.length === 0 ? [] : [`see: ${others.join(", ")}`],
-			...fix === void 0 ? [] : [`fix: ${fix}`]
-		].map(logLine).join("\n"),
-		at: {
-			file: terminalText(place(at.file)),
-			line: at.line,
-			column: at.column
-		}
-	};
-}
-// src/report/verdict.ts
-const severity = {
-	notice: 0,
-	warning: 1,
-	error: 2
-};
-function told$3(findings, { paths, level }) {
-	const named = new Set(paths);
-	const here = named.size === 0 ? findings : findings.filter((one) => concerns(one, named));
-	const loud = here.filter((one) => severity[one.level] >= severity[level]);
-	return {
-		findings: loud,
-		notShown: {
-			otherFiles: findings.length - here.length,
-			belowLevel: here.length - loud.length
-		}
-	};
-}
-function concerns({ at, related = [] }, paths) {
-	return [at, ...related].some(({ file }) => isAmong(file, paths));
-}
-function isAmong(file, paths) {
-	for (let end = file.length; end > 0; end = file.lastIndexOf("/", end - 1)) if (paths.has(file.slice(0, end))) return true;
-	return false;
-}
-function isSound({ counts: { findings }, rules }) {
-	return findings.error === 0 && rules.judged === rules.of;
-}
-// src/model/white-space.ts
-const whiteSpace = "\\t\\n\\v\\f\\r \\u001c-\\u001f\\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
-const runs = new RegExp(`[${whiteSpace}]+`, "g");
-const ends = new RegExp(`^[${whiteSpace}]+|[${whiteSpace}]+$`, "g");
-const padding = new RegExp(`^[${whiteSpace}]|[${whiteSpace}]$`);
-const unseen = `\\p{Default_Ignorable_Code_Point}\\p{Cf}\\u2800\\u{1d159}`;
-const unseenSigns = new RegExp(`[${unseen}]`, "gu");
-const visible = new RegExp(`[^${whiteSpace}${unseen}]`, "u");
-function normaliseWhiteSpace(text) {
-	return text.replace(runs, " ").replace(ends, "");
-}
-function trimWhiteSpace(text) {
-	return text.replace(ends, "");
-}
-function isBlank(text) {
-	return !visible.test(text);
-}
-function withoutInvisible(text) {
-	return text.replace(unseenSigns, "");
-}
-function isPadded(text) {
-	return padding.test(text);
-}
-// src/model/case.ts
-function* provenanceOf(file) {
-	for (const [index, entry] of (file.case.provenance ?? []).entries()) if (entry !== void 0) yield {
-		index,
-		entry
-	};
-}
-function* relevantChunksOf(file) {
-	for (const [index, chunkId] of (file.case.relevantChunkIds ?? []).entries()) if (chunkId !== void 0 && !isBlank(chunkId)) yield {
-		index,
-		chunkId
-	};
-}
-function statusOf(file) {
-	const { review } = file.case;
-	if (review !== void 0) return review.status;
-	return file.has(["review"]) ? void 0 : "pending";
-}
-function stageOf(file) {
-	return file.has(["retired"]) ? "retired" : statusOf(file);
-}
-function takesPart(file) {
-	const stage = stageOf(file);
-	return stage !== "rejected" && stage !== "retired";
-}
-function waitsForFill(file) {
-	return file.has(["evidence"]) && file.case.evidence?.length !== 0;
-}
-function readsWhole(list) {
-	return list?.every((item) => item !== void 0) === true;
-}
-function knowsAll(ids) {
-	return readsWhole(ids) && !ids.some(isBlank);
-}
-// src/families/splits.ts
-const splits = [
-	"dev",
-	"regression",
-	"validation",
-	"test"
-];
-function areApart(one, other) {
-	return sideOf(one) !== sideOf(other);
-}
-function sideOf(split) {
-	return split === "dev" || split === "regression" ? "development" : split;
-}
-// src/families/case-splits.ts
-function splitsOfCase({ isByCase, families, familiesOf }, file) {
-	const { belongings } = familiesOf(file);
-	const found = new Set(isByCase || belongings.length === 0 ? [file.case.split] : belongings.map(({ family }) => families.get(family)?.split));
-	return splits.filter((split) => found.has(split));
-}
-// src/model/utf8-order.ts
-function byUtf8(a, b) {
-	const length = Math.min(a.length, b.length);
-	for (let index = 0; index < length; index++) {
-		const left = a.charCodeAt(index);
-		const right = b.charCodeAt(index);
-		if (left !== right) return aboveSurrogates(left) - aboveSurrogates(right);
-	}
-	return a.length - b.length;
-}
-function aboveSurrogates(unit) {
-	if (unit < 55296) return unit;
-	return unit < 57344 ? unit + 8192 : unit - 2048;
-}
-// src/families/disjoint-sets.ts
-function disjointSets() {
-	let parents = /* @__PURE__ */ new Int32Array(1024);
-	let count = 0;
-	const leaderOf = (thing) => {
-		let here = thing;
-		for (;;) {
-			const above = parents[here] ?? here;
-			if (above === here) return here;
-			const next = parents[above] ?? above;
-			parents[here] = next;
-			here = next;
-		}
-	};
-	return {
-		add: () => {
-			if (count === parents.length) {
-				const larger = new Int32Array(count * 2);
-				larger.set(parents);
-				parents = larger;
-			}
-			parents[count] = count;
-			return count++;
-		},
-		join: (one, other) => {
-			const [a, b] = [leaderOf(one), leaderOf(other)];
-			if (a < b) parents[b] = a;
-			else if (b < a) parents[a] = b;
-		},
-		leaderOf
-	};
-}
-// src/families/components.ts
-function joining() {
-	const numbers = /* @__PURE__ */ new Map();
-	const sets = disjointSets();
-	const numberOf = (name) => {
-		let number = numbers.get(name);
-		if (number === void 0) {
-			number = sets.add();
-			numbers.set(name, number);
-		}
-		return number;
-	};
-	return {
-		add: numberOf,
-		join: (names) => {
-			let first = -1;
-			for (const name of names) {
-				const number = numberOf(name);
-				if (first === -1) first = number;
-				else sets.join(first, number);
-			}
-			return first;
-		},
-		leaderOf: sets.leaderOf,
-		components: () => {
-			const groups = /* @__PURE__ */ new Map();
-			for (const name of [...numbers.keys()].toSorted(byUtf8)) {
-				const leader = sets.leaderOf(numberOf(name));
-				const group = groups.get(leader);
-				if (group === void 0) groups.set(leader, [name]);
-				else group.push(name);
-			}
-			return [...groups.values()];
-		}
-	};
-}
-function componentsOf(links, names = []) {
-	const { add, join, components } = joining();
-	for (const name of names) add(name);
-	for (const link of links) join(link);
-	return components();
-}
-// src/families/shortest-path.ts
-function shortestPath({ holders, links, from, to }) {
-	const byKey = new Map(holders.map((holder) => [holder.key, holder]));
-	const linksAt = linksByHolder(links);
-	const ends = new Set(to);
-	const reachedBy = new Map(from.map((holder) => [holder, void 0]));
-	const taken = /* @__PURE__ */ new Set();
-	const queue = [...from];
-	for (const here of queue) {
-		if (ends.has(here)) return wayTo(here, reachedBy);
-		for (const through of linksAt.get(here.key) ?? []) {
-			if (taken.has(through)) continue;
-			taken.add(through);
-			const met = through.holders.flatMap((key) => byKey.get(key) ?? []);
-			for (const next of met.filter((one) => !reachedBy.has(one))) {
-				reachedBy.set(next, {
-					from: here,
-					through,
-					to: next
-				});
-				queue.push(next);
-			}
-		}
-	}
-}
-function linksByHolder(links) {
-	const linksAt = /* @__PURE__ */ new Map();
-	for (const link of links) for (const key of link.holders) {
-		const own = linksAt.get(key);
-		if (own === void 0) linksAt.set(key, [link]);
-		else own.push(link);
-	}
-	return linksAt;
-}
-function wayTo(end, reachedBy) {
-	const steps = [];
-	for (let step = reachedBy.get(end); step !== void 0; step = reachedBy.get(step.from)) steps.push(step);
-	const [first, ...others] = steps.toReversed();
-	return first && [first, ...others];
-}
-// src/families/least-cut.ts
-const most$8 = 10;
-function leastCut(part) {
-	const relations = part.links.filter(({ by }) => by === "relation");
-	const path = shortestPath({
-		...part,
-		links: relations
+// src/load/case-line.ts
+function caseLine(plain) {
+	const { value, digest, isWhole, defects, ambiguousScalars } = plain;
+	if (isWhole && defects.length === 0 && ambiguousScalars.length === 0 && survivesJson(value)) return JSON.stringify({
+		digest,
+		value
 	});
-	if (path !== void 0) return {
-		kind: "relations",
-		path
-	};
-	const network = networkOf(part);
-	const flow = {
-		onward: /* @__PURE__ */ new Map(),
-		back: /* @__PURE__ */ new Map()
-	};
-	for (let paths = 0; paths <= most$8; paths++) {
-		const { reached, end } = walk(network, flow);
-		if (end === void 0) return {
-			kind: "cases",
-			files: boundary(part, network, reached)
-		};
-		send(flow, reached, end);
-	}
+	return cloneMark + serialize(plain).toString("base64");
+}
+function caseOfLine(line) {
+	if (line.startsWith(cloneMark)) return deserialize(Buffer.from(line.slice(cloneMark.length), "base64"));
+	const { digest, value } = JSON.parse(line);
 	return {
-		kind: "many",
-		moreThan: most$8
+		value,
+		draft: value,
+		isWhole: true,
+		digest,
+		defects: [],
+		ambiguousScalars: []
 	};
 }
-function networkOf({ holders, links, from, to }) {
-	const numbers = new Map(holders.map(({ key }, index) => [key, index]));
-	const numberOf = (key) => numbers.get(key) ?? -1;
-	const wayIn = (link) => holders.length + 2 * link;
-	const linkNumbers = new Map(links.map((link, index) => [link, index]));
-	const linksAt = linksByHolder(links);
-	const linkAt = (place) => place - holders.length >> 1;
-	const isWayIn = (place) => place >= holders.length && (place - holders.length) % 2 === 0;
-	return {
-		from: from.map(({ key }) => numberOf(key)),
-		to: new Set(to.map(({ key }) => numberOf(key))),
-		next: (place) => {
-			if (isWayIn(place)) return [place + 1];
-			const holder = holders[place];
-			if (holder === void 0) return (links[linkAt(place)]?.holders ?? []).map(numberOf);
-			return (linksAt.get(holder.key) ?? []).map((link) => wayIn(linkNumbers.get(link) ?? -1));
-		},
-		isNarrow: (place) => isWayIn(place) && links[linkAt(place)]?.by === "case",
-		wayIn
-	};
+const cloneMark = "=";
+function survivesJson(value) {
+	if (typeof value !== "object" || value === null) return !Object.is(value, -0);
+	for (const name in value) if (!survivesJson(Reflect.get(value, name))) return false;
+	return true;
 }
-function walk(network, flow) {
-	const reached = /* @__PURE__ */ new Map();
-	for (const place of network.from) reached.set(place, void 0);
-	const queue = [...network.from];
-	for (const place of queue) {
-		if (network.to.has(place)) return {
-			reached,
-			end: place
-		};
-		const onward = network.isNarrow(place) && flow.onward.has(place) ? [] : network.next(place);
-		for (const next of [...onward, ...flow.back.get(place)?.keys() ?? []]) {
-			if (reached.has(next)) continue;
-			reached.set(next, place);
-			queue.push(next);
-		}
-	}
-	return {
-		reached,
-		end: void 0
-	};
+// src/model/fields.ts
+function isMap$1(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-function send(flow, reached, end) {
-	let place = end;
-	for (let before = reached.get(end); before !== void 0; before = reached.get(before)) {
-		if ((flow.back.get(before)?.get(place) ?? 0) > 0) change(flow, [place, before], -1);
-		else change(flow, [before, place], 1);
-		place = before;
-	}
-}
-function change(flow, [from, to], by) {
-	for (const [map, one, other] of [[
-		flow.onward,
-		from,
-		to
-	], [
-		flow.back,
-		to,
-		from
-	]]) {
-		const others = map.get(one) ?? /* @__PURE__ */ new Map();
-		const count = (others.get(other) ?? 0) + by;
-		if (count === 0) others.delete(other);
-		else others.set(other, count);
-		if (others.size === 0) map.delete(one);
-		else map.set(one, others);
-	}
-}
-function boundary({ links }, { wayIn }, reached) {
-	return links.flatMap((link, index) => {
-		const isCut = reached.has(wayIn(index)) && !reached.has(wayIn(index) + 1);
-		return link.by === "case" && isCut ? [link.file] : [];
-	});
-}
-// src/families/conflicts.ts
-function componentsIn({ holders, links }) {
-	return componentsOf(links.map((link) => link.holders), holders.keys());
-}
-function splitsOf(component, { holders }) {
-	const recorded = new Set(component.map((key) => holders.get(key)?.split));
-	return splits.filter((split) => recorded.has(split));
-}
-function isSplitApart(recorded) {
-	return recorded.some((one) => recorded.some((other) => areApart(one, other)));
-}
-function* conflictsIn(graph) {
-	const broken = componentsIn(graph).filter((one) => isSplitApart(splitsOf(one, graph)));
-	if (broken.length === 0) return;
-	const componentOf = new Map(broken.flatMap((keys) => keys.map((key) => [key, keys])));
-	const links = new Map(broken.map((component) => [component, []]));
-	for (const link of graph.links) {
-		const component = componentOf.get(link.holders[0] ?? "");
-		if (component !== void 0) links.get(component)?.push(link);
-	}
-	for (const [component, own] of links) {
-		const holders = component.flatMap((key) => graph.holders.get(key) ?? []);
-		for (const sides of pairsOfSides(holders)) {
-			const [from = [], to = []] = sides.map((side) => holders.filter((one) => isOn(side, one)));
-			const part = {
-				holders,
-				links: own,
-				from,
-				to
-			};
-			const path = shortestPath(part);
-			if (path !== void 0) yield {
-				component,
-				sides,
-				path,
-				cut: leastCut(part)
-			};
-		}
-	}
-}
-function isOn(side, { split }) {
-	return split !== void 0 && sideOf(split) === side;
-}
-function* pairsOfSides(holders) {
-	const present = [
-		"development",
-		"validation",
-		"test"
-	].filter((side) => holders.some((one) => isOn(side, one)));
-	for (const [index, one] of present.entries()) for (const other of present.slice(index + 1)) yield [one, other];
-}
-// src/model/families.ts
-function familiesById(file) {
-	const families = Object.entries(file.families?.families ?? {});
-	return new Map(families.map(([id, family]) => [id, family ?? {}]));
-}
-// src/model/once.ts
-function once(make) {
-	let kept;
-	return () => {
-		kept ??= { made: make() };
-		return kept.made;
-	};
-}
-// src/model/corpus.ts
-function documentsAsRecorded({ record, documents }) {
-	return asRecorded(documents, record?.documents);
-}
-function chunksAsRecorded({ record, chunks }) {
-	return asRecorded(chunks, record?.chunks);
-}
-function isAltered(revision) {
-	const { documents, chunks } = revision;
-	return documents !== void 0 && documentsAsRecorded(revision) === void 0 || chunks !== void 0 && chunksAsRecorded(revision) === void 0;
-}
-function asRecorded(manifest, recorded) {
-	return recorded === void 0 || recorded.sha256 === manifest?.sha256 ? manifest?.records : void 0;
+function fieldOf(value, name) {
+	return isMap$1(value) && Object.hasOwn(value, name) ? value[name] : void 0;
 }
 // src/model/hash.ts
 function sha256(content) {
@@ -652,1478 +231,6 @@ function chunkText(text) {
 }
 function contentHash(text) {
 	return sha256(chunkText(text));
-}
-// src/model/case-id.ts
-const longest$2 = 100;
-const fit = /^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
-function isFitId(text) {
-	return text.length <= longest$2 && fit.test(text);
-}
-function idInName(path) {
-	return path.slice(path.lastIndexOf("/") + 1).replace(/\.ya?ml$/i, "");
-}
-function foldId(text, identity = text) {
-	const digits = hex(identity);
-	const readable = asciiWords(text, longest$2 - digits.length - 1);
-	return known$2(readable === "" ? `case-${digits}` : `${readable}-${digits}`);
-}
-function questionId(tool, question, ordinal) {
-	const asked = normaliseWhiteSpace(question);
-	return foldId(asciiWords(asked, 40), [
-		tool,
-		asked,
-		ordinal
-	].join("\n"));
-}
-function asciiWords(text, room) {
-	const plain = text.normalize("NFKD").replaceAll(/\p{M}+/gu, "").toLowerCase();
-	let words = "";
-	for (const [word] of plain.matchAll(/[a-z0-9]+/g)) {
-		const longer = words === "" ? word : `${words}-${word}`;
-		if (longer.length > room) return words === "" ? word.slice(0, room) : words;
-		words = longer;
-	}
-	return words;
-}
-function hex(text) {
-	return sha256(/\p{Cs}/u.test(text) ? JSON.stringify(text) : text).slice(7, 15);
-}
-function known$2(text) {
-	if (!isFitId(text)) throw new Error(`"${text}" was made as an id and is none.`);
-	return text;
-}
-// src/model/layout.ts
-const casesFolder = "cases";
-const revisionsFolder = "corpus-revisions";
-const currentFile = `${revisionsFolder}/current.yaml`;
-const textsFolder = `${revisionsFolder}/texts`;
-const familiesFile = "families.yaml";
-const policyFile = ".github/touchstone.yaml";
-const shardDigits = "0123456789abcdef".split("");
-function tableFiles(base) {
-	return [`${base}.jsonl`, ...shardDigits.map((digit) => `${base}-${digit}.jsonl`)];
-}
-function textFilesOf(hash) {
-	return tableFiles(`${textsFolder}/${hash.charAt(7)}`);
-}
-function isInCases(path) {
-	return path.startsWith(`${casesFolder}/`);
-}
-function isRecorded(path) {
-	return path.startsWith(`corpus-revisions/`) && path !== "corpus-revisions/current.yaml";
-}
-function isYamlName(path) {
-	return /\.ya?ml$/i.test(path);
-}
-// src/model/dataset.ts
-function isOfTheSet({ rule }) {
-	return rule !== "file/passed-over";
-}
-function revisionOf(dataset, file) {
-	const { corpusRevision } = file.case;
-	return corpusRevision === void 0 ? void 0 : dataset.revisions.get(corpusRevision);
-}
-function knownIds({ cases, defects }) {
-	const read = new Set(cases.map(({ path }) => path));
-	const unread = defects.map(({ at }) => at.file).filter((file) => !read.has(file));
-	const given = cases.map((file) => file.case.id ?? idInName(file.path));
-	return /* @__PURE__ */ new Set([...given, ...unread.map(idInName)]);
-}
-function lacksText({ texts }, file) {
-	return [...provenanceOf(file)].some(({ entry: { contentHash } }) => contentHash !== void 0 && !texts.has(contentHash));
-}
-function lacksCurrentRevision(dataset) {
-	if (currentRevision(dataset) !== void 0) return false;
-	const { current, revisions, defects } = dataset;
-	return defects.some((defect) => isOfTheSet(defect) && `${defect.at.file}/`.startsWith(`corpus-revisions/`)) || current !== void 0 || revisions.size > 0;
-}
-function currentRevision(dataset) {
-	const id = dataset.current?.revision;
-	return id === void 0 ? void 0 : dataset.revisions.get(id);
-}
-// src/families/case-documents.ts
-function documentsOf(dataset, file) {
-	const found = /* @__PURE__ */ new Map();
-	let whole = readableLists.every((name) => !file.has([name]) || readsWhole(file.case[name]));
-	for (const { documentId, path } of entriesOf$1(dataset, file)) if (documentId === void 0 || isBlank(documentId)) whole = false;
-	else if (!found.has(documentId)) found.set(documentId, path);
-	return {
-		documents: [...found].map(([documentId, path]) => ({
-			documentId,
-			path
-		})),
-		whole
-	};
-}
-const readableLists = [
-	"provenance",
-	"evidence",
-	"distractorChunkIds"
-];
-function* entriesOf$1(dataset, file) {
-	const { provenance = [], evidence = [] } = file.case;
-	for (const [index, entry] of provenance.entries()) yield {
-		documentId: entry?.documentId,
-		path: [
-			"provenance",
-			index,
-			"documentId"
-		]
-	};
-	for (const [index, entry] of evidence.entries()) yield {
-		documentId: entry?.document,
-		path: [
-			"evidence",
-			index,
-			"document"
-		]
-	};
-	yield* nearMissesOf(dataset, file);
-}
-function* nearMissesOf(dataset, file) {
-	const { distractorChunkIds = [] } = file.case;
-	const revision = revisionOf(dataset, file);
-	const chunks = revision && chunksAsRecorded(revision);
-	for (const [index, chunkId] of distractorChunkIds.entries()) yield {
-		documentId: (chunkId === void 0 ? void 0 : chunks?.get(chunkId))?.documentId,
-		path: ["distractorChunkIds", index]
-	};
-}
-// src/families/case-families.ts
-function caseFamilies(sources) {
-	const parentOf = parents(sources);
-	const known = /* @__PURE__ */ new Map();
-	return (file) => {
-		const line = /* @__PURE__ */ new Set();
-		let here = file;
-		while (here !== void 0 && !known.has(here) && !line.has(here)) {
-			line.add(here);
-			here = parentOf(here);
-		}
-		const inherited = here !== void 0 && line.has(here) ? ofCircle(sources, line, here) : void 0;
-		for (const one of [...line].toReversed()) {
-			const parent = parentOf(one);
-			const above = (parent && known.get(parent)) ?? inherited;
-			known.set(one, familiesOf$1(sources, one, {
-				parent,
-				inherited: above
-			}));
-		}
-		return known.get(file) ?? familiesOf$1(sources, file, alone$1);
-	};
-}
-function ofCircle(sources, line, start) {
-	const cases = [...line];
-	return {
-		belongings: cases.slice(cases.indexOf(start)).map((one) => familiesOf$1(sources, one, alone$1)).flatMap(({ belongings }) => belongings),
-		whole: false
-	};
-}
-function parents({ dataset, exceptions }) {
-	const byId = /* @__PURE__ */ new Map();
-	for (const file of dataset.cases) {
-		const { id } = file.case;
-		if (id !== void 0 && !byId.has(id)) byId.set(id, file);
-	}
-	return (file) => {
-		const { id, variantOf } = file.case;
-		if (variantOf === void 0 || variantOf === id) return void 0;
-		return exceptions.keepsVariantApart(file) === void 0 ? byId.get(variantOf) : void 0;
-	};
-}
-const alone$1 = {
-	parent: void 0,
-	inherited: void 0
-};
-function familiesOf$1(sources, file, { parent, inherited }) {
-	const documents = documentsOf(sources.dataset, file);
-	const parts = [
-		ofDocuments(sources, documents),
-		ofField(sources, file),
-		ofParent(sources, file, inherited)
-	];
-	const found = /* @__PURE__ */ new Map();
-	for (const belonging of parts.flatMap(({ belongings }) => belongings)) if (!found.has(belonging.family)) found.set(belonging.family, belonging);
-	const whole = parts.every((part) => part.whole);
-	return {
-		belongings: [...found.values()],
-		documents,
-		parent,
-		whole
-	};
-}
-function ofDocuments({ claimsOf }, { documents, whole }) {
-	const belongings = documents.map(({ documentId, path }) => ({
-		path,
-		claims: claimsOf(documentId)
-	})).flatMap(({ path, claims: [claim, ...others] }) => claim === void 0 || others.length > 0 ? [] : [{
-		family: claim.family,
-		through: "document",
-		path
-	}]);
-	return {
-		belongings,
-		whole: whole && belongings.length === documents.length
-	};
-}
-function ofField({ families }, file) {
-	const named = file.case.families ?? [];
-	const belongings = named.flatMap((family, index) => family === void 0 || !families.has(family) ? [] : [{
-		family,
-		through: "field",
-		path: ["families", index]
-	}]);
-	return {
-		belongings,
-		whole: (file.case.families !== void 0 || !file.has(["families"])) && belongings.length === named.length
-	};
-}
-function ofParent({ exceptions }, file, inherited) {
-	return {
-		belongings: (inherited?.belongings ?? []).map(({ family }) => ({
-			family,
-			through: "parent",
-			path: ["variantOf"]
-		})),
-		whole: !(file.has(["variantOf"]) && exceptions.keepsVariantApart(file) === void 0) || inherited?.whole === true
-	};
-}
-// src/model/glob.ts
-function fitsGlob(glob, text) {
-	const [first = "", ...rest] = glob.split("*");
-	const last = rest.pop();
-	if (last === void 0) return text === glob;
-	if (!text.startsWith(first)) return false;
-	let at = first.length;
-	for (const part of rest) {
-		const found = placeOf$7(part, text, at);
-		if (found === -1) return false;
-		at = found + part.length;
-	}
-	return text.length - last.length >= at && text.endsWith(last);
-}
-const short = 64;
-function placeOf$7(part, text, from) {
-	if (part.length <= short) return text.indexOf(part, from);
-	const fallbacks = fallbacksOf(part);
-	let fit = 0;
-	for (let at = from; at < text.length; at++) {
-		fit = fitAfter(part, {
-			fit,
-			fallbacks,
-			unit: text.charCodeAt(at)
-		});
-		if (fit === part.length) return at + 1 - fit;
-	}
-	return -1;
-}
-function fallbacksOf(part) {
-	const fallbacks = new Uint32Array(part.length);
-	let fit = 0;
-	for (let at = 1; at < part.length; at++) {
-		fit = fitAfter(part, {
-			fit,
-			fallbacks,
-			unit: part.charCodeAt(at)
-		});
-		fallbacks[at] = fit;
-	}
-	return fallbacks;
-}
-function fitAfter(part, { fit, fallbacks, unit }) {
-	let kept = fit;
-	while (kept > 0 && part.charCodeAt(kept) !== unit) kept = fallbacks[kept - 1] ?? 0;
-	return part.charCodeAt(kept) === unit ? kept + 1 : kept;
-}
-// src/families/document-families.ts
-function documentClaims(families) {
-	const exact = /* @__PURE__ */ new Map();
-	const byStart = /* @__PURE__ */ new Map();
-	for (const claim of allClaims(families)) {
-		const star = claim.pattern.indexOf("*");
-		if (star === -1) addTo(exact, claim.pattern, claim);
-		else addTo(mapAt(byStart, star), claim.pattern.slice(0, star), claim);
-	}
-	const known = /* @__PURE__ */ new Map();
-	return (documentId) => {
-		let claims = known.get(documentId);
-		if (claims === void 0) {
-			claims = onePerFamily(exact.get(documentId) ?? fitting(byStart, documentId));
-			known.set(documentId, claims);
-		}
-		return claims;
-	};
-}
-function* allClaims(families) {
-	for (const [family, { documents }] of families) for (const [index, pattern] of (documents ?? []).entries()) {
-		if (pattern === void 0 || isBlank(pattern)) continue;
-		yield {
-			family,
-			pattern,
-			path: [
-				"families",
-				family,
-				"documents",
-				index
-			]
-		};
-	}
-}
-function addTo(map, key, claim) {
-	const claims = map.get(key);
-	if (claims === void 0) map.set(key, [claim]);
-	else claims.push(claim);
-}
-function mapAt(maps, length) {
-	const map = maps.get(length) ?? /* @__PURE__ */ new Map();
-	maps.set(length, map);
-	return map;
-}
-function fitting(byStart, documentId) {
-	const found = [];
-	for (const [length, claims] of byStart) {
-		if (length > documentId.length) continue;
-		for (const claim of claims.get(documentId.slice(0, length)) ?? []) if (fitsGlob(claim.pattern, documentId)) found.push(claim);
-	}
-	return found;
-}
-function onePerFamily(claims) {
-	const first = /* @__PURE__ */ new Map();
-	for (const claim of claims) if (!first.has(claim.family)) first.set(claim.family, claim);
-	return [...first.values()].toSorted((a, b) => byUtf8(a.family, b.family));
-}
-// src/families/exceptions.ts
-function exceptionsIn(families) {
-	const excluded = indexed(families, "exclude");
-	const apart = indexed(families, "keep-apart");
-	return {
-		excludes: ({ case: { id } }, own) => {
-			const byId = id === void 0 ? void 0 : first$1(excluded.cases.get(id));
-			if (byId !== void 0 || excluded.families.size === 0) return byId;
-			const family = [...own].find((one) => excluded.families.has(one));
-			return family === void 0 ? void 0 : first$1(excluded.families.get(family));
-		},
-		keepsApart: (one, other) => {
-			const others = apart.families.get(other);
-			return others && [...apart.families.get(one) ?? []].find((index) => others.has(index));
-		},
-		isKeptApart: (family) => apart.families.has(family),
-		keepsVariantApart: ({ case: { id } }) => id === void 0 ? void 0 : first$1(apart.cases.get(id))
-	};
-}
-function first$1(indices) {
-	return indices === void 0 ? void 0 : [...indices][0];
-}
-function indexed(families, decision) {
-	const found = {
-		cases: /* @__PURE__ */ new Map(),
-		families: /* @__PURE__ */ new Map()
-	};
-	for (const [index, exception] of (families?.exceptions ?? []).entries()) {
-		if (exception?.decision !== decision) continue;
-		for (const kind of ["cases", "families"]) for (const id of (exception[kind] ?? []).flatMap((one) => one ?? [])) found[kind].set(id, (found[kind].get(id) ?? /* @__PURE__ */ new Set()).add(index));
-	}
-	return found;
-}
-// src/families/relation-groups.ts
-const fewApart = 8;
-const mostApart = 200;
-function relationGroups(families, exceptions) {
-	const apart = families.filter(exceptions.isKeptApart);
-	if (apart.length < 2 || apart.length > mostApart) return families.length < 2 ? [] : [families];
-	const free = families.filter((family) => !exceptions.isKeptApart(family));
-	const groups = [...(apart.length > fewApart ? joinedAmong : pairsAmong)(apart, exceptions)];
-	if (free.length > 1) groups.push(free);
-	const joint = apart.length > fewApart ? free.slice(0, 1) : free;
-	if (joint.length > 0) groups.push(...apart.map((family) => [family, ...joint]));
-	return groups;
-}
-function* pairsAmong(families, { keepsApart }) {
-	for (const [index, one] of families.entries()) for (const other of families.slice(index + 1)) if (keepsApart(one, other) === void 0) yield [one, other];
-}
-function* joinedAmong(families, { keepsApart }) {
-	const unmet = new Set(families);
-	for (const start of families) {
-		const waiting = unmet.delete(start) ? [start] : [];
-		for (let one = waiting.pop(); one !== void 0; one = waiting.pop()) {
-			const here = one;
-			for (const other of [...unmet].filter((each) => keepsApart(here, each) === void 0)) {
-				unmet.delete(other);
-				waiting.push(other);
-				yield [here, other];
-			}
-		}
-	}
-}
-// src/families/split-graph.ts
-function caseKey({ path }) {
-	return `case ${path}`;
-}
-function graphOfCases({ cases, familiesOf }) {
-	const holders = new Map(cases.map((file) => [caseKey(file), holderOf(file)]));
-	return {
-		holders,
-		links: cases.flatMap((file) => {
-			const { parent } = familiesOf(file);
-			if (parent === void 0 || !holders.has(caseKey(parent))) return [];
-			return [{
-				by: "case",
-				file,
-				holders: [caseKey(file), caseKey(parent)]
-			}];
-		})
-	};
-}
-function graphOfFamilies(sources) {
-	const { families, cases, familiesOf } = sources;
-	const holders = /* @__PURE__ */ new Map();
-	for (const [id, { split }] of families) holders.set(id, {
-		kind: "family",
-		key: id,
-		id,
-		split
-	});
-	for (const file of cases) if (familiesOf(file).belongings.length === 0) holders.set(caseKey(file), holderOf(file));
-	return {
-		holders,
-		links: [...linksOfCases(sources, holders), ...linksOfRelations(sources)]
-	};
-}
-function linksOfCases({ cases, familiesOf }, holders) {
-	return cases.flatMap((file) => {
-		const { belongings, parent } = familiesOf(file);
-		const families = belongings.map(({ family }) => family);
-		const standing = (parent === void 0 ? [file] : [file, parent]).map(caseKey);
-		const joined = [...families, ...standing.filter((key) => holders.has(key))];
-		return joined.length < 2 ? [] : [{
-			by: "case",
-			file,
-			holders: joined
-		}];
-	});
-}
-function linksOfRelations({ draft, families, exceptions }) {
-	const links = [];
-	for (const [index, relation] of (draft?.related ?? []).entries()) {
-		const known = (relation?.families ?? []).flatMap((id) => id ?? []).filter((id) => families.has(id));
-		for (const holders of relationGroups([...new Set(known)], exceptions)) links.push({
-			by: "relation",
-			index,
-			holders
-		});
-	}
-	return links;
-}
-function holderOf(file) {
-	return {
-		kind: "case",
-		key: caseKey(file),
-		file,
-		split: file.case.split
-	};
-}
-// src/families/grouping.ts
-const known$1 = /* @__PURE__ */ new WeakMap();
-function groupingOf(dataset) {
-	const { families: file } = dataset;
-	if (file?.families === void 0) return void 0;
-	const earlier = known$1.get(dataset);
-	if (earlier !== void 0) return earlier;
-	const grouping = groupingBy(dataset, file);
-	known$1.set(dataset, grouping);
-	return grouping;
-}
-function splitGroupingOf(dataset) {
-	const grouping = groupingOf(dataset);
-	return grouping !== void 0 && isSplit(grouping, dataset) ? grouping : void 0;
-}
-function isSplit({ isByCase, families }, { cases }) {
-	if (isByCase) return cases.some((file) => takesPart(file) && file.case.split !== void 0);
-	return [...families.values()].some(({ split }) => split !== void 0);
-}
-function groupingBy(dataset, file) {
-	const draft = file.families;
-	const families = familiesById(file);
-	const claimsOf = documentClaims(families);
-	const exceptions = exceptionsIn(draft);
-	const familiesOf = caseFamilies({
-		dataset,
-		families,
-		claimsOf,
-		exceptions
-	});
-	const excluded = /* @__PURE__ */ new Map();
-	const cases = [];
-	for (const one of dataset.cases.filter(takesPart)) {
-		const own = familiesOf(one).belongings.map(({ family }) => family);
-		const exception = exceptions.excludes(one, own);
-		if (exception === void 0) cases.push(one);
-		else excluded.set(one, exception);
-	}
-	const isByCase = draft?.claim?.kind === "fixed-corpus";
-	const sources = {
-		draft,
-		families,
-		cases,
-		familiesOf,
-		exceptions
-	};
-	const familyGraph = once(() => graphOfFamilies(sources));
-	return {
-		file,
-		families,
-		claimsOf,
-		exceptions,
-		isByCase,
-		cases,
-		excluded,
-		familiesOf,
-		graph: isByCase ? once(() => graphOfCases(sources)) : familyGraph,
-		familyGraph
-	};
-}
-// src/families/split-claim.ts
-function splitClaimOf(dataset) {
-	const grouping = splitGroupingOf(dataset);
-	const claim = grouping?.file.families?.claim;
-	if (grouping === void 0 || claim?.kind === void 0) return void 0;
-	const { kind, statement, cutoff } = claim;
-	const figures = figuresOf(grouping);
-	const test = figures.test ?? none;
-	return {
-		kind,
-		heldOut: heldOutUnder[kind],
-		statement,
-		sentence: test.cases === 0 ? nothingHeld : sentences[kind](test, cutoff ?? "the cutoff"),
-		caveats: caveatsOf(kind, test),
-		limits: limitsOf(kind),
-		splits: figures,
-		excluded: grouping.excluded.size
-	};
-}
-const nothingHeld = "Nothing is held out yet: no approved case is on the side test, so no score says anything.";
-const heldOutUnder = {
-	"fixed-corpus": "question",
-	family: "family",
-	period: "period",
-	access: "family"
-};
-const sentences = {
-	"fixed-corpus": ({ cases }) => `Held out: ${counted(cases, "question")} about documents that development knows; a score on test says how other questions about this very corpus are answered, and nothing of other documents.`,
-	family: (test) => `Held out: ${heldInWords$1(test)}; a score on test says how settings that were chosen on other families work on families that nobody tuned on, by the lineage declared here.`,
-	period: (test, cutoff) => `Held out: what is asked from ${cutoff} on, ${heldInWords$1(test)}; a score on test says how settings that were chosen on what was asked before work on what is asked later.`,
-	access: (test) => `Held out: ${heldInWords$1(test)}, asked by callers who may see some documents each; a score on test says how they are answered from those documents.`
-};
-function heldInWords$1({ cases, families, components, withoutFamily }) {
-	const of = `${families === 1 ? "1 family" : `${families} families`} in ${counted(components, "component")} with ${counted(cases - withoutFamily, "question")}`;
-	if (withoutFamily === 0) return of;
-	const alone = `${counted(withoutFamily, "question")} of no family`;
-	return families === 0 ? alone : `${of}, and ${alone}`;
-}
-const none = {
-	cases: 0,
-	families: 0,
-	components: 0,
-	withoutFamily: 0
-};
-function figuresOf(grouping) {
-	const components = componentsIn(grouping.familyGraph());
-	const nameOf = new Map(components.flatMap((keys) => keys.map((key) => [key, keys[0]])));
-	const approved = grouping.cases.filter((file) => stageOf(file) === "approved");
-	const figures = splits.map((split) => {
-		const cases = approved.filter((file) => splitsOfCase(grouping, file).includes(split));
-		const familiesOf = cases.map((file) => grouping.familiesOf(file).belongings);
-		const families = new Set(familiesOf.flatMap((all) => all.map(({ family }) => family)));
-		return [split, {
-			cases: cases.length,
-			families: families.size,
-			components: new Set([...families].map((family) => nameOf.get(family))).size,
-			withoutFamily: familiesOf.filter((all) => all.length === 0).length
-		}];
-	});
-	return Object.fromEntries(figures.filter(([split, { cases }]) => cases > 0 || split === "dev" || split === "test"));
-}
-function limitsOf(kind) {
-	return [...always, others[kind]];
-}
-const always = [
-	"Labels are taken as they are: a paraphrase under a wrong family passes.",
-	"Similar texts are for a person to look at: standard phrases look alike, and a strong paraphrase does not.",
-	"Nothing is said of meanings, of the grader, of tools and what they may reach, of how stable results are, or of what a model was trained on."
-];
-const others = {
-	"fixed-corpus": "One split establishes one claim: this one says nothing of other documents, of a later period, or of what callers may see.",
-	family: "One split establishes one claim: this one says nothing of a later period or of what callers may see.",
-	period: "One split establishes one claim: this one says nothing of what callers may see.",
-	access: "One split establishes one claim: this one says nothing of a later period."
-};
-function caveatsOf(kind, test) {
-	if (kind === "fixed-corpus" || test.components !== 1 || test.withoutFamily > 0) return [];
-	return ["The test side is one component: one comparison, however many questions it has."];
-}
-// src/families/standing.ts
-function splitStanding(dataset) {
-	if (dataset.families !== void 0 && dataset.families.families === void 0) return "unread";
-	return splitGroupingOf(dataset) === void 0 ? "none" : "recorded";
-}
-// src/model/tree.ts
-function isFile$1({ kind }) {
-	return kind === "file" || kind === "executable";
-}
-var UnreadableError = class extends Error {
-	constructor(path, options) {
-		super(`"${path}" cannot be read.`, options);
-		this.name = "UnreadableError";
-	}
-};
-var OversizedError = class extends Error {
-	constructor(path, max) {
-		super(`"${path}" is larger than ${max} bytes.`);
-		this.name = "OversizedError";
-	}
-};
-// src/git/blob.ts
-async function readBlob(repository, oid, path) {
-	try {
-		return (await readBlob$1({
-			fs,
-			...repository,
-			oid
-		})).blob;
-	} catch (cause) {
-		throw new RepositoryError("missing-object", `The content of "${path}" (${oid}) is not in this clone, or is damaged.`, { cause });
-	}
-}
-// src/git/commit.ts
-async function readCommit(repository, oid) {
-	try {
-		const { tree, parent, committer } = (await readCommit$1({
-			fs,
-			...repository,
-			oid
-		})).commit;
-		return {
-			oid,
-			tree,
-			parents: parent,
-			seconds: committer.timestamp
-		};
-	} catch (cause) {
-		throw new RepositoryError("no-such-commit", `Commit "${oid}" is not in this clone.`, { cause });
-	}
-}
-function isAbsentObject(error) {
-	return (error instanceof RepositoryError ? error.cause : error) instanceof Errors.NotFoundError;
-}
-function commitTime(seconds) {
-	return (/* @__PURE__ */ new Date(seconds * 1e3)).toISOString().replace(/\.000Z$/, "Z");
-}
-// src/git/tree-objects.ts
-const treeMode = "40000";
-const modes = {
-	file: "100644",
-	executable: "100755",
-	symlink: "120000",
-	submodule: "160000"
-};
-async function entriesOf(repository, oid) {
-	const bytes = await treeBytes(repository, oid);
-	const entries = [];
-	for (let at = 0; at < bytes.length;) {
-		const entry = spanAt(bytes, at, oid);
-		entries.push(entryAt$1(bytes, at, entry));
-		at = entry.end + 21;
-	}
-	return entries;
-}
-async function entryNamed(repository, oid, name) {
-	const bytes = await treeBytes(repository, oid);
-	const wanted = Buffer.from(name);
-	for (let at = 0; at < bytes.length;) {
-		const entry = spanAt(bytes, at, oid);
-		const start = entry.space + 1;
-		if (entry.end - start === wanted.length && wanted.compare(bytes, start, entry.end) === 0) return entryAt$1(bytes, at, entry);
-		at = entry.end + 21;
-	}
-}
-async function treeBytes(repository, oid) {
-	try {
-		const { object } = await readObject({
-			fs,
-			...repository,
-			oid,
-			format: "content"
-		});
-		if (object instanceof Uint8Array) return Buffer.from(object.buffer, object.byteOffset, object.byteLength);
-	} catch (cause) {
-		throw new RepositoryError("missing-object", `Tree ${oid} is not in this clone, or is damaged.`, { cause });
-	}
-	throw new TypeError(`Object ${oid} is no tree.`);
-}
-function spanAt(bytes, at, oid) {
-	const space = bytes.indexOf(32, at);
-	const end = space === -1 ? -1 : bytes.indexOf(0, space);
-	if (end === -1 || end + 21 > bytes.length) throw new RepositoryError("missing-object", `Tree ${oid} is damaged.`);
-	return {
-		space,
-		end
-	};
-}
-function entryAt$1(bytes, at, { space, end }) {
-	return {
-		mode: modeOf(bytes.toString("latin1", at, space)),
-		name: bytes.toString("utf8", space + 1, end),
-		oid: bytes.toString("hex", end + 1, end + 21)
-	};
-}
-function modeOf(written) {
-	if (written === modes.file || written === "40000") return written;
-	const bits = Number.parseInt(written, 8);
-	const kind = bits & 61440;
-	if (kind === 32768) return (bits & 64) === 0 ? modes.file : modes.executable;
-	if (kind === 40960) return modes.symlink;
-	return kind === 16384 ? treeMode : modes.submodule;
-}
-// src/git/tree-path.ts
-async function entryBelow(root, path, find) {
-	let entry = {
-		mode: treeMode,
-		name: "",
-		oid: root
-	};
-	for (const part of path.split("/")) {
-		if (part === "" || part === ".") continue;
-		if (entry?.mode !== "40000") return void 0;
-		entry = await find(entry.oid, part);
-	}
-	return entry;
-}
-// src/git/commit-tree.ts
-async function commitTree(repository, commit, folder = "") {
-	const folders = foldersOf(repository, await rootOf(repository, commit, folder));
-	const bytesOf = async (path) => await readBlob(repository, await idOf(path), path);
-	const idOf = async (path) => {
-		const blob = await folders.blobAt(path);
-		if (blob === void 0) throw new Error(`The commit holds no file "${path}".`);
-		return blob.oid;
-	};
-	return {
-		list: folders.blobsBelow,
-		entry: folders.blobAt,
-		read: async (path, { max }) => {
-			const bytes = await bytesOf(path);
-			return {
-				bytes: bytes.subarray(0, max),
-				more: bytes.length > max
-			};
-		},
-		async *stream(path, { max }) {
-			const bytes = await bytesOf(path);
-			if (bytes.length > max) throw new OversizedError(path, max);
-			yield bytes;
-		},
-		objectId: idOf
-	};
-}
-async function rootOf(repository, commit, folder) {
-	const { tree } = await readCommit(repository, commit);
-	const root = await entryBelow(tree, folder, async (...at) => await entryNamed(repository, ...at));
-	if (root?.mode !== "40000") throw new RepositoryError("no-such-folder", `Commit "${commit}" holds no folder "${folder}".`);
-	await entriesOf(repository, root.oid);
-	return root.oid;
-}
-function foldersOf(repository, root) {
-	const read = /* @__PURE__ */ new Map();
-	const listed = /* @__PURE__ */ new Map();
-	const entriesIn = async (oid) => {
-		const entries = read.get(oid) ?? entriesOf(repository, oid);
-		read.set(oid, entries);
-		return await entries;
-	};
-	const find = async (path) => await entryBelow(root, path, async (tree, part) => (await entriesIn(tree)).find(({ name }) => name === part));
-	async function* walk(oid, prefix) {
-		for (const entry of await entriesIn(oid)) {
-			const path = prefix + entry.name;
-			if (entry.mode === "40000") yield* walk(entry.oid, `${path}/`);
-			else yield {
-				path,
-				kind: kindOf$1(entry.mode),
-				oid: entry.oid
-			};
-		}
-	}
-	return {
-		blobsBelow: async (folder = "") => {
-			const start = await find(folder);
-			if (start?.mode !== "40000") return [];
-			const blobs = [];
-			for await (const blob of walk(start.oid, folder === "" ? "" : `${folder}/`)) {
-				listed.set(blob.path, blob);
-				blobs.push(blob);
-			}
-			return blobs.toSorted((a, b) => byUtf8(a.path, b.path));
-		},
-		blobAt: async (path) => {
-			const known = listed.get(path);
-			if (known !== void 0) return known;
-			const entry = await find(path);
-			if (entry === void 0 || entry.mode === "40000") return void 0;
-			return {
-				path,
-				kind: kindOf$1(entry.mode),
-				oid: entry.oid
-			};
-		}
-	};
-}
-function kindOf$1(mode) {
-	return {
-		"120000": "symlink",
-		"160000": "submodule",
-		"100755": "executable"
-	}[mode] ?? "file";
-}
-// src/git/find-repository.ts
-async function findCheckout(folder, known = /* @__PURE__ */ new Map()) {
-	for (let root = resolve(folder);; root = dirname(root)) {
-		const met = known.get(root);
-		if (met !== void 0) return met;
-		const own = await gitFolder(join(root, ".git"));
-		if (own !== void 0) {
-			const common = await readLine(join(own, "commondir"));
-			const repository = openRepository(common === void 0 ? own : resolve(own, common));
-			const checkout = {
-				root,
-				repository,
-				head: await headOf(own, repository)
-			};
-			known.set(root, checkout);
-			return checkout;
-		}
-		if (root === dirname(root)) return void 0;
-	}
-}
-function mayLieInRepository(folder) {
-	for (let root = resolve(folder);; root = dirname(root)) {
-		if (existsSync(join(root, ".git"))) return true;
-		if (root === dirname(root)) return false;
-	}
-}
-async function findRepository(path) {
-	const checkout = await findCheckout(path);
-	if (checkout !== void 0) return checkout;
-	for (let root = resolve(path);; root = dirname(root)) {
-		if (await isBare(root)) {
-			const repository = openRepository(root);
-			return {
-				root,
-				repository,
-				head: await headOf(root, repository)
-			};
-		}
-		if (root === dirname(root)) return void 0;
-	}
-}
-async function isBare(folder) {
-	for (const name of [
-		"HEAD",
-		"objects",
-		"refs"
-	]) {
-		const facts = await stat(join(folder, name)).catch(() => void 0);
-		if (facts === void 0 || facts.isDirectory() !== (name !== "HEAD")) return false;
-	}
-	return true;
-}
-function placeIn({ root }, path) {
-	return relative(root, path).split(sep).join("/");
-}
-async function gitFolder(path) {
-	const facts = await stat(path).catch(() => void 0);
-	if (facts === void 0) return void 0;
-	if (facts.isDirectory()) return path;
-	const named = /^gitdir: (.*)$/.exec(await readLine(path) ?? "")?.[1];
-	if (named === void 0) return void 0;
-	return isAbsolute(named) ? named : resolve(dirname(path), named);
-}
-async function headOf(own, repository) {
-	const head = await readLine(join(own, "HEAD"));
-	const ref = /^ref: (.*)$/.exec(head ?? "")?.[1];
-	if (ref === void 0) return head;
-	const { referencedCommit } = await import("./referenced-commit.js");
-	return await referencedCommit(repository, ref);
-}
-async function readLine(path) {
-	return (await readFile(path, "utf8").catch(() => void 0))?.split(/\r?\n/, 1)[0];
-}
-// src/git/blob-hash.ts
-function blobHash(size) {
-	return createHash("sha1").update(`blob ${size}\0`);
-}
-// src/git/through-disk.ts
-function throughDisk(committed, folder) {
-	const fromDisk = async (path, max) => {
-		const entry = await committed.entry(path);
-		if (entry === void 0 || !isFile$1(entry) || !isPlainPath(path)) return void 0;
-		return readIfSame(join(folder, path), await committed.objectId(path, { max }), max);
-	};
-	return {
-		...committed,
-		read: async (path, limit) => await fromDisk(path, limit.max) ?? await committed.read(path, limit),
-		async *stream(path, limit) {
-			const reading = await fromDisk(path, limit.max);
-			if (reading === void 0) yield* committed.stream(path, limit);
-			else if (reading.more) throw new OversizedError(path, limit.max);
-			else yield reading.bytes;
-		}
-	};
-}
-function isPlainPath(path) {
-	return !path.split(/[/\\]/).some((part) => part === "" || part === "." || part === "..");
-}
-const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
-function readIfSame(file, oid, max) {
-	let handle;
-	try {
-		handle = openSync(file, flags);
-		const facts = fstatSync(handle);
-		return facts.isFile() ? hashed(handle, {
-			size: facts.size,
-			oid,
-			max
-		}) : void 0;
-	} catch {
-		return;
-	} finally {
-		if (handle !== void 0) closeSync(handle);
-	}
-}
-function hashed(handle, { size, oid, max }) {
-	const kept = Buffer.alloc(Math.min(size, max));
-	const hash = blobHash(size);
-	let at = readInto(handle, kept, 0);
-	hash.update(kept.subarray(0, at));
-	const piece = Buffer.alloc(Math.min(size - at, 1048576));
-	while (at < size) {
-		const read = readSync(handle, piece, 0, Math.min(piece.length, size - at), at);
-		if (read === 0) return void 0;
-		hash.update(piece.subarray(0, read));
-		at += read;
-	}
-	if (hash.digest("hex") !== oid) return void 0;
-	return {
-		bytes: kept,
-		more: size > max
-	};
-}
-function readInto(handle, buffer, from) {
-	let length = 0;
-	while (length < buffer.length) {
-		const read = readSync(handle, buffer, length, buffer.length - length, from + length);
-		if (read === 0) break;
-		length += read;
-	}
-	return length;
-}
-// src/git/main-branch.ts
-async function mainBranchName({ gitdir }) {
-	const remote = "refs/remotes/origin/";
-	const said = await resolveRef({
-		fs,
-		gitdir,
-		ref: `${remote}HEAD`,
-		depth: 2
-	}).catch(() => void 0);
-	if (said?.startsWith(remote) === true) return said.slice(20);
-	const branches = /* @__PURE__ */ new Set([...await listBranches({
-		fs,
-		gitdir
-	}).catch(() => []), ...await listBranches({
-		fs,
-		gitdir,
-		remote: "origin"
-	}).catch(() => [])]);
-	return ["main", "master"].find((name) => branches.has(name)) ?? await currentBranch({
-		fs,
-		gitdir
-	}).catch(() => void 0) ?? void 0;
-}
-// src/git/merge-base.ts
-const first = 1;
-const second = 2;
-const both = 3;
-async function mergeBase(repository, [one, other]) {
-	const history = await openHistory(repository);
-	const all = await walkBack(history, [one, other]);
-	const common = [...all.values()].filter(({ sides, behind }) => sides === both && !behind);
-	const whole = common.find(({ oid }) => oid === one || oid === other);
-	if (whole !== void 0) return { commit: whole.oid };
-	if ([...all.values()].some(({ cut, sides, behind }) => cut && !behind && sides !== both)) return { none: "shallow" };
-	const [newest] = (await withoutAncestors(history, common)).toSorted((a, b) => b.seconds - a.seconds || byUtf8(a.oid, b.oid));
-	return newest === void 0 ? { none: "unrelated" } : { commit: newest.oid };
-}
-async function openHistory(repository) {
-	const shallow = await readFile(join(repository.gitdir, "shallow"), "utf8").catch(() => "");
-	const cut = new Set(shallow.split("\n").filter((line) => line !== ""));
-	return {
-		isShallow: cut.size > 0,
-		read: async (oid) => {
-			const commit = await readCommit(repository, oid);
-			const parents = cut.has(oid) ? [] : commit.parents;
-			return {
-				...commit,
-				parents,
-				cut: cut.has(oid),
-				sides: 0,
-				behind: false
-			};
-		}
-	};
-}
-async function walkBack(history, [one, other]) {
-	const all = /* @__PURE__ */ new Map();
-	const waiting = [];
-	const reach = async (oid, from) => {
-		const seen = all.get(oid) ?? await history.read(oid);
-		all.set(oid, seen);
-		const sides = seen.sides | from.sides;
-		const behind = seen.behind || from.behind;
-		if (sides === seen.sides && behind === seen.behind) return;
-		Object.assign(seen, {
-			sides,
-			behind
-		});
-		insert(waiting, seen);
-	};
-	await reach(one, {
-		sides: first,
-		behind: false
-	});
-	await reach(other, {
-		sides: second,
-		behind: false
-	});
-	while (waiting.some(({ behind }) => history.isShallow || !behind)) {
-		const seen = waiting.pop();
-		if (seen === void 0) break;
-		const { sides } = seen;
-		for (const parent of seen.parents) await reach(parent, {
-			sides,
-			behind: seen.behind || sides === both
-		});
-	}
-	return all;
-}
-function insert(waiting, seen) {
-	if (waiting.includes(seen)) return;
-	let at = waiting.length;
-	while (at > 0 && (waiting[at - 1]?.seconds ?? 0) > seen.seconds) at--;
-	waiting.splice(at, 0, seen);
-}
-async function withoutAncestors(history, common) {
-	if (common.length < 2) return common;
-	const older = /* @__PURE__ */ new Set();
-	for (const { parents } of common) {
-		const next = [...parents];
-		for (let oid = next.pop(); oid !== void 0; oid = next.pop()) {
-			if (older.has(oid)) continue;
-			older.add(oid);
-			next.push(...(await history.read(oid)).parents);
-		}
-	}
-	return common.filter(({ oid }) => !older.has(oid));
-}
-// src/git/resolve-commit.ts
-async function resolveCommit(repository, ref, head) {
-	const [, name = "", steps = ""] = /^([^~^]*)((?:[~^][0-9]*)*)$/.exec(ref) ?? [];
-	try {
-		const named = name === "HEAD" && head !== void 0 ? head : await objectNamed(repository, name);
-		let { oid } = await readCommit$1({
-			fs,
-			...repository,
-			oid: named
-		});
-		for (const [, sign, digits = ""] of steps.matchAll(/([~^])([0-9]*)/g)) {
-			const number = digits === "" ? 1 : Number(digits);
-			if (sign === "~") oid = await ancestorOf(repository, oid, number);
-			else if (number > 0) oid = await parentOf(repository, oid, number);
-		}
-		return oid;
-	} catch (cause) {
-		throw new RepositoryError("no-such-commit", `"${ref}" names no commit in this clone: name a branch, a tag or a commit id, or fetch it first.`, { cause });
-	}
-}
-async function objectNamed(repository, name) {
-	if (/[\s:?*[\\]|\.\.|^\/|^$/.test(name)) throw new Error("This is no name of a reference.");
-	try {
-		return await resolveRef({
-			fs,
-			gitdir: repository.gitdir,
-			ref: name
-		});
-	} catch (error) {
-		if (!/^[0-9a-f]{4,40}$/.test(name)) throw error;
-		return await expandOid({
-			fs,
-			...repository,
-			oid: name
-		});
-	}
-}
-async function ancestorOf(repository, oid, steps) {
-	let ancestor = oid;
-	for (let step = 0; step < steps; step++) ancestor = await parentOf(repository, ancestor, 1);
-	return ancestor;
-}
-async function parentOf(repository, oid, number) {
-	const { commit } = await readCommit$1({
-		fs,
-		...repository,
-		oid
-	});
-	const parent = commit.parent[number - 1];
-	if (parent === void 0) throw new Error(`Commit ${oid} has no such parent.`);
-	return (await readCommit$1({
-		fs,
-		...repository,
-		oid: parent
-	})).oid;
-}
-// src/git/find-base.ts
-async function askedBase(from, ref) {
-	const standpoint = await standpointOf(from);
-	if (standpoint === void 0) throw new RepositoryError("no-repository", `This folder lies in no Git repository, so "${ref}" names no earlier state of it.`);
-	const { repository, head, commit: judged } = standpoint;
-	const commit = await commitAsked(repository, ref, head);
-	const parted = judged === void 0 ? { none: "unrelated" } : await mergeBase(repository, [judged, commit]);
-	if ("commit" in parted) return await baseAt(standpoint, {
-		name: ref,
-		commit: parted.commit
-	});
-	if (parted.none === "unrelated") return await baseAt(standpoint, {
-		name: ref,
-		commit
-	});
-	throw new RepositoryError("unknown-history", `This shallow clone does not reach back to where ${judged === head ? "the checkout" : `commit ${judged?.slice(0, 10) ?? ""}`} and "${ref}" parted: run "git fetch --unshallow" first.`);
-}
-async function commitAsked(repository, ref, head) {
-	try {
-		return await resolveCommit(repository, ref, head);
-	} catch (cause) {
-		const branch = await ownMainBranch(repository);
-		if (branch === void 0) throw cause;
-		throw new RepositoryError("no-such-commit", `"${ref}" names no commit in this clone: name a branch, a tag or a commit id that is there, such as "${branch}", or fetch it first.`, { cause });
-	}
-}
-async function ownMainBranch(repository) {
-	const name = await mainBranchName(repository);
-	if (name === void 0) return void 0;
-	return await resolveCommit(repository, name).then(() => name, () => void 0);
-}
-async function baseOfCommit(folder, named) {
-	const standpoint = await standpointOf(folder);
-	if (standpoint === void 0) return { none: "no-repository" };
-	if (!await holdsCommit(standpoint, named)) return {
-		none: "not-in-clone",
-		commit: named.commit
-	};
-	return await baseAt(standpoint, named);
-}
-async function baseBefore(folder, { name, commit }) {
-	const standpoint = await standpointOf(folder);
-	if (standpoint === void 0) return { none: "no-repository" };
-	const { repository, commit: judged } = standpoint;
-	if (judged === void 0) return { none: "no-commit" };
-	if (!await holdsCommit(standpoint, { commit })) return {
-		none: "not-in-clone",
-		commit
-	};
-	const parted = await mergeBase(repository, [judged, commit]);
-	if ("none" in parted) return {
-		none: parted.none,
-		main: name
-	};
-	return await baseAt(standpoint, {
-		name,
-		commit: parted.commit
-	});
-}
-async function holdsCommit({ repository }, { commit }) {
-	try {
-		await readCommit(repository, commit);
-		return true;
-	} catch (error) {
-		if (isAbsentObject(error)) return false;
-		throw error;
-	}
-}
-async function defaultBase(from) {
-	const standpoint = await standpointOf(from);
-	if (standpoint === void 0) return { none: "no-repository" };
-	const { repository, commit } = standpoint;
-	if (commit === void 0) return { none: "no-commit" };
-	const main = await mainBranch(repository);
-	if ("none" in main) return main;
-	const parted = await mergeBase(repository, [commit, main.commit]);
-	if ("none" in parted) return {
-		none: parted.none,
-		main: main.name
-	};
-	return await baseAt(standpoint, {
-		name: main.name,
-		commit: parted.commit
-	});
-}
-async function standpointOf(from) {
-	if (typeof from !== "string") return from;
-	const folder = await realpath(from);
-	const checkout = await findCheckout(folder);
-	if (checkout === void 0) return void 0;
-	const { repository, head } = checkout;
-	return {
-		repository,
-		head,
-		commit: head,
-		place: placeIn(checkout, folder)
-	};
-}
-async function baseAt({ repository, place }, { name, commit }) {
-	try {
-		return {
-			name,
-			commit,
-			place,
-			tree: await commitTree(repository, commit, place)
-		};
-	} catch (error) {
-		if (error instanceof RepositoryError && error.code === "no-such-folder") return {
-			name,
-			commit,
-			place,
-			tree: void 0
-		};
-		throw error;
-	}
-}
-async function mainBranch(repository) {
-	const remotes = (await listRemotes({
-		fs,
-		gitdir: repository.gitdir
-	})).map(({ remote }) => remote);
-	const remote = remotes.includes("origin") ? "origin" : remotes[0];
-	if (remote === void 0) return {
-		none: "no-remote",
-		branch: await ownMainBranch(repository)
-	};
-	if (remote !== "origin" && remotes.length > 1) return {
-		none: "several-remotes",
-		remotes
-	};
-	for (const ref of await mainReferences(repository, remote)) {
-		const commit = await resolveCommit(repository, ref).catch(() => void 0);
-		if (commit !== void 0) return {
-			name: ref.slice(13),
-			commit
-		};
-	}
-	return {
-		none: "no-main-branch",
-		remote
-	};
-}
-async function mainReferences({ gitdir }, remote) {
-	const folder = `refs/remotes/${remote}`;
-	const head = await resolveRef({
-		fs,
-		gitdir,
-		ref: `${folder}/HEAD`,
-		depth: 2
-	}).catch(() => "");
-	return [
-		...head.startsWith(`${folder}/`) ? [head] : [],
-		`${folder}/main`,
-		`${folder}/master`
-	];
-}
-// src/git/working-tree.ts
-function workingTree(root) {
-	return {
-		list: async (folder = "") => {
-			const entries = entryAbove(root, folder) ? [] : entriesBelow(root, folder);
-			return await Promise.resolve(entries.toSorted((a, b) => byUtf8(a.path, b.path)));
-		},
-		entry: async (path) => await Promise.resolve(entryAt(root, path)),
-		read: async (path, { max }) => await Promise.resolve(readAtMost(root, path, max)),
-		stream: (path, { max }) => pieces(root, path, max),
-		objectId: async (path, { max }) => await Promise.resolve(blobId(root, path, max))
-	};
-}
-function entriesBelow(root, folder) {
-	const entries = [];
-	const children = childrenOf$1(join(root, folder), folder);
-	if (children === void 0) return [{
-		path: folder,
-		kind: "closed"
-	}];
-	for (const child of children) {
-		const path = folder === "" ? child.name : `${folder}/${child.name}`;
-		if (!child.isDirectory()) entries.push({
-			path,
-			kind: kindOf(child)
-		});
-		else if (child.name === ".git") continue;
-		else if (isRepository(join(root, path))) entries.push({
-			path,
-			kind: "submodule"
-		});
-		else entries.push(...entriesBelow(root, path));
-	}
-	return entries;
-}
-function entryAt(root, path) {
-	if (entryAbove(root, dirname(path))) return void 0;
-	const facts = factsOf(join(root, path));
-	if (facts === void 0) return void 0;
-	if (!facts.isDirectory()) return {
-		path,
-		kind: kindOf(facts)
-	};
-	return isRepository(join(root, path)) ? {
-		path,
-		kind: "submodule"
-	} : void 0;
-}
-function entryAbove(root, path) {
-	const parts = path === "" || path === "." ? [] : path.split("/");
-	for (let length = 1; length <= parts.length; length++) {
-		const folder = join(root, ...parts.slice(0, length));
-		const facts = factsOf(folder);
-		if (facts === void 0 || !facts.isDirectory() || isRepository(folder)) return true;
-	}
-	return false;
-}
-function kindOf(entry) {
-	if (entry.isSymbolicLink()) return "symlink";
-	return entry.isFile() ? "file" : "special";
-}
-function isRepository(folder) {
-	try {
-		return factsOf(join(folder, ".git")) !== void 0;
-	} catch (error) {
-		if (isClosed(error)) return false;
-		throw error;
-	}
-}
-function childrenOf$1(folder, path) {
-	try {
-		return readdirSync(folder, { withFileTypes: true });
-	} catch (error) {
-		if (isAbsent(error)) return path.includes("�") ? void 0 : [];
-		if (isClosed(error)) return void 0;
-		throw error;
-	}
-}
-function factsOf(path) {
-	try {
-		return lstatSync(path, { throwIfNoEntry: false });
-	} catch (error) {
-		if (isAbsent(error)) return void 0;
-		throw error;
-	}
-}
-function readAtMost(root, path, max) {
-	try {
-		return readFrom(openSync(join(root, path), "r"), max);
-	} catch (cause) {
-		throw isClosed(cause) ? new UnreadableError(path, { cause }) : cause;
-	}
-}
-function readFrom(handle, max) {
-	try {
-		const buffer = Buffer.alloc(Math.min(fstatSync(handle).size, max) + 1);
-		let length = 0;
-		while (length < buffer.length) {
-			const read = readSync(handle, buffer, length, buffer.length - length, length);
-			if (read === 0) break;
-			length += read;
-		}
-		return {
-			bytes: buffer.subarray(0, Math.min(length, max)),
-			more: length > max
-		};
-	} finally {
-		closeSync(handle);
-	}
-}
-async function* pieces(root, path, max) {
-	try {
-		if (statSync(join(root, path)).size > max) throw new OversizedError(path, max);
-		yield* await Promise.resolve(piecesOf$1(join(root, path)));
-	} catch (cause) {
-		throw isClosed(cause) ? new UnreadableError(path, { cause }) : cause;
-	}
-}
-function* piecesOf$1(file) {
-	const handle = openSync(file, "r");
-	try {
-		for (;;) {
-			const piece = Buffer.alloc(65536);
-			const length = readSync(handle, piece, 0, piece.length, null);
-			if (length === 0) return;
-			yield piece.subarray(0, length);
-		}
-	} finally {
-		closeSync(handle);
-	}
-}
-function blobId(root, path, max) {
-	const { bytes, more } = readAtMost(root, path, Math.min(max, 1048576));
-	if (!more) return blobHash(bytes.length).update(bytes).digest("hex");
-	const file = join(root, path);
-	const { size } = statSync(file);
-	if (size > max) throw new OversizedError(path, max);
-	const hash = blobHash(size);
-	for (const piece of piecesOf$1(file)) hash.update(piece);
-	return hash.digest("hex");
-}
-function isAbsent(error) {
-	return hasCode(error, "ENOENT", "ENOTDIR");
-}
-function isClosed(error) {
-	return hasCode(error, "EACCES", "EPERM", "EIO");
-}
-function hasCode(error, ...codes) {
-	return error instanceof Error && "code" in error && codes.some((code) => code === error.code);
-}
-// src/model/groups.ts
-function groupsOf(items, keyOf) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const item of items) {
-		const key = keyOf(item);
-		const group = groups.get(key);
-		if (group === void 0) groups.set(key, [item]);
-		else group.push(item);
-	}
-	return groups;
-}
-// src/model/title-twins.ts
-const most$7 = 20;
-function titleTwins(revisions) {
-	const byTitle = /* @__PURE__ */ new Map();
-	for (const revision of revisions.values()) for (const { id, title } of documentsAsRecorded(revision)?.values() ?? []) {
-		if (title === void 0 || isBlank(title)) continue;
-		const folded = normaliseWhiteSpace(title).toUpperCase().toLowerCase();
-		byTitle.set(folded, (byTitle.get(folded) ?? /* @__PURE__ */ new Set()).add(id));
-	}
-	const twins = [...byTitle].filter(([, ids]) => ids.size > 1 && ids.size <= most$7);
-	return new Map(twins.map(([title, ids]) => [title, [...ids]]));
-}
-// src/model/fields.ts
-function isMap$1(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function fieldOf(value, name) {
-	return isMap$1(value) && Object.hasOwn(value, name) ? value[name] : void 0;
 }
 // src/model/digest.ts
 const outsideTheDigest = [
@@ -2168,16 +275,6 @@ function canonicalDigest(value) {
 		return sha256(canonicalJson(value));
 	} catch {
 		return;
-	}
-}
-// src/model/same-bytes.ts
-async function haveSameBytes([one, other], path, max) {
-	if (path.includes("�")) return false;
-	try {
-		return await one.objectId(path, { max }) === await other.objectId(path, { max });
-	} catch (error) {
-		if (error instanceof UnreadableError || error instanceof OversizedError) return false;
-		throw error;
 	}
 }
 // src/load/generated/date-fields.ts
@@ -2272,31 +369,23 @@ function valueInYaml11(source) {
 	const resolved = tagsOfYaml11.find(({ test }) => test?.test(source) === true)?.resolve(source, () => {}, {}) ?? source;
 	return isScalar(resolved) ? resolved.value : resolved;
 }
-// src/load/limits.ts
-const limits = {
-	case: 262144,
-	revision: 262144,
-	current: 4096,
-	families: 16777216,
-	policy: 262144,
-	lines: 0x40000000
-};
-const longestLine = 8388608;
-const mostKeys = 2e3;
-const familiesKeys = 9e4;
-// src/load/ambiguous-yaml.ts
-function ambiguous(at, message, fix) {
-	return {
-		...ambiguousText(message, fix),
-		at
-	};
+// src/model/sentence.ts
+function quoted(value) {
+	return `"${clipped(value, 120)}"`;
 }
-function ambiguousText(message, fix) {
-	return {
-		rule: "file/ambiguous-yaml",
-		message,
-		fix
-	};
+function clipped(text, longest) {
+	if (text.length <= longest) return text;
+	const characters = Array.from(text.slice(0, longest * 2));
+	if (characters.length <= longest && text.length <= longest * 2) return text;
+	return `${characters.slice(0, longest - 1).join("")}…`;
+}
+function listed$1(names, last = "and") {
+	const start = names.slice(0, -1).join(", ");
+	const end = names.at(-1) ?? "";
+	return start === "" ? end : `${start} ${last} ${end}`;
+}
+function counted(count, noun) {
+	return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 // src/load/words.ts
 function shortened$1(text) {
@@ -2339,6 +428,164 @@ function choices(allowed) {
 }
 function codePoint(character) {
 	return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+}
+// src/load/cut-texts.ts
+function cutTexts(draft, text, yaml) {
+	if (!text.includes(" #") && !text.includes("	#")) return [];
+	return [...textsOf$1(draft)].flatMap(({ path, value }) => {
+		const remark = yaml.remarkBehind(path);
+		if (remark === void 0) return [];
+		return [{
+			rule: "case/cut-text",
+			message: `The text ends at "${shortened$1(endOf(value))}": behind a space, "${shortened$1(remark)}" is a remark that nobody reads.`,
+			at: yaml.locate(path),
+			fix: "Put the whole text in quotes if that belongs to it, or move the remark to a line of its own."
+		}];
+	});
+}
+function* textsOf$1(draft) {
+	const { query, expectedAnswer, acceptedAnswers = [], provenance = [], evidence = [] } = draft;
+	const texts = [
+		[["query"], query],
+		[["expectedAnswer"], expectedAnswer],
+		...listed("acceptedAnswers", acceptedAnswers, (one) => ["statement", one.statement]),
+		...listed("provenance", provenance, (one) => ["quote", one.quote]),
+		...listed("evidence", evidence, (one) => ["quote", one.quote]),
+		...listed("conversation", draft.conversation ?? [], (one) => ["content", one.content])
+	];
+	for (const [path, value] of texts) if (value !== void 0) yield {
+		path,
+		value
+	};
+}
+function listed(list, entries, text) {
+	return entries.flatMap((entry, index) => {
+		if (entry === void 0) return [];
+		const [field, value] = text(entry);
+		return [[[
+			list,
+			index,
+			field
+		], value]];
+	});
+}
+function endOf(text) {
+	return text.length <= 40 ? text : `…${text.slice(-39)}`;
+}
+// src/model/white-space.ts
+const whiteSpace = "\\t\\n\\v\\f\\r \\u001c-\\u001f\\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
+const runs = new RegExp(`[${whiteSpace}]+`, "g");
+const ends = new RegExp(`^[${whiteSpace}]+|[${whiteSpace}]+$`, "g");
+const padding = new RegExp(`^[${whiteSpace}]|[${whiteSpace}]$`);
+const unseen = `\\p{Default_Ignorable_Code_Point}\\p{Cf}\\u2800\\u{1d159}`;
+const unseenSigns = new RegExp(`[${unseen}]`, "gu");
+const visible = new RegExp(`[^${whiteSpace}${unseen}]`, "u");
+function normaliseWhiteSpace(text) {
+	return text.replace(runs, " ").replace(ends, "");
+}
+function trimWhiteSpace(text) {
+	return text.replace(ends, "");
+}
+function isBlank(text) {
+	const first = text.charCodeAt(0);
+	return !(first > 32 && first < 127) && !visible.test(text);
+}
+function withoutInvisible(text) {
+	return text.replace(unseenSigns, "");
+}
+function isPadded(text) {
+	return padding.test(text);
+}
+// src/load/hidden-characters.ts
+const control$1 = /[^\P{Cc}\t\n\r\u0085]/u;
+const everywhere = [[control$1, "is a control character"], [/[\u202a-\u202e\u2066-\u2069]/, "shows what follows in another order"]];
+const invisible = /[\u17b4\u17b5\u180e\u200b\u2060-\u2065\u206a-\u206f\ufeff\ufff9-\ufffb\u3164\uffa0]|\u034f|\u{e0001}/u;
+const strayJoiner = /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]/u;
+const strayTag = /(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0020}-\u{e007f}]/u;
+const ofCorpus = /* @__PURE__ */ new Set([
+	"provenance",
+	"evidence",
+	"relevantChunkIds",
+	"distractorChunkIds"
+]);
+function unfitCharacter(text) {
+	for (const [kind, does] of everywhere) {
+		const character = kind.exec(text)?.[0];
+		if (character !== void 0) return {
+			name: codePoint(character),
+			does
+		};
+	}
+}
+function controlledFields(content) {
+	const found = /* @__PURE__ */ new Map();
+	for (const { path, text } of textsIn(content, [])) {
+		const [field = ""] = path;
+		const character = ofCorpus.has(String(field)) ? void 0 : control$1.exec(text)?.[0];
+		if (character !== void 0) found.set(String(field), codePoint(character));
+	}
+	return found;
+}
+function hiddenCharacters(draft, text, yaml) {
+	if (!/[\\\u007f-\uffff]/.test(text)) return [];
+	return [...textsIn(draft, [])].flatMap(({ path, text: value }) => {
+		const what = isBlank(value) ? void 0 : hiddenIn(value, path);
+		if (what === void 0) return [];
+		const { character, does } = what;
+		return [{
+			rule: "case/hidden-characters",
+			message: `The text holds ${codePoint(character)}, which ${does}: a person reads another text than a program.`,
+			at: yaml.locate(path),
+			fix: "Delete it, or type the text again; between double quotes it may be written as an escape such as \\u202E."
+		}];
+	});
+}
+function hiddenIn(text, path) {
+	const kinds = [...everywhere, ...ofCorpus.has(String(path[0])) || path.at(-2) === "chunkIds" ? [] : [
+		invisible,
+		strayJoiner,
+		strayTag
+	].map((kind) => [kind, "shows nothing"])];
+	for (const [kind, does] of kinds) {
+		const character = kind.exec(text)?.[0];
+		if (character !== void 0) return {
+			character,
+			does
+		};
+	}
+}
+function* textsIn(value, path) {
+	if (typeof value === "string") yield {
+		path,
+		text: value
+	};
+	else if (typeof value === "object" && value !== null) for (const [name, inner] of Object.entries(value)) yield* textsIn(inner, [...path, Array.isArray(value) ? Number(name) : name]);
+}
+// src/load/limits.ts
+const limits = {
+	case: 262144,
+	revision: 262144,
+	current: 4096,
+	families: 16777216,
+	policy: 262144,
+	lines: 0x40000000
+};
+const longestLine = 8388608;
+const mostKeys = 2e3;
+const familiesKeys = 9e4;
+// src/load/ambiguous-yaml.ts
+function ambiguous(at, message, fix) {
+	return {
+		...ambiguousText(message, fix),
+		at
+	};
+}
+function ambiguousText(message, fix) {
+	return {
+		rule: "file/ambiguous-yaml",
+		message,
+		fix
+	};
 }
 // src/load/yaml-keys.ts
 function keyText(key) {
@@ -2630,7 +877,7 @@ const readerOptions = {
 function placedText(file, text) {
 	let lines;
 	const at = (offset) => {
-		lines ??= linesOf$2(text);
+		lines ??= linesOf$1(text);
 		const { line, col } = lines.linePos(offset);
 		return {
 			file,
@@ -2643,7 +890,7 @@ function placedText(file, text) {
 		at
 	};
 }
-function linesOf$2(text) {
+function linesOf$1(text) {
 	const lines = new LineCounter();
 	lines.addNewLine(0);
 	for (let feed = text.indexOf("\n"); feed !== -1; feed = text.indexOf("\n", feed + 1)) lines.addNewLine(feed + 1);
@@ -2667,10 +914,10 @@ function tokensOf({ text, at }) {
 function* tokensBelow(tokens) {
 	for (const token of tokens) {
 		yield token;
-		yield* tokensBelow(childrenOf(token));
+		yield* tokensBelow(childrenOf$1(token));
 	}
 }
-function childrenOf(token) {
+function childrenOf$1(token) {
 	if (token.type === "document") return [...token.start, ...token.value ? [token.value] : []];
 	if (!("items" in token)) return [];
 	return token.items.flatMap(({ start, key, sep, value }) => [
@@ -2681,10 +928,10 @@ function childrenOf(token) {
 	]);
 }
 // src/load/strict-yaml.ts
-const control$1 = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f]/;
+const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f]/;
 function textDefects({ text, at }) {
 	const defects = [];
-	const odd = control$1.exec(text);
+	const odd = control.exec(text);
 	if (odd !== null) defects.push({
 		rule: "file/not-yaml",
 		message: `The control character ${codePoint(odd[0])} stands here, and YAML allows none.`,
@@ -3028,18 +1275,13 @@ function lineAround(text, offset) {
 function parseLocated(file, text, { keys = mostKeys } = {}) {
 	const source = placedText(file, text);
 	const { value, defects, scalars, composable } = read(source, keys);
-	const { at } = source;
-	const root = () => {
-		if (lastTree?.source !== source) keepTree(source, composable ? parsedAgain(source) : void 0);
-		return lastTree?.root;
-	};
+	const root = () => composable ? rootOf(source) : void 0;
 	return {
 		file,
 		value,
 		defects,
 		ambiguousScalars: scalars,
-		locate: (path) => at(offsetOf(root(), path)),
-		locateKey: (path) => at(keyOffsetOf(root(), path) ?? offsetOf(root(), path)),
+		...placesBelow(root, source),
 		spelling: (path) => {
 			const node = nodeAt(root(), path);
 			return isScalar(node) ? node.source : void 0;
@@ -3051,6 +1293,16 @@ function parseLocated(file, text, { keys = mostKeys } = {}) {
 		}
 	};
 }
+function placesIn$2(file, text) {
+	const source = placedText(file, text);
+	return placesBelow(() => rootOf(source), source);
+}
+function placesBelow(root, { at }) {
+	return {
+		locate: (path) => at(offsetOf(root(), path)),
+		locateKey: (path) => at(keyOffsetOf(root(), path) ?? offsetOf(root(), path))
+	};
+}
 const remarkReach = 200;
 let lastTree;
 function keepTree(source, root) {
@@ -3058,6 +1310,10 @@ function keepTree(source, root) {
 		source,
 		root
 	};
+}
+function rootOf(source) {
+	if (lastTree?.source !== source) keepTree(source, parsedAgain(source));
+	return lastTree?.root;
 }
 function parsedAgain(source) {
 	const fresh = tokensOf(source);
@@ -3138,114 +1394,6 @@ function startOf$1(node) {
 }
 function isParsed(node) {
 	return isNode(node) && node.range != null;
-}
-// src/load/cut-texts.ts
-function cutTexts(draft, text, yaml) {
-	if (!/[ \t]#/.test(text)) return [];
-	return [...textsOf$1(draft)].flatMap(({ path, value }) => {
-		const remark = yaml.remarkBehind(path);
-		if (remark === void 0) return [];
-		return [{
-			rule: "case/cut-text",
-			message: `The text ends at "${shortened$1(endOf(value))}": behind a space, "${shortened$1(remark)}" is a remark that nobody reads.`,
-			at: yaml.locate(path),
-			fix: "Put the whole text in quotes if that belongs to it, or move the remark to a line of its own."
-		}];
-	});
-}
-function* textsOf$1(draft) {
-	const { query, expectedAnswer, acceptedAnswers = [], provenance = [], evidence = [] } = draft;
-	const texts = [
-		[["query"], query],
-		[["expectedAnswer"], expectedAnswer],
-		...listed("acceptedAnswers", acceptedAnswers, (one) => ["statement", one.statement]),
-		...listed("provenance", provenance, (one) => ["quote", one.quote]),
-		...listed("evidence", evidence, (one) => ["quote", one.quote]),
-		...listed("conversation", draft.conversation ?? [], (one) => ["content", one.content])
-	];
-	for (const [path, value] of texts) if (value !== void 0) yield {
-		path,
-		value
-	};
-}
-function listed(list, entries, text) {
-	return entries.flatMap((entry, index) => {
-		if (entry === void 0) return [];
-		const [field, value] = text(entry);
-		return [[[
-			list,
-			index,
-			field
-		], value]];
-	});
-}
-function endOf(text) {
-	return text.length <= 40 ? text : `…${text.slice(-39)}`;
-}
-// src/load/hidden-characters.ts
-const control = /[^\P{Cc}\t\n\r\u0085]/u;
-const everywhere = [[control, "is a control character"], [/[\u202a-\u202e\u2066-\u2069]/, "shows what follows in another order"]];
-const invisible = /[\u17b4\u17b5\u180e\u200b\u2060-\u2065\u206a-\u206f\ufeff\ufff9-\ufffb\u3164\uffa0]|\u034f|\u{e0001}/u;
-const strayJoiner = /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]/u;
-const strayTag = /(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0020}-\u{e007f}]/u;
-const ofCorpus = /* @__PURE__ */ new Set([
-	"provenance",
-	"evidence",
-	"relevantChunkIds",
-	"distractorChunkIds"
-]);
-function unfitCharacter(text) {
-	for (const [kind, does] of everywhere) {
-		const character = kind.exec(text)?.[0];
-		if (character !== void 0) return {
-			name: codePoint(character),
-			does
-		};
-	}
-}
-function controlledFields(content) {
-	const found = /* @__PURE__ */ new Map();
-	for (const { path, text } of textsIn(content, [])) {
-		const [field = ""] = path;
-		const character = ofCorpus.has(String(field)) ? void 0 : control.exec(text)?.[0];
-		if (character !== void 0) found.set(String(field), codePoint(character));
-	}
-	return found;
-}
-function hiddenCharacters(draft, text, yaml) {
-	if (!/[\\\u007f-\uffff]/.test(text)) return [];
-	return [...textsIn(draft, [])].flatMap(({ path, text: value }) => {
-		const what = isBlank(value) ? void 0 : hiddenIn(value, path);
-		if (what === void 0) return [];
-		const { character, does } = what;
-		return [{
-			rule: "case/hidden-characters",
-			message: `The text holds ${codePoint(character)}, which ${does}: a person reads another text than a program.`,
-			at: yaml.locate(path),
-			fix: "Delete it, or type the text again; between double quotes it may be written as an escape such as \\u202E."
-		}];
-	});
-}
-function hiddenIn(text, path) {
-	const kinds = [...everywhere, ...ofCorpus.has(String(path[0])) || path.at(-2) === "chunkIds" ? [] : [
-		invisible,
-		strayJoiner,
-		strayTag
-	].map((kind) => [kind, "shows nothing"])];
-	for (const [kind, does] of kinds) {
-		const character = kind.exec(text)?.[0];
-		if (character !== void 0) return {
-			character,
-			does
-		};
-	}
-}
-function* textsIn(value, path) {
-	if (typeof value === "string") yield {
-		path,
-		text: value
-	};
-	else if (typeof value === "object" && value !== null) for (const [name, inner] of Object.entries(value)) yield* textsIn(inner, [...path, Array.isArray(value) ? Number(name) : name]);
 }
 // src/load/pattern-sentences.ts
 function patternSentence(error, path) {
@@ -3504,7 +1652,16 @@ function listOf(value) {
 	return Array.isArray(value) ? value.map(String) : [];
 }
 // src/load/unwritable-values.ts
-function* unwritableValues(value, path = []) {
+function unwritableValues(value) {
+	return holdsUnwritable(value) ? unwritableBelow(value, []) : [];
+}
+function holdsUnwritable(value) {
+	if (typeof value === "string" || typeof value === "number") return !isWritable(value);
+	if (typeof value !== "object" || value === null) return false;
+	if (Array.isArray(value)) return value.some(holdsUnwritable);
+	return Object.entries(value).some(([name, field]) => !isWritable(name) || holdsUnwritable(field));
+}
+function* unwritableBelow(value, path) {
 	if (typeof value === "string" || typeof value === "number") {
 		if (!isWritable(value)) yield {
 			error: {
@@ -3514,7 +1671,7 @@ function* unwritableValues(value, path = []) {
 			path,
 			isKey: false
 		};
-	} else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* unwritableValues(item, [...path, index]);
+	} else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* unwritableBelow(item, [...path, index]);
 	else if (typeof value === "object" && value !== null) for (const [name, field] of Object.entries(value)) {
 		const below = [...path, name];
 		if (!isWritable(name)) yield {
@@ -3525,7 +1682,7 @@ function* unwritableValues(value, path = []) {
 			path: below,
 			isKey: true
 		};
-		yield* unwritableValues(field, below);
+		yield* unwritableBelow(field, below);
 	}
 }
 function isWritable(value) {
@@ -3542,7 +1699,7 @@ const echoes = /* @__PURE__ */ new Set([
 function shapeOf(matches, value) {
 	if (!matches(value)) return {
 		value: void 0,
-		errors: told$2(matches, value)
+		errors: told$3(matches, value)
 	};
 	const [first, ...others] = unwritableValues(value);
 	return first === void 0 ? {
@@ -3555,9 +1712,9 @@ function shapeOf(matches, value) {
 }
 function shapeErrors(matches, value) {
 	matches(value);
-	return told$2(matches, value);
+	return told$3(matches, value);
 }
-function told$2({ errors: all }, value) {
+function told$3({ errors: all }, value) {
 	const errors = all ?? [];
 	const found = [];
 	const seen = /* @__PURE__ */ new Set();
@@ -3650,6 +1807,1694 @@ function pathOf(pointer, value) {
 	}
 	return path;
 }
+// src/load/plain-case.ts
+function unreadCase(defects) {
+	return {
+		...nothing$1,
+		defects
+	};
+}
+const nothing$1 = {
+	value: void 0,
+	draft: void 0,
+	isWhole: false,
+	digest: void 0,
+	ambiguousScalars: []
+};
+function plainCase(path, text) {
+	const yaml = parseLocated(path, text);
+	if (yaml.defects.length > 0) return unreadCase(yaml.defects);
+	const { value } = yaml;
+	const { errors } = shapeOfCase(value);
+	const defects = shapeDefects(errors, yaml);
+	const ambiguousScalars = unexplained(yaml.ambiguousScalars, errors);
+	if (!isMap$1(value)) return {
+		...nothing$1,
+		value,
+		defects,
+		ambiguousScalars
+	};
+	const draft = withoutDefects(value, errors);
+	return {
+		value,
+		draft,
+		isWhole: errors.length === 0,
+		digest: isJudged(draft) ? caseDigest(value) : void 0,
+		defects: [
+			...defects,
+			...cutTexts(draft, text, yaml),
+			...hiddenCharacters(draft, text, yaml)
+		],
+		ambiguousScalars
+	};
+}
+function isJudged({ review, sentinel }) {
+	return review?.digest !== void 0 || sentinel !== void 0;
+}
+function shapeOfCase(value) {
+	const shape = shapeOf(caseShape, value);
+	if (!isMap$1(value) || !shape.errors.some(isAboutKind)) return shape;
+	const kind = "because" in value ? "abstention" : "answerable";
+	const others = shapeErrors(caseShape, {
+		...value,
+		kind
+	});
+	return { errors: [...shape.errors.filter(isAboutKind), ...others] };
+}
+function isAboutKind({ error, path }) {
+	if (path.length === 1 && path[0] === "kind") return true;
+	return path.length === 0 && error.keyword === "required" && error.params.missingProperty === "kind";
+}
+// src/model/case.ts
+function* provenanceOf(file) {
+	for (const [index, entry] of (file.case.provenance ?? []).entries()) if (entry !== void 0) yield {
+		index,
+		entry
+	};
+}
+function* relevantChunksOf(file) {
+	for (const [index, chunkId] of (file.case.relevantChunkIds ?? []).entries()) if (chunkId !== void 0 && !isBlank(chunkId)) yield {
+		index,
+		chunkId
+	};
+}
+function statusOf(file) {
+	const { review } = file.case;
+	if (review !== void 0) return review.status;
+	return file.has(["review"]) ? void 0 : "pending";
+}
+function stageOf(file) {
+	return file.has(["retired"]) ? "retired" : statusOf(file);
+}
+function takesPart(file) {
+	const stage = stageOf(file);
+	return stage !== "rejected" && stage !== "retired";
+}
+function waitsForFill(file) {
+	return file.has(["evidence"]) && file.case.evidence?.length !== 0;
+}
+function readsWhole(list) {
+	return list?.every((item) => item !== void 0) === true;
+}
+function knowsAll(ids) {
+	return readsWhole(ids) && !ids.some(isBlank);
+}
+// src/model/families.ts
+function familiesById(file) {
+	const families = Object.entries(file.families?.families ?? {});
+	return new Map(families.map(([id, family]) => [id, family ?? {}]));
+}
+// src/model/once.ts
+function once(make) {
+	let kept;
+	return () => {
+		kept ??= { made: make() };
+		return kept.made;
+	};
+}
+// src/model/corpus.ts
+function documentsAsRecorded({ record, documents }) {
+	return asRecorded(documents, record?.documents);
+}
+function chunksAsRecorded({ record, chunks }) {
+	return asRecorded(chunks, record?.chunks);
+}
+function isAltered(revision) {
+	const { documents, chunks } = revision;
+	return documents !== void 0 && documentsAsRecorded(revision) === void 0 || chunks !== void 0 && chunksAsRecorded(revision) === void 0;
+}
+function asRecorded(manifest, recorded) {
+	return recorded === void 0 || recorded.sha256 === manifest?.sha256 ? manifest?.records : void 0;
+}
+// src/model/case-id.ts
+const longest$3 = 100;
+const fit = /^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
+function isFitId(text) {
+	return text.length <= longest$3 && fit.test(text);
+}
+function idInName(path) {
+	return path.slice(path.lastIndexOf("/") + 1).replace(/\.ya?ml$/i, "");
+}
+function foldId(text, identity = text) {
+	const digits = hex(identity);
+	const readable = asciiWords(text, longest$3 - digits.length - 1);
+	return known$2(readable === "" ? `case-${digits}` : `${readable}-${digits}`);
+}
+function questionId(tool, question, ordinal) {
+	const asked = normaliseWhiteSpace(question);
+	return foldId(asciiWords(asked, 40), [
+		tool,
+		asked,
+		ordinal
+	].join("\n"));
+}
+function asciiWords(text, room) {
+	const plain = text.normalize("NFKD").replaceAll(/\p{M}+/gu, "").toLowerCase();
+	let words = "";
+	for (const [word] of plain.matchAll(/[a-z0-9]+/g)) {
+		const longer = words === "" ? word : `${words}-${word}`;
+		if (longer.length > room) return words === "" ? word.slice(0, room) : words;
+		words = longer;
+	}
+	return words;
+}
+function hex(text) {
+	return sha256(/\p{Cs}/u.test(text) ? JSON.stringify(text) : text).slice(7, 15);
+}
+function known$2(text) {
+	if (!isFitId(text)) throw new Error(`"${text}" was made as an id and is none.`);
+	return text;
+}
+// src/model/layout.ts
+const casesFolder = "cases";
+const revisionsFolder = "corpus-revisions";
+const currentFile = `${revisionsFolder}/current.yaml`;
+const textsFolder = `${revisionsFolder}/texts`;
+const familiesFile = "families.yaml";
+const policyFile = ".github/touchstone.yaml";
+const shardDigits = "0123456789abcdef".split("");
+function tableFiles(base) {
+	return [`${base}.jsonl`, ...shardDigits.map((digit) => `${base}-${digit}.jsonl`)];
+}
+function textFilesOf(hash) {
+	return tableFiles(`${textsFolder}/${hash.charAt(7)}`);
+}
+function isInCases(path) {
+	return path.startsWith(`${casesFolder}/`);
+}
+function isRecorded(path) {
+	return path.startsWith(`corpus-revisions/`) && path !== "corpus-revisions/current.yaml";
+}
+function isYamlName(path) {
+	return /\.ya?ml$/i.test(path);
+}
+// src/model/dataset.ts
+function isOfTheSet({ rule }) {
+	return rule !== "file/passed-over";
+}
+function revisionOf(dataset, file) {
+	const { corpusRevision } = file.case;
+	return corpusRevision === void 0 ? void 0 : dataset.revisions.get(corpusRevision);
+}
+function knownIds({ cases, defects }) {
+	const read = new Set(cases.map(({ path }) => path));
+	const unread = defects.map(({ at }) => at.file).filter((file) => !read.has(file));
+	const given = cases.map((file) => file.case.id ?? idInName(file.path));
+	return /* @__PURE__ */ new Set([...given, ...unread.map(idInName)]);
+}
+function lacksText({ texts }, file) {
+	return [...provenanceOf(file)].some(({ entry: { contentHash } }) => contentHash !== void 0 && !texts.has(contentHash));
+}
+function lacksCurrentRevision(dataset) {
+	if (currentRevision(dataset) !== void 0) return false;
+	const { current, revisions, defects } = dataset;
+	return defects.some((defect) => isOfTheSet(defect) && `${defect.at.file}/`.startsWith(`corpus-revisions/`)) || current !== void 0 || revisions.size > 0;
+}
+function currentRevision(dataset) {
+	const id = dataset.current?.revision;
+	return id === void 0 ? void 0 : dataset.revisions.get(id);
+}
+// src/families/case-documents.ts
+function documentsOf(dataset, file) {
+	const found = /* @__PURE__ */ new Map();
+	let whole = readableLists.every((name) => !file.has([name]) || readsWhole(file.case[name]));
+	for (const { documentId, path } of entriesOf(dataset, file)) if (documentId === void 0 || isBlank(documentId)) whole = false;
+	else if (!found.has(documentId)) found.set(documentId, path);
+	return {
+		documents: [...found].map(([documentId, path]) => ({
+			documentId,
+			path
+		})),
+		whole
+	};
+}
+const readableLists = [
+	"provenance",
+	"evidence",
+	"distractorChunkIds"
+];
+function* entriesOf(dataset, file) {
+	const { provenance = [], evidence = [], distractorChunkIds = [] } = file.case;
+	const documentIn = documentsByChunk(dataset, file);
+	for (const [index, entry] of provenance.entries()) yield {
+		documentId: entry?.documentId,
+		path: [
+			"provenance",
+			index,
+			"documentId"
+		]
+	};
+	for (const [index, entry] of evidence.entries()) {
+		const isNamed = entry?.document !== void 0;
+		yield {
+			documentId: isNamed ? entry.document : documentIn(entry?.chunk),
+			path: [
+				"evidence",
+				index,
+				isNamed ? "document" : "chunk"
+			]
+		};
+	}
+	for (const [index, chunkId] of distractorChunkIds.entries()) yield {
+		documentId: documentIn(chunkId),
+		path: ["distractorChunkIds", index]
+	};
+}
+function documentsByChunk(dataset, file) {
+	const revision = revisionOf(dataset, file);
+	const chunks = revision && chunksAsRecorded(revision);
+	return (chunkId) => chunkId === void 0 ? void 0 : chunks?.get(chunkId)?.documentId;
+}
+// src/families/case-families.ts
+function caseFamilies(sources) {
+	const parentOf = parents(sources);
+	const known = /* @__PURE__ */ new Map();
+	return (file) => {
+		const line = /* @__PURE__ */ new Set();
+		let here = file;
+		while (here !== void 0 && !known.has(here) && !line.has(here)) {
+			line.add(here);
+			here = parentOf(here);
+		}
+		const inherited = here !== void 0 && line.has(here) ? ofCircle(sources, line, here) : void 0;
+		for (const one of [...line].toReversed()) {
+			const parent = parentOf(one);
+			const above = (parent && known.get(parent)) ?? inherited;
+			known.set(one, familiesOf$1(sources, one, {
+				parent,
+				inherited: above
+			}));
+		}
+		return known.get(file) ?? familiesOf$1(sources, file, alone$1);
+	};
+}
+function ofCircle(sources, line, start) {
+	const cases = [...line];
+	return {
+		belongings: cases.slice(cases.indexOf(start)).map((one) => familiesOf$1(sources, one, alone$1)).flatMap(({ belongings }) => belongings),
+		whole: false
+	};
+}
+function parents({ dataset, exceptions }) {
+	const byId = /* @__PURE__ */ new Map();
+	for (const file of dataset.cases) {
+		const { id } = file.case;
+		if (id !== void 0 && !byId.has(id)) byId.set(id, file);
+	}
+	return (file) => {
+		const { id, variantOf } = file.case;
+		if (variantOf === void 0 || variantOf === id) return void 0;
+		return exceptions.keepsVariantApart(file) === void 0 ? byId.get(variantOf) : void 0;
+	};
+}
+const alone$1 = {
+	parent: void 0,
+	inherited: void 0
+};
+function familiesOf$1(sources, file, { parent, inherited }) {
+	const documents = documentsOf(sources.dataset, file);
+	const parts = [
+		ofDocuments(sources, documents),
+		ofField(sources, file),
+		ofParent(sources, file, inherited)
+	];
+	const found = /* @__PURE__ */ new Map();
+	for (const belonging of parts.flatMap(({ belongings }) => belongings)) if (!found.has(belonging.family)) found.set(belonging.family, belonging);
+	const whole = parts.every((part) => part.whole);
+	return {
+		belongings: [...found.values()],
+		documents,
+		parent,
+		whole
+	};
+}
+function ofDocuments({ claimsOf }, { documents, whole }) {
+	const belongings = documents.map(({ documentId, path }) => ({
+		path,
+		claims: claimsOf(documentId)
+	})).flatMap(({ path, claims: [claim, ...others] }) => claim === void 0 || others.length > 0 ? [] : [{
+		family: claim.family,
+		through: "document",
+		path
+	}]);
+	return {
+		belongings,
+		whole: whole && belongings.length === documents.length
+	};
+}
+function ofField({ families }, file) {
+	const named = file.case.families ?? [];
+	const belongings = named.flatMap((family, index) => family === void 0 || !families.has(family) ? [] : [{
+		family,
+		through: "field",
+		path: ["families", index]
+	}]);
+	return {
+		belongings,
+		whole: (file.case.families !== void 0 || !file.has(["families"])) && belongings.length === named.length
+	};
+}
+function ofParent({ exceptions }, file, inherited) {
+	return {
+		belongings: (inherited?.belongings ?? []).map(({ family }) => ({
+			family,
+			through: "parent",
+			path: ["variantOf"]
+		})),
+		whole: !(file.has(["variantOf"]) && exceptions.keepsVariantApart(file) === void 0) || inherited?.whole === true
+	};
+}
+// src/model/glob.ts
+function fitsGlob(glob, text) {
+	const [first = "", ...rest] = glob.split("*");
+	const last = rest.pop();
+	if (last === void 0) return text === glob;
+	if (!text.startsWith(first)) return false;
+	let at = first.length;
+	for (const part of rest) {
+		const found = placeOf$7(part, text, at);
+		if (found === -1) return false;
+		at = found + part.length;
+	}
+	return text.length - last.length >= at && text.endsWith(last);
+}
+const short = 64;
+function placeOf$7(part, text, from) {
+	if (part.length <= short) return text.indexOf(part, from);
+	const fallbacks = fallbacksOf(part);
+	let fit = 0;
+	for (let at = from; at < text.length; at++) {
+		fit = fitAfter(part, {
+			fit,
+			fallbacks,
+			unit: text.charCodeAt(at)
+		});
+		if (fit === part.length) return at + 1 - fit;
+	}
+	return -1;
+}
+function fallbacksOf(part) {
+	const fallbacks = new Uint32Array(part.length);
+	let fit = 0;
+	for (let at = 1; at < part.length; at++) {
+		fit = fitAfter(part, {
+			fit,
+			fallbacks,
+			unit: part.charCodeAt(at)
+		});
+		fallbacks[at] = fit;
+	}
+	return fallbacks;
+}
+function fitAfter(part, { fit, fallbacks, unit }) {
+	let kept = fit;
+	while (kept > 0 && part.charCodeAt(kept) !== unit) kept = fallbacks[kept - 1] ?? 0;
+	return part.charCodeAt(kept) === unit ? kept + 1 : kept;
+}
+// src/model/utf8-order.ts
+function byUtf8(a, b) {
+	const length = Math.min(a.length, b.length);
+	for (let index = 0; index < length; index++) {
+		const left = a.charCodeAt(index);
+		const right = b.charCodeAt(index);
+		if (left !== right) return aboveSurrogates(left) - aboveSurrogates(right);
+	}
+	return a.length - b.length;
+}
+function aboveSurrogates(unit) {
+	if (unit < 55296) return unit;
+	return unit < 57344 ? unit + 8192 : unit - 2048;
+}
+// src/families/document-families.ts
+function documentClaims(families) {
+	const exact = /* @__PURE__ */ new Map();
+	const byStart = /* @__PURE__ */ new Map();
+	for (const claim of allClaims(families)) {
+		const star = claim.pattern.indexOf("*");
+		if (star === -1) addTo(exact, claim.pattern, claim);
+		else addTo(mapAt(byStart, star), claim.pattern.slice(0, star), claim);
+	}
+	const known = /* @__PURE__ */ new Map();
+	return (documentId) => {
+		let claims = known.get(documentId);
+		if (claims === void 0) {
+			claims = onePerFamily(exact.get(documentId) ?? fitting(byStart, documentId));
+			known.set(documentId, claims);
+		}
+		return claims;
+	};
+}
+function* allClaims(families) {
+	for (const [family, { documents }] of families) for (const [index, pattern] of (documents ?? []).entries()) {
+		if (pattern === void 0 || isBlank(pattern)) continue;
+		yield {
+			family,
+			pattern,
+			path: [
+				"families",
+				family,
+				"documents",
+				index
+			]
+		};
+	}
+}
+function addTo(map, key, claim) {
+	const claims = map.get(key);
+	if (claims === void 0) map.set(key, [claim]);
+	else claims.push(claim);
+}
+function mapAt(maps, length) {
+	const map = maps.get(length) ?? /* @__PURE__ */ new Map();
+	maps.set(length, map);
+	return map;
+}
+function fitting(byStart, documentId) {
+	const found = [];
+	for (const [length, claims] of byStart) {
+		if (length > documentId.length) continue;
+		for (const claim of claims.get(documentId.slice(0, length)) ?? []) if (fitsGlob(claim.pattern, documentId)) found.push(claim);
+	}
+	return found;
+}
+function onePerFamily(claims) {
+	const first = /* @__PURE__ */ new Map();
+	for (const claim of claims) if (!first.has(claim.family)) first.set(claim.family, claim);
+	return [...first.values()].toSorted((a, b) => byUtf8(a.family, b.family));
+}
+// src/families/exceptions.ts
+function exceptionsIn(families) {
+	const excluded = indexed(families, "exclude");
+	const apart = indexed(families, "keep-apart");
+	return {
+		excludes: ({ case: { id } }, own) => {
+			const byId = id === void 0 ? void 0 : first(excluded.cases.get(id));
+			if (byId !== void 0 || excluded.families.size === 0) return byId;
+			const family = [...own].find((one) => excluded.families.has(one));
+			return family === void 0 ? void 0 : first(excluded.families.get(family));
+		},
+		keepsApart: (one, other) => {
+			const others = apart.families.get(other);
+			return others && [...apart.families.get(one) ?? []].find((index) => others.has(index));
+		},
+		isKeptApart: (family) => apart.families.has(family),
+		keepsVariantApart: ({ case: { id } }) => id === void 0 ? void 0 : first(apart.cases.get(id))
+	};
+}
+function first(indices) {
+	return indices === void 0 ? void 0 : [...indices][0];
+}
+function indexed(families, decision) {
+	const found = {
+		cases: /* @__PURE__ */ new Map(),
+		families: /* @__PURE__ */ new Map()
+	};
+	for (const [index, exception] of (families?.exceptions ?? []).entries()) {
+		if (exception?.decision !== decision) continue;
+		for (const kind of ["cases", "families"]) for (const id of (exception[kind] ?? []).flatMap((one) => one ?? [])) found[kind].set(id, (found[kind].get(id) ?? /* @__PURE__ */ new Set()).add(index));
+	}
+	return found;
+}
+// src/families/relation-groups.ts
+const fewApart = 8;
+const mostApart = 200;
+function relationGroups(families, exceptions) {
+	const apart = families.filter(exceptions.isKeptApart);
+	if (apart.length < 2 || apart.length > mostApart) return families.length < 2 ? [] : [families];
+	const free = families.filter((family) => !exceptions.isKeptApart(family));
+	const groups = [...(apart.length > fewApart ? joinedAmong : pairsAmong)(apart, exceptions)];
+	if (free.length > 1) groups.push(free);
+	const joint = apart.length > fewApart ? free.slice(0, 1) : free;
+	if (joint.length > 0) groups.push(...apart.map((family) => [family, ...joint]));
+	return groups;
+}
+function* pairsAmong(families, { keepsApart }) {
+	for (const [index, one] of families.entries()) for (const other of families.slice(index + 1)) if (keepsApart(one, other) === void 0) yield [one, other];
+}
+function* joinedAmong(families, { keepsApart }) {
+	const unmet = new Set(families);
+	for (const start of families) {
+		const waiting = unmet.delete(start) ? [start] : [];
+		for (let one = waiting.pop(); one !== void 0; one = waiting.pop()) {
+			const here = one;
+			for (const other of [...unmet].filter((each) => keepsApart(here, each) === void 0)) {
+				unmet.delete(other);
+				waiting.push(other);
+				yield [here, other];
+			}
+		}
+	}
+}
+// src/families/split-graph.ts
+function caseKey({ path }) {
+	return `case ${path}`;
+}
+function graphOfCases({ cases, familiesOf }) {
+	const holders = new Map(cases.map((file) => [caseKey(file), holderOf(file)]));
+	return {
+		holders,
+		links: cases.flatMap((file) => {
+			const { parent } = familiesOf(file);
+			if (parent === void 0 || !holders.has(caseKey(parent))) return [];
+			return [{
+				by: "case",
+				file,
+				holders: [caseKey(file), caseKey(parent)]
+			}];
+		})
+	};
+}
+function graphOfFamilies(sources) {
+	const { families, cases, familiesOf } = sources;
+	const holders = /* @__PURE__ */ new Map();
+	for (const [id, { split }] of families) holders.set(id, {
+		kind: "family",
+		key: id,
+		id,
+		split
+	});
+	for (const file of cases) if (familiesOf(file).belongings.length === 0) holders.set(caseKey(file), holderOf(file));
+	return {
+		holders,
+		links: [...linksOfCases(sources, holders), ...linksOfRelations(sources)]
+	};
+}
+function linksOfCases({ cases, familiesOf }, holders) {
+	return cases.flatMap((file) => {
+		const { belongings, parent } = familiesOf(file);
+		const families = belongings.map(({ family }) => family);
+		const standing = (parent === void 0 ? [file] : [file, parent]).map(caseKey);
+		const joined = [...families, ...standing.filter((key) => holders.has(key))];
+		return joined.length < 2 ? [] : [{
+			by: "case",
+			file,
+			holders: joined
+		}];
+	});
+}
+function linksOfRelations({ draft, families, exceptions }) {
+	const links = [];
+	for (const [index, relation] of (draft?.related ?? []).entries()) {
+		const known = (relation?.families ?? []).flatMap((id) => id ?? []).filter((id) => families.has(id));
+		for (const holders of relationGroups([...new Set(known)], exceptions)) links.push({
+			by: "relation",
+			index,
+			holders
+		});
+	}
+	return links;
+}
+function holderOf(file) {
+	return {
+		kind: "case",
+		key: caseKey(file),
+		file,
+		split: file.case.split
+	};
+}
+// src/families/grouping.ts
+const known$1 = /* @__PURE__ */ new WeakMap();
+function groupingOf(dataset) {
+	const { families: file } = dataset;
+	if (file?.families === void 0) return void 0;
+	const earlier = known$1.get(dataset);
+	if (earlier !== void 0) return earlier;
+	const grouping = groupingBy(dataset, file);
+	known$1.set(dataset, grouping);
+	return grouping;
+}
+function splitGroupingOf(dataset) {
+	const grouping = groupingOf(dataset);
+	return grouping !== void 0 && isSplit(grouping, dataset) ? grouping : void 0;
+}
+function isSplit({ isByCase, families }, { cases }) {
+	if (isByCase) return cases.some((file) => takesPart(file) && file.case.split !== void 0);
+	return [...families.values()].some(({ split }) => split !== void 0);
+}
+function groupingBy(dataset, file) {
+	const draft = file.families;
+	const families = familiesById(file);
+	const claimsOf = documentClaims(families);
+	const exceptions = exceptionsIn(draft);
+	const familiesOf = caseFamilies({
+		dataset,
+		families,
+		claimsOf,
+		exceptions
+	});
+	const excluded = /* @__PURE__ */ new Map();
+	const cases = [];
+	for (const one of dataset.cases.filter(takesPart)) {
+		const own = familiesOf(one).belongings.map(({ family }) => family);
+		const exception = exceptions.excludes(one, own);
+		if (exception === void 0) cases.push(one);
+		else excluded.set(one, exception);
+	}
+	const isByCase = draft?.claim?.kind === "fixed-corpus";
+	const sources = {
+		draft,
+		families,
+		cases,
+		familiesOf,
+		exceptions
+	};
+	const familyGraph = once(() => graphOfFamilies(sources));
+	return {
+		file,
+		families,
+		claimsOf,
+		exceptions,
+		isByCase,
+		cases,
+		excluded,
+		familiesOf,
+		graph: isByCase ? once(() => graphOfCases(sources)) : familyGraph,
+		familyGraph
+	};
+}
+// src/families/disjoint-sets.ts
+function disjointSets() {
+	let parents = /* @__PURE__ */ new Int32Array(1024);
+	let count = 0;
+	const leaderOf = (thing) => {
+		let here = thing;
+		for (;;) {
+			const above = parents[here] ?? here;
+			if (above === here) return here;
+			const next = parents[above] ?? above;
+			parents[here] = next;
+			here = next;
+		}
+	};
+	return {
+		add: () => {
+			if (count === parents.length) {
+				const larger = new Int32Array(count * 2);
+				larger.set(parents);
+				parents = larger;
+			}
+			parents[count] = count;
+			return count++;
+		},
+		join: (one, other) => {
+			const [a, b] = [leaderOf(one), leaderOf(other)];
+			if (a < b) parents[b] = a;
+			else if (b < a) parents[a] = b;
+		},
+		leaderOf
+	};
+}
+// src/families/components.ts
+function joining() {
+	const numbers = /* @__PURE__ */ new Map();
+	const sets = disjointSets();
+	const numberOf = (name) => {
+		let number = numbers.get(name);
+		if (number === void 0) {
+			number = sets.add();
+			numbers.set(name, number);
+		}
+		return number;
+	};
+	return {
+		add: numberOf,
+		join: (names) => {
+			let first = -1;
+			for (const name of names) {
+				const number = numberOf(name);
+				if (first === -1) first = number;
+				else sets.join(first, number);
+			}
+			return first;
+		},
+		leaderOf: sets.leaderOf,
+		components: () => {
+			const groups = /* @__PURE__ */ new Map();
+			for (const name of [...numbers.keys()].toSorted(byUtf8)) {
+				const leader = sets.leaderOf(numberOf(name));
+				const group = groups.get(leader);
+				if (group === void 0) groups.set(leader, [name]);
+				else group.push(name);
+			}
+			return [...groups.values()];
+		}
+	};
+}
+function componentsOf(links, names = []) {
+	const { add, join, components } = joining();
+	for (const name of names) add(name);
+	for (const link of links) join(link);
+	return components();
+}
+// src/families/shortest-path.ts
+function shortestPath({ holders, links, from, to }) {
+	const byKey = new Map(holders.map((holder) => [holder.key, holder]));
+	const linksAt = linksByHolder(links);
+	const ends = new Set(to);
+	const reachedBy = new Map(from.map((holder) => [holder, void 0]));
+	const taken = /* @__PURE__ */ new Set();
+	const queue = [...from];
+	for (const here of queue) {
+		if (ends.has(here)) return wayTo(here, reachedBy);
+		for (const through of linksAt.get(here.key) ?? []) {
+			if (taken.has(through)) continue;
+			taken.add(through);
+			const met = through.holders.flatMap((key) => byKey.get(key) ?? []);
+			for (const next of met.filter((one) => !reachedBy.has(one))) {
+				reachedBy.set(next, {
+					from: here,
+					through,
+					to: next
+				});
+				queue.push(next);
+			}
+		}
+	}
+}
+function linksByHolder(links) {
+	const linksAt = /* @__PURE__ */ new Map();
+	for (const link of links) for (const key of link.holders) {
+		const own = linksAt.get(key);
+		if (own === void 0) linksAt.set(key, [link]);
+		else own.push(link);
+	}
+	return linksAt;
+}
+function wayTo(end, reachedBy) {
+	const steps = [];
+	for (let step = reachedBy.get(end); step !== void 0; step = reachedBy.get(step.from)) steps.push(step);
+	const [first, ...others] = steps.toReversed();
+	return first && [first, ...others];
+}
+// src/families/least-cut.ts
+const most$10 = 10;
+function leastCut(part) {
+	const relations = part.links.filter(({ by }) => by === "relation");
+	const path = shortestPath({
+		...part,
+		links: relations
+	});
+	if (path !== void 0) return {
+		kind: "relations",
+		path
+	};
+	const network = networkOf(part);
+	const flow = {
+		onward: /* @__PURE__ */ new Map(),
+		back: /* @__PURE__ */ new Map()
+	};
+	for (let paths = 0; paths <= most$10; paths++) {
+		const { reached, end } = walk(network, flow);
+		if (end === void 0) return {
+			kind: "cases",
+			files: boundary(part, network, reached)
+		};
+		send(flow, reached, end);
+	}
+	return {
+		kind: "many",
+		moreThan: most$10
+	};
+}
+function networkOf({ holders, links, from, to }) {
+	const numbers = new Map(holders.map(({ key }, index) => [key, index]));
+	const numberOf = (key) => numbers.get(key) ?? -1;
+	const wayIn = (link) => holders.length + 2 * link;
+	const linkNumbers = new Map(links.map((link, index) => [link, index]));
+	const linksAt = linksByHolder(links);
+	const linkAt = (place) => place - holders.length >> 1;
+	const isWayIn = (place) => place >= holders.length && (place - holders.length) % 2 === 0;
+	return {
+		from: from.map(({ key }) => numberOf(key)),
+		to: new Set(to.map(({ key }) => numberOf(key))),
+		next: (place) => {
+			if (isWayIn(place)) return [place + 1];
+			const holder = holders[place];
+			if (holder === void 0) return (links[linkAt(place)]?.holders ?? []).map(numberOf);
+			return (linksAt.get(holder.key) ?? []).map((link) => wayIn(linkNumbers.get(link) ?? -1));
+		},
+		isNarrow: (place) => isWayIn(place) && links[linkAt(place)]?.by === "case",
+		wayIn
+	};
+}
+function walk(network, flow) {
+	const reached = /* @__PURE__ */ new Map();
+	for (const place of network.from) reached.set(place, void 0);
+	const queue = [...network.from];
+	for (const place of queue) {
+		if (network.to.has(place)) return {
+			reached,
+			end: place
+		};
+		const onward = network.isNarrow(place) && flow.onward.has(place) ? [] : network.next(place);
+		for (const next of [...onward, ...flow.back.get(place)?.keys() ?? []]) {
+			if (reached.has(next)) continue;
+			reached.set(next, place);
+			queue.push(next);
+		}
+	}
+	return {
+		reached,
+		end: void 0
+	};
+}
+function send(flow, reached, end) {
+	let place = end;
+	for (let before = reached.get(end); before !== void 0; before = reached.get(before)) {
+		if ((flow.back.get(before)?.get(place) ?? 0) > 0) change(flow, [place, before], -1);
+		else change(flow, [before, place], 1);
+		place = before;
+	}
+}
+function change(flow, [from, to], by) {
+	for (const [map, one, other] of [[
+		flow.onward,
+		from,
+		to
+	], [
+		flow.back,
+		to,
+		from
+	]]) {
+		const others = map.get(one) ?? /* @__PURE__ */ new Map();
+		const count = (others.get(other) ?? 0) + by;
+		if (count === 0) others.delete(other);
+		else others.set(other, count);
+		if (others.size === 0) map.delete(one);
+		else map.set(one, others);
+	}
+}
+function boundary({ links }, { wayIn }, reached) {
+	return links.flatMap((link, index) => {
+		const isCut = reached.has(wayIn(index)) && !reached.has(wayIn(index) + 1);
+		return link.by === "case" && isCut ? [link.file] : [];
+	});
+}
+// src/families/splits.ts
+const splits = [
+	"dev",
+	"regression",
+	"validation",
+	"test"
+];
+function areApart(one, other) {
+	return sideOf(one) !== sideOf(other);
+}
+function sideOf(split) {
+	return split === "dev" || split === "regression" ? "development" : split;
+}
+// src/families/conflicts.ts
+function componentsIn({ holders, links }) {
+	return componentsOf(links.map((link) => link.holders), holders.keys());
+}
+function splitsOf(component, { holders }) {
+	const recorded = new Set(component.map((key) => holders.get(key)?.split));
+	return splits.filter((split) => recorded.has(split));
+}
+function isSplitApart(recorded) {
+	return recorded.some((one) => recorded.some((other) => areApart(one, other)));
+}
+function* conflictsIn(graph) {
+	const broken = componentsIn(graph).filter((one) => isSplitApart(splitsOf(one, graph)));
+	if (broken.length === 0) return;
+	const componentOf = new Map(broken.flatMap((keys) => keys.map((key) => [key, keys])));
+	const links = new Map(broken.map((component) => [component, []]));
+	for (const link of graph.links) {
+		const component = componentOf.get(link.holders[0] ?? "");
+		if (component !== void 0) links.get(component)?.push(link);
+	}
+	for (const [component, own] of links) {
+		const holders = component.flatMap((key) => graph.holders.get(key) ?? []);
+		for (const sides of pairsOfSides(holders)) {
+			const [from = [], to = []] = sides.map((side) => holders.filter((one) => isOn(side, one)));
+			const part = {
+				holders,
+				links: own,
+				from,
+				to
+			};
+			const path = shortestPath(part);
+			if (path !== void 0) yield {
+				component,
+				sides,
+				path,
+				cut: leastCut(part)
+			};
+		}
+	}
+}
+function isOn(side, { split }) {
+	return split !== void 0 && sideOf(split) === side;
+}
+function* pairsOfSides(holders) {
+	const present = [
+		"development",
+		"validation",
+		"test"
+	].filter((side) => holders.some((one) => isOn(side, one)));
+	for (const [index, one] of present.entries()) for (const other of present.slice(index + 1)) yield [one, other];
+}
+// src/rules/conflict-words.ts
+function conflictMessage(path, bridge) {
+	const [first, ...others] = path;
+	const end = others.at(-1) ?? first;
+	const ends = `${inWords(first.from)} and ${inWords(end.to)}`;
+	if (others.length > 0) return `This ${bridge.through.by === "case" ? "case" : "relation"} joins the sides of ${ends}, in ${path.length} steps: ${wayInWords(path)}.`;
+	if (bridge.through.by === "relation") return `These families are declared related, but ${ends} are on two sides of the split.`;
+	if (first.from.kind === "family" && end.to.kind === "family") return `This case needs ${ends}, so it joins both sides of the split.`;
+	return `This case rephrases another one, but ${ends} are on two sides of the split.`;
+}
+function conflictFix(conflict) {
+	const { cut } = conflict;
+	const together = togetherIn(conflict);
+	switch (cut.kind) {
+		case "relations": return `Relations alone join the two sides, so leaving cases out is no way: ${together}, or keep related families apart under "exceptions" with a reason.`;
+		case "many": return `More than ${cut.moreThan} cases join the two sides, so leaving cases out is no way: ${together}.`;
+		case "cases": return cut.files.length === 1 ? ofOne(isOfCases(conflict), together) : ofSeveral(cut.files, together);
+	}
+}
+function togetherIn(conflict) {
+	return isOfCases(conflict) ? "give these cases one split" : "record these families on one side in families.yaml";
+}
+function isOfCases({ path }) {
+	return path.every(({ from, to }) => from.kind === "case" && to.kind === "case");
+}
+function ofOne(ofCases, together) {
+	return `${ofCases ? "Take \"variantOf\" out if this case asks something else" : "Without this case the two sides are apart: drop one of its sources"}, ${together}, or exclude it under "exceptions" with a reason.`;
+}
+function ofSeveral(files, together) {
+	const names = files.map((file) => nameOf$3(file)).join(", ");
+	return `To separate the two sides, ${files.length} cases would have to drop a source or be excluded under "exceptions" with a reason: ${names}. Else ${together}.`;
+}
+function conflictWayOut(conflict) {
+	const { cut } = conflict;
+	if (cut.kind !== "cases" || cut.files.length === 1) return conflictFix(conflict);
+	return `Each of these cases would have to drop a source or be excluded under "exceptions" with a reason; else ${togetherIn(conflict)}.`;
+}
+const told$2 = 4;
+function wayInWords(path, naming = quoted) {
+	const steps = path.map(({ through, to }) => {
+		return `${through.by === "relation" ? "a relation" : `case ${nameOf$3(through.file, naming)}`} – ${inWords(to, naming)}`;
+	});
+	const left = steps.length - 8;
+	const shown = left <= 1 ? steps : [
+		...steps.slice(0, told$2),
+		`${left} more steps`,
+		...steps.slice(-4)
+	];
+	return [inWords(path[0].from, naming), ...shown].join(" – ");
+}
+function inWords(holder, naming = quoted) {
+	const split = holder.split === void 0 ? "" : ` (${holder.split})`;
+	if (holder.kind === "family") return `${naming(holder.id)}${split}`;
+	return `case ${nameOf$3(holder.file, naming)}${split}`;
+}
+function nameOf$3(file, naming = quoted) {
+	return naming(file.case.id ?? file.path);
+}
+// src/rules/places-in-families.ts
+const known = /* @__PURE__ */ new WeakMap();
+function familyPlaces({ file, families }) {
+	const earlier = known.get(file);
+	if (earlier !== void 0) return earlier;
+	const ids = [...families.keys()];
+	const keys = new Map(ids.map((id) => [id, file.locateKey(["families", id])]));
+	const splits = new Map(ids.flatMap((id) => {
+		const path = [
+			"families",
+			id,
+			"split"
+		];
+		return file.has(path) ? [[id, file.locate(path)]] : [];
+	}));
+	const relations = (file.families?.related ?? []).map((_, index) => file.locate([
+		"related",
+		index,
+		"families"
+	]));
+	const family = (id) => keys.get(id) ?? file.locate(["families"]);
+	const places = {
+		family,
+		split: (id) => splits.get(id) ?? family(id),
+		relation: (index) => relations[index] ?? file.locate(["related"])
+	};
+	known.set(file, places);
+	return places;
+}
+function placeOfSplit(grouping, holder) {
+	if (holder.kind === "family") return familyPlaces(grouping).split(holder.id);
+	const { file } = holder;
+	return file.has(["split"]) ? file.locate(["split"]) : file.locate(["id"]);
+}
+// src/rules/linked-sides.ts
+const most$9 = 10;
+function* linkedSides(grouping) {
+	for (const { cut, ...found } of conflictsIn(grouping.graph())) {
+		const path = cut.kind === "relations" ? cut.path : found.path;
+		const conflict = {
+			...found,
+			cut,
+			path
+		};
+		const bridge = bridgeOf(conflict);
+		yield {
+			conflict,
+			bridge,
+			problem: {
+				message: conflictMessage(path, bridge),
+				at: placeOf$6(grouping, bridge),
+				related: relatedPlaces(grouping, conflict, bridge),
+				fix: conflictFix(conflict)
+			}
+		};
+	}
+}
+function bridgeOf({ path, cut }) {
+	const files = cut.kind === "cases" ? cut.files : [];
+	return path.find(({ through }) => through.by === "case" && files.includes(through.file)) ?? path[0];
+}
+function placeOf$6(grouping, { through, from, to }) {
+	if (through.by === "relation") return familyPlaces(grouping).relation(through.index);
+	const { belongings } = grouping.familiesOf(through.file);
+	const bringing = [to, from].flatMap((holder) => belongings.filter(({ family }) => holder.kind === "family" && holder.id === family));
+	return through.file.locate(bringing[0]?.path ?? ["variantOf"]);
+}
+function relatedPlaces(grouping, conflict, bridge) {
+	const { path, cut } = conflict;
+	const ends = [path[0].from, path.at(-1)?.to ?? path[0].to];
+	const steps = path.filter(({ through }) => through !== bridge.through);
+	const named = new Set(path.map(({ through }) => through));
+	const files = new Set([...named].map((link) => link?.by === "case" ? link.file : void 0));
+	const others = cut.kind === "cases" ? cut.files.filter((file) => !files.has(file)) : [];
+	return [
+		...ends.map((holder) => placeOfSplit(grouping, holder)),
+		...steps.slice(0, most$9).map((step) => placeOf$6(grouping, step)),
+		...others.slice(0, most$9).map((file) => file.locate(["id"]))
+	];
+}
+// src/report/rows.ts
+function figureRows(all, style) {
+	return all.filter(([, text]) => text !== "").map(([name, text]) => `  ${style.faint(name.padEnd(9))}  ${text}`);
+}
+function rows(all) {
+	const shown = all.filter(([, text]) => text !== "");
+	const width = Math.max(9, ...shown.map(([name]) => name.length));
+	return shown.map(([name, text]) => {
+		const lines = text.trimEnd().split(/\r?\n/).map(terminalText);
+		return `  ${name.padEnd(width)}  ${lines.join(`\n${" ".repeat(width + 4)}`)}`;
+	}).join("\n");
+}
+// src/report/verdict.ts
+const severity = {
+	notice: 0,
+	warning: 1,
+	error: 2
+};
+function told$1(findings, { paths, level }) {
+	const named = new Set(paths);
+	const here = named.size === 0 ? findings : findings.filter((one) => concerns(one, named));
+	const loud = here.filter((one) => severity[one.level] >= severity[level]);
+	return {
+		findings: loud,
+		notShown: {
+			otherFiles: findings.length - here.length,
+			belowLevel: here.length - loud.length
+		}
+	};
+}
+function concerns({ at, related = [] }, paths) {
+	return [at, ...related].some(({ file }) => isAmong(file, paths));
+}
+function isAmong(file, paths) {
+	for (let end = file.length; end > 0; end = file.lastIndexOf("/", end - 1)) if (paths.has(file.slice(0, end))) return true;
+	return false;
+}
+function isSound({ counts: { findings }, rules }) {
+	return findings.error === 0 && rules.judged === rules.of;
+}
+// src/report/claim-lines.ts
+function claimLines(verdict, style) {
+	const { claim } = verdict;
+	if (claim === void 0 || !isSound(verdict)) return [];
+	const said = [claim.sentence, ...claim.caveats];
+	return figureRows([["split", splitFigures(claim)], ["claim", `${said.map(terminalText).join(" ")} Limits: touchstone families show`]], style);
+}
+function splitFigures({ splits: figures, excluded }) {
+	const sides = splits.flatMap((split) => {
+		const held = figures[split];
+		return held === void 0 ? [] : [`${split} ${heldInWords$1(held)}`];
+	});
+	const left = excluded === 0 ? [] : [`${excluded} excluded`];
+	return [...sides, ...left].join("; ");
+}
+function heldInWords$1({ cases, families, components, withoutFamily }) {
+	if (cases === 0) return "nothing approved";
+	const alone = withoutFamily === 0 ? "" : `; ${withoutFamily} of no family`;
+	const names = families === 1 ? "1 family" : `${families} families`;
+	return `${counted(cases, "question")} (${names}, ${counted(components, "component")}${alone})`;
+}
+function claimText(claim, style) {
+	const { kind, statement, sentence, caveats, limits } = claim;
+	const declared = statement === void 0 ? kind : `${kind}: ${statement}`;
+	return [
+		`${style.strong("Claim")}  ${terminalText(declared)}`,
+		`  Approved: ${splitFigures(claim)}`,
+		"What a score on test says, where touchstone check finds no error:",
+		...[sentence, ...caveats].map((line) => `  ${terminalText(line)}`),
+		"What it does not say:",
+		...limits.map((line) => `  ${terminalText(line)}`),
+		""
+	].join("\n");
+}
+// src/report/untrusted/json.ts
+function jsonText(value, { indent = 0 } = {}) {
+	return (JSON.stringify(value, void 0, indent) ?? "null").replace(/[\p{Cf}\p{Zl}\p{Zp}\u007f-\u009f]|(?<=##)\[/gu, jsonEscape);
+}
+function jsonEscape(character) {
+	return character.split("").map((unit) => unit.charCodeAt(0).toString(16).padStart(4, "0")).map((digits) => `\\u${digits}`).join("");
+}
+// src/model/groups.ts
+function groupsOf(items, keyOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const item of items) {
+		const key = keyOf(item);
+		const group = groups.get(key);
+		if (group === void 0) groups.set(key, [item]);
+		else group.push(item);
+	}
+	return groups;
+}
+// src/report/split-lines.ts
+const notSplitYet = "Not split yet: no score may be claimed, and the rules about families and splits wait until families.yaml records a split.";
+function splitLines({ split, counts }) {
+	return split !== "none" || counts.status.approved === 0 ? [] : [notSplitYet];
+}
+// src/report/untrusted/log.ts
+const longestLogLine = 1e3;
+function logLine(text) {
+	return clipped(terminalText(text), longestLogLine);
+}
+// src/report/annotation.ts
+function annotationOf({ rule, level, message, at, fix, related = [] }, place) {
+	const others = related.map(({ file, line, column }) => `${place(file)}:${line}:${column}`);
+	return {
+		level,
+		title: rule,
+		message: [
+			message,
+			...others.length === 0 ? [] : [`see: ${others.join(", ")}`],
+			...fix === void 0 ? [] : [`fix: ${fix}`]
+		].map(logLine).join("\n"),
+		at: {
+			file: terminalText(place(at.file)),
+			line: at.line,
+			column: at.column
+		}
+	};
+}
+// src/report/comparison.ts
+function notCompared(words, rules) {
+	return { notRun: {
+		...words,
+		rules: rules.map(({ id }) => id)
+	} };
+}
+function wordsAtDesk(missing) {
+	const name = "name another earlier state with --base";
+	switch (missing.none) {
+		case "no-repository": return {
+			reason: "The set lies in no Git repository.",
+			fix: "To guard what was approved, run \"git init\", commit the set and check with --base HEAD."
+		};
+		case "no-commit": return {
+			reason: "The Git repository has no commit that is checked out.",
+			fix: "To guard what was approved, commit the set and check with --base HEAD."
+		};
+		case "no-remote": return {
+			reason: "The Git repository has no remote, so no main branch to compare with is known.",
+			fix: `To guard what was approved, check with --base ${typed(missing.branch)}.`
+		};
+		case "several-remotes": return {
+			reason: `The Git repository has the remotes ${listed$1(missing.remotes.map((one) => `"${one}"`))}, and none that is called "origin".`,
+			fix: `Name what to compare with, as in --base ${missing.remotes[0] ?? "origin"}/main.`
+		};
+		case "no-main-branch": return {
+			reason: `This clone does not hold the main branch of "${missing.remote}".`,
+			fix: `Fetch it, as in "git fetch ${missing.remote} main:refs/remotes/${missing.remote}/main", or ${name}.`
+		};
+		case "shallow": return {
+			reason: `This shallow clone does not reach back to where the checkout and ${missing.main} parted.`,
+			fix: "Run \"git fetch --unshallow\", or name a commit that the checkout builds on, as in --base HEAD^1."
+		};
+		case "unrelated": return {
+			reason: `The checkout and ${missing.main} have no commit in common.`,
+			fix: `To compare with it all the same, check with --base ${missing.main}.`
+		};
+		case "not-in-clone": return {
+			reason: `This clone does not hold commit ${shortId(missing.commit)}.`,
+			fix: `Fetch it, or ${name}.`
+		};
+		case "unreadable": return {
+			reason: `The earlier state cannot be read: ${missing.message}`,
+			fix: `Fetch what this clone leaves out, or ${name}.`
+		};
+	}
+}
+function typed(branch) {
+	return branch !== void 0 && /^[A-Za-z0-9_.][\w./-]*$/.test(branch) ? branch : "HEAD";
+}
+function comparisonLines(comparison, style) {
+	if ("base" in comparison) {
+		const { name, commit, holdsSet } = comparison.base;
+		const empty = holdsSet ? "" : ", which has nothing in this place: everything is new";
+		return [style.faint(`Compared with ${nameAndId({
+			name,
+			commit
+		})}${empty}.`)];
+	}
+	const { reason, fix, rules } = comparison.notRun;
+	if (rules.length === 0) return [];
+	const left = rules.length === 1 ? "1 rule that compares" : `${rules.length} rules that compare`;
+	const marked = `did not run ("touchstone rules" marks ${rules.length === 1 ? "it" : "them"}).`;
+	return [`Not compared with an earlier state. ${terminalText(reason)} ${left} ${marked} ${terminalText(fix)}`];
+}
+function notComparedInJob(comparison) {
+	if ("base" in comparison || comparison.notRun.rules.length === 0) return void 0;
+	const { reason, fix, rules } = comparison.notRun;
+	return `Not compared with an earlier state. ${reason} ${rules.length === 1 ? "This rule" : "These rules"} did not run: ${listed$1(rules)}. All others did. ${fix}`;
+}
+function commitLines(commit, style) {
+	if (commit === void 0) return [];
+	return [style.faint(`Judged as of ${nameAndId(commit)}: edits that are not committed do not count.`)];
+}
+function nameAndId({ name, commit }) {
+	return terminalText(commit.startsWith(name) ? shortId(commit) : `${name} at ${shortId(commit)}`);
+}
+function shortId(commit) {
+	return commit.slice(0, 10);
+}
+// src/report/verdict-line.ts
+function verdictLine({ counts, holds, notShown, rules, changed }, milliseconds, style) {
+	const { error } = counts.findings;
+	const found = foundText(counts.findings);
+	const mark = error > 0 ? style.red(found) : style.green(found);
+	const unread = counts.cases - holds.readCases;
+	const part = rules.judged === rules.of ? "" : ` by ${rules.judged} of ${rules.of} rules`;
+	const gap = part === "" || unread === 0 ? "" : `, ${unread} of them not read,`;
+	if (changed !== void 0) return `${mark} in ${`${changedFiles(changed)}${gap || ","}`} ${changed.files === 0 ? "so nothing was judged" : `judged alone${part}`} (${Math.round(milliseconds)} ms)${silent$1(notShown)}; only the whole check decides`;
+	return `${mark} ${`in ${counted(counts.cases, "case")}${gap}${part}`} (${Math.round(milliseconds)} ms)${silent$1(notShown)}`;
+}
+function foundText(counts) {
+	return counts.error > 0 ? levelCounts(counts) : withoutErrors(counts);
+}
+function changedFiles({ files, deleted }) {
+	const gone = deleted === 0 ? "" : ` (and ${deleted} deleted)`;
+	return `${counted(files, "changed file")}${gone}`;
+}
+function levelCounts(counts) {
+	const { error, warning, notice } = counts;
+	return [
+		...error === 0 ? [] : [counted(error, "error")],
+		...warning === 0 ? [] : [counted(warning, "warning")],
+		...notice === 0 ? [] : [counted(notice, "notice")]
+	].join(", ");
+}
+function withoutErrors(counts) {
+	const others = levelCounts(counts);
+	return `0 errors${others === "" ? "" : `, ${others}`}`;
+}
+function silent$1({ otherFiles, belowLevel }) {
+	const reasons = [...otherFiles === 0 ? [] : [`${otherFiles} in other files`], ...belowLevel === 0 ? [] : [`${belowLevel} below --level`]];
+	return reasons.length === 0 ? "" : `, not shown: ${reasons.join(", ")}`;
+}
+// src/model/finding.ts
+function subjectOf(rule) {
+	return rule.slice(0, rule.indexOf("/"));
+}
+// src/families/case-splits.ts
+function splitsOfCase({ isByCase, families, familiesOf }, file) {
+	const { belongings } = familiesOf(file);
+	const found = new Set(isByCase || belongings.length === 0 ? [file.case.split] : belongings.map(({ family }) => families.get(family)?.split));
+	return splits.filter((split) => found.has(split));
+}
+// src/families/split-claim.ts
+function splitClaimOf(dataset) {
+	const grouping = splitGroupingOf(dataset);
+	const claim = grouping?.file.families?.claim;
+	if (grouping === void 0 || claim?.kind === void 0) return void 0;
+	const { kind, statement, cutoff } = claim;
+	const figures = figuresOf(grouping);
+	const test = figures.test ?? none;
+	return {
+		kind,
+		heldOut: heldOutUnder[kind],
+		statement,
+		sentence: test.cases === 0 ? nothingHeld : sentences[kind](test, cutoff ?? "the cutoff"),
+		caveats: caveatsOf(kind, test),
+		limits: limitsOf(kind),
+		splits: figures,
+		excluded: grouping.excluded.size
+	};
+}
+const nothingHeld = "Nothing is held out yet: no approved case is on the side test, so no score says anything.";
+const heldOutUnder = {
+	"fixed-corpus": "question",
+	family: "family",
+	period: "period",
+	access: "family"
+};
+const sentences = {
+	"fixed-corpus": ({ cases }) => `Held out: ${counted(cases, "question")} about documents that development knows; a score on test says how other questions about this very corpus are answered, and nothing of other documents.`,
+	family: (test) => `Held out: ${heldInWords(test)}; a score on test says how settings that were chosen on other families work on families that nobody tuned on, by the lineage declared here.`,
+	period: (test, cutoff) => `Held out: what is asked from ${cutoff} on, ${heldInWords(test)}; a score on test says how settings that were chosen on what was asked before work on what is asked later.`,
+	access: (test) => `Held out: ${heldInWords(test)}, asked by callers who may see some documents each; a score on test says how they are answered from those documents.`
+};
+function heldInWords({ cases, families, components, withoutFamily }) {
+	const of = `${families === 1 ? "1 family" : `${families} families`} in ${counted(components, "component")} with ${counted(cases - withoutFamily, "question")}`;
+	if (withoutFamily === 0) return of;
+	const alone = `${counted(withoutFamily, "question")} of no family`;
+	return families === 0 ? alone : `${of}, and ${alone}`;
+}
+const none = {
+	cases: 0,
+	families: 0,
+	components: 0,
+	withoutFamily: 0
+};
+function figuresOf(grouping) {
+	const components = componentsIn(grouping.familyGraph());
+	const nameOf = new Map(components.flatMap((keys) => keys.map((key) => [key, keys[0]])));
+	const approved = grouping.cases.filter((file) => stageOf(file) === "approved");
+	const figures = splits.map((split) => {
+		const cases = approved.filter((file) => splitsOfCase(grouping, file).includes(split));
+		const familiesOf = cases.map((file) => grouping.familiesOf(file).belongings);
+		const families = new Set(familiesOf.flatMap((all) => all.map(({ family }) => family)));
+		return [split, {
+			cases: cases.length,
+			families: families.size,
+			components: new Set([...families].map((family) => nameOf.get(family))).size,
+			withoutFamily: familiesOf.filter((all) => all.length === 0).length
+		}];
+	});
+	return Object.fromEntries(figures.filter(([split, { cases }]) => cases > 0 || split === "dev" || split === "test"));
+}
+function limitsOf(kind) {
+	return [...always, others[kind]];
+}
+const always = [
+	"Labels are taken as they are: a paraphrase under a wrong family passes.",
+	"Similar texts are for a person to look at: standard phrases look alike, and a strong paraphrase does not.",
+	"Nothing is said of meanings, of the grader, of tools and what they may reach, of how stable results are, or of what a model was trained on."
+];
+const others = {
+	"fixed-corpus": "One split establishes one claim: this one says nothing of other documents, of a later period, or of what callers may see.",
+	family: "One split establishes one claim: this one says nothing of a later period or of what callers may see.",
+	period: "One split establishes one claim: this one says nothing of what callers may see.",
+	access: "One split establishes one claim: this one says nothing of a later period."
+};
+function caveatsOf(kind, test) {
+	if (kind === "fixed-corpus" || test.components !== 1 || test.withoutFamily > 0) return [];
+	return ["The test side is one component: one comparison, however many questions it has."];
+}
+// src/families/standing.ts
+function splitStanding(dataset) {
+	if (dataset.families !== void 0 && dataset.families.families === void 0) return "unread";
+	return splitGroupingOf(dataset) === void 0 ? "none" : "recorded";
+}
+// src/model/tree.ts
+function isFile$1({ kind }) {
+	return kind === "file" || kind === "executable";
+}
+var UnreadableError = class extends Error {
+	constructor(path, options) {
+		super(`"${path}" cannot be read.`, options);
+		this.name = "UnreadableError";
+	}
+};
+var OversizedError = class extends Error {
+	constructor(path, max) {
+		super(`"${path}" is larger than ${max} bytes.`);
+		this.name = "OversizedError";
+	}
+};
+// src/git/find-repository.ts
+async function findCheckout(folder, known = /* @__PURE__ */ new Map()) {
+	for (let root = resolve(folder);; root = dirname(root)) {
+		const met = known.get(root);
+		if (met !== void 0) return met;
+		const own = await gitFolder(join(root, ".git"));
+		if (own !== void 0) {
+			const common = await readLine(join(own, "commondir"));
+			const repository = openRepository(common === void 0 ? own : resolve(own, common));
+			const checkout = {
+				root,
+				repository,
+				head: await headOf$1(own, repository)
+			};
+			known.set(root, checkout);
+			return checkout;
+		}
+		if (root === dirname(root)) return void 0;
+	}
+}
+function mayLieInRepository(folder) {
+	for (let root = resolve(folder);; root = dirname(root)) {
+		if (existsSync(join(root, ".git"))) return true;
+		if (root === dirname(root)) return false;
+	}
+}
+async function findRepository(path) {
+	const checkout = await findCheckout(path);
+	if (checkout !== void 0) return checkout;
+	for (let root = resolve(path);; root = dirname(root)) {
+		if (await isBare(root)) {
+			const repository = openRepository(root);
+			return {
+				root,
+				repository,
+				head: await headOf$1(root, repository)
+			};
+		}
+		if (root === dirname(root)) return void 0;
+	}
+}
+async function isBare(folder) {
+	for (const name of [
+		"HEAD",
+		"objects",
+		"refs"
+	]) {
+		const facts = await stat(join(folder, name)).catch(() => void 0);
+		if (facts === void 0 || facts.isDirectory() !== (name !== "HEAD")) return false;
+	}
+	return true;
+}
+function placeIn({ root }, path) {
+	return relative(root, path).split(sep).join("/");
+}
+async function gitFolder(path) {
+	const facts = await stat(path).catch(() => void 0);
+	if (facts === void 0) return void 0;
+	if (facts.isDirectory()) return path;
+	const named = /^gitdir: (.*)$/.exec(await readLine(path) ?? "")?.[1];
+	if (named === void 0) return void 0;
+	return isAbsolute(named) ? named : resolve(dirname(path), named);
+}
+async function headOf$1(own, repository) {
+	const head = await readLine(join(own, "HEAD"));
+	const ref = /^ref: (.*)$/.exec(head ?? "")?.[1];
+	if (ref === void 0) return head;
+	const { referencedCommit } = await import("./referenced-commit.js");
+	return await referencedCommit(repository, ref);
+}
+async function readLine(path) {
+	return (await readFile(path, "utf8").catch(() => void 0))?.split(/\r?\n/, 1)[0];
+}
+// src/git/blob-hash.ts
+function blobHash(size) {
+	return createHash("sha1").update(`blob ${size}\0`);
+}
+// src/git/working-tree.ts
+function workingTree(root) {
+	return {
+		list: async (folder = "") => {
+			const entries = entryAbove(root, folder) ? [] : entriesBelow(root, folder);
+			return await Promise.resolve(entries.toSorted((a, b) => byUtf8(a.path, b.path)));
+		},
+		entry: async (path) => await Promise.resolve(entryAt(root, path)),
+		read: async (path, { max }) => await Promise.resolve(readAtMost(root, path, max)),
+		readNow: (path, { max }) => readAtMost(root, path, max),
+		stream: (path, { max }) => pieces(root, path, max),
+		objectId: async (path, { max }) => await Promise.resolve(blobId(root, path, max))
+	};
+}
+function entriesBelow(root, folder) {
+	const entries = [];
+	const children = childrenOf(join(root, folder), folder);
+	if (children === void 0) return [{
+		path: folder,
+		kind: "closed"
+	}];
+	for (const child of children) {
+		const path = folder === "" ? child.name : `${folder}/${child.name}`;
+		if (!child.isDirectory()) entries.push({
+			path,
+			kind: kindOf(child)
+		});
+		else if (child.name === ".git") continue;
+		else if (isRepository(join(root, path))) entries.push({
+			path,
+			kind: "submodule"
+		});
+		else entries.push(...entriesBelow(root, path));
+	}
+	return entries;
+}
+function entryAt(root, path) {
+	if (entryAbove(root, dirname(path))) return void 0;
+	const facts = factsOf(join(root, path));
+	if (facts === void 0) return void 0;
+	if (!facts.isDirectory()) return {
+		path,
+		kind: kindOf(facts)
+	};
+	return isRepository(join(root, path)) ? {
+		path,
+		kind: "submodule"
+	} : void 0;
+}
+function entryAbove(root, path) {
+	const parts = path === "" || path === "." ? [] : path.split("/");
+	for (let length = 1; length <= parts.length; length++) {
+		const folder = join(root, ...parts.slice(0, length));
+		const facts = factsOf(folder);
+		if (facts === void 0 || !facts.isDirectory() || isRepository(folder)) return true;
+	}
+	return false;
+}
+function kindOf(entry) {
+	if (entry.isSymbolicLink()) return "symlink";
+	return entry.isFile() ? "file" : "special";
+}
+function isRepository(folder) {
+	try {
+		return factsOf(join(folder, ".git")) !== void 0;
+	} catch (error) {
+		if (isClosed(error)) return false;
+		throw error;
+	}
+}
+function childrenOf(folder, path) {
+	try {
+		return readdirSync(folder, { withFileTypes: true });
+	} catch (error) {
+		if (isAbsent(error)) return path.includes("�") ? void 0 : [];
+		if (isClosed(error)) return void 0;
+		throw error;
+	}
+}
+function factsOf(path) {
+	try {
+		return lstatSync(path, { throwIfNoEntry: false });
+	} catch (error) {
+		if (isAbsent(error)) return void 0;
+		throw error;
+	}
+}
+function readAtMost(root, path, max) {
+	try {
+		return readFrom(openSync(join(root, path), "r"), max);
+	} catch (cause) {
+		throw isClosed(cause) ? new UnreadableError(path, { cause }) : cause;
+	}
+}
+function readFrom(handle, max) {
+	try {
+		const buffer = Buffer.alloc(Math.min(fstatSync(handle).size, max) + 1);
+		let length = 0;
+		while (length < buffer.length) {
+			const read = readSync(handle, buffer, length, buffer.length - length, length);
+			if (read === 0) break;
+			length += read;
+		}
+		return {
+			bytes: buffer.subarray(0, Math.min(length, max)),
+			more: length > max
+		};
+	} finally {
+		closeSync(handle);
+	}
+}
+async function* pieces(root, path, max) {
+	try {
+		if (statSync(join(root, path)).size > max) throw new OversizedError(path, max);
+		yield* await Promise.resolve(piecesOf(join(root, path)));
+	} catch (cause) {
+		throw isClosed(cause) ? new UnreadableError(path, { cause }) : cause;
+	}
+}
+function* piecesOf(file) {
+	const handle = openSync(file, "r");
+	try {
+		for (;;) {
+			const piece = Buffer.alloc(65536);
+			const length = readSync(handle, piece, 0, piece.length, null);
+			if (length === 0) return;
+			yield piece.subarray(0, length);
+		}
+	} finally {
+		closeSync(handle);
+	}
+}
+function blobId(root, path, max) {
+	const { bytes, more } = readAtMost(root, path, Math.min(max, 1048576));
+	if (!more) return blobHash(bytes.length).update(bytes).digest("hex");
+	const file = join(root, path);
+	const { size } = statSync(file);
+	if (size > max) throw new OversizedError(path, max);
+	const hash = blobHash(size);
+	for (const piece of piecesOf(file)) hash.update(piece);
+	return hash.digest("hex");
+}
+function isAbsent(error) {
+	return hasCode(error, "ENOENT", "ENOTDIR");
+}
+function isClosed(error) {
+	return hasCode(error, "EACCES", "EPERM", "EIO");
+}
+function hasCode(error, ...codes) {
+	return error instanceof Error && "code" in error && codes.some((code) => code === error.code);
+}
+// src/model/title-twins.ts
+const most$8 = 20;
+function titleTwins(revisions) {
+	const byTitle = /* @__PURE__ */ new Map();
+	for (const revision of revisions.values()) for (const { id, title } of documentsAsRecorded(revision)?.values() ?? []) {
+		if (title === void 0 || isBlank(title)) continue;
+		const folded = normaliseWhiteSpace(title).toUpperCase().toLowerCase();
+		byTitle.set(folded, (byTitle.get(folded) ?? /* @__PURE__ */ new Set()).add(id));
+	}
+	const twins = [...byTitle].filter(([, ids]) => ids.size > 1 && ids.size <= most$8);
+	return new Map(twins.map(([title, ids]) => [title, [...ids]]));
+}
+// src/model/same-bytes.ts
+async function haveSameBytes([one, other], path, max) {
+	if (path.includes("�")) return false;
+	try {
+		return await one.objectId(path, { max }) === await other.objectId(path, { max });
+	} catch (error) {
+		if (error instanceof UnreadableError || error instanceof OversizedError) return false;
+		throw error;
+	}
+}
+// src/model/location.ts
+function startOf(file) {
+	return {
+		file,
+		line: 1,
+		column: 1
+	};
+}
 // src/load/value-paths.ts
 function holds(value, path) {
 	let here = value;
@@ -3661,75 +3506,47 @@ function holds(value, path) {
 }
 // src/load/read-case.ts
 function readCase(path, text) {
-	const yaml = parseLocated(path, text);
-	if (yaml.defects.length > 0) return {
-		file: void 0,
-		value: void 0,
-		defects: yaml.defects,
-		ambiguousScalars: []
-	};
-	const { value: whole, errors } = shapeOfCase(yaml.value);
-	const defects = shapeDefects(errors, yaml);
-	const ambiguousScalars = unexplained(yaml.ambiguousScalars, errors);
-	const { value } = yaml;
-	if (!isMap$1(value)) return {
-		file: void 0,
-		value,
-		defects,
-		ambiguousScalars
-	};
-	const draft = withoutDefects(yaml.value, errors);
-	const { locate, locateKey } = yaml;
-	const has = (field) => holds(yaml.value, field);
-	const digest = once(() => caseDigest(yaml.value));
-	const unresolved = once(() => unresolvedDigest(yaml.value));
+	const plain = plainCase(path, text);
 	return {
-		file: {
-			path,
-			case: draft,
-			whole,
-			get digest() {
-				return digest();
-			},
-			get unresolvedDigest() {
-				return unresolved();
-			},
-			has,
-			locate,
-			locateKey
+		...plain,
+		file: caseFile(path, plain, () => text)
+	};
+}
+function caseFile(path, { value, draft, isWhole, digest: known }, textAgain) {
+	if (draft === void 0) return void 0;
+	const places = () => {
+		if (lastPlaces?.textAgain !== textAgain) {
+			const text = textAgain();
+			lastPlaces = {
+				textAgain,
+				places: text === void 0 ? nowhere$1(path) : placesIn$2(path, text)
+			};
+		}
+		return lastPlaces.places;
+	};
+	const digest = once(() => known ?? caseDigest(value));
+	const unresolved = once(() => unresolvedDigest(value));
+	return {
+		path,
+		case: draft,
+		whole: isWhole ? value : void 0,
+		get digest() {
+			return digest();
 		},
-		value,
-		defects: [
-			...defects,
-			...cutTexts(draft, text, yaml),
-			...hiddenCharacters(draft, text, yaml)
-		],
-		ambiguousScalars
+		get unresolvedDigest() {
+			return unresolved();
+		},
+		has: (field) => holds(value, field),
+		locate: (way) => places().locate(way),
+		locateKey: (way) => places().locateKey(way)
 	};
 }
-function shapeOfCase(value) {
-	const shape = shapeOf(caseShape, value);
-	if (!isMap$1(value) || !shape.errors.some(isAboutKind)) return shape;
-	const kind = "because" in value ? "abstention" : "answerable";
-	const others = shapeErrors(caseShape, {
-		...value,
-		kind
-	});
+let lastPlaces;
+function nowhere$1(path) {
+	const start = startOf(path);
 	return {
-		value: void 0,
-		errors: [...shape.errors.filter(isAboutKind), ...others]
-	};
-}
-function isAboutKind({ error, path }) {
-	if (path.length === 1 && path[0] === "kind") return true;
-	return path.length === 0 && error.keyword === "required" && error.params.missingProperty === "kind";
-}
-// src/model/location.ts
-function startOf(file) {
-	return {
-		file,
-		line: 1,
-		column: 1
+		locate: () => start,
+		locateKey: () => start
 	};
 }
 // src/load/set-names.ts
@@ -3738,15 +3555,15 @@ function readNames(paths) {
 	const twins = twinsAmong(named);
 	const judged = named.map((one) => ({
 		one,
-		...judge(one, twins.get(one.path))
+		...judge$1(one, twins.get(one.path))
 	}));
 	return {
 		defects: judged.flatMap(({ defects }) => defects),
 		unread: new Set(judged.flatMap(({ one, isRead }) => isRead ? [] : [one.path]))
 	};
 }
-function judge(one, kept) {
-	const reason = unsafe(nameOf$4(one));
+function judge$1(one, kept) {
+	const reason = unsafe(nameOf$2(one));
 	if (kept !== void 0 && kept !== one) return {
 		defects: [twinDefect(one, kept)],
 		isRead: !isFile(one)
@@ -3760,7 +3577,7 @@ function judge(one, kept) {
 		isRead: true
 	};
 }
-function nameOf$4({ path }) {
+function nameOf$2({ path }) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
 function uniquePaths(paths) {
@@ -3796,7 +3613,7 @@ function twinsAmong(named) {
 	return twins;
 }
 function isFitFile(one) {
-	const name = nameOf$4(one);
+	const name = nameOf$2(one);
 	return isFile(one) && name.endsWith(".yaml") && isFitId(name.slice(0, -5));
 }
 function foldedName(name) {
@@ -3824,9 +3641,9 @@ function unsafeDefect(one, reason) {
 	const rest = isFile(one) ? ", so the file was not read" : "";
 	return {
 		rule: "file/unsafe-name",
-		message: `The name of this ${what}, "${shortened$1(nameOf$4(one))}", ${reason}${rest}.`,
+		message: `The name of this ${what}, "${shortened$1(nameOf$2(one))}", ${reason}${rest}.`,
 		at: startOf(one.file),
-		fix: device.test(nameOf$4(one)) ? `Rename the ${what}: up to its first dot, no name is con, prn, aux, nul, com1 to com9 or lpt1 to lpt9.` : `Rename the ${what}${isCase(one) ? ": a case's file is named by its id" : ""}; small letters and digits with single "-" between them are safe everywhere.`
+		fix: device.test(nameOf$2(one)) ? `Rename the ${what}: up to its first dot, no name is con, prn, aux, nul, com1 to com9 or lpt1 to lpt9.` : `Rename the ${what}${isCase(one) ? ": a case's file is named by its id" : ""}; small letters and digits with single "-" between them are safe everywhere.`
 	};
 }
 function twinDefect(one, kept) {
@@ -3941,6 +3758,14 @@ async function readOrUndefined(tree, path, max) {
 	} catch (error) {
 		if (error instanceof UnreadableError) return void 0;
 		throw error;
+	}
+}
+function textNow(tree, path) {
+	try {
+		const reading = tree.readNow?.(path, { max: limits.case });
+		return reading === void 0 || reading.more ? void 0 : decodeUtf8(reading.bytes);
+	} catch {
+		return;
 	}
 }
 const utf8 = new TextDecoder("utf-8", { fatal: true });
@@ -4154,24 +3979,43 @@ async function readRecord$1(tree, file) {
 		digest: yaml === void 0 || yaml.defects.length > 0 ? void 0 : revisionDigest(yaml.value)
 	};
 }
+// src/load/case-reader.ts
+const oneByOne = async function* (tree, paths) {
+	for (const path of paths) yield caseOfText(path, await caseText(tree, path));
+};
+async function caseText(tree, path) {
+	return await readText(tree, path, limits.case);
+}
+function caseOfText(path, file) {
+	if ("defect" in file) return {
+		plain: unreadCase([file.defect]),
+		text: void 0
+	};
+	return {
+		plain: plainCase(path, file.text),
+		text: file.text
+	};
+}
 // src/load/case-texts.ts
 async function* caseTexts(tree, defects, { wanted = () => true, onFile } = {}) {
-	const entries = (await filesBelow(tree, casesFolder, defects)).filter(({ path }) => wanted(path));
-	for (const [index, entry] of entries.entries()) {
-		onFile?.(index, entries.length);
-		const { path } = entry;
-		if (isOther(entry)) {
-			defects.push(...passedOver(entry));
-			continue;
-		}
-		if (!keepsFile(entry, defects)) continue;
-		const reading = await readText(tree, path, limits.case);
+	const paths = await casePaths(tree, defects, wanted);
+	for (const [index, path] of paths.entries()) {
+		onFile?.(index, paths.length);
+		const reading = await caseText(tree, path);
 		if ("defect" in reading) defects.push(reading.defect);
 		else yield {
 			path,
 			...reading
 		};
 	}
+}
+async function casePaths(tree, defects, wanted = () => true) {
+	return (await filesBelow(tree, casesFolder, defects)).flatMap((entry) => {
+		if (!wanted(entry.path)) return [];
+		if (isOther(entry)) defects.push(...passedOver(entry));
+		else if (keepsFile(entry, defects)) return [entry.path];
+		return [];
+	});
 }
 function isOther(entry) {
 	return isFile$1(entry) && !isYamlName(entry.path);
@@ -4186,7 +4030,7 @@ function passedOver({ path }) {
 	}];
 }
 // src/load/json-lines.ts
-async function* linesOf$1(stream, max = longestLine) {
+async function* linesOf(stream, max = longestLine) {
 	let begun = lineFrom(1);
 	for await (const piece of stream) {
 		let start = 0;
@@ -4265,7 +4109,7 @@ function tooLong(file, line) {
 }
 async function* recordsIn(tree, file, matches) {
 	try {
-		for await (const line of linesOf$1(tree.stream(file, { max: limits.lines }))) {
+		for await (const line of linesOf(tree.stream(file, { max: limits.lines }))) {
 			const record = recordOf(file, line, matches);
 			yield isDefect(record) ? record : {
 				line: line.number,
@@ -4282,14 +4126,14 @@ function isDefect(reading) {
 	return "rule" in reading && "message" in reading && "at" in reading;
 }
 // src/load/line-defects.ts
-const told$1 = 10;
+const told = 10;
 function lineDefects() {
 	const first = [];
 	let next;
 	let more = 0;
 	return {
 		add: (defect) => {
-			if (first.length < told$1) first.push(defect);
+			if (first.length < told) first.push(defect);
 			else {
 				next ??= defect;
 				more++;
@@ -4536,25 +4380,29 @@ function wholeRevision({ texts = "cited" }, current) {
 	if (typeof texts === "object") return texts.revision;
 	return texts === "current" ? current?.revision : void 0;
 }
-async function readCases(tree, found, { onStep, only }) {
+async function readCases(tree, found, { cases: reader = oneByOne, onStep, only }) {
 	const cases = [];
-	const onFile = (read, of) => {
+	const wanted = only && ((path) => only.has(path));
+	const paths = await casePaths(tree, found.defects, wanted);
+	let index = 0;
+	for await (const { plain, text } of reader(tree, paths)) {
 		onStep?.({
 			kind: "case files",
-			read,
-			of
+			read: index,
+			of: paths.length
 		});
-	};
-	const wanted = only && ((path) => only.has(path));
-	for await (const { path, text } of caseTexts(tree, found.defects, {
-		wanted,
-		onFile
-	})) {
-		const read = readCase(path, text);
-		note(found, read);
-		if (read.file !== void 0) cases.push(read.file);
+		const path = paths[index++] ?? "";
+		note(found, plain);
+		const file = caseFile(path, plain, tree.readNow === void 0 ? kept(text) : again(tree, path));
+		if (file !== void 0) cases.push(file);
 	}
 	return cases;
+}
+function kept(text) {
+	return () => text;
+}
+function again(tree, path) {
+	return () => textNow(tree, path);
 }
 function isInTexts(path) {
 	return path.startsWith(`${textsFolder}/`);
@@ -4776,7 +4624,7 @@ function* blanksAt(value, field, at = []) {
 	else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* blanksAt(item, field, [...at, index]);
 	else if (isMap$1(value)) for (const [key, item] of Object.entries(value)) yield* blanksAt(item, field, [...at, key]);
 }
-function nameOf$3(path) {
+function nameOf$1(path) {
 	const name = path.flatMap((part, index) => {
 		const next = path[index + 1];
 		if (typeof part === "number") return [];
@@ -4881,7 +4729,7 @@ const caseBlankText = {
 	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) for (const [field, fix] of textsOf(file)) for (const path of blanksAt(file.case, field)) yield {
-			message: `${nameOf$3(path)} is blank.`,
+			message: `${nameOf$1(path)} is blank.`,
 			at: file.locate(path),
 			fix
 		};
@@ -4986,12 +4834,12 @@ function heirsIn(cases, base) {
 	for (const file of cases) {
 		if (base.sameCases.has(file.path) || known.has(file.case.id)) continue;
 		byPath.set(file.path, file);
-		const question = questionOf(file);
+		const question = questionOf$1(file);
 		if (question !== void 0 && !byQuestion.has(question)) byQuestion.set(question, file);
 	}
-	return (before) => byPath.get(before.path) ?? byQuestion.get(questionOf(before) ?? "");
+	return (before) => byPath.get(before.path) ?? byQuestion.get(questionOf$1(before) ?? "");
 }
-function questionOf({ case: { query } }) {
+function questionOf$1({ case: { query } }) {
 	return query === void 0 || isBlank(query) ? void 0 : normaliseWhiteSpace(query);
 }
 function removal(base, before, instead) {
@@ -5035,7 +4883,7 @@ const caseDuplicateChunk = {
 	}
 };
 // src/rules/case-duplicate-id.ts
-const most$6 = 10;
+const most$7 = 10;
 const caseDuplicateId = {
 	id: "case/duplicate-id",
 	level: "error",
@@ -5043,7 +4891,7 @@ const caseDuplicateId = {
 	*check({ cases }) {
 		for (const [id, files] of groupsOf(cases, (file) => file.case.id)) {
 			if (id === void 0 || files.length === 1) continue;
-			const named = files.slice(0, most$6).map((file) => ({
+			const named = files.slice(0, most$7).map((file) => ({
 				file,
 				at: file.locate(["id"])
 			}));
@@ -5224,7 +5072,7 @@ function folded(text) {
 	return normaliseWhiteSpace(text).toUpperCase().toLowerCase();
 }
 // src/rules/case-same-question.ts
-const most$5 = 10;
+const most$6 = 10;
 const caseSameQuestion = {
 	id: "case/same-question",
 	level: "warning",
@@ -5236,10 +5084,10 @@ const caseSameQuestion = {
 function* problemsOf(first, others) {
 	const differing = others.filter(({ outcome }) => outcome !== first.outcome);
 	if (differing.length === 0) return;
-	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most$5).map(({ file }) => placeOf$6(file));
+	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most$6).map(({ file }) => placeOf$5(file));
 	for (const { file } of differing) yield {
 		message: messageOf$2(first.file, file),
-		at: placeOf$6(file),
+		at: placeOf$5(file),
 		related,
 		fix: "Settle which answer is right: delete the other case if nobody ever approved it, else reject or retire it; where both are right, say in each question what tells the two apart."
 	};
@@ -5262,7 +5110,7 @@ function casesByQuestion(cases) {
 		}];
 	}), ({ question }) => question).values();
 }
-function placeOf$6(file) {
+function placeOf$5(file) {
 	return file.locate(["query"]);
 }
 // src/rules/case-variant-of-inactive.ts
@@ -5560,8 +5408,8 @@ function* problemOf$1({ form, first, count }, usual, total) {
 	if (use === void 0 || example === void 0) return;
 	yield {
 		message: `Of the ${total} sources that this set cites, ${count} ${count === 1 ? "is" : "are"} named by ${names$1[form]}, such as ${quoted(use.uri)}, and ${usual.count} by ${names$1[usual.form]}, such as ${quoted(example.uri)}.`,
-		at: placeOf$5(use),
-		related: more.map(placeOf$5),
+		at: placeOf$4(use),
+		related: more.map(placeOf$4),
 		fix: "Nothing to edit now: choose one form, let the next \"touchstone corpus snapshot\" record it as the \"uri\" of these documents, and have their cases judged under that revision."
 	};
 }
@@ -5590,7 +5438,7 @@ function usesByForm(cases) {
 		count: uses[form].length
 	})).filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
 }
-function placeOf$5({ file, index }) {
+function placeOf$4({ file, index }) {
 	return file.locate([
 		"provenance",
 		index,
@@ -5732,21 +5580,21 @@ const evidenceProvenanceWithoutChunk = {
 	}
 };
 // src/model/nearest-words.ts
-const longest$1 = 1e5;
+const longest$2 = 1e5;
 function nearestWords(quote, text) {
-	if (quote.length + text.length > longest$1) return void 0;
+	if (quote.length + text.length > longest$2) return void 0;
 	const wanted = wordsOf(quote).filter(({ key }) => key !== "");
 	if (wanted.length === 0) return void 0;
 	const words = wordsOf(text);
 	const shared = sharedFrom(wanted, words);
 	const most = Math.max(0, ...shared);
-	if (most < wanted.length * enough$1) return void 0;
+	if (most < wanted.length * enough$2) return void 0;
 	const first = shared.indexOf(most);
 	const last = shared.lastIndexOf(most);
 	if (last - first > wanted.length / 2) return void 0;
 	return trimmed(words.slice(first, last + wanted.length), new Set(wanted.map(({ key }) => key)));
 }
-const enough$1 = 2 / 3;
+const enough$2 = 2 / 3;
 const marks = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 function wordsOf(text) {
 	return normaliseWhiteSpace(text).split(" ").map((word) => ({
@@ -5937,13 +5785,13 @@ function nearestTeller(most) {
 		return `; the nearest ${near.length === 1 ? "is" : "are"} ${listed$1(near)}`;
 	};
 }
-const longest = 1e3;
+const longest$1 = 1e3;
 function nearest(wanted, ids) {
-	if (wanted.length > longest) return [];
+	if (wanted.length > longest$1) return [];
 	const folded = wanted.toLowerCase();
 	const near = [];
 	for (const id of ids) {
-		if (id.length > longest) continue;
+		if (id.length > longest$1) continue;
 		const other = id.toLowerCase();
 		const far = (0, import_fastest_levenshtein.distance)(folded, other);
 		if (folded.length > 2 && (other.includes(folded) || folded.includes(other)) || far <= Math.max(folded.length, other.length) / 2) near.push({
@@ -6001,7 +5849,7 @@ function* namesOf({ cases }, { file }) {
 	};
 }
 // src/rules/family-ungrouped-document.ts
-const most$4 = 10;
+const most$5 = 10;
 const familyUngroupedDocument = {
 	id: "family/ungrouped-document",
 	level: "error",
@@ -6028,13 +5876,13 @@ const familyUngroupedDocument = {
 			yield {
 				message: `Document ${quoted(documentId)} is in no family, so this case${more} may be on any side of the split.`,
 				at: first.file.locate(first.path),
-				...others.length === 0 ? {} : { related: others.slice(0, most$4).map(placeOf$4) },
+				...others.length === 0 ? {} : { related: others.slice(0, most$5).map(placeOf$3) },
 				fix: "Add the document to the family that it belongs to in families.yaml, or give it a family of its own there."
 			};
 		}
 	}
 };
-function placeOf$4({ file, path }) {
+function placeOf$3({ file, path }) {
 	return file.locate(path);
 }
 // src/rules/family-document-claimed-twice.ts
@@ -6233,89 +6081,7 @@ const familyOutsideParent = {
 		}
 	}
 };
-// src/rules/conflict-words.ts
-function conflictMessage(path, bridge) {
-	const [first, ...others] = path;
-	const end = others.at(-1) ?? first;
-	const ends = `${inWords(first.from)} and ${inWords(end.to)}`;
-	if (others.length > 0) return `This ${bridge.through.by === "case" ? "case" : "relation"} joins the sides of ${ends}, in ${path.length} steps: ${wayInWords(path)}.`;
-	if (bridge.through.by === "relation") return `These families are declared related, but ${ends} are on two sides of the split.`;
-	if (first.from.kind === "family" && end.to.kind === "family") return `This case needs ${ends}, so it joins both sides of the split.`;
-	return `This case rephrases another one, but ${ends} are on two sides of the split.`;
-}
-function conflictFix({ cut, path }) {
-	const ofCases = path.every(({ from, to }) => from.kind === "case" && to.kind === "case");
-	const together = ofCases ? "give these cases one split" : "record these families on one side in families.yaml";
-	switch (cut.kind) {
-		case "relations": return `Relations alone join the two sides, so leaving cases out is no way: ${together}, or keep related families apart under "exceptions" with a reason.`;
-		case "many": return `More than ${cut.moreThan} cases join the two sides, so leaving cases out is no way: ${together}.`;
-		case "cases": return cut.files.length === 1 ? ofOne(ofCases, together) : ofSeveral(cut.files, together);
-	}
-}
-function ofOne(ofCases, together) {
-	return `${ofCases ? "Take \"variantOf\" out if this case asks something else" : "Without this case the two sides are apart: drop one of its sources"}, ${together}, or exclude it under "exceptions" with a reason.`;
-}
-function ofSeveral(files, together) {
-	const names = files.map((file) => quoted(file.case.id ?? file.path)).join(", ");
-	return `To separate the two sides, ${files.length} cases would have to drop a source or be excluded under "exceptions" with a reason: ${names}. Else ${together}.`;
-}
-const told = 4;
-function wayInWords(path) {
-	const steps = path.map(({ through, to }) => {
-		return `${through.by === "relation" ? "a relation" : `case ${nameOf$2(through.file)}`} – ${inWords(to)}`;
-	});
-	const left = steps.length - 8;
-	const shown = left <= 1 ? steps : [
-		...steps.slice(0, told),
-		`${left} more steps`,
-		...steps.slice(-4)
-	];
-	return [inWords(path[0].from), ...shown].join(" – ");
-}
-function inWords(holder) {
-	const split = holder.split === void 0 ? "" : ` (${holder.split})`;
-	if (holder.kind === "family") return `${quoted(holder.id)}${split}`;
-	return `case ${nameOf$2(holder.file)}${split}`;
-}
-function nameOf$2(file) {
-	return quoted(file.case.id ?? file.path);
-}
-// src/rules/places-in-families.ts
-const known = /* @__PURE__ */ new WeakMap();
-function familyPlaces({ file, families }) {
-	const earlier = known.get(file);
-	if (earlier !== void 0) return earlier;
-	const ids = [...families.keys()];
-	const keys = new Map(ids.map((id) => [id, file.locateKey(["families", id])]));
-	const splits = new Map(ids.flatMap((id) => {
-		const path = [
-			"families",
-			id,
-			"split"
-		];
-		return file.has(path) ? [[id, file.locate(path)]] : [];
-	}));
-	const relations = (file.families?.related ?? []).map((_, index) => file.locate([
-		"related",
-		index,
-		"families"
-	]));
-	const family = (id) => keys.get(id) ?? file.locate(["families"]);
-	const places = {
-		family,
-		split: (id) => splits.get(id) ?? family(id),
-		relation: (index) => relations[index] ?? file.locate(["related"])
-	};
-	known.set(file, places);
-	return places;
-}
-function placeOfSplit(grouping, holder) {
-	if (holder.kind === "family") return familyPlaces(grouping).split(holder.id);
-	const { file } = holder;
-	return file.has(["split"]) ? file.locate(["split"]) : file.locate(["id"]);
-}
 // src/rules/family-linked-across-split.ts
-const most$3 = 10;
 const familyLinkedAcrossSplit = {
 	id: "family/linked-across-split",
 	level: "error",
@@ -6323,44 +6089,9 @@ const familyLinkedAcrossSplit = {
 	*check(dataset) {
 		const grouping = splitGroupingOf(dataset);
 		if (grouping === void 0) return;
-		for (const conflict of conflictsIn(grouping.graph())) {
-			const path = conflict.cut.kind === "relations" ? conflict.cut.path : conflict.path;
-			const bridge = bridgeOf(path, conflict);
-			yield {
-				message: conflictMessage(path, bridge),
-				at: placeOf$3(grouping, bridge),
-				related: relatedPlaces(grouping, {
-					...conflict,
-					path
-				}, bridge),
-				fix: conflictFix(conflict)
-			};
-		}
+		for (const { problem } of linkedSides(grouping)) yield problem;
 	}
 };
-function bridgeOf(path, { cut }) {
-	const files = cut.kind === "cases" ? cut.files : [];
-	return path.find(({ through }) => through.by === "case" && files.includes(through.file)) ?? path[0];
-}
-function placeOf$3(grouping, { through, from, to }) {
-	if (through.by === "relation") return familyPlaces(grouping).relation(through.index);
-	const { belongings } = grouping.familiesOf(through.file);
-	const bringing = [to, from].flatMap((holder) => belongings.filter(({ family }) => holder.kind === "family" && holder.id === family));
-	return through.file.locate(bringing[0]?.path ?? ["variantOf"]);
-}
-function relatedPlaces(grouping, conflict, bridge) {
-	const { path, cut } = conflict;
-	const ends = [path[0].from, path.at(-1)?.to ?? path[0].to];
-	const steps = path.filter(({ through }) => through !== bridge.through);
-	const named = new Set(path.map(({ through }) => through));
-	const files = new Set([...named].map((link) => link?.by === "case" ? link.file : void 0));
-	const others = cut.kind === "cases" ? cut.files.filter((file) => !files.has(file)) : [];
-	return [
-		...ends.map((holder) => placeOfSplit(grouping, holder)),
-		...steps.slice(0, most$3).map((step) => placeOf$3(grouping, step)),
-		...others.slice(0, most$3).map((file) => file.locate(["id"]))
-	];
-}
 // src/rules/file-ambiguous-scalar.ts
 const fileAmbiguousScalar = {
 	id: "file/ambiguous-scalar",
@@ -6633,7 +6364,7 @@ function time(moment) {
 // src/rules/earlier-decision.ts
 function reuseOf(before, now) {
 	const [earlier, later] = [before.case.review, now.case.review];
-	const order = orderOf$1(earlier?.reviewedAt, later?.reviewedAt);
+	const order = orderOf(earlier?.reviewedAt, later?.reviewedAt);
 	const sameReason = isSameReason(earlier?.reason, later?.reason);
 	const [time, reason] = [now.locate(["review", "reviewedAt"]), now.locate(["review", "reason"])];
 	if (order === "same" && sameReason) return {
@@ -6653,7 +6384,7 @@ function reuseOf(before, now) {
 		at: reason
 	} : void 0;
 }
-function orderOf$1(earlier, later) {
+function orderOf(earlier, later) {
 	if (earlier === void 0 || later === void 0) return void 0;
 	if (isLater(earlier, later)) return "before";
 	return isLater(later, earlier) ? void 0 : "same";
@@ -7813,7 +7544,7 @@ const splitOneSided = {
 };
 // src/rules/split-few-components.ts
 const byDefault = 2;
-const most$2 = 5;
+const most$4 = 5;
 const splitFewComponents = {
 	id: "split/few-components",
 	level: "error",
@@ -7827,7 +7558,7 @@ const splitFewComponents = {
 		const wanted = stated ?? (isByCase ? 0 : byDefault);
 		const { cases, components } = evaluatedSide(grouping, ["test"]);
 		if (cases.length === 0 || components.length >= wanted) return;
-		const names = components.slice(0, most$2).map(([name]) => quoted(name));
+		const names = components.slice(0, most$4).map(([name]) => quoted(name));
 		const which = names.length === 0 ? "" : ` (${listed$1(names)})`;
 		yield {
 			message: `The approved test cases are of ${components.length === 1 ? "1 component" : `${components.length} components`}${which}, and the claim asks for ${wanted}: families that are joined count once.`,
@@ -7935,7 +7666,7 @@ const evidencePublishedLater = {
 	}
 };
 // src/rules/evidence-without-publication.ts
-const most$1 = 10;
+const most$3 = 10;
 const evidenceWithoutPublication = {
 	id: "evidence/without-publication",
 	level: "error",
@@ -7947,7 +7678,7 @@ const evidenceWithoutPublication = {
 			yield {
 				message: `Corpus revision ${quoted(revision)} does not say when document ${quoted(documentId)} was published, so nothing shows that it was there when ${cases} asked.`,
 				at: file.locate(path),
-				...others.length === 0 ? {} : { related: others.slice(0, most$1).map((one) => one.file.locate(one.path)) },
+				...others.length === 0 ? {} : { related: others.slice(0, most$3).map((one) => one.file.locate(one.path)) },
 				fix: "Record a corpus revision whose documents have \"publishedAt\", and judge the case under it; or rest the answer on another document."
 			};
 		}
@@ -8062,7 +7793,7 @@ const familyBlankText = {
 		const file = splitGroupingOf(dataset)?.file;
 		if (file === void 0) return;
 		for (const [field, fix] of texts) for (const path of blanksAt(file.families, field)) yield {
-			message: `${nameOf$3(path)} is blank.`,
+			message: `${nameOf$1(path)} is blank.`,
 			at: file.locate(path),
 			fix
 		};
@@ -8349,7 +8080,7 @@ function fixOf({ was, is, isExposed }) {
 	return `${back}, or ${recorded}.`;
 }
 // src/rules/split-removed.ts
-const most = 5;
+const most$2 = 5;
 const splitRemoved = {
 	id: "split/removed",
 	level: "error",
@@ -8361,7 +8092,7 @@ const splitRemoved = {
 		const gone = [...recordedSplits(dataset)].filter((one) => one.is === void 0 && !isOthers(one));
 		const [first] = gone;
 		if (earlier === void 0 || first === void 0) return;
-		const names = gone.slice(0, most).map(nameOf$1);
+		const names = gone.slice(0, most$2).map(nameOf);
 		const more = gone.length - names.length;
 		const which = listed$1(more === 0 ? names : [...names, `${more} more`]);
 		const of = `the ${gone.length === 1 ? "split" : "splits"} of ${which}`;
@@ -8387,7 +8118,7 @@ function usedFamilies({ cases, families, familiesOf }) {
 function hasFamily({ families }, id) {
 	return families?.has(["families", id]) === true;
 }
-function nameOf$1({ of, was }) {
+function nameOf({ of, was }) {
 	return `${of.kind === "family" ? `family ${quoted(of.id)}` : `case ${quoted(of.change.now.case.id ?? of.change.now.path)}`} (${was})`;
 }
 function placeOf$1({ of }, dataset) {
@@ -8835,89 +8566,8 @@ function rulesNotRun({ base }, rules = everydayRules) {
 function byPlace(a, b) {
 	return byUtf8(a.at.file, b.at.file) || a.at.line - b.at.line || a.at.column - b.at.column || byUtf8(a.rule, b.rule) || byUtf8(a.message, b.message);
 }
-// src/report/comparison.ts
-function notCompared(words, rules) {
-	return { notRun: {
-		...words,
-		rules: rules.map(({ id }) => id)
-	} };
-}
-function wordsAtDesk(missing) {
-	const name = "name another earlier state with --base";
-	switch (missing.none) {
-		case "no-repository": return {
-			reason: "The set lies in no Git repository.",
-			fix: "To guard what was approved, run \"git init\", commit the set and check with --base HEAD."
-		};
-		case "no-commit": return {
-			reason: "The Git repository has no commit that is checked out.",
-			fix: "To guard what was approved, commit the set and check with --base HEAD."
-		};
-		case "no-remote": return {
-			reason: "The Git repository has no remote, so no main branch to compare with is known.",
-			fix: `To guard what was approved, check with --base ${typed(missing.branch)}.`
-		};
-		case "several-remotes": return {
-			reason: `The Git repository has the remotes ${listed$1(missing.remotes.map((one) => `"${one}"`))}, and none that is called "origin".`,
-			fix: `Name what to compare with, as in --base ${missing.remotes[0] ?? "origin"}/main.`
-		};
-		case "no-main-branch": return {
-			reason: `This clone does not hold the main branch of "${missing.remote}".`,
-			fix: `Fetch it, as in "git fetch ${missing.remote} main:refs/remotes/${missing.remote}/main", or ${name}.`
-		};
-		case "shallow": return {
-			reason: `This shallow clone does not reach back to where the checkout and ${missing.main} parted.`,
-			fix: "Run \"git fetch --unshallow\", or name a commit that the checkout builds on, as in --base HEAD^1."
-		};
-		case "unrelated": return {
-			reason: `The checkout and ${missing.main} have no commit in common.`,
-			fix: `To compare with it all the same, check with --base ${missing.main}.`
-		};
-		case "not-in-clone": return {
-			reason: `This clone does not hold commit ${shortId(missing.commit)}.`,
-			fix: `Fetch it, or ${name}.`
-		};
-		case "unreadable": return {
-			reason: `The earlier state cannot be read: ${missing.message}`,
-			fix: `Fetch what this clone leaves out, or ${name}.`
-		};
-	}
-}
-function typed(branch) {
-	return branch !== void 0 && /^[A-Za-z0-9_.][\w./-]*$/.test(branch) ? branch : "HEAD";
-}
-function comparisonLines(comparison, style) {
-	if ("base" in comparison) {
-		const { name, commit, holdsSet } = comparison.base;
-		const empty = holdsSet ? "" : ", which has nothing in this place: everything is new";
-		return [style.faint(`Compared with ${nameAndId({
-			name,
-			commit
-		})}${empty}.`)];
-	}
-	const { reason, fix, rules } = comparison.notRun;
-	if (rules.length === 0) return [];
-	const left = rules.length === 1 ? "1 rule that compares" : `${rules.length} rules that compare`;
-	const marked = `did not run ("touchstone rules" marks ${rules.length === 1 ? "it" : "them"}).`;
-	return [`Not compared with an earlier state. ${terminalText(reason)} ${left} ${marked} ${terminalText(fix)}`];
-}
-function notComparedInJob(comparison) {
-	if ("base" in comparison || comparison.notRun.rules.length === 0) return void 0;
-	const { reason, fix, rules } = comparison.notRun;
-	return `Not compared with an earlier state. ${reason} ${rules.length === 1 ? "This rule" : "These rules"} did not run: ${listed$1(rules)}. All others did. ${fix}`;
-}
-function commitLines(commit, style) {
-	if (commit === void 0) return [];
-	return [style.faint(`Judged as of ${nameAndId(commit)}: edits that are not committed do not count.`)];
-}
-function nameAndId({ name, commit }) {
-	return terminalText(commit.startsWith(name) ? shortId(commit) : `${name} at ${shortId(commit)}`);
-}
-function shortId(commit) {
-	return commit.slice(0, 10);
-}
 // src/report/compare-set.ts
-async function compareWith(tree, { name, commit, place, tree: earlier }, { onStep } = {}) {
+async function compareWith(tree, { name, commit, place, tree: earlier }, { onStep, cases } = {}) {
 	return {
 		dataset: await loadDataset(tree, {
 			base: {
@@ -8925,7 +8575,8 @@ async function compareWith(tree, { name, commit, place, tree: earlier }, { onSte
 				place,
 				tree: earlier
 			},
-			onStep
+			onStep,
+			cases
 		}),
 		comparison: { base: {
 			name,
@@ -8947,8 +8598,11 @@ async function compareByDefault(tree, find, reading) {
 		}), reading);
 	}
 }
-async function alone(tree, words, { onStep, rules }) {
-	const dataset = await loadDataset(tree, { onStep });
+async function alone(tree, words, { onStep, cases, rules }) {
+	const dataset = await loadDataset(tree, {
+		onStep,
+		cases
+	});
 	return {
 		dataset,
 		comparison: notCompared(words, rulesNotRun(dataset, rules))
@@ -8993,247 +8647,97 @@ function levelTally(findings) {
 	for (const { level } of findings) levels[level]++;
 	return levels;
 }
-// src/git/differing-entries.ts
-async function* differingEntries(repository, before, after) {
-	if (before === after) return;
-	const [old, young] = [await piecesOf(repository, before), await piecesOf(repository, after)];
-	let [one, other] = [old(), young()];
-	while (one !== void 0 || other !== void 0) {
-		const order = orderOf(one, other);
-		const pair = {
-			one: order <= 0 ? one : void 0,
-			other: order >= 0 ? other : void 0
-		};
-		const known = pair.one ?? pair.other;
-		if (known !== void 0 && !areSame(pair.one, pair.other)) yield {
-			name: nameOf(known),
-			before: entryOf(pair.one),
-			after: entryOf(pair.other)
-		};
-		if (pair.one !== void 0) one = old();
-		if (pair.other !== void 0) other = young();
-	}
-}
-async function piecesOf(repository, oid) {
-	if (oid === void 0) return () => void 0;
-	const bytes = await treeBytes(repository, oid);
-	let at = 0;
-	return () => {
-		if (at >= bytes.length) return void 0;
-		const { space, end } = spanAt(bytes, at, oid);
-		const piece = {
-			bytes,
-			at,
-			name: space + 1,
-			nameEnd: end,
-			end: end + 21
-		};
-		at = piece.end;
-		return piece;
-	};
-}
-function orderOf(one, other) {
-	if (one === void 0) return 1;
-	if (other === void 0) return -1;
-	const length = Math.min(one.nameEnd - one.name, other.nameEnd - other.name);
-	const start = one.bytes.compare(other.bytes, other.name, other.name + length, one.name, one.name + length);
-	return start === 0 ? byteBehind(one, length) - byteBehind(other, length) : start;
-}
-function byteBehind(piece, length) {
-	const at = piece.name + length;
-	if (at < piece.nameEnd) return piece.bytes[at] ?? 0;
-	return entryOf(piece)?.mode === "40000" ? 47 : 0;
-}
-function areSame(one, other) {
-	if (one === void 0 || other === void 0) return false;
-	if (one.bytes.compare(other.bytes, other.at, other.end, one.at, one.end) === 0) return true;
-	const [left, right] = [entryOf(one), entryOf(other)];
-	return left?.mode === right?.mode && left?.oid === right?.oid;
-}
-function nameOf({ bytes, name, nameEnd }) {
-	return bytes.toString("latin1", name, nameEnd);
-}
-function entryOf(piece) {
-	if (piece === void 0) return void 0;
-	const { bytes, at, name, nameEnd } = piece;
-	return entryAt$1(bytes, at, {
-		space: name - 1,
-		end: nameEnd
-	});
-}
-// src/git/changed-paths.ts
-async function changedPaths(repository, [before, after], folder = "") {
-	const found = [];
-	await collect(repository, found, {
-		rawPath: "",
-		before: await folderIn(repository, before, folder),
-		after: await folderIn(repository, after, folder)
-	});
-	return merged(found.toSorted(byRawPath)).map((change) => ({
-		path: Buffer.from(change.rawPath, "latin1").toString(),
-		...change
-	}));
-}
-async function collect(repository, found, folders) {
-	for await (const { name, before, after } of differingEntries(repository, folders.before, folders.after)) {
-		const rawPath = folders.rawPath === "" ? name : `${folders.rawPath}/${name}`;
-		if ((before ?? after)?.mode === "40000") await collect(repository, found, {
-			rawPath,
-			before: before?.oid,
-			after: after?.oid
-		});
-		else found.push({
-			rawPath,
-			before: stateOf(before),
-			after: stateOf(after)
-		});
-	}
-}
-function stateOf(entry) {
-	return entry && {
-		mode: entry.mode,
-		oid: entry.oid
-	};
-}
-async function folderIn(repository, commit, folder) {
-	const entry = await entryBelow(await treeOf(repository, commit), folder, async (...at) => await entryNamed(repository, ...at));
-	return entry?.mode === "40000" ? entry.oid : void 0;
-}
-async function treeOf(repository, oid) {
-	try {
-		return (await readCommit(repository, oid)).tree;
-	} catch (error) {
-		const cause = error instanceof RepositoryError ? error.cause : void 0;
-		if (cause instanceof Errors.ObjectTypeError && cause.data.actual === "tree") return oid;
-		throw error;
-	}
-}
-function byRawPath(a, b) {
-	if (a.rawPath === b.rawPath) return 0;
-	return a.rawPath < b.rawPath ? -1 : 1;
-}
-function merged(sorted) {
-	const changes = [];
-	for (const change of sorted) {
-		const last = changes.at(-1);
-		const goesOn = last?.rawPath === change.rawPath;
-		if (goesOn && last.before === void 0 && change.after === void 0) changes.splice(-1, 1, {
-			...last,
-			before: change.before
-		});
-		else if (goesOn && last.after === void 0 && change.before === void 0) changes.splice(-1, 1, {
-			...last,
-			after: change.after
-		});
-		else changes.push(change);
-	}
-	return changes.filter(({ before, after }) => before?.mode !== after?.mode || before?.oid !== after?.oid);
-}
-// src/report/line-diff.ts
-const context = 2;
-const largest = 4e6;
-function lineDiff(before, after) {
-	const lines = compared(linesOf(before), linesOf(after));
-	const near = /* @__PURE__ */ new Set();
-	for (const [index, { mark }] of lines.entries()) {
-		if (mark === " ") continue;
-		for (let line = index - context; line <= index + context; line++) near.add(line);
-	}
-	return lines.flatMap(({ mark, text }, index) => {
-		if (near.has(index)) return [`${mark} ${text}`.trimEnd()];
-		return near.has(index - 1) && index + 1 < lines.length ? ["…"] : [];
-	});
-}
-function shownLines(before, after, around) {
-	const changed = [];
-	const shown = /* @__PURE__ */ new Set();
-	let line = 1;
-	for (const { mark } of compared(linesOf(before), linesOf(after))) {
-		if (mark === "+") changed.push(line);
-		const last = mark === "+" ? line + around : line + around - 1;
-		if (mark !== " ") for (let near = line - around; near <= last; near++) shown.add(near);
-		if (mark !== "-") line++;
-	}
-	return {
-		changed,
-		shown
-	};
-}
-function linesOf(text) {
-	return text.replace(/\r?\n$/, "").split(/\r?\n/);
-}
-function compared(before, after) {
-	let start = 0;
-	while (start < before.length && start < after.length && before[start] === after[start]) start++;
-	let end = 0;
-	while (end < before.length - start && end < after.length - start && before.at(-1 - end) === after.at(-1 - end)) end++;
-	return [
-		...before.slice(0, start).map(unchanged),
-		...middle(before.slice(start, before.length - end), after.slice(start, after.length - end)),
-		...before.slice(before.length - end).map(unchanged)
+// src/report/set-summary.ts
+function holdingsOf(dataset, counts) {
+	const approved = dataset.cases.filter(isApproved);
+	const rows = [
+		["approved", approved.length === 0 ? noneApproved(dataset) : outcomes(approved)],
+		["", approved.length === 0 ? "" : writers(approved)],
+		["", approved.length === 0 ? "" : reviewers(approved)],
+		["sentinels", sentinels(dataset.cases)],
+		["waiting", candidates(dataset.cases.filter(isWaiting))],
+		["texts", unverified(counts)],
+		["set aside", list({
+			rejected: counts.status.rejected,
+			retired: counts.status.retired
+		})],
+		["corpus", corpus(dataset)]
 	];
-}
-function unchanged(text) {
 	return {
-		mark: " ",
-		text
+		readCases: dataset.cases.length,
+		rows
 	};
 }
-function middle(before, after) {
-	if (before.length * after.length > largest) return [...before.map((text) => ({
-		mark: "-",
-		text
-	})), ...after.map((text) => ({
-		mark: "+",
-		text
-	}))];
-	const common = commonLengths(before, after);
-	const lines = [];
-	let left = 0;
-	let right = 0;
-	while (left < before.length || right < after.length) {
-		const [old, young] = [before[left], after[right]];
-		if (old !== void 0 && old === young) {
-			lines.push({
-				mark: " ",
-				text: old
-			});
-			left++;
-			right++;
-		} else if (old !== void 0 && (young === void 0 || at(common, left + 1, right) >= at(common, left, right + 1))) {
-			lines.push({
-				mark: "-",
-				text: old
-			});
-			left++;
-		} else {
-			lines.push({
-				mark: "+",
-				text: young ?? ""
-			});
-			right++;
-		}
-	}
-	return lines;
+function setSummary({ rows }, style) {
+	return figureRows(rows, style).join("\n");
 }
-function commonLengths(before, after) {
-	const rows = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
-	for (let left = before.length - 1; left >= 0; left--) for (let right = after.length - 1; right >= 0; right--) {
-		const row = rows[left];
-		if (row === void 0) continue;
-		row[right] = before[left] === after[right] ? at(rows, left + 1, right + 1) + 1 : Math.max(at(rows, left + 1, right), at(rows, left, right + 1));
-	}
-	return rows;
+function isApproved(file) {
+	return stageOf(file) === "approved";
 }
-function at(rows, left, right) {
-	return rows[left]?.[right] ?? 0;
+function isWaiting(file) {
+	return stageOf(file) === "pending";
 }
-// src/report/untrusted/json.ts
-function jsonText(value, { indent = 0 } = {}) {
-	return (JSON.stringify(value, void 0, indent) ?? "null").replace(/[\p{Cf}\p{Zl}\p{Zp}\u007f-\u009f]|(?<=##)\[/gu, jsonEscape);
+function noneApproved(dataset) {
+	if (dataset.cases.length > 0) return "none yet: every case is a candidate";
+	return currentRevision(dataset) !== void 0 ? "none yet; write the first case: touchstone new" : "none yet";
 }
-function jsonEscape(character) {
-	return character.split("").map((unit) => unit.charCodeAt(0).toString(16).padStart(4, "0")).map((digits) => `\\u${digits}`).join("");
+function outcomes(approved) {
+	const kinds = tally(approved.map((file) => file.case.kind));
+	return `${counted(approved.length, "case")}: ${byCount(kinds, (kind, count) => `${count} ${kind}`)}`;
+}
+function writers(approved) {
+	const words = {
+		human: "written by people",
+		synthetic: "generated",
+		telemetry: "from telemetry",
+		import: "imported"
+	};
+	return byCount(tally(approved.map((file) => file.case.origin?.kind)), (origin, count) => `${count} ${words[origin] ?? origin}`);
+}
+function reviewers(approved) {
+	const names = tally(approved.map((file) => file.case.review?.reviewedBy));
+	const unproved = approved.filter((file) => file.case.review?.proof === void 0);
+	const where = unproved.filter((file) => file.case.review?.via === "local").length === unproved.length ? " recorded at a desk," : "";
+	const note = unproved.length === 0 ? "" : ` (${unproved.length}${where} not proved on GitHub)`;
+	return `judged by ${byCount(names, (name, count) => `${terminalText(name)} ${count}`)}${note}`;
+}
+function sentinels(cases) {
+	const kept = cases.filter((file) => file.case.sentinel !== void 0);
+	const approved = kept.filter(isApproved);
+	const waiting = kept.filter(isWaiting).length;
+	if (approved.length + waiting === 0) return "";
+	const watched = new Set(approved.map((file) => file.case.sentinel?.why));
+	const missing = sentinelReasons.filter((why) => !watched.has(why));
+	const others = waiting === 0 ? "" : `, ${waiting} waiting`;
+	const gaps = missing.length === 0 ? ", of every kind" : `; none marked ${listed$1(missing, "or")}`;
+	return `${counted(approved.length, "case")}${others}${gaps}`;
+}
+function unverified({ unverified: count }) {
+	return count === 0 ? "" : `${counted(count, "case")} with unverified evidence: the set does not keep its text`;
+}
+function candidates(waiting) {
+	const [first] = waiting.map((file) => file.case.id ?? file.path).toSorted(byUtf8);
+	if (first === void 0) return "";
+	const next = `touchstone review record ${terminalText(first)}`;
+	return `${counted(waiting.length, "candidate")}; judge the first with: ${next}`;
+}
+function corpus(dataset) {
+	const revision = currentRevision(dataset);
+	if (revision === void 0) return "no current revision; record what the retriever can see: touchstone corpus snapshot --help";
+	const documents = counted(revision.documents?.count ?? 0, "document");
+	const chunks = counted(revision.chunks?.count ?? 0, "chunk");
+	return `${terminalText(revision.id)}: ${documents}, ${chunks}`;
+}
+function tally(words) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const word of words) if (word !== void 0) counts.set(word, (counts.get(word) ?? 0) + 1);
+	return counts;
+}
+function byCount(counts, say) {
+	return [...counts].toSorted(([a, n], [b, m]) => m - n || byUtf8(a, b)).map(([word, count]) => say(word, count)).join(", ");
+}
+function list(counts) {
+	return Object.entries(counts).filter(([, count]) => count > 0).map(([name, count]) => `${count} ${name}`).join(", ");
 }
 // src/report/json-report.ts
 function* jsonReport(verdict) {
@@ -9280,133 +8784,6 @@ function placeOf({ file, line, column }) {
 		column
 	};
 }
-// src/report/rows.ts
-function figureRows(all, style) {
-	return all.filter(([, text]) => text !== "").map(([name, text]) => `  ${style.faint(name.padEnd(9))}  ${text}`);
-}
-function rows(all) {
-	const shown = all.filter(([, text]) => text !== "");
-	const width = Math.max(9, ...shown.map(([name]) => name.length));
-	return shown.map(([name, text]) => {
-		const lines = text.trimEnd().split(/\r?\n/).map(terminalText);
-		return `  ${name.padEnd(width)}  ${lines.join(`\n${" ".repeat(width + 4)}`)}`;
-	}).join("\n");
-}
-// src/report/claim-lines.ts
-function claimLines(verdict, style) {
-	const { claim } = verdict;
-	if (claim === void 0 || !isSound(verdict)) return [];
-	const said = [claim.sentence, ...claim.caveats];
-	return figureRows([["split", splitFigures(claim)], ["claim", `${said.map(terminalText).join(" ")} Limits: touchstone families show`]], style);
-}
-function splitFigures({ splits: figures, excluded }) {
-	const sides = splits.flatMap((split) => {
-		const held = figures[split];
-		return held === void 0 ? [] : [`${split} ${heldInWords(held)}`];
-	});
-	const left = excluded === 0 ? [] : [`${excluded} excluded`];
-	return [...sides, ...left].join("; ");
-}
-function heldInWords({ cases, families, components, withoutFamily }) {
-	if (cases === 0) return "nothing approved";
-	const alone = withoutFamily === 0 ? "" : `; ${withoutFamily} of no family`;
-	const names = families === 1 ? "1 family" : `${families} families`;
-	return `${counted(cases, "question")} (${names}, ${counted(components, "component")}${alone})`;
-}
-function claimText(claim, style) {
-	const { kind, statement, sentence, caveats, limits } = claim;
-	const declared = statement === void 0 ? kind : `${kind}: ${statement}`;
-	return [
-		`${style.strong("Claim")}  ${terminalText(declared)}`,
-		`  Approved: ${splitFigures(claim)}`,
-		"What a score on test says, where touchstone check finds no error:",
-		...[sentence, ...caveats].map((line) => `  ${terminalText(line)}`),
-		"What it does not say:",
-		...limits.map((line) => `  ${terminalText(line)}`),
-		""
-	].join("\n");
-}
-// src/report/split-lines.ts
-function splitLines({ split, counts }) {
-	if (split !== "none" || counts.status.approved === 0) return [];
-	return ["Not split yet: no score may be claimed, and the rules about families and splits wait until families.yaml records a split."];
-}
-// src/report/untrusted/markdown.ts
-const zeroWidthSpace = "​";
-const linked = [
-	[/@/g, "@​"],
-	[/#(?=\d|$)/g, "#​"],
-	[/\b(GH|GHSA|CVE)-(?=\w|$)/gi, "$1-​"],
-	[/:(?=\/\/)/g, ":​"],
-	[/www(?=\.)/gi, "$&​"],
-	[/:(?=[\w+-]+:)/g, ":​"]
-];
-const commit = /(?<![\da-z])[\da-f]{7,40}(?![\da-z])/gi;
-function markdownText(text) {
-	const visible = visibleText(text);
-	return linked.reduce((done, [pattern, replacement]) => done.replace(pattern, replacement), visible).replace(commit, (digits) => digits.replace(/.{6}(?=.)/g, `$&${zeroWidthSpace}`)).replace(/[\\`*_~[\]$#]|[&<>|]/g, (character) => "&<>|".includes(character) ? entity(character) : `\\${character}`).replace(/^[-+=:]|!$/g, (character) => `\\${character}`).replace(/^\d(?=\d{0,8}(?:[.)]|$))/, entity).replace(/^(\s*)\//, (_, space) => `${space}${entity("/")}`).replace(/^ +|(?<! ) +$/g, (spaces) => entity(" ").repeat(spaces.length)).replaceAll(zeroWidthSpace, entity(zeroWidthSpace));
-}
-function markdownCode(text) {
-	return visibleText(text).split("|").map((piece) => piece === "" ? "" : codeSpan(piece)).join(entity("|"));
-}
-function codeSpan(text) {
-	const ticks = "`".repeat(longestRun(text) + 1);
-	const space = text.startsWith(" ") && text.endsWith(" ") && text.trim() !== "" || text.startsWith("`") || text.endsWith("`") ? " " : "";
-	return `${ticks}${space}${text}${space}${ticks}`;
-}
-function longestRun(text) {
-	return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
-}
-function entity(character) {
-	return `&#${character.charCodeAt(0)};`;
-}
-function markdownLink(text, path) {
-	return `[${markdownText(text)}](${inAddress(path).replace(/^\/+/, "/")})`;
-}
-function markdownLinkBelow(folder, text, { path, line }) {
-	const at = line === void 0 ? "" : `#L${line}`;
-	return `[${markdownCode(text)}](${folder}${inAddress(path)}${at})`;
-}
-function inAddress(path) {
-	return path.replace(/\p{Cs}/gu, "�").split("/").map((part) => encodeURIComponent(part).replace(/[!'()*~]/g, percent)).join("/");
-}
-function percent(character) {
-	return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
-}
-// src/report/verdict-line.ts
-function verdictLine({ counts, dataset, notShown, rules, changed }, milliseconds, style) {
-	const { error } = counts.findings;
-	const found = foundText(counts.findings);
-	const mark = error > 0 ? style.red(found) : style.green(found);
-	const unread = counts.cases - dataset.cases.length;
-	const part = rules.judged === rules.of ? "" : ` by ${rules.judged} of ${rules.of} rules`;
-	const gap = part === "" || unread === 0 ? "" : `, ${unread} of them not read,`;
-	if (changed !== void 0) return `${mark} in ${`${changedFiles(changed)}${gap || ","}`} ${changed.files === 0 ? "so nothing was judged" : `judged alone${part}`} (${Math.round(milliseconds)} ms)${silent$1(notShown)}; only the whole check decides`;
-	return `${mark} ${`in ${counted(counts.cases, "case")}${gap}${part}`} (${Math.round(milliseconds)} ms)${silent$1(notShown)}`;
-}
-function foundText(counts) {
-	return counts.error > 0 ? levelCounts(counts) : withoutErrors(counts);
-}
-function changedFiles({ files, deleted }) {
-	const gone = deleted === 0 ? "" : ` (and ${deleted} deleted)`;
-	return `${counted(files, "changed file")}${gone}`;
-}
-function levelCounts(counts) {
-	const { error, warning, notice } = counts;
-	return [
-		...error === 0 ? [] : [counted(error, "error")],
-		...warning === 0 ? [] : [counted(warning, "warning")],
-		...notice === 0 ? [] : [counted(notice, "notice")]
-	].join(", ");
-}
-function withoutErrors(counts) {
-	const others = levelCounts(counts);
-	return `0 errors${others === "" ? "" : `, ${others}`}`;
-}
-function silent$1({ otherFiles, belowLevel }) {
-	const reasons = [...otherFiles === 0 ? [] : [`${otherFiles} in other files`], ...belowLevel === 0 ? [] : [`${belowLevel} below --level`]];
-	return reasons.length === 0 ? "" : `, not shown: ${reasons.join(", ")}`;
-}
 // src/report/problem-text.ts
 function problemText({ at, message, related = [], fix }, { style, place }, { mark, between = [] }) {
 	const where = (location) => terminalText(`${place(location.file)}:${location.line}:${location.column}`);
@@ -9441,26 +8818,27 @@ function whyOf(rule) {
 }
 // scripts/parts/base.ts
 const baseOption = new Option("--base <ref>", "the branch, tag or commit whose approved cases and recorded revisions are guarded (default: the remote's main branch)");
-async function loadCompared({ folder, set }, { base, ...wanted }) {
-	const tree = set?.tree ?? workingTree(folder);
+async function findBase({ folder, set }, base) {
 	const from = set ?? folder;
-	if (base !== void 0) {
-		const { askedBase } = await import("./find-base.js");
-		return await compareWith(tree, await askedBase(from, base), wanted);
-	}
-	const found = async () => {
-		if (set === void 0 && !mayLieInRepository(realpathSync(folder))) return { none: "no-repository" };
-		const { defaultBase } = await import("./find-base.js");
+	if (base === void 0 && set === void 0 && !mayLieInRepository(realpathSync(folder))) return { none: "no-repository" };
+	const { askedBase, defaultBase } = await import("./find-base.js");
+	if (base !== void 0) return await askedBase(from, base);
+	try {
 		return await defaultBase(from);
-	};
-	return await compareByDefault(tree, found, {
+	} catch (error) {
+		if (!(error instanceof RepositoryError)) throw error;
+		return {
+			none: "unreadable",
+			message: error.message
+		};
+	}
+}
+async function compareFound(tree, found, { base, ...wanted }) {
+	if (base !== void 0 && !("none" in found)) return await compareWith(tree, found, wanted);
+	return await compareByDefault(tree, async () => await Promise.resolve(found), {
 		...wanted,
 		words: wordsAtDesk
 	});
-}
-// src/model/finding.ts
-function subjectOf(rule) {
-	return rule.slice(0, rule.indexOf("/"));
 }
 // scripts/parts/chosen-rules.ts
 function chosenRules(words, of) {
@@ -9541,7 +8919,7 @@ function assertHoldCases({ paths }, only) {
 }
 async function namedPlace(cwd, word) {
 	const full = resolve(cwd, word);
-	const isFile = await opened(full, word);
+	const isFile = await opened$1(full, word);
 	if (!isFile && await holdsSet(full)) return {
 		folder: full,
 		given: word,
@@ -9561,7 +8939,7 @@ async function namedPlace(cwd, word) {
 	};
 	throw new UsageError(terminalText(folder === void 0 ? `"${word}" lies in no evaluation set.` : `"${word}" is no file of the set around it, so it is not read.`));
 }
-async function opened(full, word) {
+async function opened$1(full, word) {
 	try {
 		await access(full, constants.R_OK);
 		return !(await stat(full)).isDirectory();
@@ -9696,91 +9074,6 @@ function physical({ file, line, column }, place) {
 function uriOf(path) {
 	return path.replace(/\p{Cs}/gu, "�").split("/").map(encodeURIComponent).join("/");
 }
-// src/report/set-summary.ts
-function setSummary(dataset, counts, style) {
-	const approved = dataset.cases.filter(isApproved);
-	return figureRows([
-		["approved", approved.length === 0 ? noneApproved(dataset) : outcomes(approved)],
-		["", approved.length === 0 ? "" : writers(approved)],
-		["", approved.length === 0 ? "" : reviewers(approved)],
-		["sentinels", sentinels(dataset.cases)],
-		["waiting", candidates(dataset.cases.filter(isWaiting))],
-		["texts", unverified(counts)],
-		["set aside", list({
-			rejected: counts.status.rejected,
-			retired: counts.status.retired
-		})],
-		["corpus", corpus(dataset)]
-	], style).join("\n");
-}
-function isApproved(file) {
-	return stageOf(file) === "approved";
-}
-function isWaiting(file) {
-	return stageOf(file) === "pending";
-}
-function noneApproved(dataset) {
-	if (dataset.cases.length > 0) return "none yet: every case is a candidate";
-	return currentRevision(dataset) !== void 0 ? "none yet; write the first case: touchstone new" : "none yet";
-}
-function outcomes(approved) {
-	const kinds = tally(approved.map((file) => file.case.kind));
-	return `${counted(approved.length, "case")}: ${byCount(kinds, (kind, count) => `${count} ${kind}`)}`;
-}
-function writers(approved) {
-	const words = {
-		human: "written by people",
-		synthetic: "generated",
-		telemetry: "from telemetry",
-		import: "imported"
-	};
-	return byCount(tally(approved.map((file) => file.case.origin?.kind)), (origin, count) => `${count} ${words[origin] ?? origin}`);
-}
-function reviewers(approved) {
-	const names = tally(approved.map((file) => file.case.review?.reviewedBy));
-	const unproved = approved.filter((file) => file.case.review?.proof === void 0);
-	const where = unproved.filter((file) => file.case.review?.via === "local").length === unproved.length ? " recorded at a desk," : "";
-	const note = unproved.length === 0 ? "" : ` (${unproved.length}${where} not proved on GitHub)`;
-	return `judged by ${byCount(names, (name, count) => `${terminalText(name)} ${count}`)}${note}`;
-}
-function sentinels(cases) {
-	const kept = cases.filter((file) => file.case.sentinel !== void 0);
-	const approved = kept.filter(isApproved);
-	const waiting = kept.filter(isWaiting).length;
-	if (approved.length + waiting === 0) return "";
-	const watched = new Set(approved.map((file) => file.case.sentinel?.why));
-	const missing = sentinelReasons.filter((why) => !watched.has(why));
-	const others = waiting === 0 ? "" : `, ${waiting} waiting`;
-	const gaps = missing.length === 0 ? ", of every kind" : `; none marked ${listed$1(missing, "or")}`;
-	return `${counted(approved.length, "case")}${others}${gaps}`;
-}
-function unverified({ unverified: count }) {
-	return count === 0 ? "" : `${counted(count, "case")} with unverified evidence: the set does not keep its text`;
-}
-function candidates(waiting) {
-	const [first] = waiting.map((file) => file.case.id ?? file.path).toSorted(byUtf8);
-	if (first === void 0) return "";
-	const next = `touchstone review record ${terminalText(first)}`;
-	return `${counted(waiting.length, "candidate")}; judge the first with: ${next}`;
-}
-function corpus(dataset) {
-	const revision = currentRevision(dataset);
-	if (revision === void 0) return "no current revision; record what the retriever can see: touchstone corpus snapshot --help";
-	const documents = counted(revision.documents?.count ?? 0, "document");
-	const chunks = counted(revision.chunks?.count ?? 0, "chunk");
-	return `${terminalText(revision.id)}: ${documents}, ${chunks}`;
-}
-function tally(words) {
-	const counts = /* @__PURE__ */ new Map();
-	for (const word of words) if (word !== void 0) counts.set(word, (counts.get(word) ?? 0) + 1);
-	return counts;
-}
-function byCount(counts, say) {
-	return [...counts].toSorted(([a, n], [b, m]) => m - n || byUtf8(a, b)).map(([word, count]) => say(word, count)).join(", ");
-}
-function list(counts) {
-	return Object.entries(counts).filter(([, count]) => count > 0).map(([name, count]) => `${count} ${name}`).join(", ");
-}
 // src/report/text-verdict.ts
 function* textVerdict(verdict, options) {
 	for (const finding of verdict.findings) yield `${textFinding(finding, options)}\n\n`;
@@ -9788,7 +9081,7 @@ function* textVerdict(verdict, options) {
 }
 function ending(verdict, { style, elapsed }) {
 	return [
-		...isSound(verdict) ? [setSummary(verdict.dataset, verdict.counts, style)] : [],
+		...isSound(verdict) ? [setSummary(verdict.holds, style)] : [],
 		...claimLines(verdict, style),
 		...splitLines(verdict),
 		...commitLines(verdict.commit, style),
@@ -9844,9 +9137,10 @@ const formats = {
 			closing
 		});
 	},
-	async *sarif({ dataset, findings }, { io, folder, rules }) {
+	async *sarif({ comparison, findings }, { io, folder, rules }) {
 		const place = await placeInRepository(io.cwd, folder);
-		const notRun = rulesNotRun(dataset, rules);
+		const left = "notRun" in comparison ? comparison.notRun.rules : [];
+		const notRun = rules.filter(({ id }) => left.includes(id));
 		yield sarifReport(findings, {
 			version: package_default.version,
 			rules,
@@ -9861,7 +9155,7 @@ function checkFlags(command) {
 		"error",
 		"warning",
 		"notice"
-	]).default("notice")).addOption(new Option("--rule <rule>", "judge by this rule only, or by those of a subject such as case; may stand several times").argParser((word, before) => [...before ?? [], word])).addOption(new Option("--for <purpose>", "judge as well whether the split is fit for this: both sides present, enough test components").choices(["evaluation"])).addOption(baseOption).option("--commit <ref>", "judge this branch, tag or commit instead of the files of the folder").option("--changed", "judge only the case files that differ from --base, each alone, by the rules that concern one file").option("--fix", "first write what is sure: the look-ups of touchstone fill, and quotes around values that readers take differently");
+	]).default("notice")).addOption(new Option("--rule <rule>", "judge by this rule only, or by those of a subject such as case; may stand several times").argParser((word, before) => [...before ?? [], word])).addOption(new Option("--for <purpose>", "judge as well whether the split is fit for this: both sides present, enough test components").choices(["evaluation"])).addOption(baseOption).option("--commit <ref>", "judge this branch, tag or commit instead of the files of the folder").option("--changed", "judge only the case files that differ from --base, each alone, by the rules that concern one file").option("--fresh", "judge every file anew, without what earlier runs have kept of the set").option("--fix", "first write what is sure: the look-ups of touchstone fill, and quotes around values that readers take differently");
 }
 async function checkOptions(cwd, paths, flags) {
 	const { format, level, rule, base, commit, fix, changed } = flags;
@@ -9871,7 +9165,7 @@ async function checkOptions(cwd, paths, flags) {
 	const rules = changed === void 0 ? chosen : chosen.filter(({ perFile }) => perFile);
 	if (rules.length === 0) throw new UsageError("None of these rules can judge a file alone; leave out --changed to judge the whole set by them.");
 	return {
-		...await placesIn(cwd, paths, commit),
+		...await placesIn$1(cwd, paths, commit),
 		format,
 		level,
 		rules,
@@ -9879,10 +9173,11 @@ async function checkOptions(cwd, paths, flags) {
 		base,
 		commit,
 		changed: changed === true,
-		fix: fix === true
+		fix: fix === true,
+		fresh: flags.fresh === true
 	};
 }
-async function placesIn(cwd, paths, commit) {
+async function placesIn$1(cwd, paths, commit) {
 	if (commit === void 0) return {
 		...await namedPlaces(cwd, paths),
 		set: void 0
@@ -9894,6 +9189,612 @@ function assertFit({ commit, changed, fix }) {
 	if (fix === void 0) return;
 	if (commit !== void 0) throw new UsageError("A commit stays as it is: --fix writes files, so leave out --commit.");
 	if (changed !== void 0) throw new UsageError("--fix looks at the whole set, so leave out --changed; named files are fixed alone.");
+}
+// src/readings/kept-cases.ts
+var KeptCases = class {
+	#bytes;
+	#places;
+	constructor(bytes) {
+		this.#bytes = bytes ?? Buffer.alloc(0);
+		this.#places = bytes === void 0 ? /* @__PURE__ */ new Map() : placesIn(bytes);
+	}
+	get size() {
+		return this.#places.size;
+	}
+	line(path, blob) {
+		const place = this.#places.get(path);
+		return place?.blob === blob ? this.#bytes.subarray(place.start, place.end) : void 0;
+	}
+};
+const tailLength = 16;
+function placesIn(bytes) {
+	const end = bytes.length - tailLength;
+	const start = Number(bytes.toString("latin1", end));
+	const { paths, blobs, ends } = JSON.parse(bytes.toString("utf8", start, end));
+	return new Map(paths.map((path, index) => [path, {
+		blob: blobs[index] ?? "",
+		start: ends[index - 1] ?? 0,
+		end: ends[index] ?? 0
+	}]));
+}
+function caseOfBytes(line) {
+	return caseOfLine(Buffer.from(line.buffer, line.byteOffset, line.byteLength).toString("utf8"));
+}
+const most$1 = 536870912;
+var CaseKeeper = class {
+	#index = {
+		paths: [],
+		blobs: [],
+		ends: []
+	};
+	#lines = [];
+	#length = 0;
+	#isNew = false;
+	again(path, blob, line) {
+		if (this.#length + line.length > most$1) return;
+		this.#lines.push(line);
+		this.#length += line.length;
+		this.#index.paths.push(path);
+		this.#index.blobs.push(blob);
+		this.#index.ends.push(this.#length);
+	}
+	add(path, blob, line) {
+		this.#isNew = true;
+		this.again(path, blob, line);
+	}
+	isNewTo(cases) {
+		return this.#isNew || this.#lines.length !== cases.size;
+	}
+	write(writer) {
+		for (const line of this.#lines) writer.add(line);
+		writer.add(Buffer.from(JSON.stringify(this.#index)));
+		writer.add(Buffer.from(String(this.#length).padStart(tailLength)));
+		writer.finish();
+	}
+};
+// src/readings/kept-file.ts
+function readKept(file, label) {
+	const bytes = bytesOf(file);
+	if (bytes === void 0) return void 0;
+	const body = bytes.subarray(headLength);
+	const head = headOf(hashFor(label).update(body));
+	return bytes.subarray(0, headLength).equals(head) ? body : void 0;
+}
+function bytesOf(file) {
+	try {
+		return readFileSync(file);
+	} catch {
+		return;
+	}
+}
+const enough$1 = 1048576;
+var KeptWriter = class {
+	#file;
+	#beside;
+	#hash;
+	#handle;
+	#pieces = [];
+	#waiting = 0;
+	constructor(file, label) {
+		this.#file = file;
+		this.#beside = `${file}.${randomBytes(6).toString("hex")}.new`;
+		this.#hash = hashFor(label);
+		this.#handle = opened(this.#beside);
+		this.#trying((handle) => writeSync(handle, Buffer.alloc(headLength)));
+	}
+	add(piece) {
+		this.#pieces.push(piece);
+		this.#waiting += piece.length;
+		if (this.#waiting > enough$1) this.#flush();
+	}
+	finish() {
+		this.#flush();
+		this.#trying((handle) => {
+			writeSync(handle, headOf(this.#hash), 0, headLength, 0);
+			renameSync(this.#beside, this.#file);
+			this.#handle = void 0;
+			closeSync(handle);
+		});
+	}
+	drop() {
+		const handle = this.#handle;
+		if (handle === void 0) return;
+		this.#handle = void 0;
+		try {
+			closeSync(handle);
+			rmSync(this.#beside, { force: true });
+		} catch {}
+	}
+	#flush() {
+		const all = Buffer.concat(this.#pieces);
+		this.#pieces = [];
+		this.#waiting = 0;
+		this.#hash.update(all);
+		this.#trying((handle) => {
+			for (let at = 0; at < all.length;) at += writeSync(handle, all, at);
+		});
+	}
+	#trying(write) {
+		try {
+			if (this.#handle !== void 0) write(this.#handle);
+		} catch {
+			this.drop();
+		}
+	}
+};
+function opened(file) {
+	try {
+		mkdirSync(dirname(file), {
+			recursive: true,
+			mode: 448
+		});
+		return openSync(file, "wx", 384);
+	} catch {
+		return;
+	}
+}
+const title = "touchstone kept ";
+const headLength = 81;
+function headOf(hash) {
+	return Buffer.from(`${title}${hash.digest("hex")}\n`);
+}
+function hashFor(label) {
+	return createHash("sha256").update(JSON.stringify(label));
+}
+// src/readings/kept-folder.ts
+function keptFolder(environment) {
+	const { XDG_CACHE_HOME: chosen, LOCALAPPDATA: local, HOME: home } = environment;
+	if (chosen !== void 0 && chosen !== "") return join(chosen, "touchstone");
+	if (local !== void 0 && local !== "") return join(local, "touchstone", "cache");
+	return home === void 0 || home === "" ? void 0 : join(home, ".cache", "touchstone");
+}
+const longest = 2592e6;
+const longestUnfinished = 36e5;
+const most = 0x80000000;
+async function clearKept(folder, now) {
+	let total = 0;
+	for (const { path, at, files } of await keptSets(folder)) {
+		for (const { file, at: written, size } of files) {
+			total += size;
+			if (file.endsWith(".new") && written + longestUnfinished < now) await remove(file);
+		}
+		if (at + longest < now || total > most) await remove(path);
+	}
+}
+async function remove(path) {
+	await rm(path, {
+		recursive: true,
+		force: true
+	}).catch(() => void 0);
+}
+async function keptSets(folder) {
+	const names = (await readdir(folder).catch(() => [])).filter((name) => /^[0-9a-f]{32}$/.test(name));
+	return (await Promise.all(names.map(async (name) => await filesOf(join(folder, name))))).toSorted((a, b) => b.at - a.at);
+}
+async function filesOf(path) {
+	const all = (await readdir(path).catch(() => [])).map(async (name) => {
+		const file = join(path, name);
+		const facts = await stat(file).catch(() => void 0);
+		return {
+			file,
+			at: facts?.mtimeMs ?? 0,
+			size: facts?.size ?? 0
+		};
+	});
+	const files = await Promise.all(all);
+	return {
+		path,
+		at: Math.max(0, ...files.map(({ at }) => at)),
+		files
+	};
+}
+// src/readings/file-facts.ts
+const settled = 3e3;
+function fileFacts({ root, now }, path) {
+	let facts;
+	try {
+		facts = lstatSync(join(root, path), { throwIfNoEntry: false });
+	} catch {
+		return;
+	}
+	if (facts?.isFile() !== true) return void 0;
+	const { size, mtimeMs, ctimeMs, ino } = facts;
+	return Math.max(mtimeMs, ctimeMs) + settled < now ? `${size} ${mtimeMs} ${ctimeMs} ${ino}` : void 0;
+}
+// src/readings/kept-reader.ts
+function keptReader(others, known) {
+	return async function* read(_tree, paths) {
+		const lines = /* @__PURE__ */ new Map();
+		for (const path of paths) {
+			const line = await keptLine(path, known);
+			if (line !== void 0) lines.set(path, line);
+		}
+		const unknown = paths.filter((path) => !lines.has(path));
+		let place = 0;
+		let index = 0;
+		for await (const one of others(known.tree, unknown)) {
+			const path = unknown[index++] ?? "";
+			for (; paths[place] !== path; place++) yield keptAgain(paths[place] ?? "", lines, known);
+			place++;
+			keepNew(path, one, known);
+			yield one;
+		}
+		for (; place < paths.length; place++) yield keptAgain(paths[place] ?? "", lines, known);
+	};
+}
+function keptAgain(path, lines, { tree, keeper }) {
+	const line = lines.get(path) ?? Buffer.alloc(0);
+	keeper.again(path, tree.seen(path)?.blob ?? "", line);
+	return {
+		plain: caseOfBytes(line),
+		text: void 0
+	};
+}
+function keepNew(path, { plain, text, line }, known) {
+	const seen = known.tree.seen(path);
+	if (seen === void 0 || text === void 0) return;
+	known.keeper.add(path, seen.blob, Buffer.from(line ?? caseLine(plain)));
+}
+async function keptLine(path, known) {
+	const { disk, tree, files, cases } = known;
+	if (cases.size === 0) return void 0;
+	const file = files.get(path);
+	const facts = fileFacts(disk, path);
+	if (file !== void 0 && facts !== void 0 && facts === file.facts) tree.note(path, file);
+	else await tree.objectId(path, { max: limits.case }).catch(() => void 0);
+	const seen = tree.seen(path);
+	return seen === void 0 ? void 0 : cases.line(path, seen.blob);
+}
+// src/readings/watched-tree.ts
+var WatchedTree = class {
+	#tree;
+	#disk;
+	#lists = /* @__PURE__ */ new Map();
+	#entries = /* @__PURE__ */ new Map();
+	#files = /* @__PURE__ */ new Map();
+	#isWhole = true;
+	readNow;
+	constructor(tree, disk) {
+		this.#tree = tree;
+		this.#disk = disk;
+		this.readNow = tree.readNow;
+	}
+	get sightings() {
+		return this.#isWhole ? {
+			lists: this.#lists,
+			entries: this.#entries,
+			files: this.#files
+		} : void 0;
+	}
+	seen(path) {
+		return this.#files.get(path);
+	}
+	note(path, file) {
+		this.#files.set(path, file);
+	}
+	async list(folder = "") {
+		const list = await this.#tree.list(folder);
+		this.#lists.set(folder, hashOfList(list));
+		return list;
+	}
+	async entry(path) {
+		const entry = await this.#tree.entry(path);
+		this.#entries.set(path, entry?.kind ?? "");
+		return entry;
+	}
+	async read(path, limit) {
+		const facts = fileFacts(this.#disk, path);
+		const reading = await this.#tree.read(path, limit).catch((error) => this.#lose(error));
+		const { bytes, more } = reading;
+		if (more) this.#isWhole = false;
+		else this.note(path, {
+			blob: blobHash(bytes.length).update(bytes).digest("hex"),
+			facts
+		});
+		return reading;
+	}
+	async *stream(path, limit) {
+		const facts = fileFacts(this.#disk, path);
+		const size = lstatSync(join(this.#disk.root, path), { throwIfNoEntry: false })?.size ?? 0;
+		const hash = blobHash(size);
+		let left = size;
+		let isDone = false;
+		try {
+			for await (const piece of this.#tree.stream(path, limit)) {
+				hash.update(piece);
+				left -= piece.length;
+				yield piece;
+			}
+			isDone = true;
+		} finally {
+			if (isDone && left === 0) this.note(path, {
+				blob: hash.digest("hex"),
+				facts
+			});
+			else this.#isWhole = false;
+		}
+	}
+	async objectId(path, limit) {
+		const facts = fileFacts(this.#disk, path);
+		const blob = await this.#tree.objectId(path, limit).catch((error) => this.#lose(error));
+		this.note(path, {
+			blob,
+			facts
+		});
+		return blob;
+	}
+	#lose(error) {
+		this.#isWhole = false;
+		throw error;
+	}
+};
+async function seenAgain(tree, disk, { lists, entries, files }) {
+	for (const [path, kind] of entries) if (((await tree.entry(path))?.kind ?? "") !== kind) return void 0;
+	for (const [folder, hash] of lists) if (hashOfList(await tree.list(folder)) !== hash) return void 0;
+	const again = /* @__PURE__ */ new Map();
+	for (const [path, file] of files) {
+		const facts = fileFacts(disk, path);
+		const isSame = facts !== void 0 && facts === file.facts;
+		if (!isSame && await blobNow(tree, path) !== file.blob) return void 0;
+		again.set(path, isSame ? file : {
+			blob: file.blob,
+			facts
+		});
+	}
+	return {
+		lists,
+		entries,
+		files: again
+	};
+}
+async function blobNow(tree, path) {
+	return await tree.objectId(path, { max: 1e400 }).catch(() => void 0);
+}
+function hashOfList(list) {
+	const hash = createHash("sha256");
+	hash.update(list.map(({ path, kind }) => `${kind} ${path}\0`).join(""));
+	return hash.digest("hex");
+}
+// src/readings/kept-set.ts
+var KeptSet = class KeptSet {
+	#place;
+	#tree;
+	#last;
+	constructor(place, tree, last) {
+		this.#place = place;
+		this.#tree = tree;
+		this.#last = last;
+	}
+	static open(place, tree) {
+		const bytes = readOf(place, "verdict");
+		return new KeptSet(place, tree, bytes === void 0 ? void 0 : lastRunIn(bytes));
+	}
+	async verdict(question) {
+		const last = this.#last;
+		if (last?.question !== question) return void 0;
+		const { files } = last.sightings;
+		const sightings = await seenAgain(this.#tree, diskOf(this.#place), last.sightings);
+		if (sightings === void 0) return void 0;
+		if ([...sightings.files].some(([path, file]) => files.get(path) !== file)) writeLastRun(this.#place, {
+			...last,
+			sightings
+		});
+		return last.verdict;
+	}
+	begin() {
+		const disk = diskOf(this.#place);
+		const tree = new WatchedTree(this.#tree, disk);
+		const cases = new KeptCases(readOf(this.#place, "cases"));
+		const keeper = new CaseKeeper();
+		const files = this.#last?.sightings.files ?? /* @__PURE__ */ new Map();
+		return {
+			tree,
+			reader: (others) => keptReader(others, {
+				disk,
+				tree,
+				files,
+				cases,
+				keeper
+			}),
+			keep: async (question, verdict, told) => {
+				if (keeper.isNewTo(cases)) {
+					keeper.write(writerOf(this.#place, "cases"));
+					await clearKept(this.#place.folder, disk.now);
+				}
+				const sightings = tree.sightings;
+				if (sightings === void 0) return;
+				const some = new Map([...sightings.files].filter(([path]) => told.has(path)));
+				if (await seenAgain(this.#tree, disk, {
+					...nothing,
+					files: some
+				}) !== void 0) writeLastRun(this.#place, {
+					sightings,
+					question,
+					verdict
+				});
+			}
+		};
+	}
+};
+const nothing = {
+	lists: /* @__PURE__ */ new Map(),
+	entries: /* @__PURE__ */ new Map()
+};
+function diskOf({ root, now }) {
+	return {
+		root,
+		now: now()
+	};
+}
+function readOf(place, name) {
+	const file = fileOf(place, name);
+	return existsSync(file) ? readKept(file, labelOf(place, name)) : void 0;
+}
+function writerOf(place, name) {
+	return new KeptWriter(fileOf(place, name), labelOf(place, name));
+}
+function fileOf({ folder, root }, name) {
+	const set = createHash("sha256").update(root).digest("hex").slice(0, 32);
+	return join(folder, set, name);
+}
+function labelOf({ root, code }, name) {
+	return JSON.stringify([
+		name,
+		root,
+		code()
+	]);
+}
+function lastRunIn(bytes) {
+	const { question, verdict, lists, entries, paths, blobs, facts } = JSON.parse(bytes.toString("utf8"));
+	const files = new Map(paths.map((path, index) => [path, {
+		blob: blobs[index] ?? "",
+		facts: facts[index] ?? void 0
+	}]));
+	return {
+		question,
+		verdict,
+		sightings: {
+			lists: new Map(lists),
+			entries: new Map(entries),
+			files
+		}
+	};
+}
+function writeLastRun(place, { question, verdict, sightings }) {
+	const { lists, entries, files } = sightings;
+	const seen = [...files.values()];
+	const written = {
+		question,
+		verdict,
+		lists: [...lists],
+		entries: [...entries],
+		paths: [...files.keys()],
+		blobs: seen.map(({ blob }) => blob),
+		facts: seen.map(({ facts }) => facts ?? null)
+	};
+	const writer = writerOf(place, "verdict");
+	writer.add(Buffer.from(JSON.stringify(written)));
+	writer.finish();
+}
+// scripts/parts/case-threads.ts
+const mostThreads = 4;
+const leastFiles = 500;
+const caseThreads = async function* (tree, paths) {
+	const script = new URL("../case-worker.js", import.meta.url);
+	if (paths.length < leastFiles || !existsSync(script)) {
+		yield* oneByOne(tree, paths);
+		return;
+	}
+	const { availableParallelism } = await import("node:os");
+	const { threadReader } = await import("./thread-reader.js");
+	yield* threadReader({
+		script,
+		count: Math.min(availableParallelism(), mostThreads) - 1
+	})(tree, paths);
+};
+// scripts/parts/judged-set.ts
+async function judgedSet({ options, progress, place }) {
+	try {
+		if (options.changed) return await judgedChanged(options, progress);
+		const tree = options.set?.tree ?? workingTree(options.folder);
+		const found = await findBase(options, options.base);
+		const fresh = async (reader, from) => await judge({
+			tree: from,
+			reader,
+			found
+		}, options, progress);
+		return place === void 0 ? await fresh(caseThreads, tree) : await judgeKept(place, tree, {
+			question: questionOf(found, options),
+			found,
+			fresh
+		});
+	} finally {
+		progress.clear();
+	}
+}
+async function judge({ tree, reader, found }, { base, rules }, progress) {
+	const { dataset, comparison } = await compareFound(tree, found, {
+		base,
+		rules,
+		cases: reader,
+		onStep: progress.reading
+	});
+	return {
+		...heldIn(dataset, check(dataset, progress.judging(rulesRun(dataset, rules)))),
+		comparison,
+		split: splitStanding(dataset),
+		claim: splitClaimOf(dataset)
+	};
+}
+async function judgedChanged(options, progress) {
+	const { base, rules } = options;
+	const { loadChanged } = await import("./changed-cases.js");
+	const { dataset, comparison, changed, files } = await loadChanged(options, {
+		base,
+		onStep: progress.reading
+	});
+	return {
+		...heldIn(dataset, check(dataset, progress.judging(rulesRun(dataset, rules))).filter(({ at }) => files.has(at.file))),
+		comparison,
+		changed,
+		split: "unread",
+		claim: void 0
+	};
+}
+function heldIn(dataset, findings) {
+	const counts = countsOf(dataset, findings);
+	return {
+		findings,
+		counts,
+		holds: holdingsOf(dataset, counts)
+	};
+}
+async function judgeKept(place, tree, { question, found, fresh }) {
+	const set = KeptSet.open(place, tree);
+	const known = await set.verdict(question);
+	if (known !== void 0) return known;
+	const run = set.begin();
+	const judgment = await fresh(run.reader(caseThreads), run.tree);
+	const { counts, comparison, findings } = judgment;
+	if (("none" in found || "base" in comparison) && counts.cases >= place.least) await run.keep(question, judgment, new Set(findings.map(({ at }) => at.file)));
+	return judgment;
+}
+function questionOf(found, { base, rules }) {
+	const state = "none" in found ? found : {
+		name: found.name,
+		commit: found.commit,
+		place: found.place
+	};
+	return JSON.stringify([
+		rules.map(({ id }) => id),
+		base ?? null,
+		state
+	]);
+}
+// scripts/parts/kept-place.ts
+const least = 200;
+async function keptPlace({ environment, clock }, { folder, set, changed, fresh, fix }) {
+	const kept = keptFolder(environment);
+	const own = fileURLToPath(import.meta.url);
+	if (set !== void 0 || changed) return void 0;
+	if (kept === void 0 || fresh || fix || (environment["CI"] ?? "") !== "") return void 0;
+	if (own.endsWith(".ts")) return void 0;
+	let code;
+	return {
+		folder: kept,
+		least,
+		now: () => clock().getTime(),
+		root: await realpath(folder),
+		code: () => code ??= codeHash(dirname(own))
+	};
+}
+function codeHash(chunks) {
+	const hash = createHash("sha256").update(process.version);
+	for (const folder of [chunks, dirname(chunks)]) for (const name of readdirSync(folder).toSorted(byUtf8)) {
+		if (!name.endsWith(".js")) continue;
+		hash.update(`\0${name}\0`).update(readFileSync(join(folder, name)));
+	}
+	return hash.digest("hex");
 }
 // scripts/parts/print-pieces.ts
 const enough = 65536;
@@ -10003,6 +9904,7 @@ Examples:
   touchstone check --base HEAD                judge what is not committed yet
   touchstone check --commit main              the branch as it is committed
   touchstone check --changed --base HEAD      the files you edited since the last commit
+  touchstone check --fresh                    without what earlier runs have kept of the set
   touchstone check --format json eval         one JSON object, for scripts
   touchstone check --format github            in a job on GitHub: findings beside the lines of the change
   touchstone check --format sarif             SARIF 2.1.0, for code scanning and editors
@@ -10013,22 +9915,22 @@ async function runCheck(io, places, flags) {
 	const options = await checkOptions(io.cwd, places, flags);
 	const { folder, given, set, rules } = options;
 	if (options.fix) await fixFirst(io, options);
-	const { findings, ...found } = await judged(options, progressOn(io, started));
-	const counts = countsOf(found.dataset, findings);
+	const { findings, ...judgment } = await judgedSet({
+		options,
+		progress: progressOn(io, started),
+		place: await keptPlace(io, options)
+	});
 	const verdict = {
-		...found,
-		counts,
+		...judgment,
 		rules: {
 			judged: rules.length,
 			of: options.of.length
 		},
-		split: found.changed === void 0 ? splitStanding(found.dataset) : "unread",
-		claim: found.changed === void 0 ? splitClaimOf(found.dataset) : void 0,
 		commit: set && {
 			name: options.commit ?? set.commit,
 			commit: set.commit
 		},
-		...told$3(findings, options)
+		...told$1(findings, options)
 	};
 	const place = placeFrom(io.cwd, folder, given);
 	const tree = set?.tree ?? workingTree(folder);
@@ -10040,37 +9942,7 @@ async function runCheck(io, places, flags) {
 		place,
 		started
 	}));
-	return counts.findings.error > 0 ? 1 : 0;
-}
-async function judged(options, progress) {
-	const { base, rules } = options;
-	const onStep = progress.reading;
-	const findingsIn = (dataset) => check(dataset, progress.judging(rulesRun(dataset, rules)));
-	try {
-		if (!options.changed) {
-			const compared = await loadCompared(options, {
-				base,
-				rules,
-				onStep
-			});
-			return {
-				...compared,
-				findings: findingsIn(compared.dataset)
-			};
-		}
-		const { loadChanged } = await import("./changed-cases.js");
-		const { files, ...compared } = await loadChanged(options, {
-			base,
-			onStep
-		});
-		const findings = findingsIn(compared.dataset).filter(({ at }) => files.has(at.file));
-		return {
-			...compared,
-			findings
-		};
-	} finally {
-		progress.clear();
-	}
+	return verdict.counts.findings.error > 0 ? 1 : 0;
 }
 async function fixFirst(io, options) {
 	const { applySafeFixes } = await import("./safe-fixes.js");
@@ -10080,4 +9952,4 @@ async function fixFirst(io, options) {
 		style: plainStyle
 	}, options));
 }
-export { ChangedMeanwhileError, RepositoryError, UnreadableError, UsageError, acceptedOutcome, accountName, allRules, annotationOf, areApart, asciiWords, askedBase, assertHoldCases, baseBefore, baseOfCommit, blobHash, byUtf8, calibrationOf, canonicalJson, caseDigest, caseTexts, casesFolder, changedPaths, check, checkCommand, checkFlags, choices, chosenRules, chunkText, chunksAsRecorded, claimText, clipped, commitAsked, commitTime, commitTree, compareByDefault, compareWith, comparisonLines, componentsIn, componentsOf, confirmations, confirmationsFor, contentHash, controlledFields, counted, countsOf, currentFile, currentRevision, decodeUtf8, defaultBase, defectReport, differencesInWords, documentsAsRecorded, dueName, ending, entriesOf, entryBelow, entryNamed, escapeOf, everydayRules, existingFolder, familiesFile, familiesKeys, fieldOf, figureRows, findCheckout, findRepository, fitsGlob, foldId, foldedName, foundText, groupingOf, groupsOf, haveSameBytes, idInName, isAbsentObject, isAltered, isAmongPlaces, isBlank, isFile$1 as isFile, isFitId, isInCases, isLater, isMap$1 as isMap, isMarked, isOfTheSet, isPadded, isPart, isRecorded, isSound, isSplitApart, isYamlName, jsonFinding, jsonReport, jsonText, keepsFile, keyText, kindName, kindOf$1 as kindOf, knownIds, lacksCurrentRevision, lacksText, levelCounts, levelTally, levelled, limits, lineDiff, lineOfBrokenByte, listed$1 as listed, liveSentinels, loadDataset, logLine, longestLine, machineNamed, mainBranchName, markdownCode, markdownLink, markdownLinkBelow, markdownText, mostKeys, namedChunks, namedPlaces, nearest, nearestTeller, normaliseWhiteSpace, notComparedInJob, package_default, paintOf, parseLocated, pathInSet, placeFrom, placeIn, placeOfQuote, placedText, plainNumber, plainStyle, policyFile, printPieces, problemText, processIo, provenanceOf, questionId, quoteFinder, quoted, readBlob, readCase, readCommit, readCurrent, readFamilies, readRevision, readText, readTexts, readYaml, readerOptions, readsWhole, relationGroups, relevantChunksOf, reviewers$1 as reviewers, revisionOf, revisionsFolder, rows, runCheck, samePerson, sentinelMeanings, sentinelReasons, setAbove, setFolder, setFolderOf, severity, sha256, shapeErrors, shardDigits, shortId, shortestPath, shownLines, slip, splitClaimOf, splitFigures, splitGroupingOf, splitLines, splitStanding, splits, splitsOf, stageOf, startOf, statusOf, subject, subjectOf, tableFiles, takesPart, terminalText, textFilesOf, textFinding, textReport, textsFolder, throughDisk, treeMode, trimWhiteSpace, unexplained, unfitCharacter, unsettled, verdictLine, whatIsAsked, withProgress, withoutDefects, withoutInvisible, wordsAtDesk, workingTree, writeInstead };
+export { ChangedMeanwhileError, OversizedError, RepositoryError, UnreadableError, UsageError, acceptedOutcome, accountName, allRules, annotationOf, areApart, asciiWords, assertHoldCases, blobHash, byUtf8, calibrationOf, canonicalJson, caseDigest, caseLine, caseOfLine, caseOfText, caseText, caseTexts, casesFolder, check, checkCommand, checkFlags, choices, chosenRules, chunkText, chunksAsRecorded, claimText, clipped, compareByDefault, compareWith, comparisonLines, componentsIn, componentsOf, confirmations, confirmationsFor, conflictWayOut, contentHash, controlledFields, counted, countsOf, currentFile, currentRevision, decodeUtf8, defectReport, differencesInWords, documentClaims, documentsAsRecorded, documentsOf, dueName, ending, escapeOf, everydayRules, existingFolder, familiesById, familiesFile, familiesKeys, fieldOf, figureRows, findCheckout, findRepository, fitsGlob, foldId, foldedName, foundText, groupingOf, groupsOf, haveSameBytes, holdingsOf, idInName, inWords, isAltered, isAmongPlaces, isBlank, isFile$1 as isFile, isFitId, isInCases, isLater, isMap$1 as isMap, isMarked, isOfTheSet, isPadded, isPart, isRecorded, isSound, isSplitApart, isYamlName, jsonFinding, jsonReport, jsonText, keepsFile, keyText, kindName, knownIds, lacksCurrentRevision, lacksText, levelCounts, levelTally, levelled, limits, lineOfBrokenByte, linkedSides, listed$1 as listed, liveSentinels, loadDataset, logLine, longestLine, machineNamed, mostKeys, nameOf$3 as nameOf, namedChunks, namedPlaces, nearest, nearestTeller, normaliseWhiteSpace, notComparedInJob, notSplitYet, oneByOne, package_default, paintOf, parseLocated, pathInSet, placeFrom, placeIn, placeOfQuote, placedText, plainCase, plainNumber, plainStyle, policyFile, printPieces, problemText, processIo, provenanceOf, questionId, quoteFinder, quoted, readCase, readCurrent, readFamilies, readRevision, readText, readTexts, readYaml, readerOptions, readsWhole, relationGroups, relevantChunksOf, reviewers$1 as reviewers, revisionOf, revisionsFolder, rows, runCheck, samePerson, sentinelMeanings, sentinelReasons, setAbove, setFolder, setFolderOf, severity, sha256, shapeErrors, shardDigits, shortId, shortestPath, slip, splitClaimOf, splitFigures, splitGroupingOf, splitLines, splitStanding, splits, splitsOf, stageOf, startOf, statusOf, subject, subjectOf, tableFiles, takesPart, terminalText, textFilesOf, textFinding, textReport, textsFolder, trimWhiteSpace, unexplained, unfitCharacter, unsettled, verdictLine, visibleText, wayInWords, whatIsAsked, withProgress, withoutDefects, withoutInvisible, wordsAtDesk, workingTree, writeInstead };

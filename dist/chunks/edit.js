@@ -1,4 +1,3 @@
-import "./rolldown-runtime.js";
 import { Command } from "./commander.js";
 import { isDeepStrictEqual } from "node:util";
 import { UsageError, assertHoldCases, byUtf8, caseDigest, caseTexts, counted, fieldOf, groupsOf, isAmongPlaces, isBlank, isMap, isOfTheSet, listed, namedPlaces, parseLocated, placeFrom, printPieces, problemText, quoted, readCase, readerOptions, stageOf, terminalText, withProgress, workingTree, writeInstead } from "./core.js";

@@ -1,8 +1,7 @@
-import "./rolldown-runtime.js";
 import { Command } from "./commander.js";
 import { ruleList, wrapped } from "./shared-report.js";
 import { UsageError, allRules, chosenRules, levelled, subjectOf } from "./core.js";
-import { ruleSections } from "./rule-sections.js";
+import { ruleSection } from "./rule-sections.js";
 // src/report/rule-page.ts
 function rulePage({ id, level, needs, for: purpose, safeFix }, style) {
 	const rest = [
@@ -13,7 +12,7 @@ function rulePage({ id, level, needs, for: purpose, safeFix }, style) {
 	];
 	return [
 		`${style.strong(id)}  ${levelled(level, style)}`,
-		...blocksOf(ruleSections[id] ?? [], style),
+		...blocksOf(ruleSection(id), style),
 		rest.join("\n")
 	].join("\n\n");
 }

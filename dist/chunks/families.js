@@ -1,41 +1,32 @@
-import "./rolldown-runtime.js";
-import { Command, Option } from "./commander.js";
-import { UsageError, allRules, areApart, byUtf8, checkFlags, choices, chunksAsRecorded, claimText, componentsIn, componentsOf, counted, currentRevision, decodeUtf8, documentsAsRecorded, dueName, familiesFile, fieldOf, groupingOf, groupsOf, isBlank, isInCases, isLater, isMap, isMarked, isOfTheSet, isPadded, isSplitApart, jsonText, kindName, levelled, listed, loadDataset, markdownText, nearest, nearestTeller, normaliseWhiteSpace, paintOf, placedText, printPieces, problemText, provenanceOf, quoted, relationGroups, revisionOf, rows, runCheck, setFolder, sha256, shapeErrors, shortestPath, slip, splitClaimOf, splitGroupingOf, splits, splitsOf, stageOf, startOf, subject, subjectOf, takesPart, terminalText, trimWhiteSpace, withoutDefects, withoutInvisible, workingTree, writeInstead } from "./core.js";
+import { Command, InvalidArgumentError, Option } from "./commander.js";
+import { ChangedMeanwhileError, UsageError, allRules, areApart, asciiWords, byUtf8, checkFlags, choices, chunksAsRecorded, claimText, componentsIn, componentsOf, counted, currentRevision, decodeUtf8, documentClaims, documentsAsRecorded, documentsOf, dueName, everydayRules, familiesById, familiesFile, familiesKeys, fieldOf, foldId, groupingOf, groupsOf, isBlank, isFitId, isInCases, isLater, isMap, isMarked, isOfTheSet, isPadded, isSplitApart, jsonText, kindName, levelled, limits, listed, loadDataset, nearest, nearestTeller, normaliseWhiteSpace, paintOf, placeFrom, placedText, printPieces, problemText, provenanceOf, quoted, relationGroups, revisionOf, rows, runCheck, setFolder, sha256, shapeErrors, shortestPath, slip, splitClaimOf, splitGroupingOf, splits, splitsOf, stageOf, startOf, subject, takesPart, terminalText, trimWhiteSpace, withoutDefects, withoutInvisible, workingTree, writeInstead } from "./core.js";
+import { rulesOfFamilies } from "./shared-rules.js";
+import { excerpt, familyGraph, linesOf, markdownText, shapesInWords, wrapped } from "./shared-report.js";
+import { join, resolve } from "node:path";
+import { writeFiles } from "./shared-git.js";
+import { isDeepStrictEqual } from "node:util";
+import { binaryForm, blockOf, editFields, foreignEncoding, inlineText, isDeep, lineEndOf, parsedJson, replaceLines, textOf, yamlLayout } from "./shared-load.js";
+import { assertWritable, inputBytes, rawText } from "./shared-scripts.js";
 import { stat, writeFile } from "node:fs/promises";
-import { resolve } from "node:path";
 import { parse } from "./humanwhocodes-momoa.js";
-import { binaryForm, foreignEncoding, isDeep, parsedJson } from "./shared-load.js";
-import { excerpt, linesOf, wrapped } from "./shared-report.js";
-import { assertWritable, inputBytes } from "./shared-scripts.js";
+import { manifestShape } from "./manifest-shape.js";
 import { contentState } from "./shared-model.js";
 // scripts/families-check.ts
-const subjects = [
-	"family",
-	"split",
-	"claim",
-	"holdout",
-	"exception"
-];
-const rulesOfClaims = [
-	"case/without-asked-moment",
-	"case/without-caller",
-	"evidence/published-later",
-	"evidence/without-publication",
-	"evidence/outside-access"
-];
 function checkFamiliesCommand(io, finish) {
 	const command = new Command("check").description("Judge families and splits alone, as touchstone check does with all else.").argument("[place...]", "the set's folder, or files and folders in it to be told of alone");
-	return checkFlags(command).addHelpText("after", example$5).action(async (places, flags) => {
-		const known = subjects.filter((one) => allRules.some(({ id }) => subjectOf(id) === one));
+	return checkFlags(command).addHelpText("after", example$6).action(async (places, flags) => {
+		const of = flags.for === "evaluation" ? allRules : everydayRules;
+		const own = rulesOfFamilies(of).map(({ id }) => id);
 		finish(await runCheck(io, places, {
 			...flags,
-			rule: flags.rule ?? [...known, ...rulesOfClaims]
+			rule: flags.rule ?? own
 		}));
 	});
 }
-const example$5 = `
-The rules are those of touchstone check about families, splits, claims, spent holdouts and exceptions, with the same
-findings. It says nothing of what else is wrong with a case: before a merge, run touchstone check.
+const example$6 = `
+The rules are those of touchstone check about families, splits, claims and exceptions, with the same findings, and those
+that say what keeps them from judging, such as a case that cannot be read. It says nothing of what else is wrong with a
+case: before a merge, run touchstone check. The action family-overlap gives the same verdict in a job.
 
 Examples:
   touchstone families check                    the set in this folder
@@ -43,52 +34,6 @@ Examples:
   touchstone families check --format github
 
 Exit code: 0 no error, 1 findings at level error, 2 wrong use, 3 the run broke.`;
-// src/report/untrusted/mermaid.ts
-function mermaidText(text) {
-	return text.replaceAll(/[^A-Za-z0-9 .,:()_-]/gu, (sign) => `#${sign.codePointAt(0)};`);
-}
-// src/report/family-graph.ts
-const shapes = {
-	dev: ["[", "]"],
-	regression: ["[[", "]]"],
-	validation: ["{{", "}}"],
-	test: ["([", "])"]
-};
-const unrecorded = ["[/", "/]"];
-const most$1 = 3;
-function familyGraph(components, { holders, links }) {
-	const numbers = new Map(components.flat().map((key, index) => [key, `n${index}`]));
-	const nodes = [...numbers].flatMap(([key, name]) => {
-		const holder = holders.get(key);
-		return holder === void 0 ? [] : [`  ${name}${nodeOf(holder)}`];
-	});
-	const own = links.filter((link) => link.holders.some((key) => numbers.has(key)));
-	const joints = [...groupsOf(own, (link) => JSON.stringify([link.by, link.holders.toSorted()])).values()].flatMap((group, index) => {
-		const [first] = group;
-		const ends = first.holders.flatMap((key) => numbers.get(key) ?? []);
-		const line = first.by === "relation" ? "-.-" : "---";
-		return [`  j${index}>"${mermaidText(jointOf(group))}"]`, ...ends.map((end) => `  ${end} ${line} j${index}`)];
-	});
-	return `${[
-		"graph LR",
-		...nodes,
-		...joints
-	].join("\n")}\n`;
-}
-function nodeOf(holder) {
-	const [open, close] = holder.split === void 0 ? unrecorded : shapes[holder.split];
-	return `${open}"${mermaidText(`${holder.kind === "family" ? holder.id : `case ${nameOf$1(holder)}`} (${holder.split ?? "no split"})`)}"${close}`;
-}
-function jointOf(links) {
-	const names = links.flatMap((link) => link.by === "case" ? [nameOf$1(link)] : []);
-	if (names.length === 0) return links.length === 1 ? "related" : `related, ${links.length} times`;
-	const more = names.length - most$1;
-	const shown = names.slice(0, most$1).join(", ");
-	return names.length === 1 ? `case ${shown}` : `${names.length} cases: ${shown}${more > 0 ? ", …" : ""}`;
-}
-function nameOf$1({ file }) {
-	return file.case.id ?? file.path;
-}
 // scripts/parts/grouped-set.ts
 async function groupedSet(cwd, given) {
 	const dataset = await loadDataset(workingTree(await setFolder(cwd, given)));
@@ -97,16 +42,16 @@ async function groupedSet(cwd, given) {
 		dataset,
 		grouping
 	};
-	throw new UsageError(dataset.families === void 0 ? `The set has no ${familiesFile} yet, so nothing says which documents belong together.` : `${familiesFile} cannot be read; touchstone check says why.`);
+	throw new UsageError(dataset.families === void 0 ? `The set has no ${familiesFile} yet, so nothing says which documents belong together. A first text of it: touchstone families propose --by document` : `${familiesFile} cannot be read; touchstone check says why.`);
 }
 // scripts/families-graph.ts
 function graphCommand(io, finish) {
-	return new Command("graph").description("Draw what joins families, as a Mermaid diagram.").argument("[family]", "a family of the component to draw (default: those on two sides)").option("--set <folder>", "the set's folder", ".").addHelpText("after", example$4).action(async (family, { set }) => {
+	return new Command("graph").description("Draw what joins families, as a Mermaid diagram.").argument("[family]", "a family of the component to draw (default: those on two sides)").option("--set <folder>", "the set's folder", ".").addHelpText("after", example$5).action(async (family, { set }) => {
 		const { grouping } = await groupedSet(io.cwd, set);
 		const graph = family === void 0 ? grouping.graph() : grouping.familyGraph();
 		const components = family === void 0 ? offending(graph) : named$1(family, graph);
 		if (components.length === 0) io.err("Nothing joins two sides of the split.\n");
-		else io.out(familyGraph(components, graph));
+		else io.out(familyGraph({ keys: components.flat() }, graph));
 		finish(0);
 	});
 }
@@ -119,9 +64,9 @@ function named$1(family, graph) {
 	const ids = [...graph.holders.values()].flatMap((one) => one.kind === "family" ? [one.id] : []);
 	throw new UsageError(terminalText(`There is no family "${family}". ${writeInstead(family, ids, "All are listed by: touchstone families show")}`));
 }
-const example$4 = `
-The text goes into a block of Markdown that starts with \`\`\`mermaid. Shapes tell the sides apart: a box is dev, a box with
-double sides regression, a hexagon validation, round ends test, a slanted box no split.
+const example$5 = `
+The text goes into a block of Markdown that starts with \`\`\`mermaid. Shapes tell the sides apart:
+${shapesInWords}.
 
 Examples:
   touchstone families graph                        what joins two sides of the split
@@ -129,6 +74,560 @@ Examples:
   touchstone families graph refunds --set eval
 
 Exit code: 0 drawn, or nothing to draw; 2 wrong use, 3 the run broke.`;
+// src/families/hanging.ts
+function hangingIn(grouping) {
+	const graph = grouping.familyGraph();
+	const links = graph.links.filter(({ by }) => by === "relation");
+	const joining = new Set(graph.links.flatMap((link) => link.by === "case" ? [link.file] : []));
+	const components = together(graph, grouping, grouping.cases);
+	const without = grouping.cases.filter((file) => !joining.has(file));
+	const used = new Set(grouping.cases.flatMap((file) => familiesIn(grouping, file)));
+	return {
+		components,
+		unused: [...grouping.families.keys()].filter((id) => !used.has(id)).length,
+		joining,
+		withoutThem: together({
+			...graph,
+			links
+		}, grouping, without),
+		onTwoSides: grouping.isByCase ? [] : componentsIn(graph).filter((one) => isSplitApart(splitsOf(one, graph))),
+		alone: grouping.cases.filter((file) => familiesIn(grouping, file).length === 0)
+	};
+}
+function together(graph, grouping, cases) {
+	const all = componentsIn(graph).map((component) => ({
+		component,
+		cases: []
+	}));
+	const byKey = new Map(all.flatMap((one) => one.component.map((key) => [key, one])));
+	for (const file of cases) {
+		const [first] = familiesIn(grouping, file);
+		if (first !== void 0) byKey.get(first)?.cases.push(file);
+	}
+	return all.filter((one) => one.cases.length > 0).toSorted((a, b) => b.cases.length - a.cases.length);
+}
+function familiesIn({ familiesOf }, file) {
+	return familiesOf(file).belongings.map(({ family }) => family);
+}
+// src/families/family-names.ts
+function familyIds(wanted, taken) {
+	const plain = wanted.map(({ key, name }) => ({
+		key,
+		id: plainId(name)
+	}));
+	const counts = /* @__PURE__ */ new Map();
+	for (const { id } of plain) counts.set(id, (counts.get(id) ?? 0) + 1);
+	const used = new Set(taken);
+	const ids = /* @__PURE__ */ new Map();
+	for (const { key, id } of plain) {
+		if (id === void 0 || taken.has(id) || counts.get(id) !== 1) continue;
+		ids.set(key, id);
+		used.add(id);
+	}
+	for (const { key, id } of plain) {
+		if (ids.has(key)) continue;
+		const folded = freeId(id ?? "family", key, used);
+		ids.set(key, folded);
+		used.add(folded);
+	}
+	return ids;
+}
+function plainId(name) {
+	if (isFitId(name)) return name;
+	const words = asciiWords(name, 100);
+	return isFitId(words) ? words : void 0;
+}
+function freeId(text, key, used) {
+	let id = foldId(text, key);
+	for (let turn = 2; used.has(id); turn++) id = foldId(text, `${key}\n${turn}`);
+	return id;
+}
+function distinctParts(names) {
+	const [first = ""] = names;
+	let shared = first.length;
+	for (const name of names) while (!name.startsWith(first.slice(0, shared))) shared--;
+	const start = first.slice(0, shared).lastIndexOf("/") + 1;
+	const ending = /\.[A-Za-z0-9]{1,8}$/.exec(first)?.[0] ?? "";
+	const end = names.every((name) => name.endsWith(ending)) ? ending.length : 0;
+	return (name) => {
+		const whole = name.endsWith(ending) ? name.length - end : name.length;
+		const part = name.slice(start, whole);
+		return part === "" ? name : part;
+	};
+}
+// src/families/propose.ts
+function proposeFamilies(dataset, rule) {
+	const { documents, unknown } = documentsIn(dataset);
+	const recorded = dataset.families === void 0 ? /* @__PURE__ */ new Map() : familiesById(dataset.families);
+	const claimsOf = documentClaims(recorded);
+	const counts = groupsOf(documents, (one) => Math.min(claimsOf(one).length, 2));
+	const unclaimed = counts.get(0) ?? [];
+	const owners = ownersByKey(counts.get(1) ?? [], claimsOf, rule);
+	const unnameable = greedy(unclaimed, documents);
+	const beside = [];
+	const free = unclaimed.filter((document) => {
+		const families = owners.get(keyOf(document, rule));
+		if (families !== void 0) beside.push({
+			document,
+			families: [...families].toSorted(byUtf8)
+		});
+		return families === void 0 && !unnameable.has(document);
+	});
+	return {
+		rule,
+		families: familiesOf(dataset, groupsOf(free, (one) => keyOf(one, rule)), documents),
+		documents,
+		unknown,
+		byParts: familiesByParts(documents, rule),
+		recorded: counts.get(1)?.length ?? 0,
+		claimedTwice: counts.get(2) ?? [],
+		unnameable: [...unnameable].toSorted(byUtf8),
+		patterns: free.filter(hasStar),
+		beside
+	};
+}
+function keyOf(document, rule) {
+	if (rule.by === "document") return document;
+	return document.split(rule.separator).slice(0, rule.parts).join(rule.separator);
+}
+function documentsIn(dataset) {
+	const current = currentRevision(dataset);
+	const known = new Set((current && documentsAsRecorded(current)?.keys()) ?? []);
+	const unknown = /* @__PURE__ */ new Set();
+	for (const file of dataset.cases.filter(takesPart)) {
+		const revision = revisionOf(dataset, file);
+		const own = revision && documentsAsRecorded(revision);
+		for (const { documentId } of documentsOf(dataset, file).documents) if (own === void 0 || own.has(documentId)) known.add(documentId);
+		else unknown.add(documentId);
+	}
+	return {
+		documents: [...known].filter((one) => !isBlank(one)).toSorted(byUtf8),
+		unknown: [...unknown].filter((one) => !known.has(one)).toSorted(byUtf8)
+	};
+}
+function familiesByParts(documents, rule) {
+	if (rule.by === "document") return [];
+	const counts = [];
+	for (let parts = 1; parts <= mostParts; parts++) {
+		const families = new Set(documents.map((one) => keyOf(one, {
+			...rule,
+			parts
+		}))).size;
+		if (families !== counts.at(-1)?.families) counts.push({
+			parts,
+			families
+		});
+		if (families === documents.length) break;
+	}
+	return counts;
+}
+const mostParts = 20;
+function ownersByKey(claimed, claimsOf, rule) {
+	const owners = /* @__PURE__ */ new Map();
+	for (const document of claimed) {
+		const key = keyOf(document, rule);
+		const families = owners.get(key) ?? /* @__PURE__ */ new Set();
+		for (const { family } of claimsOf(document)) families.add(family);
+		owners.set(key, families);
+	}
+	return owners;
+}
+function hasStar(document) {
+	return document.includes("*");
+}
+function greedy(unclaimed, documents) {
+	const starred = unclaimed.filter(hasStar);
+	const families = starred.map((id, index) => [`f${index}`, { documents: [id] }]);
+	const claimsOf = documentClaims(new Map(families));
+	const found = /* @__PURE__ */ new Set();
+	for (const document of starred.length === 0 ? [] : documents) {
+		const fitting = claimsOf(document).map(({ pattern }) => pattern);
+		if (hasStar(document) && fitting.length > 1) found.add(document);
+		for (const pattern of fitting) if (pattern !== document) found.add(pattern);
+	}
+	return found;
+}
+function familiesOf(dataset, groups, documents) {
+	const titleOf = titles(dataset);
+	const nameOf = distinctParts(documents);
+	const recorded = new Set(Object.keys(dataset.families?.families?.families ?? {}));
+	const ids = familyIds([...groups.keys()].map((key) => ({
+		key,
+		name: nameOf(key)
+	})), recorded);
+	return [...groups].map(([key, own]) => {
+		const [first, ...others] = own;
+		const title = others.length === 0 ? titleOf(first) ?? first : key;
+		return {
+			id: ids.get(key) ?? key,
+			title: isBlank(title) ? first : title,
+			documents: own
+		};
+	}).toSorted((a, b) => byUtf8(a.id, b.id));
+}
+function titles(dataset) {
+	const current = currentRevision(dataset);
+	const records = current && documentsAsRecorded(current);
+	const byId = new Map([...records ?? []].map(([id, { title }]) => [id, title]));
+	return (document) => {
+		const title = byId.get(document);
+		return title === void 0 || isBlank(title) ? void 0 : title;
+	};
+}
+function withProposed(dataset, { families }) {
+	const before = dataset.families;
+	const added = families.map(({ id, title, documents }) => [id, {
+		title,
+		documents
+	}]);
+	const all = {
+		...before?.families?.families,
+		...Object.fromEntries(added)
+	};
+	const file = {
+		...before ?? noFile,
+		families: {
+			...before?.families,
+			families: all
+		}
+	};
+	return {
+		...dataset,
+		families: file
+	};
+}
+const noFile = {
+	path: familiesFile,
+	families: void 0,
+	whole: void 0,
+	has: () => false,
+	locate: () => startOf(familiesFile),
+	locateKey: () => startOf(familiesFile)
+};
+// src/load/map-edits.ts
+function addEntries(file, text, edit) {
+	const mark = text.startsWith("﻿") ? "﻿" : "";
+	const layout = yamlLayout(text.slice(mark.length));
+	if ("why" in layout) return editFields(file, text, [{
+		set: edit.field,
+		to: {}
+	}]);
+	const old = layout.value[edit.field] ?? {};
+	const added = [...edit.entries].map(([key, { value }]) => [key, value]);
+	const value = isMap(old) ? {
+		...old,
+		...Object.fromEntries(added)
+	} : void 0;
+	const edited = isMap(old) && Object.keys(old).length === 0 ? asField(layout, edit) : withEntries(layout, edit);
+	if (value === void 0 || edited === void 0) return { refused: notOnLines(file, edit) };
+	const after = yamlLayout(edited);
+	return !("why" in after) && isDeepStrictEqual(after.value, {
+		...layout.value,
+		[edit.field]: value
+	}) ? { text: mark + edited } : { refused: notOnLines(file, edit) };
+}
+function asField(layout, { field, entries }) {
+	const { indent } = layout;
+	const old = layout.fields.find(({ name }) => name === field);
+	const end = layout.fields.at(-1)?.end ?? layout.lines.length;
+	const range = old ?? {
+		first: end,
+		end
+	};
+	const comments = layout.commentsIn(range.first, range.end);
+	const lines = [...entries.values()].flatMap((entry) => entry.lines.map((line) => `  ${line}`));
+	return replaceLines(layout, {
+		first: range.first,
+		end: range.end,
+		lines: [
+			...comments,
+			`${field}:`,
+			...lines
+		].map((line) => indent + line)
+	});
+}
+function withEntries(layout, { field, entries }) {
+	const block = blockOf(layout, field, {
+		first: 0,
+		end: layout.lines.length
+	});
+	const inner = block === void 0 ? void 0 : yamlLayout(textOf(layout, block));
+	if (block === void 0 || inner === void 0 || "why" in inner) return void 0;
+	const placeOf = placesIn(inner);
+	const byPlace = /* @__PURE__ */ new Map();
+	for (const [key, { lines }] of [...entries].toSorted(([a], [b]) => byUtf8(a, b))) {
+		const place = block.first + placeOf(key);
+		const own = byPlace.get(place) ?? [];
+		own.push(...lines.map((line) => inner.indent + line));
+		byPlace.set(place, own);
+	}
+	const lineEnd = lineEndOf(layout.lines);
+	const lines = layout.lines.flatMap((line, index) => {
+		const own = byPlace.get(index);
+		return own === void 0 ? [line] : [...own.map((one) => one + lineEnd), line];
+	});
+	const last = byPlace.get(layout.lines.length);
+	if (last === void 0) return lines.join("");
+	return replaceLines({ lines }, {
+		first: lines.length,
+		end: lines.length,
+		lines: last
+	});
+}
+function placesIn({ fields, lines }) {
+	const top = lines.slice(0, fields[0]?.first ?? 0).findLastIndex((line) => line.trim() === "") + 1;
+	const later = [];
+	for (const [index, { name }] of fields.entries()) {
+		const latest = later.at(-1);
+		if (latest !== void 0 && byUtf8(name, latest.name) <= 0) continue;
+		later.push({
+			name,
+			place: index === 0 ? top : fields[index - 1]?.end ?? top
+		});
+	}
+	return (key) => {
+		let [from, to] = [0, later.length];
+		while (from < to) {
+			const middle = from + to >> 1;
+			if (byUtf8(later[middle]?.name ?? "", key) > 0) to = middle;
+			else from = middle + 1;
+		}
+		return later[from]?.place ?? fields.at(-1)?.end ?? 0;
+	};
+}
+function notOnLines(file, { field, entries }) {
+	const [key = ""] = entries.keys();
+	return {
+		message: `Nothing can be added to "${field}" line by line: its entries do not each start a line.`,
+		at: {
+			file,
+			line: 1,
+			column: 1
+		},
+		fix: `Write each entry of "${field}" below the key, such as "${key}:", on lines of its own.`
+	};
+}
+// src/report/untrusted/yaml.ts
+const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?<=##)\[/gu;
+function yamlValue(text) {
+	if (text.search(hidden) === -1) return inlineText(text, { flow: false });
+	return JSON.stringify(text).replace(hidden, escaped).replace(/^":(?=:)/, `"${escaped(":")}`);
+}
+function escaped(character) {
+	const point = (character.codePointAt(0) ?? 0).toString(16);
+	return point.length > 4 ? `\\U${point.padStart(8, "0")}` : `\\u${point.padStart(4, "0")}`;
+}
+// src/report/family-proposal.ts
+function entryLines({ id, title, documents }) {
+	return [
+		`${yamlValue(id)}:`,
+		`  title: ${yamlValue(title)}`,
+		"  documents:",
+		...documents.map((document) => `    - ${yamlValue(document)}`)
+	];
+}
+function proposedFile(proposal) {
+	const lines = proposal.families.flatMap(entryLines).map((line) => `  ${line}`);
+	return [
+		`# Proposed by rule: ${ruleWords(proposal.rule)}. Nothing is decided yet.`,
+		"# Before anybody has seen a score, a person says what the split is to establish and whether these families are right:",
+		"# fill in the lines below and take the \"# \" away. Until then touchstone check refuses this file.",
+		"#",
+		"# claim:",
+		"#   kind: # family, fixed-corpus, period (with a cutoff) or access",
+		"#   statement: # what the split is to establish, in one sentence",
+		"#   declaredAt: # the day",
+		"# grouping:",
+		"#   rule: # by which documents form families, in one sentence",
+		"#   declaredAt: # the day",
+		...lines.length === 0 ? ["families: {}"] : ["families:", ...lines],
+		""
+	].join("\n");
+}
+function ruleWords(rule) {
+	if (rule.by === "document") return "one family for each document";
+	const parts = rule.parts === 1 ? "first part" : `first ${rule.parts} parts`;
+	return terminalText(`one family for the documents whose ids share the ${parts} parted by ${JSON.stringify(rule.separator)}`);
+}
+function proposalSummary(proposal, hanging) {
+	const { families, documents, recorded } = proposal;
+	const covered = families.reduce((sum, family) => sum + family.documents.length, 0);
+	const proposed = `${familyCount(families.length)} for ${counted(covered, "document")}`;
+	return `${rowLines([
+		["proposed", families.length === 0 ? "nothing" : proposed],
+		["recorded", recorded === 0 ? "" : `${recorded} of ${counted(documents.length, "document")}`],
+		...openRows(proposal),
+		["by parts", byPartsWords(proposal)],
+		...hangingRows(hanging)
+	])}\n\n${conclusion(hanging)}\n`;
+}
+function byPartsWords({ byParts }) {
+	const words = byParts.map(({ parts, families }) => `${parts} gives ${familyCount(families)}`);
+	return words.length < 2 ? "" : words.join(", ");
+}
+function rowLines(all) {
+	return all.filter(([, text]) => text !== "").map(([name, text]) => `  ${name.padEnd(10)}  ${text}`).join("\n");
+}
+function openRows(proposal) {
+	const { beside, claimedTwice, unnameable, patterns, unknown } = proposal;
+	const neighbours = beside.map(({ document, families }) => `${document} (${listed(families, "or")})`);
+	return [
+		["to place", neighbours.length === 0 ? "" : `${counted(neighbours.length, "document")} of the prefix of a recorded family; join them by hand: ${some(neighbours)}`],
+		["twice", claimedTwice.length === 0 ? "" : `in several families: ${some(claimedTwice)}`],
+		["unknown", unknown.length === 0 ? "" : `cases name what their revision does not have: ${some(unknown)}`],
+		["left out", unnameable.length === 0 ? "" : `a "*" in the id fits other documents, so these belong in one family with them, or nowhere: ${some(unnameable)}`],
+		["patterns", patterns.length === 0 ? "" : `a "*" in the id may fit later documents: ${some(patterns)}`]
+	];
+}
+function hangingRows(hanging) {
+	const { components, unused, joining, withoutThem, onTwoSides, alone } = hanging;
+	const [largest] = components;
+	const cases = casesIn(components);
+	const [rest] = withoutThem;
+	return [
+		["components", `${components.length} with cases${unused === 0 ? "" : `; ${familyCount(unused)} with none`}`],
+		["sizes", sizes(components)],
+		["largest", largest === void 0 ? "" : largestWords(largest, cases)],
+		["joined by", joining.size === 0 ? "" : joiningWords(joining)],
+		["else", joining.size === 0 || rest === void 0 ? "" : `without ${joining.size === 1 ? "it" : "those cases"}: ${counted(withoutThem.length, "component")}, the largest with ${rest.cases.length} of ${counted(casesIn(withoutThem), "case")}`],
+		["two sides", onTwoSides.length === 0 ? "" : `${onTwoSides.length === 1 ? "one component would be" : `${onTwoSides.length} components would be`} on two sides: ${some(onTwoSides.map(([name]) => name))}; once it is written, touchstone families check names what joins them`],
+		["no family", alone.length === 0 ? "" : `${counted(alone.length, "case")}: ${some(alone.map(nameOf$1))}`]
+	];
+}
+function largestWords({ component, cases }, all) {
+	return `${terminalText(component[0])}: ${cases.length} of ${counted(all, "case")}, ${familyCount(component.length)}`;
+}
+function joiningWords(joining) {
+	return `${joining.size === 1 ? "1 case that needs" : `${joining.size} cases that need`} several families: ${some([...joining].map(nameOf$1))}`;
+}
+function sizes(components) {
+	if (components.length < 2) return "";
+	const more = components.length - most$1.sizes;
+	return `${[...components.slice(0, most$1.sizes).map(({ cases }) => String(cases.length)), ...more > 0 ? [`${more} more`] : []].join(", ")} cases`;
+}
+const most$1 = {
+	names: 3,
+	sizes: 12
+};
+function some(names) {
+	const more = names.length - most$1.names;
+	return terminalText(listed([...names.slice(0, most$1.names), ...more > 0 ? [`${more} more`] : []]));
+}
+function nameOf$1(file) {
+	return file.case.id ?? file.path;
+}
+function casesIn(components) {
+	return components.reduce((sum, { cases }) => sum + cases.length, 0);
+}
+function familyCount(count) {
+	return count === 1 ? "1 family" : `${count} families`;
+}
+function conclusion({ components }) {
+	const [largest, ...others] = components;
+	if (largest === void 0) return "No case needs any of these families yet.";
+	if (others.length === 0) return "All cases that need a family are in one component: whatever side it is on, none is left for the other one. No split can hold out families here.";
+	const left = casesIn(others);
+	return `A component stays on one side of a split. With the largest on one side, at most ${counted(left, "case")} can be on the other.`;
+}
+// scripts/families-propose.ts
+function proposeCommand(io, finish) {
+	return new Command("propose").description("Propose families for the documents that no family has. A person decides.").argument("[set]", "the set's folder", ".").addOption(new Option("--by <rule>", "one family a document, or for ids that share their first parts").choices(["document", "prefix"]).makeOptionMandatory()).option("--separator <text>", "what parts the ids, with --by prefix (default: \"/\")").option("--parts <number>", "how many parts are shared, with --by prefix (default: 1)", count).option("--write", `write ${familiesFile}, or add to it what it lacks`).addHelpText("after", example$4).action(async (set, flags) => {
+		finish(await runPropose(io, set, flags));
+	});
+}
+const example$4 = `
+The proposal is printed as text for families.yaml, and what hangs together under it on the error output: how many components
+there are, the largest of them, and the cases that join families. Families and splits that are recorded stay as they are. No
+split is ever proposed, and claim and grouping rule are left for a person to fill in; touchstone check refuses the file until
+then. --write makes the file where there is none, or adds the families to it and touches no other line. Run again, it
+changes nothing.
+
+Examples:
+  touchstone families propose --by document              one family for each document
+  touchstone families propose --by prefix --parts 2      guides/refunds/eu.md belongs to guides/refunds
+  touchstone families propose --by prefix --separator -  refunds-eu belongs to refunds
+  touchstone families propose --by document --write eval
+
+Exit code: 0 proposed, or nothing to propose; 2 wrong use, 3 the run broke.`;
+function count(given) {
+	if (/^[1-9][0-9]{0,3}$/.test(given)) return Number(given);
+	throw new InvalidArgumentError("Write a whole number from 1 on.");
+}
+async function runPropose(io, set, flags) {
+	const rule = ruleOf(flags);
+	const folder = await setFolder(io.cwd, set);
+	const dataset = await loadDataset(workingTree(folder));
+	if (dataset.families !== void 0 && dataset.families.families === void 0) throw new UsageError(`${familiesFile} cannot be read; touchstone check says why.`);
+	const proposal = proposeFamilies(dataset, rule);
+	if (proposal.documents.length === 0) throw new UsageError("The set has no document yet. Record some: touchstone corpus --help");
+	assertHolds(dataset, proposal);
+	const grouping = groupingOf(withProposed(dataset, proposal));
+	const summary = grouping === void 0 ? "" : proposalSummary(proposal, hangingIn(grouping));
+	if (flags.write === true) {
+		const told = await write(folder, dataset, proposal);
+		io.out(`${summary}\n${told(placeFrom(io.cwd, folder, set)(familiesFile))}\n`);
+		return 0;
+	}
+	if (dataset.families === void 0) io.out(proposedFile(proposal));
+	else io.out(proposal.families.flatMap(entryLines).map((line) => `  ${line}\n`).join(""));
+	io.err(`\n${summary}\n${next(dataset, proposal)}\n`);
+	return 0;
+}
+function ruleOf({ by, separator, parts }) {
+	if (by === "prefix") {
+		if (separator === "") throw new UsageError("--separator is empty: write what parts the ids.");
+		return {
+			by,
+			separator: separator ?? "/",
+			parts: parts ?? 1
+		};
+	}
+	if (separator === void 0 && parts === void 0) return { by };
+	throw new UsageError("--separator and --parts go with --by prefix.");
+}
+const mostFamilies = Math.floor(familiesKeys / 4);
+function assertHolds({ families }, proposal) {
+	const all = Object.keys(families?.families?.families ?? {}).length + proposal.families.length;
+	if (all <= mostFamilies) return;
+	throw new UsageError(`${all} families are more than ${familiesFile} can hold, which is ${mostFamilies}. Put more documents into a family: --by prefix.`);
+}
+function next({ families }, proposal) {
+	if (proposal.families.length === 0) return "There is nothing to propose.";
+	return families === void 0 ? `Next: the same command with --write makes ${familiesFile}; then a person fills in claim and grouping rule.` : `Next: the same command with --write adds these families to ${familiesFile}; no split is set.`;
+}
+async function write(folder, dataset, proposal) {
+	const { families } = proposal;
+	if (families.length === 0) return () => "There is nothing to propose. Nothing was written.";
+	const before = dataset.families === void 0 ? void 0 : await rawText(join(folder, familiesFile));
+	const text = before === void 0 ? proposedFile(proposal) : withFamilies(before, proposal);
+	if (Buffer.byteLength(text) > limits.families) throw new UsageError(`${familiesFile} would have more than ${limits.families / 2 ** 20} MB, and nobody could read it. Put more documents into a family, by patterns.`);
+	try {
+		await writeFiles(folder, [[familiesFile, text]], /* @__PURE__ */ new Map([[familiesFile, before]]));
+	} catch (error) {
+		if (!(error instanceof ChangedMeanwhileError)) throw error;
+		throw new UsageError(`${familiesFile} changed while it was being read, and nothing was written. Run the command again.`);
+	}
+	return before === void 0 ? (file) => `Written: ${file}. Next: fill in claim and grouping rule in it, then touchstone check.` : (file) => `Added to ${file}: ${families.length === 1 ? "1 family" : `${families.length} families`}, without a split.`;
+}
+function withFamilies(before, { families }) {
+	const entries = families.map((family) => {
+		const { id, title, documents } = family;
+		return [id, {
+			value: {
+				title,
+				documents
+			},
+			lines: entryLines(family)
+		}];
+	});
+	const edited = addEntries(familiesFile, before, {
+		field: "families",
+		entries: new Map(entries)
+	});
+	if ("text" in edited) return edited.text;
+	const { message, at, fix } = edited.refused;
+	throw new UsageError(terminalText(`${at.file}:${at.line}: ${message} ${fix}`));
+}
 // src/families/overview.ts
 function familyOverview(dataset, grouping) {
 	const { cases, familiesOf, families, excluded } = grouping;
@@ -206,7 +705,9 @@ function block(component, style) {
 	const widest = Math.max(...families.map(({ id }) => id.length));
 	return [`${style.strong(terminalText(name))}  ${side(component, style)}  ${caseWords(component.cases)}`, ...families.map((one) => {
 		const split = families.length > 1 && one.split !== void 0 ? ` (${one.split})` : "";
-		return `  ${terminalText(one.id.padEnd(widest))}  ${terminalText(one.title ?? "")}${split}: ${terminalText(documentWords(one))}`;
+		const words = documentWords(one);
+		const told = words === one.title ? "" : `: ${terminalText(words)}`;
+		return `  ${terminalText(one.id.padEnd(widest))}  ${terminalText(one.title ?? "")}${split}${told}`;
 	})].join("\n");
 }
 function side({ splits, isConflict }, style) {
@@ -768,1949 +1269,6 @@ function inventoryReasons({ inventory, cases }, placed) {
 			fix: "Keep one of the two; if another case was meant, name it."
 		})))
 	];
-}
-// src/load/generated/manifest-shape.js
-const manifestShape = validate10;
-const schema11 = {
-	"$schema": "http://json-schema.org/draft-07/schema#",
-	"$id": "https://touchstone.example/schemas/manifest.schema.json",
-	"title": "Manifest",
-	"anyOf": [{ "$ref": "#/definitions/plainManifest" }, { "$ref": "#/definitions/extendedManifest" }],
-	"definitions": {
-		"plainManifest": {
-			"type": "array",
-			"minItems": 1,
-			"items": { "$ref": "#/definitions/plainRecord" }
-		},
-		"plainRecord": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": [
-				"case_id",
-				"family_id",
-				"split",
-				"question",
-				"answer"
-			],
-			"properties": {
-				"case_id": { "type": "string" },
-				"family_id": { "type": "string" },
-				"split": {
-					"type": "string",
-					"enum": ["dev", "test"]
-				},
-				"question": { "type": "string" },
-				"answer": { "type": "string" }
-			}
-		},
-		"extendedManifest": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["claim", "cases"],
-			"properties": {
-				"claim": {
-					"type": "string",
-					"enum": [
-						"family",
-						"family-generalisation",
-						"fixed-corpus",
-						"period",
-						"temporal",
-						"access",
-						"access-control"
-					]
-				},
-				"cutoff": { "$ref": "#/definitions/moment" },
-				"register": { "$ref": "#/definitions/register" },
-				"inventory": {
-					"type": "array",
-					"items": { "type": "string" }
-				},
-				"cases": {
-					"type": "array",
-					"items": { "$ref": "#/definitions/case" }
-				}
-			}
-		},
-		"moment": {
-			"type": "string",
-			"pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$"
-		},
-		"register": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["families"],
-			"properties": {
-				"families": {
-					"type": "array",
-					"items": { "$ref": "#/definitions/family" }
-				},
-				"related": {
-					"type": "array",
-					"items": { "$ref": "#/definitions/relation" }
-				},
-				"callers": {
-					"type": "object",
-					"additionalProperties": {
-						"type": "array",
-						"items": { "type": "string" }
-					}
-				}
-			}
-		},
-		"family": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["family_id"],
-			"properties": {
-				"family_id": { "type": "string" },
-				"title": { "type": "string" },
-				"split": {
-					"type": "string",
-					"enum": [
-						"dev",
-						"validation",
-						"test",
-						"regression"
-					]
-				},
-				"documents": {
-					"type": "array",
-					"items": { "$ref": "#/definitions/document" }
-				}
-			}
-		},
-		"document": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["document_id"],
-			"properties": {
-				"document_id": { "type": "string" },
-				"title": { "type": "string" },
-				"version": { "type": "string" },
-				"location": { "type": "string" },
-				"published": { "$ref": "#/definitions/moment" }
-			}
-		},
-		"relation": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["families"],
-			"properties": {
-				"families": {
-					"type": "array",
-					"items": { "type": "string" }
-				},
-				"reason": { "type": "string" },
-				"exception": { "$ref": "#/definitions/exception" }
-			}
-		},
-		"exception": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["reason", "date"],
-			"properties": {
-				"reason": { "type": "string" },
-				"date": { "$ref": "#/definitions/moment" },
-				"decided_by": { "type": "string" }
-			}
-		},
-		"case": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": [
-				"case_id",
-				"family_ids",
-				"split",
-				"question",
-				"answer"
-			],
-			"properties": {
-				"case_id": { "type": "string" },
-				"family_ids": {
-					"type": "array",
-					"minItems": 1,
-					"items": { "type": "string" }
-				},
-				"split": {
-					"type": "string",
-					"enum": [
-						"dev",
-						"validation",
-						"test",
-						"regression",
-						"excluded"
-					]
-				},
-				"question": { "type": "string" },
-				"answer": { "type": "string" },
-				"documents": {
-					"type": "array",
-					"items": { "type": "string" }
-				},
-				"variant_of": { "type": "string" },
-				"exclusion_rule": { "type": "string" },
-				"holdout": { "type": "string" },
-				"caller": { "type": "string" },
-				"expects": { "type": "string" },
-				"asked_at": { "$ref": "#/definitions/moment" }
-			}
-		}
-	}
-};
-const schema12 = {
-	"type": "array",
-	"minItems": 1,
-	"items": { "$ref": "#/definitions/plainRecord" }
-};
-const schema13 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"case_id",
-		"family_id",
-		"split",
-		"question",
-		"answer"
-	],
-	"properties": {
-		"case_id": { "type": "string" },
-		"family_id": { "type": "string" },
-		"split": {
-			"type": "string",
-			"enum": ["dev", "test"]
-		},
-		"question": { "type": "string" },
-		"answer": { "type": "string" }
-	}
-};
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (Array.isArray(data)) {
-		if (data.length < 1) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/minItems",
-				keyword: "minItems",
-				params: { limit: 1 },
-				schema: 1,
-				parentSchema: schema12,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) {
-			let data0 = data[i0];
-			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				if (data0.case_id === void 0) {
-					const err1 = {
-						instancePath: instancePath + "/" + i0,
-						schemaPath: "#/definitions/plainRecord/required",
-						keyword: "required",
-						params: { missingProperty: "case_id" },
-						schema: schema13.required,
-						parentSchema: schema13,
-						data: data0
-					};
-					if (vErrors === null) vErrors = [err1];
-					else vErrors.push(err1);
-					errors++;
-				}
-				if (data0.family_id === void 0) {
-					const err2 = {
-						instancePath: instancePath + "/" + i0,
-						schemaPath: "#/definitions/plainRecord/required",
-						keyword: "required",
-						params: { missingProperty: "family_id" },
-						schema: schema13.required,
-						parentSchema: schema13,
-						data: data0
-					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
-					errors++;
-				}
-				if (data0.split === void 0) {
-					const err3 = {
-						instancePath: instancePath + "/" + i0,
-						schemaPath: "#/definitions/plainRecord/required",
-						keyword: "required",
-						params: { missingProperty: "split" },
-						schema: schema13.required,
-						parentSchema: schema13,
-						data: data0
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-				if (data0.question === void 0) {
-					const err4 = {
-						instancePath: instancePath + "/" + i0,
-						schemaPath: "#/definitions/plainRecord/required",
-						keyword: "required",
-						params: { missingProperty: "question" },
-						schema: schema13.required,
-						parentSchema: schema13,
-						data: data0
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-				if (data0.answer === void 0) {
-					const err5 = {
-						instancePath: instancePath + "/" + i0,
-						schemaPath: "#/definitions/plainRecord/required",
-						keyword: "required",
-						params: { missingProperty: "answer" },
-						schema: schema13.required,
-						parentSchema: schema13,
-						data: data0
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-				for (const key0 in data0) if (!(key0 === "case_id" || key0 === "family_id" || key0 === "split" || key0 === "question" || key0 === "answer")) {
-					const err6 = {
-						instancePath: instancePath + "/" + i0,
-						schemaPath: "#/definitions/plainRecord/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						schema: false,
-						parentSchema: schema13,
-						data: data0
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (data0.case_id !== void 0) {
-					let data1 = data0.case_id;
-					if (typeof data1 !== "string") {
-						const err7 = {
-							instancePath: instancePath + "/" + i0 + "/case_id",
-							schemaPath: "#/definitions/plainRecord/properties/case_id/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema13.properties.case_id.type,
-							parentSchema: schema13.properties.case_id,
-							data: data1
-						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
-						errors++;
-					}
-				}
-				if (data0.family_id !== void 0) {
-					let data2 = data0.family_id;
-					if (typeof data2 !== "string") {
-						const err8 = {
-							instancePath: instancePath + "/" + i0 + "/family_id",
-							schemaPath: "#/definitions/plainRecord/properties/family_id/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema13.properties.family_id.type,
-							parentSchema: schema13.properties.family_id,
-							data: data2
-						};
-						if (vErrors === null) vErrors = [err8];
-						else vErrors.push(err8);
-						errors++;
-					}
-				}
-				if (data0.split !== void 0) {
-					let data3 = data0.split;
-					if (typeof data3 !== "string") {
-						const err9 = {
-							instancePath: instancePath + "/" + i0 + "/split",
-							schemaPath: "#/definitions/plainRecord/properties/split/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema13.properties.split.type,
-							parentSchema: schema13.properties.split,
-							data: data3
-						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
-						errors++;
-					}
-					if (!(data3 === "dev" || data3 === "test")) {
-						const err10 = {
-							instancePath: instancePath + "/" + i0 + "/split",
-							schemaPath: "#/definitions/plainRecord/properties/split/enum",
-							keyword: "enum",
-							params: { allowedValues: schema13.properties.split.enum },
-							schema: schema13.properties.split.enum,
-							parentSchema: schema13.properties.split,
-							data: data3
-						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
-						errors++;
-					}
-				}
-				if (data0.question !== void 0) {
-					let data4 = data0.question;
-					if (typeof data4 !== "string") {
-						const err11 = {
-							instancePath: instancePath + "/" + i0 + "/question",
-							schemaPath: "#/definitions/plainRecord/properties/question/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema13.properties.question.type,
-							parentSchema: schema13.properties.question,
-							data: data4
-						};
-						if (vErrors === null) vErrors = [err11];
-						else vErrors.push(err11);
-						errors++;
-					}
-				}
-				if (data0.answer !== void 0) {
-					let data5 = data0.answer;
-					if (typeof data5 !== "string") {
-						const err12 = {
-							instancePath: instancePath + "/" + i0 + "/answer",
-							schemaPath: "#/definitions/plainRecord/properties/answer/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema13.properties.answer.type,
-							parentSchema: schema13.properties.answer,
-							data: data5
-						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
-						errors++;
-					}
-				}
-			} else {
-				const err13 = {
-					instancePath: instancePath + "/" + i0,
-					schemaPath: "#/definitions/plainRecord/type",
-					keyword: "type",
-					params: { type: "object" },
-					schema: schema13.type,
-					parentSchema: schema13,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
-				errors++;
-			}
-		}
-	} else {
-		const err14 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" },
-			schema: schema12.type,
-			parentSchema: schema12,
-			data
-		};
-		if (vErrors === null) vErrors = [err14];
-		else vErrors.push(err14);
-		errors++;
-	}
-	validate11.errors = vErrors;
-	return errors === 0;
-}
-const schema14 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": ["claim", "cases"],
-	"properties": {
-		"claim": {
-			"type": "string",
-			"enum": [
-				"family",
-				"family-generalisation",
-				"fixed-corpus",
-				"period",
-				"temporal",
-				"access",
-				"access-control"
-			]
-		},
-		"cutoff": { "$ref": "#/definitions/moment" },
-		"register": { "$ref": "#/definitions/register" },
-		"inventory": {
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"cases": {
-			"type": "array",
-			"items": { "$ref": "#/definitions/case" }
-		}
-	}
-};
-const schema15 = {
-	"type": "string",
-	"pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$"
-};
-const pattern0 = /* @__PURE__ */ new RegExp("^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$", "u");
-const schema16 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": ["families"],
-	"properties": {
-		"families": {
-			"type": "array",
-			"items": { "$ref": "#/definitions/family" }
-		},
-		"related": {
-			"type": "array",
-			"items": { "$ref": "#/definitions/relation" }
-		},
-		"callers": {
-			"type": "object",
-			"additionalProperties": {
-				"type": "array",
-				"items": { "type": "string" }
-			}
-		}
-	}
-};
-const schema17 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": ["family_id"],
-	"properties": {
-		"family_id": { "type": "string" },
-		"title": { "type": "string" },
-		"split": {
-			"type": "string",
-			"enum": [
-				"dev",
-				"validation",
-				"test",
-				"regression"
-			]
-		},
-		"documents": {
-			"type": "array",
-			"items": { "$ref": "#/definitions/document" }
-		}
-	}
-};
-const schema18 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": ["document_id"],
-	"properties": {
-		"document_id": { "type": "string" },
-		"title": { "type": "string" },
-		"version": { "type": "string" },
-		"location": { "type": "string" },
-		"published": { "$ref": "#/definitions/moment" }
-	}
-};
-function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.document_id === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "document_id" },
-				schema: schema18.required,
-				parentSchema: schema18,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "document_id" || key0 === "title" || key0 === "version" || key0 === "location" || key0 === "published")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				schema: false,
-				parentSchema: schema18,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.document_id !== void 0) {
-			let data0 = data.document_id;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/document_id",
-					schemaPath: "#/properties/document_id/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema18.properties.document_id.type,
-					parentSchema: schema18.properties.document_id,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.title !== void 0) {
-			let data1 = data.title;
-			if (typeof data1 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/title",
-					schemaPath: "#/properties/title/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema18.properties.title.type,
-					parentSchema: schema18.properties.title,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.version !== void 0) {
-			let data2 = data.version;
-			if (typeof data2 !== "string") {
-				const err4 = {
-					instancePath: instancePath + "/version",
-					schemaPath: "#/properties/version/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema18.properties.version.type,
-					parentSchema: schema18.properties.version,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.location !== void 0) {
-			let data3 = data.location;
-			if (typeof data3 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/location",
-					schemaPath: "#/properties/location/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema18.properties.location.type,
-					parentSchema: schema18.properties.location,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.published !== void 0) {
-			let data4 = data.published;
-			if (typeof data4 === "string") {
-				if (!pattern0.test(data4)) {
-					const err6 = {
-						instancePath: instancePath + "/published",
-						schemaPath: "#/definitions/moment/pattern",
-						keyword: "pattern",
-						params: { pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$" },
-						schema: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$",
-						parentSchema: schema15,
-						data: data4
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-			} else {
-				const err7 = {
-					instancePath: instancePath + "/published",
-					schemaPath: "#/definitions/moment/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema15.type,
-					parentSchema: schema15,
-					data: data4
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-		}
-	} else {
-		const err8 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			schema: schema18.type,
-			parentSchema: schema18,
-			data
-		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
-		errors++;
-	}
-	validate16.errors = vErrors;
-	return errors === 0;
-}
-function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.family_id === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "family_id" },
-				schema: schema17.required,
-				parentSchema: schema17,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "family_id" || key0 === "title" || key0 === "split" || key0 === "documents")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				schema: false,
-				parentSchema: schema17,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.family_id !== void 0) {
-			let data0 = data.family_id;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/family_id",
-					schemaPath: "#/properties/family_id/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema17.properties.family_id.type,
-					parentSchema: schema17.properties.family_id,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.title !== void 0) {
-			let data1 = data.title;
-			if (typeof data1 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/title",
-					schemaPath: "#/properties/title/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema17.properties.title.type,
-					parentSchema: schema17.properties.title,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.split !== void 0) {
-			let data2 = data.split;
-			if (typeof data2 !== "string") {
-				const err4 = {
-					instancePath: instancePath + "/split",
-					schemaPath: "#/properties/split/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema17.properties.split.type,
-					parentSchema: schema17.properties.split,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-			if (!(data2 === "dev" || data2 === "validation" || data2 === "test" || data2 === "regression")) {
-				const err5 = {
-					instancePath: instancePath + "/split",
-					schemaPath: "#/properties/split/enum",
-					keyword: "enum",
-					params: { allowedValues: schema17.properties.split.enum },
-					schema: schema17.properties.split.enum,
-					parentSchema: schema17.properties.split,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.documents !== void 0) {
-			let data3 = data.documents;
-			if (Array.isArray(data3)) {
-				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate16(data3[i0], {
-					instancePath: instancePath + "/documents/" + i0,
-					parentData: data3,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err6 = {
-					instancePath: instancePath + "/documents",
-					schemaPath: "#/properties/documents/type",
-					keyword: "type",
-					params: { type: "array" },
-					schema: schema17.properties.documents.type,
-					parentSchema: schema17.properties.documents,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-	} else {
-		const err7 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			schema: schema17.type,
-			parentSchema: schema17,
-			data
-		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
-		errors++;
-	}
-	validate15.errors = vErrors;
-	return errors === 0;
-}
-const schema20 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": ["families"],
-	"properties": {
-		"families": {
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"reason": { "type": "string" },
-		"exception": { "$ref": "#/definitions/exception" }
-	}
-};
-const schema21 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": ["reason", "date"],
-	"properties": {
-		"reason": { "type": "string" },
-		"date": { "$ref": "#/definitions/moment" },
-		"decided_by": { "type": "string" }
-	}
-};
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.reason === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "reason" },
-				schema: schema21.required,
-				parentSchema: schema21,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.date === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "date" },
-				schema: schema21.required,
-				parentSchema: schema21,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "reason" || key0 === "date" || key0 === "decided_by")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				schema: false,
-				parentSchema: schema21,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.reason !== void 0) {
-			let data0 = data.reason;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/reason",
-					schemaPath: "#/properties/reason/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema21.properties.reason.type,
-					parentSchema: schema21.properties.reason,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.date !== void 0) {
-			let data1 = data.date;
-			if (typeof data1 === "string") {
-				if (!pattern0.test(data1)) {
-					const err4 = {
-						instancePath: instancePath + "/date",
-						schemaPath: "#/definitions/moment/pattern",
-						keyword: "pattern",
-						params: { pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$" },
-						schema: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$",
-						parentSchema: schema15,
-						data: data1
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/date",
-					schemaPath: "#/definitions/moment/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema15.type,
-					parentSchema: schema15,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.decided_by !== void 0) {
-			let data2 = data.decided_by;
-			if (typeof data2 !== "string") {
-				const err6 = {
-					instancePath: instancePath + "/decided_by",
-					schemaPath: "#/properties/decided_by/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema21.properties.decided_by.type,
-					parentSchema: schema21.properties.decided_by,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-	} else {
-		const err7 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			schema: schema21.type,
-			parentSchema: schema21,
-			data
-		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
-		errors++;
-	}
-	validate20.errors = vErrors;
-	return errors === 0;
-}
-function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.families === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "families" },
-				schema: schema20.required,
-				parentSchema: schema20,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "families" || key0 === "reason" || key0 === "exception")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				schema: false,
-				parentSchema: schema20,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.families !== void 0) {
-			let data0 = data.families;
-			if (Array.isArray(data0)) {
-				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data1 = data0[i0];
-					if (typeof data1 !== "string") {
-						const err2 = {
-							instancePath: instancePath + "/families/" + i0,
-							schemaPath: "#/properties/families/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema20.properties.families.items.type,
-							parentSchema: schema20.properties.families.items,
-							data: data1
-						};
-						if (vErrors === null) vErrors = [err2];
-						else vErrors.push(err2);
-						errors++;
-					}
-				}
-			} else {
-				const err3 = {
-					instancePath: instancePath + "/families",
-					schemaPath: "#/properties/families/type",
-					keyword: "type",
-					params: { type: "array" },
-					schema: schema20.properties.families.type,
-					parentSchema: schema20.properties.families,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.reason !== void 0) {
-			let data2 = data.reason;
-			if (typeof data2 !== "string") {
-				const err4 = {
-					instancePath: instancePath + "/reason",
-					schemaPath: "#/properties/reason/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema20.properties.reason.type,
-					parentSchema: schema20.properties.reason,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.exception !== void 0) {
-			if (!validate20(data.exception, {
-				instancePath: instancePath + "/exception",
-				parentData: data,
-				parentDataProperty: "exception",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err5 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			schema: schema20.type,
-			parentSchema: schema20,
-			data
-		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
-		errors++;
-	}
-	validate19.errors = vErrors;
-	return errors === 0;
-}
-function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.families === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "families" },
-				schema: schema16.required,
-				parentSchema: schema16,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "families" || key0 === "related" || key0 === "callers")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				schema: false,
-				parentSchema: schema16,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.families !== void 0) {
-			let data0 = data.families;
-			if (Array.isArray(data0)) {
-				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate15(data0[i0], {
-					instancePath: instancePath + "/families/" + i0,
-					parentData: data0,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err2 = {
-					instancePath: instancePath + "/families",
-					schemaPath: "#/properties/families/type",
-					keyword: "type",
-					params: { type: "array" },
-					schema: schema16.properties.families.type,
-					parentSchema: schema16.properties.families,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.related !== void 0) {
-			let data2 = data.related;
-			if (Array.isArray(data2)) {
-				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate19(data2[i1], {
-					instancePath: instancePath + "/related/" + i1,
-					parentData: data2,
-					parentDataProperty: i1,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err3 = {
-					instancePath: instancePath + "/related",
-					schemaPath: "#/properties/related/type",
-					keyword: "type",
-					params: { type: "array" },
-					schema: schema16.properties.related.type,
-					parentSchema: schema16.properties.related,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.callers !== void 0) {
-			let data4 = data.callers;
-			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) for (const key1 in data4) {
-				let data5 = data4[key1];
-				if (Array.isArray(data5)) {
-					const len2 = data5.length;
-					for (let i2 = 0; i2 < len2; i2++) {
-						let data6 = data5[i2];
-						if (typeof data6 !== "string") {
-							const err4 = {
-								instancePath: instancePath + "/callers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i2,
-								schemaPath: "#/properties/callers/additionalProperties/items/type",
-								keyword: "type",
-								params: { type: "string" },
-								schema: schema16.properties.callers.additionalProperties.items.type,
-								parentSchema: schema16.properties.callers.additionalProperties.items,
-								data: data6
-							};
-							if (vErrors === null) vErrors = [err4];
-							else vErrors.push(err4);
-							errors++;
-						}
-					}
-				} else {
-					const err5 = {
-						instancePath: instancePath + "/callers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
-						schemaPath: "#/properties/callers/additionalProperties/type",
-						keyword: "type",
-						params: { type: "array" },
-						schema: schema16.properties.callers.additionalProperties.type,
-						parentSchema: schema16.properties.callers.additionalProperties,
-						data: data5
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			}
-			else {
-				const err6 = {
-					instancePath: instancePath + "/callers",
-					schemaPath: "#/properties/callers/type",
-					keyword: "type",
-					params: { type: "object" },
-					schema: schema16.properties.callers.type,
-					parentSchema: schema16.properties.callers,
-					data: data4
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-	} else {
-		const err7 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			schema: schema16.type,
-			parentSchema: schema16,
-			data
-		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
-		errors++;
-	}
-	validate14.errors = vErrors;
-	return errors === 0;
-}
-const schema23 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"case_id",
-		"family_ids",
-		"split",
-		"question",
-		"answer"
-	],
-	"properties": {
-		"case_id": { "type": "string" },
-		"family_ids": {
-			"type": "array",
-			"minItems": 1,
-			"items": { "type": "string" }
-		},
-		"split": {
-			"type": "string",
-			"enum": [
-				"dev",
-				"validation",
-				"test",
-				"regression",
-				"excluded"
-			]
-		},
-		"question": { "type": "string" },
-		"answer": { "type": "string" },
-		"documents": {
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"variant_of": { "type": "string" },
-		"exclusion_rule": { "type": "string" },
-		"holdout": { "type": "string" },
-		"caller": { "type": "string" },
-		"expects": { "type": "string" },
-		"asked_at": { "$ref": "#/definitions/moment" }
-	}
-};
-const func2 = Object.prototype.hasOwnProperty;
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.case_id === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "case_id" },
-				schema: schema23.required,
-				parentSchema: schema23,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.family_ids === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "family_ids" },
-				schema: schema23.required,
-				parentSchema: schema23,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.split === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "split" },
-				schema: schema23.required,
-				parentSchema: schema23,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.question === void 0) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "question" },
-				schema: schema23.required,
-				parentSchema: schema23,
-				data
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.answer === void 0) {
-			const err4 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "answer" },
-				schema: schema23.required,
-				parentSchema: schema23,
-				data
-			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
-			errors++;
-		}
-		for (const key0 in data) if (!func2.call(schema23.properties, key0)) {
-			const err5 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				schema: false,
-				parentSchema: schema23,
-				data
-			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
-			errors++;
-		}
-		if (data.case_id !== void 0) {
-			let data0 = data.case_id;
-			if (typeof data0 !== "string") {
-				const err6 = {
-					instancePath: instancePath + "/case_id",
-					schemaPath: "#/properties/case_id/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema23.properties.case_id.type,
-					parentSchema: schema23.properties.case_id,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-		if (data.family_ids !== void 0) {
-			let data1 = data.family_ids;
-			if (Array.isArray(data1)) {
-				if (data1.length < 1) {
-					const err7 = {
-						instancePath: instancePath + "/family_ids",
-						schemaPath: "#/properties/family_ids/minItems",
-						keyword: "minItems",
-						params: { limit: 1 },
-						schema: 1,
-						parentSchema: schema23.properties.family_ids,
-						data: data1
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data2 = data1[i0];
-					if (typeof data2 !== "string") {
-						const err8 = {
-							instancePath: instancePath + "/family_ids/" + i0,
-							schemaPath: "#/properties/family_ids/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema23.properties.family_ids.items.type,
-							parentSchema: schema23.properties.family_ids.items,
-							data: data2
-						};
-						if (vErrors === null) vErrors = [err8];
-						else vErrors.push(err8);
-						errors++;
-					}
-				}
-			} else {
-				const err9 = {
-					instancePath: instancePath + "/family_ids",
-					schemaPath: "#/properties/family_ids/type",
-					keyword: "type",
-					params: { type: "array" },
-					schema: schema23.properties.family_ids.type,
-					parentSchema: schema23.properties.family_ids,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-		}
-		if (data.split !== void 0) {
-			let data3 = data.split;
-			if (typeof data3 !== "string") {
-				const err10 = {
-					instancePath: instancePath + "/split",
-					schemaPath: "#/properties/split/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema23.properties.split.type,
-					parentSchema: schema23.properties.split,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
-				errors++;
-			}
-			if (!(data3 === "dev" || data3 === "validation" || data3 === "test" || data3 === "regression" || data3 === "excluded")) {
-				const err11 = {
-					instancePath: instancePath + "/split",
-					schemaPath: "#/properties/split/enum",
-					keyword: "enum",
-					params: { allowedValues: schema23.properties.split.enum },
-					schema: schema23.properties.split.enum,
-					parentSchema: schema23.properties.split,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
-				errors++;
-			}
-		}
-		if (data.question !== void 0) {
-			let data4 = data.question;
-			if (typeof data4 !== "string") {
-				const err12 = {
-					instancePath: instancePath + "/question",
-					schemaPath: "#/properties/question/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema23.properties.question.type,
-					parentSchema: schema23.properties.question,
-					data: data4
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
-			}
-		}
-		if (data.answer !== void 0) {
-			let data5 = data.answer;
-			if (typeof data5 !== "string") {
-				const err13 = {
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema23.properties.answer.type,
-					parentSchema: schema23.properties.answer,
-					data: data5
-				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
-				errors++;
-			}
-		}
-		if (data.documents !== void 0) {
-			let data6 = data.documents;
-			if (Array.isArray(data6)) {
-				const len1 = data6.length;
-				for (let i1 = 0; i1 < len1; i1++) {
-					let data7 = data6[i1];
-					if (typeof data7 !== "string") {
-						const err14 = {
-							instancePath: instancePath + "/documents/" + i1,
-							schemaPath: "#/properties/documents/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema23.properties.documents.items.type,
-							parentSchema: schema23.properties.documents.items,
-							data: data7
-						};
-						if (vErrors === null) vErrors = [err14];
-						else vErrors.push(err14);
-						errors++;
-					}
-				}
-			} else {
-				const err15 = {
-					instancePath: instancePath + "/documents",
-					schemaPath: "#/properties/documents/type",
-					keyword: "type",
-					params: { type: "array" },
-					schema: schema23.properties.documents.type,
-					parentSchema: schema23.properties.documents,
-					data: data6
-				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
-				errors++;
-			}
-		}
-		if (data.variant_of !== void 0) {
-			let data8 = data.variant_of;
-			if (typeof data8 !== "string") {
-				const err16 = {
-					instancePath: instancePath + "/variant_of",
-					schemaPath: "#/properties/variant_of/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema23.properties.variant_of.type,
-					parentSchema: schema23.properties.variant_of,
-					data: data8
-				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
-				errors++;
-			}
-		}
-		if (data.exclusion_rule !== void 0) {
-			let data9 = data.exclusion_rule;
-			if (typeof data9 !== "string") {
-				const err17 = {
-					instancePath: instancePath + "/exclusion_rule",
-					schemaPath: "#/properties/exclusion_rule/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema23.properties.exclusion_rule.type,
-					parentSchema: schema23.properties.exclusion_rule,
-					data: data9
-				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
-				errors++;
-			}
-		}
-		if (data.holdout !== void 0) {
-			let data10 = data.holdout;
-			if (typeof data10 !== "string") {
-				const err18 = {
-					instancePath: instancePath + "/holdout",
-					schemaPath: "#/properties/holdout/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema23.properties.holdout.type,
-					parentSchema: schema23.properties.holdout,
-					data: data10
-				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
-				errors++;
-			}
-		}
-		if (data.caller !== void 0) {
-			let data11 = data.caller;
-			if (typeof data11 !== "string") {
-				const err19 = {
-					instancePath: instancePath + "/caller",
-					schemaPath: "#/properties/caller/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema23.properties.caller.type,
-					parentSchema: schema23.properties.caller,
-					data: data11
-				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
-				errors++;
-			}
-		}
-		if (data.expects !== void 0) {
-			let data12 = data.expects;
-			if (typeof data12 !== "string") {
-				const err20 = {
-					instancePath: instancePath + "/expects",
-					schemaPath: "#/properties/expects/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema23.properties.expects.type,
-					parentSchema: schema23.properties.expects,
-					data: data12
-				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
-				errors++;
-			}
-		}
-		if (data.asked_at !== void 0) {
-			let data13 = data.asked_at;
-			if (typeof data13 === "string") {
-				if (!pattern0.test(data13)) {
-					const err21 = {
-						instancePath: instancePath + "/asked_at",
-						schemaPath: "#/definitions/moment/pattern",
-						keyword: "pattern",
-						params: { pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$" },
-						schema: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$",
-						parentSchema: schema15,
-						data: data13
-					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
-					errors++;
-				}
-			} else {
-				const err22 = {
-					instancePath: instancePath + "/asked_at",
-					schemaPath: "#/definitions/moment/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema15.type,
-					parentSchema: schema15,
-					data: data13
-				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
-				errors++;
-			}
-		}
-	} else {
-		const err23 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			schema: schema23.type,
-			parentSchema: schema23,
-			data
-		};
-		if (vErrors === null) vErrors = [err23];
-		else vErrors.push(err23);
-		errors++;
-	}
-	validate24.errors = vErrors;
-	return errors === 0;
-}
-function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.claim === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "claim" },
-				schema: schema14.required,
-				parentSchema: schema14,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.cases === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "cases" },
-				schema: schema14.required,
-				parentSchema: schema14,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "claim" || key0 === "cutoff" || key0 === "register" || key0 === "inventory" || key0 === "cases")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				schema: false,
-				parentSchema: schema14,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.claim !== void 0) {
-			let data0 = data.claim;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/claim",
-					schemaPath: "#/properties/claim/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema14.properties.claim.type,
-					parentSchema: schema14.properties.claim,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if (!(data0 === "family" || data0 === "family-generalisation" || data0 === "fixed-corpus" || data0 === "period" || data0 === "temporal" || data0 === "access" || data0 === "access-control")) {
-				const err4 = {
-					instancePath: instancePath + "/claim",
-					schemaPath: "#/properties/claim/enum",
-					keyword: "enum",
-					params: { allowedValues: schema14.properties.claim.enum },
-					schema: schema14.properties.claim.enum,
-					parentSchema: schema14.properties.claim,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.cutoff !== void 0) {
-			let data1 = data.cutoff;
-			if (typeof data1 === "string") {
-				if (!pattern0.test(data1)) {
-					const err5 = {
-						instancePath: instancePath + "/cutoff",
-						schemaPath: "#/definitions/moment/pattern",
-						keyword: "pattern",
-						params: { pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$" },
-						schema: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$",
-						parentSchema: schema15,
-						data: data1
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			} else {
-				const err6 = {
-					instancePath: instancePath + "/cutoff",
-					schemaPath: "#/definitions/moment/type",
-					keyword: "type",
-					params: { type: "string" },
-					schema: schema15.type,
-					parentSchema: schema15,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-		if (data.register !== void 0) {
-			if (!validate14(data.register, {
-				instancePath: instancePath + "/register",
-				parentData: data,
-				parentDataProperty: "register",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.inventory !== void 0) {
-			let data3 = data.inventory;
-			if (Array.isArray(data3)) {
-				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data4 = data3[i0];
-					if (typeof data4 !== "string") {
-						const err7 = {
-							instancePath: instancePath + "/inventory/" + i0,
-							schemaPath: "#/properties/inventory/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema14.properties.inventory.items.type,
-							parentSchema: schema14.properties.inventory.items,
-							data: data4
-						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
-						errors++;
-					}
-				}
-			} else {
-				const err8 = {
-					instancePath: instancePath + "/inventory",
-					schemaPath: "#/properties/inventory/type",
-					keyword: "type",
-					params: { type: "array" },
-					schema: schema14.properties.inventory.type,
-					parentSchema: schema14.properties.inventory,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-		if (data.cases !== void 0) {
-			let data5 = data.cases;
-			if (Array.isArray(data5)) {
-				const len1 = data5.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate24(data5[i1], {
-					instancePath: instancePath + "/cases/" + i1,
-					parentData: data5,
-					parentDataProperty: i1,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err9 = {
-					instancePath: instancePath + "/cases",
-					schemaPath: "#/properties/cases/type",
-					keyword: "type",
-					params: { type: "array" },
-					schema: schema14.properties.cases.type,
-					parentSchema: schema14.properties.cases,
-					data: data5
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-		}
-	} else {
-		const err10 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			schema: schema14.type,
-			parentSchema: schema14,
-			data
-		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
-		errors++;
-	}
-	validate13.errors = vErrors;
-	return errors === 0;
-}
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const _errs0 = errors;
-	let valid0 = false;
-	const _errs1 = errors;
-	if (!validate11(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData
-	})) {
-		vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
-		errors = vErrors.length;
-	}
-	var _valid0 = _errs1 === errors;
-	valid0 = valid0 || _valid0;
-	if (!valid0) {
-		const _errs2 = errors;
-		if (!validate13(data, {
-			instancePath,
-			parentData,
-			parentDataProperty,
-			rootData
-		})) {
-			vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-			errors = vErrors.length;
-		}
-		var _valid0 = _errs2 === errors;
-		valid0 = valid0 || _valid0;
-	}
-	if (!valid0) {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/anyOf",
-			keyword: "anyOf",
-			params: {},
-			schema: schema11.anyOf,
-			parentSchema: schema11,
-			data
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	} else {
-		errors = _errs0;
-		if (vErrors !== null) {
-			if (_errs0) vErrors.length = _errs0;
-			else vErrors = null;
-		}
-	}
-	validate10.errors = vErrors;
-	return errors === 0;
 }
 // src/families/manifest/read-manifest.ts
 function readManifest(value) {
@@ -4258,13 +2816,14 @@ function shapedAs(shape, manifest) {
 }
 // scripts/families.ts
 function familiesCommand(io, finish) {
-	return new Command("families").description("Judge what keeps development and test apart.").addHelpText("after", example).addCommand(showCommand(io, finish)).addCommand(checkFamiliesCommand(io, finish)).addCommand(graphCommand(io, finish)).addCommand(auditCommand(io, finish)).addCommand(exportCommand(io, finish));
+	return new Command("families").description("Judge what keeps development and test apart.").addHelpText("after", example).addCommand(proposeCommand(io, finish)).addCommand(showCommand(io, finish)).addCommand(checkFamiliesCommand(io, finish)).addCommand(graphCommand(io, finish)).addCommand(auditCommand(io, finish)).addCommand(exportCommand(io, finish));
 }
 const example = `
 Examples:
-  touchstone families show            which families belong together, and on which side they are
-  touchstone families check           whether something joins the two sides
-  touchstone families graph refunds   what joins a component, as a diagram
+  touchstone families propose --by document   families for documents that none has
+  touchstone families show                    which families belong together, and on which side they are
+  touchstone families check                   whether something joins the two sides
+  touchstone families graph refunds           what joins a component, as a diagram
   touchstone families export --out manifest.json
   touchstone families audit manifest.json
 

@@ -1,4 +1,3 @@
-import "./rolldown-runtime.js";
 import { Command } from "./commander.js";
 import { casesToFill, evidenceSearch, evidenceSource, proposals, proposalsOfTie, proposeEvidence, queryFor } from "./shared-authoring.js";
 import { UsageError, assertHoldCases, counted, currentRevision, isAmongPlaces, isInCases, isYamlName, lacksCurrentRevision, loadDataset, namedPlaces, placeFrom, readCase, setFolder, terminalText, workingTree } from "./core.js";

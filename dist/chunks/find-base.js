@@ -1,1 +1,1 @@
-export { askedBase, defaultBase } from "./core.js";
+export{askedBase,defaultBase}from"./shared-git.js";

@@ -1,4 +1,3 @@
-import "./rolldown-runtime.js";
 import { Command } from "./commander.js";
 import { isDeepStrictEqual } from "node:util";
 import { UsageError, byUtf8, caseTexts, counted, currentFile, familiesFile, familiesKeys, isAmongPlaces, isOfTheSet, isRecorded, keepsFile, keyText, limits, listed, mostKeys, namedPlaces, parseLocated, placeFrom, policyFile, printPieces, problemText, readCase, readText, readerOptions, shapeErrors, startOf, terminalText, unexplained, withProgress, workingTree } from "./core.js";

@@ -1,11 +1,10 @@
-import "./rolldown-runtime.js";
 import { basename, dirname, join, posix, relative, resolve, sep } from "node:path";
 import { Command } from "./commander.js";
-import { UsageError, byUtf8, casesFolder, counted, currentFile, fieldOf, figureRows, findCheckout, groupsOf, isBlank, isYamlName, listed as listed$1, mainBranchName, package_default, placeFrom, placeIn, setAbove, setFolder, terminalText, workingTree } from "./core.js";
+import { UsageError, byUtf8, casesFolder, counted, currentFile, fieldOf, figureRows, findCheckout, groupsOf, isBlank, isYamlName, listed as listed$1, package_default, placeFrom, placeIn, setAbove, setFolder, terminalText, workingTree } from "./core.js";
 import { createHash } from "node:crypto";
 import { setTemplate } from "./set-template.js";
 import { lstat, readFile, readdir, realpath, stat } from "node:fs/promises";
-import { writeFiles } from "./shared-git.js";
+import { mainBranchName, writeFiles } from "./shared-git.js";
 import { fileURLToPath } from "node:url";
 // src/authoring/set/former-files.ts
 const list = ".touchstone/sha256.txt";
@@ -38,6 +37,7 @@ function listed(text) {
 // src/authoring/set/plan-set.ts
 function planSet(files, { update, former }) {
 	const chosen = files.filter(({ isCopy }) => isCopy || !update);
+	const workflows = update ? files.filter(isWorkflow) : [];
 	const isOlder = chosen.some((file) => file.part === "tool" && fateOf(file) === "outdated");
 	const fate = (file) => {
 		const own = fateOf(file);
@@ -47,7 +47,7 @@ function planSet(files, { update, former }) {
 	return {
 		write: as("absent", ...update ? ["outdated"] : []),
 		present: as("present"),
-		kept: as("kept"),
+		kept: [...as("kept"), ...workflows.filter((file) => fateOf(file) === "kept")],
 		outdated: update ? [] : as("outdated"),
 		remove: update ? former : [],
 		obstacles: as("obstacle").flatMap(({ stands, ...file }) => stands.kind === "obstacle" ? [{
@@ -56,6 +56,9 @@ function planSet(files, { update, former }) {
 			what: stands.what
 		}] : [])
 	};
+}
+function isWorkflow({ path }) {
+	return path.startsWith(".github/workflows/");
 }
 function fateOf(file) {
 	const { stands } = file;
@@ -76,6 +79,16 @@ function isTheirPage({ path }, { what, ...at }) {
 }
 function isOurs({ part }, text) {
 	return part === "tool" || text?.includes("\"$comment\": \"Copied by touchstone init,") === true;
+}
+// src/authoring/set/owned-paths.ts
+function ownedPaths(place) {
+	const set = place === "" ? "/" : `/${place}/`;
+	return [.../* @__PURE__ */ new Set(["/.github/", ...[
+		".github/",
+		".touchstone/",
+		"families.yaml",
+		"corpus-revisions/"
+	].map((path) => `${set}${path}`)])];
 }
 // src/authoring/set/set-files.ts
 const pullRequestTemplate = ".github/pull_request_template.md";
@@ -120,6 +133,7 @@ function wordsOf(set, sums) {
 		__SET__: place === "" ? "" : `${place}/`,
 		__SLASHED__: place === "" ? "" : `/${place}`,
 		__OF__: place === "" ? "" : ` of ${place}`,
+		__OWNED__: ownedPaths(place).map((path) => `${path} @OWNER`).join("\n   "),
 		__MAIN__: JSON.stringify(mainBranch),
 		__REVIEWERS__: `[${reviewers.map((name) => JSON.stringify(name)).join(", ")}]`,
 		__VERSION__: version,
@@ -256,10 +270,12 @@ function keptLines({ plan, place, reviewers }) {
 	if (plan.kept.length === 0) return [];
 	return ["Kept as they are, with other content than init would write:", ...[...groupsOf(plan.kept, (file) => advice(file, reviewers).join("\n"))].flatMap(([words, files]) => [...folded(files, place).map((path) => `  ${path}`), ...words === "" ? [] : words.split("\n").map((line) => `    ${line}`)])];
 }
-function advice({ part, path, text, isCopy }, reviewers) {
+function advice(file, reviewers) {
+	const { part, path, text, isCopy } = file;
 	if (part === "Git") return [`add to it: ${attributeLines[0]}`, `           ${attributeLines[1]}`];
 	if (part === "policy" && reviewers.length > 0) return [`the reviewers that you named are not in it; add them there: ${reviewers.map(terminalText).join(", ")}`];
 	if (path.endsWith("/settings.json")) return ["add to it, under \"yaml.schemas\":", ...text.split("\n").filter((line) => line.includes("schema.json")).map((line) => line.trim())];
+	if (isWorkflow(file)) return ["to take the one of this version, move it away and run touchstone init"];
 	return isCopy ? ["it is no copy that init made; editors complete by yours, and check needs neither"] : [];
 }
 function outdatedLines({ plan, version }) {
@@ -283,7 +299,8 @@ function nextLines({ plan, folder, inRepository, hasRevision }, style) {
 		...hasRevision ? [] : [["touchstone corpus snapshot", "records your documents or chunks; --help tells how"]],
 		["touchstone new", "asks for a case; cases/README.md tells more"],
 		["touchstone check", "says what is wrong and what to do"],
-		["touchstone review record", "somebody else decides"]
+		["touchstone review record", "somebody else decides"],
+		[".touchstone/README.md", "what to set on GitHub, so that nobody gets around the check"]
 	];
 	return [
 		`Next${where}, where touchstone stands for ${style.strong("node .touchstone/touchstone.js")}:`,

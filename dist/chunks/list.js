@@ -1,9 +1,8 @@
-import "./rolldown-runtime.js";
 import { sep } from "node:path";
 import { Command, Option } from "./commander.js";
-import { assertHoldCases, byUtf8, calibrationOf, caseTexts, counted, groupsOf, idInName, isAmongPlaces, isBlank, isOfTheSet, jsonText, listed, markdownLink, markdownText, namedPlaces, placeFrom, printPieces, quoted, readCase, sentinelMeanings, sentinelReasons, stageOf, terminalText, unsettled, withProgress, workingTree } from "./core.js";
+import { assertHoldCases, byUtf8, calibrationOf, caseTexts, counted, groupsOf, idInName, isAmongPlaces, isBlank, isOfTheSet, jsonText, listed, namedPlaces, placeFrom, printPieces, quoted, readCase, sentinelMeanings, sentinelReasons, stageOf, terminalText, unsettled, withProgress, workingTree } from "./core.js";
 import { selectionBy } from "./shared-authoring.js";
-import { unmetSentence } from "./shared-report.js";
+import { markdownLink, markdownText, unmetSentence } from "./shared-report.js";
 import { conditionsHelp, conditionsOf, repeated } from "./shared-scripts.js";
 // src/authoring/list/list-cases.ts
 async function listCases(tree, { conditions, sentinels, ...options }) {

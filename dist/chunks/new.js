@@ -1,4 +1,3 @@
-import "./rolldown-runtime.js";
 import { Command, InvalidArgumentError, Option } from "./commander.js";
 import { chunkOf, contentWords, evidenceSearch, evidenceSource, holds, planFill, proposals, proposeEvidence, proposeQuote, vocabulary } from "./shared-authoring.js";
 import { ChangedMeanwhileError, UsageError, acceptedOutcome, asciiWords, byUtf8, casesFolder, contentHash, currentRevision, fitsGlob, isAltered, isBlank, isFitId, knownIds, lacksCurrentRevision, loadDataset, placeFrom, placeOfQuote, quoted, readCase, readFamilies, setFolder, takesPart, terminalText, whatIsAsked, workingTree, writeInstead } from "./core.js";

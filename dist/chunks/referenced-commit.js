@@ -1,4 +1,3 @@
-import "./rolldown-runtime.js";
 import fs from "node:fs";
 import { resolveRef } from "./isomorphic-git.js";
 // src/git/referenced-commit.ts

@@ -1,8 +1,7 @@
-import "./rolldown-runtime.js";
 import { Command, Option } from "./commander.js";
 import { basename, join, relative, sep } from "node:path";
-import { gitUserName } from "./shared-git.js";
-import { RepositoryError, UsageError, calibrationOf, check, chunksAsRecorded, clipped, commitTree, confirmations, confirmationsFor, counted, decodeUtf8, differencesInWords, findCheckout, isBlank, isLater, isMap, lacksText, limits, liveSentinels, machineNamed, namedChunks, placeFrom, problemText, quoted, readCase, readsWhole, reviewers, revisionOf, revisionsFolder, samePerson, sentinelReasons, statusOf as statusOf$1, takesPart, terminalText } from "./core.js";
+import { commitTree, gitUserName } from "./shared-git.js";
+import { RepositoryError, UsageError, calibrationOf, check, chunksAsRecorded, clipped, confirmations, confirmationsFor, counted, decodeUtf8, differencesInWords, findCheckout, isBlank, isLater, isMap, lacksText, limits, liveSentinels, machineNamed, namedChunks, placeFrom, problemText, quoted, readCase, readsWhole, reviewers, revisionOf, revisionsFolder, samePerson, sentinelReasons, statusOf as statusOf$1, takesPart, terminalText } from "./core.js";
 import { blockOf, editFields, replaceLines, textOf as textOf$1, yamlLayout, yamlText } from "./shared-load.js";
 import { caseView, chunkText, earlierDecision, evidence, obstaclesText, outcome, recordedText, untold } from "./shared-report.js";
 import { isDeepStrictEqual } from "node:util";

@@ -1,4 +1,3 @@
-import "./rolldown-runtime.js";
 import { Command, Option } from "./commander.js";
 import { ruleList, ruleListJson } from "./shared-report.js";
 import { allRules } from "./core.js";

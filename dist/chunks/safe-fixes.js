@@ -1,4 +1,3 @@
-import "./rolldown-runtime.js";
 import { casesToFill } from "./shared-authoring.js";
 import { gitUserName, writeFiles } from "./shared-git.js";
 import { counted, groupsOf, isAmongPlaces, isRecorded, loadDataset, placeFrom, workingTree } from "./core.js";

@@ -788,19 +788,6 @@ const caseFields = /* @__PURE__ */ new Set([
 	"tags",
 	"variantOf"
 ]);
-// src/load/scalar-edits.ts
-function withWrittenScalars(text, scalars) {
-	const start = text.startsWith("﻿") ? 1 : 0;
-	const pieces = [];
-	let kept = 0;
-	for (const { offset, spelling, written } of scalars) {
-		const from = start + offset;
-		if (!text.startsWith(spelling, from)) return void 0;
-		pieces.push(text.slice(kept, from), written);
-		kept = from + spelling.length;
-	}
-	return pieces.concat(text.slice(kept)).join("");
-}
 // src/load/yaml-block.ts
 function blockOf(layout, name, within) {
 	const found = layout.fields.find((one) => one.name === name);
@@ -814,5 +801,18 @@ function blockOf(layout, name, within) {
 }
 function textOf({ lines }, { first, end }) {
 	return lines.slice(first, end).join("");
+}
+// src/load/scalar-edits.ts
+function withWrittenScalars(text, scalars) {
+	const start = text.startsWith("﻿") ? 1 : 0;
+	const pieces = [];
+	let kept = 0;
+	for (const { offset, spelling, written } of scalars) {
+		const from = start + offset;
+		if (!text.startsWith(spelling, from)) return void 0;
+		pieces.push(text.slice(kept, from), written);
+		kept = from + spelling.length;
+	}
+	return pieces.concat(text.slice(kept)).join("");
 }
 export { binaryForm, blockOf, caseFields, commentsOf, editFields, fieldAt, foreignEncoding, formatOf, hasField, inlineText, inlineYaml, isDeep, lexemesOf, lineEndOf, listedRecords, newYamlFile, parsedJson, readJson, readRecords, recordFormats, replaceLines, textOf, withWrittenScalars, withoutFields, yamlLayout, yamlText };

@@ -1,8 +1,512 @@
-import "./rolldown-runtime.js";
-import { accountName, clipped, counted, currentRevision, escapeOf, groupsOf, isBlank, jsonText, levelled, lineDiff, placeOfQuote, policyFile, problemText, quoted, samePerson, stageOf, subjectOf, terminalText, textReport, writeInstead } from "./core.js";
+import { accountName, annotationOf, byUtf8, clipped, counted, currentRevision, escapeOf, foundText, groupsOf, isBlank, jsonText, levelled, listed, notComparedInJob, placeOfQuote, policyFile, problemText, quoted, samePerson, severity, shortId, splitFigures, stageOf, subjectOf, terminalText, textReport, visibleText, writeInstead } from "./core.js";
 import { contentWords, holds, isUnspaced, vocabulary, wordsIn } from "./shared-authoring.js";
 import { inlineYaml } from "./shared-load.js";
 import { stringWidth } from "./string-width.js";
+// src/report/untrusted/markdown.ts
+const zeroWidthSpace = "​";
+const linked = [
+	[/@/g, "@​"],
+	[/#(?=\d|$)/g, "#​"],
+	[/\b(GH|GHSA|CVE)-(?=\w|$)/gi, "$1-​"],
+	[/:(?=\/\/)/g, ":​"],
+	[/www(?=\.)/gi, "$&​"],
+	[/:(?=[\w+-]+:)/g, ":​"]
+];
+const commit = /(?<![\da-z])[\da-f]{7,40}(?![\da-z])/gi;
+function markdownText(text) {
+	const visible = visibleText(text);
+	return linked.reduce((done, [pattern, replacement]) => done.replace(pattern, replacement), visible).replace(commit, (digits) => digits.replace(/.{6}(?=.)/g, `$&${zeroWidthSpace}`)).replace(/[\\`*_~[\]$#]|[&<>|]/g, (character) => "&<>|".includes(character) ? entity(character) : `\\${character}`).replace(/^[-+=:]|!$/g, (character) => `\\${character}`).replace(/^\d(?=\d{0,8}(?:[.)]|$))/, entity).replace(/^(\s*)\//, (_, space) => `${space}${entity("/")}`).replace(/^ +|(?<! ) +$/g, (spaces) => entity(" ").repeat(spaces.length)).replaceAll(zeroWidthSpace, entity(zeroWidthSpace));
+}
+function markdownCode(text) {
+	return visibleText(text).split("|").map((piece) => piece === "" ? "" : codeSpan(piece)).join(entity("|"));
+}
+function codeSpan(text) {
+	const ticks = "`".repeat(longestRun(text) + 1);
+	const space = text.startsWith(" ") && text.endsWith(" ") && text.trim() !== "" || text.startsWith("`") || text.endsWith("`") ? " " : "";
+	return `${ticks}${space}${text}${space}${ticks}`;
+}
+function longestRun(text) {
+	return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
+}
+function entity(character) {
+	return `&#${character.charCodeAt(0)};`;
+}
+function markdownLink(text, path) {
+	return `[${markdownText(text)}](${inAddress(path).replace(/^\/+/, "/")})`;
+}
+function markdownLinkBelow(folder, text, { path, line }) {
+	const at = line === void 0 ? "" : `#L${line}`;
+	return `[${markdownCode(text)}](${folder}${inAddress(path)}${at})`;
+}
+function inAddress(path) {
+	return path.replace(/\p{Cs}/gu, "�").split("/").map((part) => encodeURIComponent(part).replace(/[!'()*~]/g, percent)).join("/");
+}
+function percent(character) {
+	return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+// src/report/claim-markdown.ts
+function claimMarkdown(claim) {
+	const said = [claim.sentence, ...claim.caveats].map(markdownText).join(" ");
+	return `Split: ${splitFigures(claim)}. ${said}`;
+}
+// src/report/untrusted/mermaid.ts
+function mermaidText(text) {
+	return visibleText(text).replaceAll(/[^A-Za-z0-9 .,:()_-]/gu, (sign) => `#${sign.codePointAt(0)};`);
+}
+function mermaidBlock(diagram) {
+	return `\`\`\`mermaid\n${diagram.trimEnd()}\n\`\`\``;
+}
+// src/report/family-graph.ts
+const shapes = {
+	dev: ["[", "]"],
+	regression: ["[[", "]]"],
+	validation: ["{{", "}}"],
+	test: ["([", "])"]
+};
+const unrecorded = ["[/", "/]"];
+const most = 3;
+const shapesInWords = "a box is dev, a box with double sides regression, a hexagon validation, round ends test, a slanted box no split";
+function familyGraph({ keys, isBridge = () => false }, { holders, links }) {
+	const numbers = new Map(keys.map((key, index) => [key, `n${index}`]));
+	const nodes = [...numbers].flatMap(([key, name]) => {
+		const holder = holders.get(key);
+		return holder === void 0 ? [] : [`  ${name}${nodeOf(holder)}`];
+	});
+	const own = links.flatMap((link) => {
+		const ends = link.holders.flatMap((key) => numbers.get(key) ?? []).toSorted(byNumber);
+		return ends.length < 2 ? [] : [{
+			link,
+			ends
+		}];
+	});
+	const joints = [...groupsOf(own, ({ link, ends }) => JSON.stringify([link.by, ends])).values()].flatMap((group, index) => {
+		const [{ link, ends }] = group;
+		const joined = group.map((one) => one.link);
+		const mark = joined.some(isBridge) ? "bridge, " : "";
+		const line = link.by === "relation" ? "-.-" : "---";
+		return [`  j${index}>"${mermaidText(`${mark}${jointOf(joined)}`)}"]`, ...ends.map((end) => `  ${end} ${line} j${index}`)];
+	});
+	return `${[
+		"graph LR",
+		...nodes,
+		...joints
+	].join("\n")}\n`;
+}
+function byNumber(a, b) {
+	return Number(a.slice(1)) - Number(b.slice(1));
+}
+function nodeOf(holder) {
+	const [open, close] = holder.split === void 0 ? unrecorded : shapes[holder.split];
+	return `${open}"${mermaidText(`${holder.kind === "family" ? holder.id : `case ${nameOf(holder)}`} (${holder.split ?? "no split"})`)}"${close}`;
+}
+function jointOf(links) {
+	const names = links.flatMap((link) => link.by === "case" ? [nameOf(link)] : []);
+	if (names.length === 0) return links.length === 1 ? "related" : `related, ${links.length} times`;
+	const more = names.length - most;
+	const shown = listed([...names.slice(0, most), ...more > 0 ? [`${more} more`] : []]);
+	return names.length === 1 ? `case ${shown}` : `${names.length} cases: ${shown}`;
+}
+function nameOf({ file }) {
+	return file.case.id ?? file.path;
+}
+// src/report/summary-item.ts
+const levelMarks = {
+	error: "❌",
+	warning: "⚠️",
+	notice: "ℹ️"
+};
+const mostRelated = 3;
+const longestText = 1e3;
+function itemInLines(finding, options, more = "") {
+	const { level, at, rule } = finding;
+	return [`1. ${levelMarks[level]} ${placeText(at, options)} ${markdownCode(rule)}${more}`, ...sentences(finding, options)].join(`\\\n   `);
+}
+function itemOfFile(finding, options) {
+	const { level, at, rule } = finding;
+	return [`- ${levelMarks[level]} ${at.line}:${at.column} ${markdownCode(rule)}`, ...sentences(finding, options)].join(" ");
+}
+function sentences({ message, fix, related = [] }, options) {
+	const named = related.slice(0, mostRelated).map((location) => placeText(location, options));
+	const more = related.length - named.length;
+	const others = [...named, ...more > 0 ? [`${more} more`] : []];
+	return [
+		told(message),
+		...others.length === 0 ? [] : [`See ${listed(others)}.`],
+		...fix === void 0 ? [] : [`**Fix:** ${told(fix)}`]
+	];
+}
+function placeText({ file, line }, { place, files }) {
+	const path = place(file);
+	const text = `${path}:${line}`;
+	return files === void 0 ? markdownCode(text) : markdownLinkBelow(files, text, {
+		path,
+		line
+	});
+}
+function fileText(file, { place, files }) {
+	const path = place(file);
+	return files === void 0 ? markdownCode(path) : markdownLinkBelow(files, path, { path });
+}
+function told(text) {
+	return markdownText(clipped(text, longestText));
+}
+// src/report/chosen-annotations.ts
+function byUse(findings, changed) {
+	const met = /* @__PURE__ */ new Map();
+	return findings.map((finding) => {
+		const { level, at } = finding;
+		const key = `${level} ${at.file}`;
+		const nth = met.get(key) ?? 0;
+		met.set(key, nth + 1);
+		return {
+			finding,
+			nth,
+			isElsewhere: changed.has(at.file) ? 0 : 1
+		};
+	}).toSorted((a, b) => severity[b.finding.level] - severity[a.finding.level] || a.isElsewhere - b.isElsewhere || a.nth - b.nth).map(({ finding }) => finding);
+}
+function chosenAnnotations(findings, { changed, limit, place, always }) {
+	const ordered = byUse(findings, changed);
+	return [
+		"error",
+		"warning",
+		"notice"
+	].flatMap((level) => {
+		const own = always.filter((one) => one.level === level);
+		const found = ordered.filter((one) => one.level === level);
+		const room = Math.max(0, limit - own.length);
+		const shown = found.length <= room ? found : found.slice(0, Math.max(0, room - 1));
+		const left = found.length - shown.length;
+		return [
+			...own.map((annotation) => ({ annotation })),
+			...shown.map((finding) => ({
+				annotation: annotationOf(finding, place),
+				finding
+			})),
+			...left === 0 || room === 0 ? [] : [{ annotation: others(level, left, shown.length) }]
+		];
+	});
+}
+function others(level, left, shown) {
+	return {
+		level,
+		title: "Touchstone",
+		message: `${shown === 0 ? counted(left, level) : `${left} more ${level}s`}: see the summary of this run.`
+	};
+}
+// src/report/summary-list.ts
+function ruleTable(findings) {
+	return [
+		"### By rule",
+		"",
+		"| rule | findings | files |",
+		"| :--- | ---: | ---: |",
+		...[...groupsOf(findings, ({ rule }) => rule)].map(([rule, own]) => ({
+			rule,
+			level: own[0]?.level ?? "error",
+			count: own.length,
+			files: new Set(own.map(({ at }) => at.file)).size
+		})).toSorted((a, b) => bySeverity(a.level, b.level) || b.count - a.count || byUtf8(a.rule, b.rule)).map(({ rule, level, count, files }) => `| ${levelMarks[level]} ${markdownCode(rule)} | ${count} | ${files} |`)
+	].join("\n");
+}
+function bySeverity(a, b) {
+	return severity[b] - severity[a];
+}
+function fullList(findings, options, room) {
+	const start = `<details><summary>${`All ${counted(findings.length, "finding")}, file by file`}</summary>`;
+	const end = "\n</details>";
+	let left = room - Buffer.byteLength(start + end) - 200;
+	const lines = [];
+	let shown = 0;
+	for (const [file, own] of groupsOf(findings, ({ at }) => at.file)) {
+		const head = `\n${fileText(file, options)}\n`;
+		for (const [index, finding] of own.entries()) {
+			const line = `${index === 0 ? `${head}\n` : ""}${itemOfFile(finding, options)}`;
+			left -= Buffer.byteLength(line) + 1;
+			if (left < 0) return [
+				start,
+				...lines,
+				leftOut$1(findings.slice(shown)),
+				end
+			].join("\n");
+			lines.push(line);
+			shown++;
+		}
+	}
+	return [
+		start,
+		...lines,
+		end
+	].join("\n");
+}
+function leftOut$1(findings) {
+	const files = new Set(findings.map(({ at }) => at.file)).size;
+	return `\n${counted(findings.length, "finding")} in ${counted(files, "file")} found no room here: the report has them all.`;
+}
+// src/report/summary-frame.ts
+const few = 10;
+const mostFirst = 5;
+const mostBytes = 921600;
+function summaryFrame(verdict, options, parts) {
+	const { findings } = verdict;
+	const items = {
+		...options,
+		files: filesOf(options)
+	};
+	const { toFix } = parts;
+	const above = [
+		heading(verdict, options, parts.title),
+		...parts.above,
+		...failures(options)
+	];
+	const below = [...parts.below, footer(verdict, options, parts.judgedBy)];
+	const left = findings.filter((finding) => !parts.isTold(finding));
+	if (findings.length <= few) {
+		const use = byUse(left, options.changed);
+		return joined$1([
+			...above,
+			...fixes(use, items, toFix),
+			...below
+		]);
+	}
+	const start = [
+		...above,
+		...firstFixes(left, {
+			...items,
+			toFix
+		}),
+		...inChange(verdict, options),
+		ruleTable(findings)
+	];
+	const room = mostBytes - Buffer.byteLength(joined$1([...start, ...below]));
+	return joined$1([
+		...start,
+		fullList(findings, items, room),
+		...below
+	]);
+}
+function filesOf({ commit, page }) {
+	return commit === void 0 ? void 0 : `${page}/blob/${commit}/`;
+}
+function joined$1(blocks) {
+	return `${blocks.join("\n\n")}\n`;
+}
+function heading({ counts: { findings, cases } }, { set, failure }, title) {
+	const mark = findings.error > 0 || failure !== void 0 ? levelMarks.error : findings.warning > 0 ? levelMarks.warning : "✅";
+	const where = set === "." ? "" : ` of ${markdownCode(set)}`;
+	return `## ${mark} ${title}: ${foundText(findings)} in ${counted(cases, "case")}${where}`;
+}
+function failures({ failure }) {
+	return failure === void 0 ? [] : [`${levelMarks.error} ${markdownText(failure)}`];
+}
+function fixes(findings, options, title) {
+	if (findings.length === 0) return [];
+	return [`### ${title}`, ...findings.map((finding) => itemInLines(finding, options))];
+}
+function firstFixes(findings, options) {
+	if (findings.length === 0) return [];
+	const { changed, toFix } = options;
+	const groups = [...groupsOf(byUse(findings, changed), ({ rule }) => rule).values()];
+	const rank = ([{ level, at }]) => severity[level] * 2 + (changed.has(at.file) ? 1 : 0);
+	const items = groups.toSorted((a, b) => rank(b) - rank(a) || b.length - a.length).slice(0, mostFirst).map((own) => {
+		const more = own.length === 1 ? "" : `, and ${own.length - 1} more of this rule`;
+		return itemInLines(own[0], options, more);
+	});
+	return [`### ${toFix} first`, ...items];
+}
+function inChange({ findings, comparison }, { changed }) {
+	if (!("base" in comparison)) return [];
+	const own = findings.filter(({ at }) => changed.has(at.file)).length;
+	if (own === findings.length) return [`All ${own} findings are in files that this change touches.`];
+	const count = own === 0 ? "None" : `${own}`;
+	const are = own === 1 ? "is in a file" : "are in files";
+	return [`${count} of the ${findings.length} findings ${are} that this change touches.`];
+}
+function footer({ comparison, rules }, { commit, page, version, report }, which) {
+	const judged = commit === void 0 ? "the files as they are" : commitLink(commit, page);
+	const ran = rules.judged - ("base" in comparison ? 0 : comparison.notRun.rules.length);
+	const by = ran === rules.of ? `the ${rules.of}` : `${ran} of the ${rules.of}`;
+	return [`${comparedText(comparison, page)} Judged: ${judged}, by ${by} rules of Touchstone ${version}${which}.`, `Why a rule is there: ${markdownCode("touchstone explain <rule>")}. All of it as JSON: ${markdownCode(report)}.`].join("\n\n");
+}
+function comparedText(comparison, page) {
+	const notRun = notComparedInJob(comparison);
+	if (notRun !== void 0) return markdownText(notRun);
+	if (!("base" in comparison)) return "";
+	const { name, commit, holdsSet } = comparison.base;
+	const whose = commit.startsWith(name) ? "" : `${markdownText(name)} at `;
+	const empty = holdsSet ? "" : ", which has no set in this place: everything is new";
+	return `Compared with ${whose}${commitLink(commit, page)}${empty}.`;
+}
+function commitLink(commit, page) {
+	return `[${markdownCode(shortId(commit))}](${page}/commit/${commit})`;
+}
+// src/report/summary-table.ts
+function figureTable(columns) {
+	return [
+		`| ${columns.map(([name]) => name).join(" | ")} |`,
+		`|${columns.map(() => " ---: |").join("")}`,
+		`| ${columns.map(([, figure]) => figure).join(" | ")} |`
+	].join("\n");
+}
+// src/report/comparison-in-job.ts
+const deeper = "Check the set out with fetch-depth: 0.";
+const named$1 = "Name an earlier state in the input base.";
+function wordsInJob(missing) {
+	switch (missing.none) {
+		case "new-branch": return {
+			reason: "The push made the branch, so there is nothing before it.",
+			fix: "A pull request from it is compared with the branch that it goes to."
+		};
+		case "not-in-clone": return {
+			reason: `This clone does not hold commit ${shortId(missing.commit)}, which the event names.`,
+			fix: deeper
+		};
+		case "shallow": return {
+			reason: `This shallow clone does not reach back to where the change and ${missing.main} parted.`,
+			fix: deeper
+		};
+		case "no-repository":
+		case "no-commit": return {
+			reason: "The checkout left no Git repository.",
+			fix: "Check the set out with actions/checkout, where Git is installed."
+		};
+		case "no-remote":
+		case "no-main-branch": return {
+			reason: "This clone does not hold the main branch.",
+			fix: `${deeper} ${named$1}`
+		};
+		case "several-remotes": return {
+			reason: `The clone has the remotes ${listed(missing.remotes.map((one) => `"${one}"`))}, and none that is called "origin".`,
+			fix: named$1
+		};
+		case "unrelated": return {
+			reason: `The change and ${missing.main} have no commit in common.`,
+			fix: named$1
+		};
+		case "unreadable": return {
+			reason: `The earlier state cannot be read: ${missing.message}`,
+			fix: `${deeper} Leave out "filter".`
+		};
+	}
+}
+// src/report/annotation-line.ts
+function inSight(annotation, { changed, shown }) {
+	const { at, message } = annotation;
+	if (at === void 0 || shown.has(at.line)) return annotation;
+	const nearest = nearestTo(at.line, changed);
+	if (nearest === void 0) return annotation;
+	return {
+		...annotation,
+		message: `At line ${at.line}: ${message}`,
+		at: {
+			file: at.file,
+			line: nearest
+		}
+	};
+}
+function nearestTo(line, changed) {
+	const [nearest] = changed.toSorted((a, b) => Math.abs(a - line) - Math.abs(b - line) || a - b);
+	return nearest;
+}
+// src/report/line-diff.ts
+const context = 2;
+const largest = 4e6;
+function lineDiff(before, after) {
+	const lines = compared(linesOf$1(before), linesOf$1(after));
+	const near = /* @__PURE__ */ new Set();
+	for (const [index, { mark }] of lines.entries()) {
+		if (mark === " ") continue;
+		for (let line = index - context; line <= index + context; line++) near.add(line);
+	}
+	return lines.flatMap(({ mark, text }, index) => {
+		if (near.has(index)) return [`${mark} ${text}`.trimEnd()];
+		return near.has(index - 1) && index + 1 < lines.length ? ["…"] : [];
+	});
+}
+function shownLines(before, after, around) {
+	const changed = [];
+	const shown = /* @__PURE__ */ new Set();
+	let line = 1;
+	for (const { mark } of compared(linesOf$1(before), linesOf$1(after))) {
+		if (mark === "+") changed.push(line);
+		const last = mark === "+" ? line + around : line + around - 1;
+		if (mark !== " ") for (let near = line - around; near <= last; near++) shown.add(near);
+		if (mark !== "-") line++;
+	}
+	return {
+		changed,
+		shown
+	};
+}
+function linesOf$1(text) {
+	return text.replace(/\r?\n$/, "").split(/\r?\n/);
+}
+function compared(before, after) {
+	let start = 0;
+	while (start < before.length && start < after.length && before[start] === after[start]) start++;
+	let end = 0;
+	while (end < before.length - start && end < after.length - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+	return [
+		...before.slice(0, start).map(unchanged),
+		...middle(before.slice(start, before.length - end), after.slice(start, after.length - end)),
+		...before.slice(before.length - end).map(unchanged)
+	];
+}
+function unchanged(text) {
+	return {
+		mark: " ",
+		text
+	};
+}
+function middle(before, after) {
+	if (before.length * after.length > largest) return [...before.map((text) => ({
+		mark: "-",
+		text
+	})), ...after.map((text) => ({
+		mark: "+",
+		text
+	}))];
+	const common = commonLengths(before, after);
+	const lines = [];
+	let left = 0;
+	let right = 0;
+	while (left < before.length || right < after.length) {
+		const [old, young] = [before[left], after[right]];
+		if (old !== void 0 && old === young) {
+			lines.push({
+				mark: " ",
+				text: old
+			});
+			left++;
+			right++;
+		} else if (old !== void 0 && (young === void 0 || at(common, left + 1, right) >= at(common, left, right + 1))) {
+			lines.push({
+				mark: "-",
+				text: old
+			});
+			left++;
+		} else {
+			lines.push({
+				mark: "+",
+				text: young ?? ""
+			});
+			right++;
+		}
+	}
+	return lines;
+}
+function commonLengths(before, after) {
+	const rows = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
+	for (let left = before.length - 1; left >= 0; left--) for (let right = after.length - 1; right >= 0; right--) {
+		const row = rows[left];
+		if (row === void 0) continue;
+		row[right] = before[left] === after[right] ? at(rows, left + 1, right + 1) + 1 : Math.max(at(rows, left + 1, right), at(rows, left, right + 1));
+	}
+	return rows;
+}
+function at(rows, left, right) {
+	return rows[left]?.[right] ?? 0;
+}
 // src/report/ranges.ts
 function ranges(numbers) {
 	return runsOf(numbers).map(runText).join(", ");
@@ -527,4 +1031,4 @@ function writtenScalarText({ at, value, spelling, written }, write) {
 	const done = typeof value === "number" ? `${write} ${clipped(spelling, 80)} as ${written}` : `put "${clipped(value, 80)}" in quotes`;
 	return `  ${terminalText(`Line ${at.line}: ${done}.`)}`;
 }
-export { candidateText, caseTitle, caseView, cells, chunkText, chunkWithMarks, diffText, earlierDecision, evidence, evidenceSentence, excerpt, fillReport, filledText, fitting, linesOf, obstaclesText, originText, outcome, proposalLines, proposalsText, ranges, recordedText, refusedText, revisionText, ruleList, ruleListJson, runText, runsOf, textOf, textWithin, toldFields, unmetSentence, untold, widthOf, wrapped, writtenScalarText, writtenScalarsText };
+export { candidateText, caseTitle, caseView, cells, chosenAnnotations, chunkText, chunkWithMarks, claimMarkdown, diffText, earlierDecision, evidence, evidenceSentence, excerpt, familyGraph, figureTable, filesOf, fillReport, filledText, fitting, inSight, levelMarks, linesOf, markdownCode, markdownLink, markdownText, mermaidBlock, obstaclesText, originText, outcome, placeText, proposalLines, proposalsText, ranges, recordedText, refusedText, revisionText, ruleList, ruleListJson, runText, runsOf, shapesInWords, shownLines, summaryFrame, textOf, textWithin, told, toldFields, unmetSentence, untold, widthOf, wordsInJob, wrapped, writtenScalarText, writtenScalarsText };

@@ -1,12 +1,405 @@
-import { ChangedMeanwhileError, UsageError, casesFolder, clipped, idInName, isAltered, isBlank, isInCases, isYamlName, loadDataset, pathInSet, readCase, readTexts, setFolder, setFolderOf, startOf, terminalText, textFilesOf, unfitCharacter, workingTree, writeInstead } from "./core.js";
+import { ChangedMeanwhileError, RepositoryError, UsageError, byUtf8, casesFolder, check, clipped, compareByDefault, compareWith, comparisonLines, countsOf, holdingsOf, idInName, isAltered, isBlank, isInCases, isYamlName, jsonReport, jsonText, listed, loadDataset, logLine, notComparedInJob, package_default, pathInSet, plainStyle, readCase, readTexts, revisionsFolder, setFolder, setFolderOf, shortId, splitClaimOf, splitStanding, startOf, terminalText, textFilesOf, textFinding, unfitCharacter, verdictLine, workingTree, writeInstead } from "./core.js";
+import { chosenAnnotations, chunkWithMarks, inSight, markdownText, proposalLines, shownLines, wordsInJob } from "./shared-report.js";
+import { debug, endGroup, error, getInput, info, isDebug, notice, setOutput, startGroup, summary, warning } from "./actions-core.js";
+import { JobError, baseOfChange, changeOf, isOfChange, jobOf } from "./shared-github.js";
+import { askedBase, changedPaths, checkedOutTree, gitUserName, readBlob, writeFiles } from "./shared-git.js";
 import { evidenceSearch, evidenceSource, planFill, proposals, readCondition } from "./shared-authoring.js";
 import { binaryForm, formatOf, readRecords } from "./shared-load.js";
-import { chunkWithMarks, proposalLines } from "./shared-report.js";
-import { gitUserName, writeFiles } from "./shared-git.js";
 import { isDeepStrictEqual } from "node:util";
-import { dirname, join, resolve } from "node:path";
-import { readFile, stat } from "node:fs/promises";
+import { lstat, mkdir, open, readFile, readdir, stat } from "node:fs/promises";
+import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { createInterface } from "node:readline/promises";
+// actions/judging/inputs.ts
+const inputNames = [
+	"path",
+	"base",
+	"annotations",
+	"report",
+	"allow-empty"
+];
+function readInputs(get) {
+	return {
+		path: get("path") || ".",
+		base: get("base") || void 0,
+		annotations: number(get("annotations") || String(10)),
+		report: get("report") || void 0,
+		allowEmpty: yesOrNo(get("allow-empty") || "false")
+	};
+}
+function number(text) {
+	const value = /^\d{1,2}$/.test(text) ? Number(text) : NaN;
+	if (value <= 10) return value;
+	throw new UsageError(`The input annotations is "${text}". Write a number from 0 to 10: GitHub shows no more annotations of one level for a step.`);
+}
+function yesOrNo(text) {
+	if (/^(?:true|false)$/i.test(text)) return text.toLowerCase() === "true";
+	throw new UsageError(`The input allow-empty is "${text}". Write true or false.`);
+}
+// actions/judging/plain-way.ts
+function wayBelow(folder, path) {
+	const way = relative(folder, path);
+	const parts = way.split(sep);
+	return way === "" || isAbsolute(way) || parts[0] === ".." ? void 0 : parts;
+}
+async function linkOnWay(folder, way) {
+	for (let length = 1; length <= way.length; length++) {
+		const part = join(...way.slice(0, length));
+		if ((await lstat(join(folder, part)).catch(() => void 0))?.isSymbolicLink() === true) return part;
+	}
+}
+// actions/judging/set-place.ts
+const deepest = 4;
+const mostNames = 8;
+async function setPlace(workspace, path) {
+	const folder = resolve(workspace, path);
+	const way = folder === resolve(workspace) ? [] : wayBelow(workspace, folder);
+	if (way === void 0) throw new UsageError(`The input path is "${path}", which lies outside the workspace.`);
+	const link = await linkOnWay(workspace, way);
+	if (link !== void 0) throw new UsageError(`The input path is "${path}", and "${link}" is a link. Name the folder itself.`);
+	if (!await isFolder(folder)) throw new UsageError(`There is no folder "${path}". ${await whatIsThere(workspace)}`);
+	if (await holdsSet(folder)) return folder;
+	throw new UsageError(`"${path}" holds no evaluation set: there is neither ${casesFolder}/ nor ${revisionsFolder}/ in it. ${await whatIsThere(workspace)}`);
+}
+async function isFolder(path) {
+	return (await stat(path).catch(() => void 0))?.isDirectory() === true;
+}
+async function holdsSet(folder) {
+	const names = await readdir(folder).catch(() => []);
+	return names.includes("cases") || names.includes("corpus-revisions");
+}
+async function whatIsThere(workspace) {
+	const sets = await setsBelow(workspace, "", 0);
+	if (sets.length > 0) {
+		const names = sets.slice(0, mostNames).map((set) => `"${set === "" ? "." : set}"`);
+		return `The workspace holds ${sets.length === 1 ? "a set" : "sets"} in ${listed(names)}.`;
+	}
+	const names = (await foldersIn(workspace)).slice(0, mostNames).map((name) => `"${name}"`);
+	if (names.length === 0) return "The workspace is empty: check the set out first.";
+	return `The workspace holds no set; its folders are ${listed(names)}.`;
+}
+async function setsBelow(workspace, at, depth) {
+	if (await holdsSet(join(workspace, at))) return [at];
+	if (depth === deepest) return [];
+	const found = [];
+	for (const name of await foldersIn(join(workspace, at))) found.push(...await setsBelow(workspace, at === "" ? name : `${at}/${name}`, depth + 1));
+	return found;
+}
+async function foldersIn(folder) {
+	return (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter((entry) => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name)).map(({ name }) => name).toSorted(byUtf8);
+}
+// actions/judging/touched.ts
+const largest$1 = 262144;
+const nothing = {
+	paths: /* @__PURE__ */ new Set(),
+	linesOf: async () => await Promise.resolve(void 0)
+};
+async function touchedSince(comparison, checkedOut) {
+	if (!("base" in comparison) || checkedOut === void 0) return nothing;
+	const { repository, commit, place } = checkedOut;
+	const { base } = comparison;
+	const changes = await unlessAbsent(changedPaths(repository, [base.commit, commit], place));
+	const edits = new Map((changes ?? []).map((change) => [change.path, change]));
+	return {
+		paths: new Set(edits.keys()),
+		linesOf: async (path) => await unlessAbsent(linesOf(checkedOut, edits.get(path)))
+	};
+}
+async function unlessAbsent(reading) {
+	try {
+		return await reading;
+	} catch (error) {
+		if (error instanceof RepositoryError) return void 0;
+		throw error;
+	}
+}
+async function linesOf({ repository, tree }, change) {
+	if (change?.before === void 0 || change.after === void 0) return void 0;
+	const before = await readBlob(repository, change.before.oid, change.path);
+	const after = await tree.read(change.path, { max: largest$1 });
+	if (after.more || before.length > largest$1) return void 0;
+	return shownLines(textOf(before), textOf(after.bytes), 3);
+}
+function textOf(bytes) {
+	return Buffer.from(bytes).toString("utf8");
+}
+// actions/judging/judge.ts
+async function judge(job, inputs, { rules, of }) {
+	const change = changeOf(job.event.name, await payloadOf(job));
+	const folder = await setPlace(job.workspace, inputs.path);
+	const checkedOut = await checkedOutIn(folder, inputs.path);
+	if (checkedOut !== void 0) await assertOfChange(change, checkedOut, {
+		job,
+		inputs
+	});
+	const { dataset, comparison } = await compared(folder, {
+		change,
+		checkedOut,
+		inputs,
+		rules
+	});
+	const findings = check(dataset, rules);
+	const counts = countsOf(dataset, findings);
+	return {
+		verdict: {
+			holds: holdingsOf(dataset, counts),
+			findings,
+			counts,
+			notShown: {
+				otherFiles: 0,
+				belowLevel: 0
+			},
+			rules: {
+				judged: rules.length,
+				of: of.length
+			},
+			comparison,
+			split: splitStanding(dataset),
+			claim: splitClaimOf(dataset),
+			commit: checkedOut && {
+				name: checkedOut.commit,
+				commit: checkedOut.commit
+			}
+		},
+		dataset,
+		checkedOut,
+		touched: await touchedSince(comparison, checkedOut),
+		version: package_default.version
+	};
+}
+async function payloadOf({ event }) {
+	try {
+		return await readFile(event.payloadFile, "utf8");
+	} catch (cause) {
+		throw new JobError("The file that GITHUB_EVENT_PATH names cannot be read.", { cause });
+	}
+}
+async function checkedOutIn(folder, path) {
+	try {
+		return await checkedOutTree(folder);
+	} catch (error) {
+		if (!(error instanceof RepositoryError)) throw error;
+		if (error.code === "no-such-folder") {
+			const message = `The commit that is checked out holds no folder "${path}".`;
+			throw new UsageError(message, { cause: error });
+		}
+		if (error.code === "no-repository") return void 0;
+		throw error;
+	}
+}
+async function assertOfChange(change, checkedOut, { job, inputs }) {
+	if (await isOfChange(change, checkedOut, job.commit)) return;
+	throw new UsageError(`"${inputs.path}" holds commit ${shortId(checkedOut.commit)}, which is not the change that the event "${job.event.name}" tells of (${shortId(job.commit)}). Name the folder that the change is checked out in.`);
+}
+async function compared(folder, { change, checkedOut, inputs, rules }) {
+	const tree = checkedOut?.tree ?? workingTree(folder);
+	if (inputs.base !== void 0) return await compareWith(tree, await askedBase(folder, inputs.base));
+	const find = async () => await baseOfChange(change, folder, checkedOut);
+	return await compareByDefault(tree, find, {
+		rules,
+		words: wordsInJob
+	});
+}
+// actions/judging/report-file.ts
+const mostReports = 100;
+async function writeReport(folders, asked, pieces) {
+	if (asked === void 0) return await writeNew(folders.temporary, pieces);
+	const file = resolve(folders.workspace, asked);
+	await assertOurs(folders, file, asked);
+	await mkdir(dirname(file), { recursive: true });
+	await writeInto(await open(file, "w"), pieces);
+	return file;
+}
+async function writeNew(folder, pieces) {
+	for (let number = 1; number <= mostReports; number++) {
+		const file = join(folder, `touchstone-report${number === 1 ? "" : `-${number}`}.json`);
+		const handle = await opened(file);
+		if (handle === void 0) continue;
+		await writeInto(handle, pieces);
+		return file;
+	}
+	throw new Error(`There are ${mostReports} reports in "${folder}" already.`);
+}
+async function opened(file) {
+	try {
+		return await open(file, "wx");
+	} catch (error) {
+		if (error instanceof Error && "code" in error && error.code === "EEXIST") return void 0;
+		throw error;
+	}
+}
+async function writeInto(handle, pieces) {
+	try {
+		for (const piece of pieces) await handle.write(piece);
+	} finally {
+		await handle.close();
+	}
+}
+async function assertOurs({ workspace, temporary }, file, asked) {
+	for (const folder of [workspace, temporary]) {
+		const way = wayBelow(folder, file);
+		if (way === void 0) continue;
+		const link = await linkOnWay(folder, way);
+		if (link === void 0) return;
+		throw new UsageError(`The input report is "${asked}", and "${link}" is a link. Name a file behind no link.`);
+	}
+	throw new UsageError(`The input report is "${asked}", which lies outside the workspace and the runner's temporary folder.`);
+}
+// actions/judging/tell.ts
+const mostInLog = 1e3;
+async function tell(judged, { job, inputs, elapsed, action }) {
+	const { verdict, checkedOut, touched, version } = judged;
+	const place = placeBelow(checkedOut?.place ?? "");
+	const report = await writeReport(job, inputs.report, jsonReport(verdict));
+	const failure = failureOf(judged, inputs);
+	logFindings(judged, place);
+	await annotate(judged, {
+		inputs,
+		place,
+		failure,
+		notices: action.notices(verdict)
+	});
+	const [compared] = comparisonLines(verdict.comparison, plainStyle);
+	if ("base" in verdict.comparison && compared !== void 0) info(logLine(compared));
+	info(logLine(verdictLine(verdict, elapsed(), plainStyle)));
+	await summary.addRaw(action.summary(judged, {
+		place,
+		page: job.page,
+		set: inputs.path,
+		commit: checkedOut?.commit,
+		version,
+		changed: touched.paths,
+		failure,
+		report: nameOf(report, job)
+	})).write();
+	for (const [name, value] of Object.entries(action.outputs(judged, report))) setOutput(name, value);
+	return verdict.counts.findings.error > 0 || failure !== void 0 ? 1 : 0;
+}
+function placeBelow(place) {
+	return (file) => place === "" ? file : `${place}/${file}`;
+}
+function nameOf(report, { workspace }) {
+	const way = relative(workspace, report);
+	return way.startsWith("..") ? report : way;
+}
+function failureOf({ verdict }, { path, allowEmpty }) {
+	if (verdict.counts.cases > 0 || allowEmpty) return void 0;
+	return `There is no case file in "${path === "." ? "" : `${path}/`}cases/", so nothing was judged. Name the set's folder in the input path; for a set that is still empty, write allow-empty: true.`;
+}
+function logFindings({ verdict: { findings } }, place) {
+	if (findings.length === 0) return;
+	startGroup(`Findings: ${findings.length}`);
+	for (const finding of findings.slice(0, mostInLog)) {
+		const text = textFinding(finding, {
+			style: plainStyle,
+			place
+		});
+		info(`${text.split("\n").map(logLine).join("\n")}\n`);
+	}
+	const left = findings.length - mostInLog;
+	if (left > 0) info(`${left} more are in the report.`);
+	endGroup();
+}
+async function annotate({ verdict: { findings, comparison }, touched }, { inputs, place, failure, notices }) {
+	const notRun = notComparedInJob(comparison);
+	const always = [
+		...failure === void 0 ? [] : [plain("error", failure)],
+		...notRun === void 0 ? [] : [plain("notice", notRun)],
+		...notices.map((notice) => plain("notice", notice))
+	];
+	const chosen = chosenAnnotations(findings, {
+		changed: touched.paths,
+		limit: inputs.annotations,
+		place,
+		always
+	});
+	for (const { annotation, finding } of chosen) {
+		const lines = finding && await touched.linesOf(finding.at.file);
+		print(lines === void 0 ? annotation : inSight(annotation, lines));
+	}
+}
+function plain(level, message) {
+	return {
+		level,
+		title: "Touchstone",
+		message: logLine(message)
+	};
+}
+function print({ level, title, message, at }) {
+	const properties = {
+		title,
+		...at && {
+			file: at.file,
+			startLine: at.line,
+			...at.column !== void 0 && { startColumn: at.column }
+		}
+	};
+	if (level === "error") error(message, properties);
+	else if (level === "warning") warning(message, properties);
+	else notice(message, properties);
+}
+// actions/judging/tell-failure.ts
+async function tellFailure(error$1, environment) {
+	const exitCode = error$1 instanceof UsageError ? 2 : 3;
+	const reason = reasonOf(error$1);
+	error(logLine(reason), { title: "Touchstone: not judged" });
+	if (isDebug() && error$1 instanceof Error) for (const line of (error$1.stack ?? "").split("\n")) debug(logLine(line));
+	await attempt(async () => {
+		await summary.addRaw(`## ❌ Touchstone: not judged\n\n${markdownText(reason)}\n`).write();
+	});
+	const pieces = [`${jsonText({ notJudged: {
+		reason,
+		exitCode
+	} })}\n`];
+	await attempt(async () => {
+		setOutput("report", await reportOf(jobOf(environment), pieces));
+	});
+	return exitCode;
+}
+async function reportOf(job, pieces) {
+	try {
+		return await writeReport(job, getInput("report") || void 0, pieces);
+	} catch (error) {
+		if (!(error instanceof UsageError)) throw error;
+		return await writeReport(job, void 0, pieces);
+	}
+}
+function reasonOf(error) {
+	const message = error instanceof Error ? error.message : String(error);
+	return [
+		UsageError,
+		JobError,
+		RepositoryError
+	].some((kind) => error instanceof kind) ? message : `The run broke: ${message}`;
+}
+async function attempt(way) {
+	try {
+		await way();
+	} catch (error) {
+		const why = error instanceof Error ? error.message : String(error);
+		info(logLine(why));
+	}
+}
+// actions/judging/run.ts
+function get(input) {
+	return getInput(input);
+}
+async function runAction(action) {
+	const started = performance.now();
+	try {
+		const job = jobOf(process.env);
+		const inputs = readInputs(get);
+		const judged = await judge(job, inputs, action.rules(get));
+		const elapsed = () => performance.now() - started;
+		process.exitCode = await tell(judged, {
+			job,
+			inputs,
+			elapsed,
+			action
+		});
+	} catch (error) {
+		process.exitCode = await tellFailure(error, process.env);
+	}
+}
 // scripts/parts/input-file.ts
 const largest = 5e8;
 async function inputBytes(cwd, name) {
@@ -351,4 +744,4 @@ async function textsToday(folder, hashes) {
 	for (const file of new Set([...hashes].flatMap(textFilesOf))) if ((await tree.entry(file))?.kind === "file") files.push(file);
 	return (await readTexts(tree, files, hashes)).texts;
 }
-export { alteredRevision, askChunks, assertFit, assertWritable, caseFolder, changedMeanwhile, changedSince, chosenCases, conditionsHelp, conditionsOf, fitFolder, givenAuthor, inDialogue, inputBytes, inputRecords, isFile, noAuthor, planForSet, rawText, repeated, replaceTexts, saysStill, textsToday, toldAuthor, understood, unknownId, writePlan };
+export { alteredRevision, askChunks, assertFit, assertWritable, caseFolder, changedMeanwhile, changedSince, chosenCases, conditionsHelp, conditionsOf, fitFolder, givenAuthor, inDialogue, inputBytes, inputNames, inputRecords, isFile, noAuthor, planForSet, rawText, repeated, replaceTexts, runAction, saysStill, textsToday, toldAuthor, understood, unknownId, writePlan };

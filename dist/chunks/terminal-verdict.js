@@ -1,4 +1,3 @@
-import "./rolldown-runtime.js";
 import { byUtf8, counted, ending, isFile, isInCases, levelCounts, levelTally, limits, paintOf, readText, severity, terminalText, textFinding } from "./core.js";
 import { excerpt, linesOf } from "./shared-report.js";
 // src/report/terminal-verdict.ts

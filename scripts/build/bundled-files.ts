@@ -1,9 +1,11 @@
+import { isBuiltin } from "node:module";
 import { readdirSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { rolldown } from "rolldown";
 import { withoutPlaces } from "./bundle-comments.ts";
 import { chunkNames } from "./chunk-names.ts";
 import { leanPackages, packageOf } from "./lean-packages.ts";
+import { stripped } from "./stripped-chunks.ts";
 import { thirdPartyNotices } from "./third-party-notices.ts";
 
 /**
@@ -41,7 +43,9 @@ export async function bundle(project: string = process.cwd()): Promise<Map<strin
   const modules: string[] = [];
   for (const chunk of output) {
     if (chunk.type !== "chunk") throw new Error(`Unexpected output ${chunk.fileName}.`);
-    files.set(`dist/${chunk.fileName}`, withoutPlaces(chunk.code));
+    const code = withoutPlaces(chunk.code);
+    const isForeign = chunk.moduleIds.every(isWrittenElsewhere);
+    files.set(`dist/${chunk.fileName}`, isForeign ? stripped(chunk.fileName, code) : code);
     modules.push(...chunk.moduleIds);
   }
   files.set("dist/THIRD_PARTY_NOTICES.txt", await thirdPartyNotices(modules));
@@ -63,11 +67,19 @@ function inputs(project: string): Readonly<Record<string, string>> {
   };
 }
 
+/** Nobody reads these modules in dist/: packages, and what is generated from files of this project. */
+function isWrittenElsewhere(id: string): boolean {
+  return packageOf(id) !== undefined || /\/generated\/[^/]+$/.test(id.replaceAll("\\", "/"));
+}
+
 /**
- * What is unused of these is left out, the HTTP client of GitHub's packages above all, and what isomorphic-git writes with:
- * loading them changes nothing.
+ * What is unused of these is left out, the HTTP client of GitHub's packages above all, and what isomorphic-git writes with,
+ * and of Node: loading them changes nothing.
  */
 function withSideEffects(id: string): boolean {
   const name = packageOf(id) ?? "";
-  return !/^@actions\/|^(?:async-lock|clean-git-ref|crc-32|diff3|ignore|pify)$/.test(name);
+  return (
+    !/^@actions\/|^(?:async-lock|clean-git-ref|crc-32|diff3|ignore|pify)$/.test(name) &&
+    !isBuiltin(id)
+  );
 }

@@ -30,7 +30,8 @@ const apart: readonly (readonly [path: string, name: string])[] = [
 /**
  * Names the chunk of dist/ that a module lies in, so that a folder of a few files tells what is where. A package has one of
  * its own. What one command alone loads is undefined here and goes with that command. Of what several load, `core` is what
- * `check` and the entries load; the rest is named by its stage, such as `shared-report`. The stages import one way, so no two
+ * the command line and `check` load; the rest is named by its stage, such as `shared-report`. Validators are apart from what is
+ * written by hand. The stages import one way, so no two
  * chunks import each other.
  */
 export function chunkNames(
@@ -38,16 +39,18 @@ export function chunkNames(
   entries: readonly string[],
 ): (id: string, links: LinksOf) => string | undefined {
   let users: ReadonlyMap<string, ReadonlySet<string>> | undefined;
-  const core = new Set([...entries, join(project, "scripts/check.ts")]);
+  const core = new Set(["touchstone", "check"].map((name) => join(project, `scripts/${name}.ts`)));
   return (id, links) => {
     const path = relative(project, id).split(sep).join("/");
     const named = packageChunk(id) ?? apart.find(([own]) => own === path)?.[1];
     if (named !== undefined) return named;
     users ??= usersOf(entries, links);
     const own = [...(users.get(id) ?? [])];
+    const shape = /^src\/load\/generated\/(.+)\.js$/.exec(path)?.[1];
+    if (shape !== undefined) return own.some((root) => core.has(root)) ? "validators" : shape;
     if (own.length <= 1) return undefined;
     if (!own.some((root) => core.has(root))) return `shared-${partOf(path)}`;
-    return path.endsWith("-shape.js") ? "validators" : "core";
+    return "core";
   };
 }
 

@@ -11,23 +11,25 @@ import {
   type JsonObject,
   type SchemaName,
 } from "./schemas.ts";
+import { errorList, keptErrors, shortValidator } from "./short-validators.ts";
 import { typeNameOf } from "./types-from-schemas.ts";
 
 /**
  * Source text by file for `src/load/generated`: Ajv's validators, compiled ahead of time, a module each, so that a run loads
- * those of the files that it reads.
+ * those of the files that it reads; and one for what they share.
  */
 export async function validatorsFromSchemas(): Promise<Map<string, string>> {
-  const modules = schemaNames.map(
-    async (name) => [`src/load/generated/${name}-shape.js`, await validator(name)] as const,
+  const codes = new Map(schemaNames.map((name) => [`${name}-shape`, validator(name)]));
+  const modules = [...(await bundled(codes))].map(
+    ([file, code]) => [`src/load/generated/${file}`, code] as const,
   );
   const declarations = schemaNames.map(
     (name) => [`src/load/generated/${name}-shape.d.ts`, declaration(name)] as const,
   );
-  return new Map([...(await Promise.all(modules)), ...declarations]);
+  return new Map([...modules, ...declarations]);
 }
 
-async function validator(name: SchemaName): Promise<string> {
+function validator(name: SchemaName): string {
   const ajv = new Ajv({
     allErrors: true,
     verbose: true,
@@ -38,7 +40,7 @@ async function validator(name: SchemaName): Promise<string> {
   });
   addFormats.default(ajv);
   ajv.addSchema(withoutDescriptions(withoutEditorWords(readSchema(name))), name);
-  return await bundled(standaloneCode.default(ajv, { [shapeName(name)]: name }));
+  return shortValidator(standaloneCode.default(ajv, { [shapeName(name)]: name }));
 }
 
 /** A validator holds its schema, for what the sentences say of it, and they say nothing of the descriptions. */
@@ -73,22 +75,35 @@ function declaration(name: SchemaName): string {
   ].join("\n");
 }
 
-/** Ajv's output asks for its runtime with `require`; bundling makes it one module without imports. */
-async function bundled(code: string): Promise<string> {
-  const entry = "touchstone:validators";
+/** Ajv's output asks for its runtime with `require`; bundling makes it modules that import nothing but what they share. */
+async function bundled(codes: ReadonlyMap<string, string>): Promise<Map<string, string>> {
+  const prefix = "touchstone:";
   const build = await rolldown({
-    input: entry,
+    input: Object.fromEntries([...codes.keys()].map((name) => [name, `${prefix}${name}`])),
     platform: "node",
     plugins: [
       {
         name: "validators",
-        resolveId: (id) => (id === entry ? id : null),
-        load: (id) => (id === entry ? code : null),
+        resolveId: (id) => (id.startsWith(prefix) ? id : null),
+        load: (id) => codes.get(id.slice(prefix.length)) ?? (id === errorList ? keptErrors : null),
       },
     ],
   });
-  const { output } = await build.generate({ format: "esm" });
+  const { output } = await build.generate({
+    format: "esm",
+    chunkFileNames: "[name].js",
+    minifyInternalExports: false,
+    codeSplitting: {
+      groups: [{ name: "shared-by-shapes", test: (id) => !codes.has(id.slice(prefix.length)) }],
+    },
+  });
   const banner =
     "// Written by `npm run generate` from schemas/, with Ajv (MIT) and ajv-formats (MIT).";
-  return `${banner}\n${withoutPlaces(output[0].code)}`;
+  return new Map(
+    output.flatMap((chunk) =>
+      chunk.type === "chunk"
+        ? [[chunk.fileName, `${banner}\n${withoutPlaces(chunk.code)}`] as const]
+        : [],
+    ),
+  );
 }

@@ -4,7 +4,7 @@ import { passageFormats } from "../../src/importing/case-formats.ts";
 import { recordFormats } from "../../src/load/records.ts";
 import type { CorpusMap } from "../../src/model/generated/corpus-map.ts";
 import { UsageError } from "../io.ts";
-import type { SnapshotOptions } from "./snapshot-inputs.ts";
+import type { SnapshotOptions } from "./corpus-source.ts";
 
 /** What says which field of a dump is what: a format that brings its corpus, or flags and a mapping file. */
 export interface DumpForm {

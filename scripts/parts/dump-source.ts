@@ -16,7 +16,7 @@ import { newestTime } from "./commit-time.ts";
 import { completed, incomplete, readMap } from "./corpus-mapping.ts";
 import { dumpForm } from "./dump-form.ts";
 import { inputBytes, inputRecords } from "./input-file.ts";
-import type { CorpusSource, SnapshotOptions } from "./snapshot-inputs.ts";
+import type { CorpusSource, SnapshotOptions } from "./corpus-source.ts";
 
 /** Reads the files of one dump. Throws UsageError. */
 export async function dumpSource(

@@ -20,7 +20,7 @@ import { dumpForm } from "./dump-form.ts";
 import { folderHistory } from "./folder-history.ts";
 import { withProgress } from "./progress.ts";
 import { existingFolder, pathInSet } from "./set-folder.ts";
-import type { CorpusSource, SnapshotOptions } from "./snapshot-inputs.ts";
+import type { CorpusSource, SnapshotOptions } from "./corpus-source.ts";
 
 /** Reads the documents of a folder and cuts them into chunks. Throws UsageError. */
 export async function folderSource(

@@ -16,7 +16,7 @@ export async function groupedSet(
   if (grouping !== undefined) return { dataset, grouping };
   throw new UsageError(
     dataset.families === undefined
-      ? `The set has no ${familiesFile} yet, so nothing says which documents belong together.`
+      ? `The set has no ${familiesFile} yet, so nothing says which documents belong together. A first text of it: touchstone families propose --by document`
       : `${familiesFile} cannot be read; touchstone check says why.`,
   );
 }

@@ -26,7 +26,8 @@ import { snapshotReport } from "../../src/report/snapshot-report.ts";
 import { defectReport } from "../../src/report/text-report.ts";
 import { UsageError, type ExitCode, type Io } from "../io.ts";
 import { placeFrom } from "./set-folder.ts";
-import type { CorpusSource, RevisionName, SnapshotOptions } from "./snapshot-inputs.ts";
+import type { CorpusSource, SnapshotOptions } from "./corpus-source.ts";
+import type { RevisionName } from "./snapshot-inputs.ts";
 
 /** A corpus that was read, and the revision that it is to become. */
 interface WantedRevision

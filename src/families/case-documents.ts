@@ -41,22 +41,30 @@ interface Entry {
 }
 
 function* entriesOf(dataset: Pick<Dataset, "revisions">, file: CaseFile): Generator<Entry> {
-  const { provenance = [], evidence = [] } = file.case;
+  const { provenance = [], evidence = [], distractorChunkIds = [] } = file.case;
+  const documentIn = documentsByChunk(dataset, file);
   for (const [index, entry] of provenance.entries()) {
     yield { documentId: entry?.documentId, path: ["provenance", index, "documentId"] };
   }
   for (const [index, entry] of evidence.entries()) {
-    yield { documentId: entry?.document, path: ["evidence", index, "document"] };
+    const isNamed = entry?.document !== undefined;
+    yield {
+      documentId: isNamed ? entry.document : documentIn(entry?.chunk),
+      path: ["evidence", index, isNamed ? "document" : "chunk"],
+    };
   }
-  yield* nearMissesOf(dataset, file);
+  for (const [index, chunkId] of distractorChunkIds.entries()) {
+    yield { documentId: documentIn(chunkId), path: ["distractorChunkIds", index] };
+  }
 }
 
-function* nearMissesOf(dataset: Pick<Dataset, "revisions">, file: CaseFile): Generator<Entry> {
-  const { distractorChunkIds = [] } = file.case;
+/** Finds the document of a chunk as the revision of a case recorded it; undefined where it has no such chunk. */
+function documentsByChunk(
+  dataset: Pick<Dataset, "revisions">,
+  file: CaseFile,
+): (chunkId: string | undefined) => string | undefined {
   const revision = revisionOf(dataset, file);
-  const chunks = revision && chunksAsRecorded(revision);
-  for (const [index, chunkId] of distractorChunkIds.entries()) {
-    const chunk = chunkId === undefined ? undefined : chunks?.get(chunkId);
-    yield { documentId: chunk?.documentId, path: ["distractorChunkIds", index] };
-  }
+  const chunks: ReadonlyMap<string, { readonly documentId: string }> | undefined =
+    revision && chunksAsRecorded(revision);
+  return (chunkId) => (chunkId === undefined ? undefined : chunks?.get(chunkId)?.documentId);
 }

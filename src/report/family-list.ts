@@ -26,7 +26,10 @@ function block(component: ComponentView, style: Style): string {
   const head = `${style.strong(terminalText(name))}  ${side(component, style)}  ${caseWords(component.cases)}`;
   const rows = families.map((one) => {
     const split = families.length > 1 && one.split !== undefined ? ` (${one.split})` : "";
-    return `  ${terminalText(one.id.padEnd(widest))}  ${terminalText(one.title ?? "")}${split}: ${terminalText(documentWords(one))}`;
+    const words = documentWords(one);
+    // A family of one document may be called what the document is called.
+    const told = words === one.title ? "" : `: ${terminalText(words)}`;
+    return `  ${terminalText(one.id.padEnd(widest))}  ${terminalText(one.title ?? "")}${split}${told}`;
   });
   return [head, ...rows].join("\n");
 }

@@ -1,4 +1,4 @@
-import { attributeLines, type SetPlan } from "../authoring/set/plan-set.ts";
+import { attributeLines, isWorkflow, type SetPlan } from "../authoring/set/plan-set.ts";
 import type { SetFile, SetPart } from "../authoring/set/set-files.ts";
 import { counted, listed } from "../model/sentence.ts";
 import { groupsOf } from "../model/groups.ts";
@@ -113,10 +113,8 @@ function keptLines({ plan, place, reviewers }: InitOutcome): readonly string[] {
 }
 
 /** What a set lacks while somebody's own file stands in the place of ours. */
-function advice(
-  { part, path, text, isCopy }: SetFile,
-  reviewers: readonly string[],
-): readonly string[] {
+function advice(file: SetFile, reviewers: readonly string[]): readonly string[] {
+  const { part, path, text, isCopy } = file;
   if (part === "Git") return [`add to it: ${attributeLines[0]}`, `           ${attributeLines[1]}`];
   if (part === "policy" && reviewers.length > 0) {
     return [
@@ -127,6 +125,8 @@ function advice(
     const own = text.split("\n").filter((line) => line.includes("schema.json"));
     return ['add to it, under "yaml.schemas":', ...own.map((line) => line.trim())];
   }
+  if (isWorkflow(file))
+    return ["to take the one of this version, move it away and run touchstone init"];
   return isCopy
     ? ["it is no copy that init made; editors complete by yours, and check needs neither"]
     : [];
@@ -175,6 +175,7 @@ function nextLines(
     ["touchstone new", "asks for a case; cases/README.md tells more"],
     ["touchstone check", "says what is wrong and what to do"],
     ["touchstone review record", "somebody else decides"],
+    [".touchstone/README.md", "what to set on GitHub, so that nobody gets around the check"],
   ];
   return [
     `Next${where}, where touchstone stands for ${style.strong("node .touchstone/touchstone.js")}:`,

@@ -1,6 +1,6 @@
 import { subjectOf } from "../model/finding.ts";
 import type { Rule } from "../rules/rule.ts";
-import { ruleSections } from "./generated/rule-sections.ts";
+import { ruleSection } from "./generated/rule-sections.ts";
 import { levelled, type Style } from "./style.ts";
 import { wrapped } from "./wrapped.ts";
 
@@ -15,7 +15,7 @@ export function rulePage({ id, level, needs, for: purpose, safeFix }: Rule, styl
     `others    touchstone explain ${subjectOf(id)}`,
   ];
   const title = `${style.strong(id)}  ${levelled(level, style)}`;
-  return [title, ...blocksOf(ruleSections[id] ?? [], style), rest.join("\n")].join("\n\n");
+  return [title, ...blocksOf(ruleSection(id), style), rest.join("\n")].join("\n\n");
 }
 
 /** The blocks of a section, in order: paragraphs, and files in fences. */

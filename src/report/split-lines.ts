@@ -1,5 +1,9 @@
 import type { Verdict } from "./verdict.ts";
 
+/** What is said of a set that is not split. */
+export const notSplitYet =
+  "Not split yet: no score may be claimed, and the rules about families and splits wait until families.yaml records a split.";
+
 /**
  * The line of a report on a set that is not split. It stands there once something is approved: before, nobody could score
  * anything. Changed files alone say nothing of the set.
@@ -8,8 +12,5 @@ export function splitLines({
   split,
   counts,
 }: Pick<Verdict, "split" | "counts">): readonly string[] {
-  if (split !== "none" || counts.status.approved === 0) return [];
-  return [
-    "Not split yet: no score may be claimed, and the rules about families and splits wait until families.yaml records a split.",
-  ];
+  return split !== "none" || counts.status.approved === 0 ? [] : [notSplitYet];
 }

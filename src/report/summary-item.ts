@@ -55,7 +55,7 @@ function sentences(
 }
 
 /** A place, as a link where GitHub shows the file. */
-function placeText({ file, line }: Location, { place, files }: ItemOptions): string {
+export function placeText({ file, line }: Location, { place, files }: ItemOptions): string {
   const path = place(file);
   const text = `${path}:${line}`;
   return files === undefined ? markdownCode(text) : markdownLinkBelow(files, text, { path, line });
@@ -67,6 +67,7 @@ export function fileText(file: string, { place, files }: ItemOptions): string {
   return files === undefined ? markdownCode(path) : markdownLinkBelow(files, path, { path });
 }
 
-function told(text: string): string {
+/** A sentence of a finding; of a long one the start. */
+export function told(text: string): string {
   return markdownText(clipped(text, longestText));
 }

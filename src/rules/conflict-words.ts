@@ -22,19 +22,29 @@ export function conflictMessage(path: Conflict["path"], bridge: Step): string {
 }
 
 /** What can be done about it: which cases would have to go, or that no case is to blame. */
-export function conflictFix({ cut, path }: Conflict): string {
-  const ofCases = path.every(({ from, to }) => from.kind === "case" && to.kind === "case");
-  const together = ofCases
-    ? "give these cases one split"
-    : "record these families on one side in families.yaml";
+export function conflictFix(conflict: Conflict): string {
+  const { cut } = conflict;
+  const together = togetherIn(conflict);
   switch (cut.kind) {
     case "relations":
       return `Relations alone join the two sides, so leaving cases out is no way: ${together}, or keep related families apart under "exceptions" with a reason.`;
     case "many":
       return `More than ${cut.moreThan} cases join the two sides, so leaving cases out is no way: ${together}.`;
     case "cases":
-      return cut.files.length === 1 ? ofOne(ofCases, together) : ofSeveral(cut.files, together);
+      return cut.files.length === 1
+        ? ofOne(isOfCases(conflict), together)
+        : ofSeveral(cut.files, together);
   }
+}
+
+function togetherIn(conflict: Conflict): string {
+  return isOfCases(conflict)
+    ? "give these cases one split"
+    : "record these families on one side in families.yaml";
+}
+
+function isOfCases({ path }: Conflict): boolean {
+  return path.every(({ from, to }) => from.kind === "case" && to.kind === "case");
 }
 
 function ofOne(ofCases: boolean, together: string): string {
@@ -48,30 +58,46 @@ function ofSeveral(
   files: readonly { readonly case: { readonly id?: string | undefined }; readonly path: string }[],
   together: string,
 ): string {
-  const names = files.map((file) => quoted(file.case.id ?? file.path)).join(", ");
+  const names = files.map((file) => nameOf(file)).join(", ");
   return `To separate the two sides, ${files.length} cases would have to drop a source or be excluded under "exceptions" with a reason: ${names}. Else ${together}.`;
+}
+
+/** The same where the cases that would have to go are told beside it. */
+export function conflictWayOut(conflict: Conflict): string {
+  const { cut } = conflict;
+  if (cut.kind !== "cases" || cut.files.length === 1) return conflictFix(conflict);
+  return `Each of these cases would have to drop a source or be excluded under "exceptions" with a reason; else ${togetherIn(conflict)}.`;
 }
 
 /** How many steps of a path are told from each end. */
 const told = 4;
 
-function wayInWords(path: readonly [Step, ...Step[]]): string {
+/** How a name stands in a sentence: in quotes, or as a page sets it off. */
+export type Naming = (name: string) => string;
+
+/** Every step of a path, from one side to the other; of a long one the steps at both ends. */
+export function wayInWords(path: Conflict["path"], naming: Naming = quoted): string {
   const steps = path.map(({ through, to }) => {
-    const by = through.by === "relation" ? "a relation" : `case ${nameOf(through.file)}`;
-    return `${by} – ${inWords(to)}`;
+    const by = through.by === "relation" ? "a relation" : `case ${nameOf(through.file, naming)}`;
+    return `${by} – ${inWords(to, naming)}`;
   });
   const left = steps.length - 2 * told;
   const shown =
     left <= 1 ? steps : [...steps.slice(0, told), `${left} more steps`, ...steps.slice(-told)];
-  return [inWords(path[0].from), ...shown].join(" – ");
+  return [inWords(path[0].from, naming), ...shown].join(" – ");
 }
 
-function inWords(holder: Holder): string {
+/** A family or a case by its name and split. */
+export function inWords(holder: Holder, naming: Naming = quoted): string {
   const split = holder.split === undefined ? "" : ` (${holder.split})`;
-  if (holder.kind === "family") return `${quoted(holder.id)}${split}`;
-  return `case ${nameOf(holder.file)}${split}`;
+  if (holder.kind === "family") return `${naming(holder.id)}${split}`;
+  return `case ${nameOf(holder.file, naming)}${split}`;
 }
 
-function nameOf(file: Parameters<typeof ofSeveral>[0][number]): string {
-  return quoted(file.case.id ?? file.path);
+/** A case by its id, or its file where it has none. */
+export function nameOf(
+  file: Parameters<typeof ofSeveral>[0][number],
+  naming: Naming = quoted,
+): string {
+  return naming(file.case.id ?? file.path);
 }

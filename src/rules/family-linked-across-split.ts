@@ -1,14 +1,6 @@
-import { conflictsIn, type Conflict } from "../families/conflicts.ts";
-import { splitGroupingOf, type Grouping } from "../families/grouping.ts";
-import type { Step } from "../families/shortest-path.ts";
-import type { Link } from "../families/split-graph.ts";
-import type { Location } from "../model/location.ts";
-import { conflictFix, conflictMessage } from "./conflict-words.ts";
-import { familyPlaces, placeOfSplit } from "./places-in-families.ts";
+import { splitGroupingOf } from "../families/grouping.ts";
+import { linkedSides } from "./linked-sides.ts";
 import type { Rule } from "./rule.ts";
-
-/** How many places a finding names. */
-const most = 10;
 
 export const familyLinkedAcrossSplit: Rule = {
   id: "family/linked-across-split",
@@ -17,47 +9,6 @@ export const familyLinkedAcrossSplit: Rule = {
   *check(dataset) {
     const grouping = splitGroupingOf(dataset);
     if (grouping === undefined) return;
-    for (const conflict of conflictsIn(grouping.graph())) {
-      const path = conflict.cut.kind === "relations" ? conflict.cut.path : conflict.path;
-      const bridge = bridgeOf(path, conflict);
-      yield {
-        message: conflictMessage(path, bridge),
-        at: placeOf(grouping, bridge),
-        related: relatedPlaces(grouping, { ...conflict, path }, bridge),
-        fix: conflictFix(conflict),
-      };
-    }
+    for (const { problem } of linkedSides(grouping)) yield problem;
   },
 };
-
-/** The first step that goes with the cases that would have to go; of relations alone, the first step. */
-function bridgeOf(path: Conflict["path"], { cut }: Conflict): Step {
-  const files = cut.kind === "cases" ? cut.files : [];
-  return (
-    path.find(({ through }) => through.by === "case" && files.includes(through.file)) ?? path[0]
-  );
-}
-
-function placeOf(grouping: Grouping, { through, from, to }: Step): Location {
-  if (through.by === "relation") return familyPlaces(grouping).relation(through.index);
-  const { belongings } = grouping.familiesOf(through.file);
-  const bringing = [to, from].flatMap((holder) =>
-    belongings.filter(({ family }) => holder.kind === "family" && holder.id === family),
-  );
-  return through.file.locate(bringing[0]?.path ?? ["variantOf"]);
-}
-
-/** The splits at both ends first, then what else is on the way, then the other cases that would have to go. */
-function relatedPlaces(grouping: Grouping, conflict: Conflict, bridge: Step): readonly Location[] {
-  const { path, cut } = conflict;
-  const ends = [path[0].from, path.at(-1)?.to ?? path[0].to];
-  const steps = path.filter(({ through }) => through !== bridge.through);
-  const named = new Set<Link | undefined>(path.map(({ through }) => through));
-  const files = new Set([...named].map((link) => (link?.by === "case" ? link.file : undefined)));
-  const others = cut.kind === "cases" ? cut.files.filter((file) => !files.has(file)) : [];
-  return [
-    ...ends.map((holder) => placeOfSplit(grouping, holder)),
-    ...steps.slice(0, most).map((step) => placeOf(grouping, step)),
-    ...others.slice(0, most).map((file) => file.locate(["id"])),
-  ];
-}

@@ -7,6 +7,7 @@ import { foreignFiles, staleFiles, writeBuilt } from "../../scripts/build/built-
 import { bundle } from "../../scripts/build/bundled-files.ts";
 import { thirdPartyNotices } from "../../scripts/build/third-party-notices.ts";
 import { builtTool } from "../support/built-tool.ts";
+import { importsIn } from "../support/module-imports.ts";
 import { tempFolder, writeInto } from "../support/temp-folder.ts";
 
 /** Where NODE24 names a second Node, the bundle runs there as well. */
@@ -27,10 +28,11 @@ function entries(): readonly string[] {
 
 /** What a file of dist/ imports from its neighbours at once, as paths. */
 function importsOf(path: string): readonly string[] {
-  const text = built.get(path) ?? "";
-  return [...text.matchAll(/^(?:import|export)\b[^"\n]*"(\.{1,2}\/[^"]+)";$/gm)].map(
-    ([, from = ""]) => join(dirname(path), from),
-  );
+  return path.endsWith(".js")
+    ? importsIn(path, built.get(path) ?? "")
+        .atOnce.filter((from) => from.startsWith("."))
+        .map((from) => join(dirname(path), from))
+    : [];
 }
 
 describe("P1: the files of dist/", () => {
@@ -55,10 +57,8 @@ describe("P1: the files of dist/", () => {
     for (const [path, text] of built) {
       if (!path.endsWith(".js")) continue;
       expect([path, /\bnew Function\b|[^.\w]eval\(/.exec(text)]).toEqual([path, null]);
-      const imported = [
-        ...text.matchAll(/^import .* from "([^"]+)";$/gm),
-        ...text.matchAll(/\bimport\("([^"]+)"\)/g),
-      ].map(([, from = ""]) => from);
+      const { atOnce, later } = importsIn(path, text);
+      const imported = [...atOnce, ...later];
       const foreign = imported.filter((from) => !isBuiltin(from) && !/^\.{1,2}\//.test(from));
       expect([path, foreign]).toEqual([path, []]);
     }

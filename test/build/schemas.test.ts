@@ -147,9 +147,8 @@ describe("the schemas", () => {
 
 describe("the validators", () => {
   const all = Object.entries(validators);
-  const written = schemaNames.map((name) =>
-    readFileSync(`src/load/generated/${name}-shape.js`, "utf8"),
-  );
+  const files = [...schemaNames.map((name) => `${name}-shape.js`), "shared-by-shapes.js"];
+  const written = files.map((name) => readFileSync(`src/load/generated/${name}`, "utf8"));
 
   test.for(all)("refuse what is no object: %s", ([, matches]) => {
     for (const value of [null, undefined, [], [{}], "text", 4, true])

@@ -51,8 +51,18 @@ const corpora = [
   { name: "Fastify", guide: "corpora-from-folders", folder: "fastify" },
 ] as const;
 
+/** The sets of the guide to families, and which of its proposals tells what hangs together in the set. */
+const grouped = [
+  { name: "Anthropic's documentation", folder: "docs", at: 0 },
+  { name: "Azure's benefits, 50 questions", folder: "benefits", at: 0 },
+  { name: "Azure's benefits, all questions", folder: "benefits", at: -1 },
+  { name: "EU acts, in Danish", folder: "acts", at: -1 },
+  { name: "SEC filings", folder: "filings", at: 0 },
+] as const;
+
 /** Folders of the guides that hold a set of the table once more, to show something else. */
 const retold: readonly string[] = [
+  ...new Set(grouped.map(({ folder }) => `families ${folder}`)),
   "two-public-sets old",
   "two-public-sets moved",
   "conversations states",
@@ -129,6 +139,29 @@ function corporaTable(): string {
   return tableText(["corpus", "revisions", "documents, last", "chunks, last"], rows);
 }
 
+/** What hangs together with one family for each document, as the proposals of the guide to families tell it. */
+function familiesTable(): string {
+  const runs = shownRuns(guideText("families")).filter(({ command }) =>
+    command.includes("propose --by document"),
+  );
+  const rows = grouped.map(({ name, folder, at }) => {
+    const run = runs.filter((one) => one.folder === folder).at(at);
+    if (run === undefined) throw new Error(`The guide proposes nothing for ${folder}.`);
+    const told = (line: RegExp): string => line.exec(run.printed)?.[1] ?? "0";
+    const [largest, joining, without] = [
+      told(/^ {2}largest +.*: (\d+ of \d+) cases/m),
+      told(/^ {2}joined by +(\d+) cases?/m),
+      told(/^ {2}else +.*, the largest with (\d+ of \d+) cases/m),
+    ];
+    const components = cell(countIn(run, /^ {2}components +(\d+) with cases/m));
+    return [`[${name}](families.md)`, components, largest, joining, without];
+  });
+  return tableText(
+    ["set", "components", "cases in the largest", "joined by", "largest without those"],
+    rows,
+  );
+}
+
 function tableText(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const rule = head.map((_, column) => (column === 0 ? "---" : "---:"));
   return [head, rule, ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
@@ -140,7 +173,7 @@ const bare = (table: string): string => table.replaceAll(/ +/g, " ").replaceAll(
 // To write the real figures into the page, run this test with UPDATE_GUIDE=1, then oxfmt.
 test("docs/guides/README.md tells the figures that the guides show", () => {
   const text = readFileSync(index, "utf8");
-  const tables = { sets: setsTable(), corpora: corporaTable() };
+  const tables = { sets: setsTable(), corpora: corporaTable(), families: familiesTable() };
   let real = text;
   for (const [name, table] of Object.entries(tables)) {
     const between = new RegExp(`(<!-- ${name} -->\n).*?(<!-- end -->)`, "s");
@@ -163,4 +196,14 @@ test("docs/guides/README.md has a line for each guide, and a row for each set th
   );
   const told = [...sets, ...corpora].map(({ guide, folder }) => `${guide} ${folder}`);
   expect([...new Set(shown)].toSorted()).toEqual([...new Set([...told, ...retold])].toSorted());
+});
+
+test("docs/guides/families.md tells no figure that its commands do not print", () => {
+  const text = guideText("families");
+  const printed = shownRuns(text).map((run) => run.printed);
+  const figures = new Set(printed.join("\n").match(/\d+/g));
+  const prose = text.replaceAll(/^```.*?^```$/gms, "").replaceAll(/`[^`]*`/g, "");
+  const told = prose.match(/\d\d+/g) ?? [];
+  expect(told.filter((one) => !figures.has(one))).toEqual([]);
+  expect(told.length).toBeGreaterThan(5);
 });

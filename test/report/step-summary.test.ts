@@ -4,7 +4,7 @@ import { loadDataset } from "../../src/load/dataset.ts";
 import type { Finding } from "../../src/model/finding.ts";
 import { countsOf } from "../../src/report/counts.ts";
 import { holdingsOf } from "../../src/report/set-summary.ts";
-import { stepSummary, type SummaryOptions } from "../../src/report/step-summary.ts";
+import { stepSummary } from "../../src/report/step-summary.ts";
 import { visibleText } from "../../src/report/untrusted/visible-text.ts";
 import type { Verdict } from "../../src/report/verdict.ts";
 import { dangerousFindings } from "../support/dangerous-findings.ts";
@@ -12,20 +12,9 @@ import { dangerousText } from "../support/dangerous-text.ts";
 import { shownMarkdown } from "../support/github-markdown.ts";
 import { approved, goodSet, pendingCase } from "../support/good-set.ts";
 import { memoryTree } from "../support/memory-tree.ts";
+import { commit, options } from "../support/summary-options.ts";
 
 const dataset = await loadDataset(memoryTree(goodSet(approved(pendingCase))));
-const commit = "3cd1e8dd61".padEnd(40, "0");
-
-const options: SummaryOptions = {
-  set: ".",
-  page: "https://github.com/acme/set",
-  commit,
-  version: "1.2.3",
-  changed: new Set(["cases/b.yaml"]),
-  failure: undefined,
-  report: "/runner/_temp/touchstone-report.json",
-  place: (file) => file,
-};
 
 function verdictOf(
   findings: readonly Finding[],

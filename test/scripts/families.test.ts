@@ -150,7 +150,7 @@ describe("touchstone families show", () => {
     const { code, err } = await runIn(tempFolder(goodSet(pendingCase)), "families", "show");
     expect([code, err]).toEqual([
       2,
-      "The set has no families.yaml yet, so nothing says which documents belong together.\n",
+      "The set has no families.yaml yet, so nothing says which documents belong together. A first text of it: touchstone families propose --by document\n",
     ]);
   });
 
@@ -168,7 +168,7 @@ describe("touchstone families graph", () => {
         n0[/"annex (no split)"/]
         n1["refunds (dev)"]
         n2(["travel (test)"])
-        j0>"2 cases: both, named"]
+        j0>"2 cases: both and named"]
         n1 --- j0
         n2 --- j0
         j1>"related"]

@@ -41,6 +41,7 @@ describe("touchstone init", () => {
         2. touchstone new              asks for a case; cases/README.md tells more
         3. touchstone check            says what is wrong and what to do
         4. touchstone review record    somebody else decides
+        5. .touchstone/README.md       what to set on GitHub, so that nobody gets around the check
 
       This folder lies in no Git repository. Reviews and history need one: git init
       "
@@ -53,10 +54,13 @@ describe("touchstone init", () => {
         ".github/pull_request_template.md",
         ".github/touchstone.yaml",
         ".github/workflows/touchstone.yaml",
+        ".touchstone/.gitignore",
         ".touchstone/LICENSE",
         ".touchstone/README.md",
+        ".touchstone/actions/family-overlap/action.yml",
         ".touchstone/actions/validate/action.yml",
         ".touchstone/package.json",
+        ".touchstone/ruleset.json",
         ".touchstone/sha256.txt",
         ".touchstone/touchstone.js",
         ".vscode/extensions.json",
@@ -88,6 +92,7 @@ describe("touchstone init", () => {
         2. touchstone new              asks for a case; cases/README.md tells more
         3. touchstone check            says what is wrong and what to do
         4. touchstone review record    somebody else decides
+        5. .touchstone/README.md       what to set on GitHub, so that nobody gets around the check
 
       This folder lies in no Git repository. Reviews and history need one: git init
       "
@@ -202,6 +207,7 @@ describe("where files are already, touchstone init", () => {
         2. touchstone new              asks for a case; cases/README.md tells more
         3. touchstone check            says what is wrong and what to do
         4. touchstone review record    somebody else decides
+        5. .touchstone/README.md       what to set on GitHub, so that nobody gets around the check
 
       This folder lies in no Git repository. Reviews and history need one: git init
       "
@@ -333,6 +339,7 @@ describe("in a repository, touchstone init", () => {
         2. touchstone new              asks for a case; cases/README.md tells more
         3. touchstone check            says what is wrong and what to do
         4. touchstone review record    somebody else decides
+        5. .touchstone/README.md       what to set on GitHub, so that nobody gets around the check
       "
     `);
     expect(readFileSync(join(folder, ".vscode/settings.json"), "utf8")).toContain(
@@ -436,6 +443,25 @@ describe("touchstone init --update", () => {
       "Nothing to renew: the tool and the schemas are those of version 0.1.0.
       "
     `);
+  });
+
+  test("names a workflow that it would write differently, and leaves it", async () => {
+    const folder = tempFolder();
+    await runIn(folder, "init");
+    const path = ".github/workflows/touchstone.yaml";
+    writeInto(folder, { [path]: "# Ours now.\n" });
+    expect((await runIn(folder, "init", "--update")).out).toMatchInlineSnapshot(`
+      "Nothing to renew: the tool and the schemas are those of version 0.1.0.
+
+      Kept as they are, with other content than init would write:
+        .github/workflows/touchstone.yaml
+          to take the one of this version, move it away and run touchstone init
+      "
+    `);
+    expect(readFileSync(join(folder, path), "utf8")).toBe("# Ours now.\n");
+    rmSync(join(folder, path));
+    expect((await runIn(folder, "init", "--update")).out).not.toContain(path);
+    expect((await runIn(folder, "init")).out).toContain(path);
   });
 
   test("refuses to put an older tool in the place of a later one", async () => {
@@ -561,7 +587,7 @@ describe("the set that init writes", () => {
     expect(out.replace(/\d+ ms/, "40 ms")).toMatchInlineSnapshot(`
       "  approved   none yet
         corpus     no current revision; record what the retriever can see: touchstone corpus snapshot --help
-      Not compared with an earlier state. The set lies in no Git repository. 8 rules that compare did not run ("touchstone rules" marks them). To guard what was approved, run "git init", commit the set and check with --base HEAD.
+      Not compared with an earlier state. The set lies in no Git repository. 15 rules that compare did not run ("touchstone rules" marks them). To guard what was approved, run "git init", commit the set and check with --base HEAD.
       0 errors in 0 cases (40 ms)
       "
     `);

@@ -36,6 +36,7 @@ describe("help", () => {
         "touchstone review judge",
         "touchstone review retire",
         "touchstone families",
+        "touchstone families propose",
         "touchstone families show",
         "touchstone families check",
         "touchstone families graph",

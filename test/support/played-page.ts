@@ -17,7 +17,7 @@ export async function playedPage(
     const [block, language = "", path = "", text = ""] = match;
     played += markdown.slice(end, match.index);
     end = match.index + block.length;
-    if (language === "diff") await edit(join(folder, path), text);
+    if (language === "diff") await editAsShown(join(folder, path), text);
     else if (path !== "") {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), text);
@@ -29,7 +29,7 @@ export async function playedPage(
 }
 
 /** Replaces the lines after `-` by those after `+`, as a person in an editor does. */
-async function edit(file: string, diff: string): Promise<void> {
+export async function editAsShown(file: string, diff: string): Promise<void> {
   const linesAfter = (mark: string): string =>
     [...diff.matchAll(/^([-+])(.*\n)/gm)]
       .map(([, sign, line = ""]) => (sign === mark ? line : ""))

@@ -6,18 +6,21 @@ import type { Heard } from "./set-changes.ts";
 import type { Repository } from "./github/world/repositories.ts";
 
 /** What is special about a run. */
-export type Special = Partial<Omit<Step, "script" | "workspace" | "node">>;
+export type Special = Partial<Omit<Step, "script" | "workspace" | "node">> & {
+  /** The action's folder; by default the one that judges by all rules. */
+  readonly action?: string;
+};
 
 /**
- * Runs the built action that judges a set in a workspace, under each Node that there is, and gives what it did. It does the
+ * Runs a built action that judges a set in a workspace, under each Node that there is, and gives what it did. It does the
  * same under each.
  */
 export async function validated(
   workspace: string,
   heard: Pick<Step, "event" | "payload" | "commit">,
-  special: Special = {},
+  { action = "validate", ...special }: Special = {},
 ): Promise<StepRun> {
-  const script = await builtAction("validate");
+  const script = await builtAction(action);
   const { event, payload, commit } = heard;
   const step = { script, workspace, event, payload, commit, ...special };
   const [first, ...others] = await Promise.all(

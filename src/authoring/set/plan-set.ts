@@ -10,7 +10,7 @@ export interface SetPlan {
   readonly write: readonly SetFile[];
   /** There with this content, or with all that matters of it. */
   readonly present: readonly SetFile[];
-  /** Somebody's own. */
+  /** Somebody's own. Of an update, the workflow alone: another one may fit this version better. */
   readonly kept: readonly SetFile[];
   /** Copies that another version wrote. */
   readonly outdated: readonly SetFile[];
@@ -35,6 +35,7 @@ export interface SetWish {
 /** Decides file by file; the tool's files are one thing, of which nobody gets parts of two versions. */
 export function planSet(files: readonly StandingFile[], { update, former }: SetWish): SetPlan {
   const chosen = files.filter(({ isCopy }) => isCopy || !update);
+  const workflows = update ? files.filter(isWorkflow) : [];
   const isOlder = chosen.some((file) => file.part === "tool" && fateOf(file) === "outdated");
   const fate = (file: StandingFile): Fate => {
     const own = fateOf(file);
@@ -45,13 +46,18 @@ export function planSet(files: readonly StandingFile[], { update, former }: SetW
   return {
     write: as("absent", ...(update ? (["outdated"] as const) : [])),
     present: as("present"),
-    kept: as("kept"),
+    kept: [...as("kept"), ...workflows.filter((file) => fateOf(file) === "kept")],
     outdated: update ? [] : as("outdated"),
     remove: update ? former : [],
     obstacles: as("obstacle").flatMap(({ stands, ...file }) =>
       stands.kind === "obstacle" ? [{ file, path: stands.path, what: stands.what }] : [],
     ),
   };
+}
+
+/** What GitHub runs, which is the set's own once it is written. */
+export function isWorkflow({ path }: SetFile): boolean {
+  return path.startsWith(".github/workflows/");
 }
 
 type Fate = "absent" | "present" | "kept" | "outdated" | "obstacle";

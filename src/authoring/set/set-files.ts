@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import { setTemplate } from "../generated/set-template.ts";
+import { ownedPaths } from "./owned-paths.ts";
 
 /** What a file of a new set is for. */
 export type SetPart = "set" | "policy" | "editors" | "GitHub" | "Git" | "tool";
@@ -82,6 +83,9 @@ function wordsOf(set: NewSet, sums: string): Readonly<Record<string, string>> {
     __SET__: place === "" ? "" : `${place}/`,
     __SLASHED__: place === "" ? "" : `/${place}`,
     __OF__: place === "" ? "" : ` of ${place}`,
+    __OWNED__: ownedPaths(place)
+      .map((path) => `${path} @OWNER`)
+      .join("\n   "),
     __MAIN__: JSON.stringify(mainBranch),
     __REVIEWERS__: `[${reviewers.map((name) => JSON.stringify(name)).join(", ")}]`,
     __VERSION__: version,

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from schemas/, with Ajv (MIT) and ajv-formats (MIT).
-// touchstone:validators
+import { withError } from "./shared-by-shapes.js";
+// touchstone:chunk-shape
 const chunkShape = validate10;
 const schema11 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
@@ -19,14 +20,6 @@ const schema11 = {
 		"locator": { "type": "string" },
 		"storeId": { "type": "string" },
 		"sourceHash": { "type": "string" }
-	},
-	"definitions": {
-		"chunkId": { "type": "string" },
-		"documentId": { "type": "string" },
-		"contentHash": {
-			"type": "string",
-			"pattern": "^sha256:[0-9a-f]{64}$"
-		}
 	}
 };
 const schema12 = { "type": "string" };
@@ -41,92 +34,74 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.id === void 0) {
-			const err0 = {
+			vErrors = withError(vErrors, {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "id" },
-				schema: schema11.required,
 				parentSchema: schema11,
 				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			});
 			errors++;
 		}
 		if (data.documentId === void 0) {
-			const err1 = {
+			vErrors = withError(vErrors, {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "documentId" },
-				schema: schema11.required,
 				parentSchema: schema11,
 				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			});
 			errors++;
 		}
 		if (data.hash === void 0) {
-			const err2 = {
+			vErrors = withError(vErrors, {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "hash" },
-				schema: schema11.required,
 				parentSchema: schema11,
 				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			});
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "id" || key0 === "documentId" || key0 === "hash" || key0 === "locator" || key0 === "storeId" || key0 === "sourceHash")) {
-			const err3 = {
+			vErrors = withError(vErrors, {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				schema: false,
 				parentSchema: schema11,
 				data
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			});
 			errors++;
 		}
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 !== "string") {
-				const err4 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/id",
 					schemaPath: "#/definitions/chunkId/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema12.type,
 					parentSchema: schema12,
 					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				});
 				errors++;
 			}
 		}
 		if (data.documentId !== void 0) {
 			let data1 = data.documentId;
 			if (typeof data1 !== "string") {
-				const err5 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/documentId",
 					schemaPath: "#/definitions/documentId/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema13.type,
 					parentSchema: schema13,
 					data: data1
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				});
 				errors++;
 			}
 		}
@@ -134,97 +109,79 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			let data2 = data.hash;
 			if (typeof data2 === "string") {
 				if (!pattern0.test(data2)) {
-					const err6 = {
+					vErrors = withError(vErrors, {
 						instancePath: instancePath + "/hash",
 						schemaPath: "#/definitions/contentHash/pattern",
 						keyword: "pattern",
 						params: { pattern: "^sha256:[0-9a-f]{64}$" },
-						schema: "^sha256:[0-9a-f]{64}$",
 						parentSchema: schema14,
 						data: data2
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
+					});
 					errors++;
 				}
 			} else {
-				const err7 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/hash",
 					schemaPath: "#/definitions/contentHash/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema14.type,
 					parentSchema: schema14,
 					data: data2
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
+				});
 				errors++;
 			}
 		}
 		if (data.locator !== void 0) {
 			let data3 = data.locator;
 			if (typeof data3 !== "string") {
-				const err8 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/locator",
 					schemaPath: "#/properties/locator/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema11.properties.locator.type,
 					parentSchema: schema11.properties.locator,
 					data: data3
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				});
 				errors++;
 			}
 		}
 		if (data.storeId !== void 0) {
 			let data4 = data.storeId;
 			if (typeof data4 !== "string") {
-				const err9 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/storeId",
 					schemaPath: "#/properties/storeId/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema11.properties.storeId.type,
 					parentSchema: schema11.properties.storeId,
 					data: data4
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
+				});
 				errors++;
 			}
 		}
 		if (data.sourceHash !== void 0) {
 			let data5 = data.sourceHash;
 			if (typeof data5 !== "string") {
-				const err10 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/sourceHash",
 					schemaPath: "#/properties/sourceHash/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema11.properties.sourceHash.type,
 					parentSchema: schema11.properties.sourceHash,
 					data: data5
-				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
+				});
 				errors++;
 			}
 		}
 	} else {
-		const err11 = {
+		vErrors = withError(vErrors, {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			schema: schema11.type,
 			parentSchema: schema11,
 			data
-		};
-		if (vErrors === null) vErrors = [err11];
-		else vErrors.push(err11);
+		});
 		errors++;
 	}
 	validate10.errors = vErrors;

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from schemas/, with Ajv (MIT) and ajv-formats (MIT).
-// touchstone:validators
+import { withError } from "./shared-by-shapes.js";
+// touchstone:current-shape
 const currentShape = validate10;
 const schema11 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
@@ -15,62 +16,50 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.revision === void 0) {
-			const err0 = {
+			vErrors = withError(vErrors, {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "revision" },
-				schema: schema11.required,
 				parentSchema: schema11,
 				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			});
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "revision")) {
-			const err1 = {
+			vErrors = withError(vErrors, {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				schema: false,
 				parentSchema: schema11,
 				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			});
 			errors++;
 		}
 		if (data.revision !== void 0) {
 			let data0 = data.revision;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/revision",
 					schemaPath: "#/properties/revision/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema11.properties.revision.type,
 					parentSchema: schema11.properties.revision,
 					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				});
 				errors++;
 			}
 		}
 	} else {
-		const err3 = {
+		vErrors = withError(vErrors, {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			schema: schema11.type,
 			parentSchema: schema11,
 			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		});
 		errors++;
 	}
 	validate10.errors = vErrors;

@@ -1,192 +1,12 @@
 // Written by `npm run generate` from schemas/, with Ajv (MIT) and ajv-formats (MIT).
-// touchstone:validators
+import { withError } from "./shared-by-shapes.js";
+// touchstone:manifest-shape
 const manifestShape = validate10;
 const schema11 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/manifest.schema.json",
 	"title": "Manifest",
-	"anyOf": [{ "$ref": "#/definitions/plainManifest" }, { "$ref": "#/definitions/extendedManifest" }],
-	"definitions": {
-		"plainManifest": {
-			"type": "array",
-			"minItems": 1,
-			"items": { "$ref": "#/definitions/plainRecord" }
-		},
-		"plainRecord": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": [
-				"case_id",
-				"family_id",
-				"split",
-				"question",
-				"answer"
-			],
-			"properties": {
-				"case_id": { "type": "string" },
-				"family_id": { "type": "string" },
-				"split": {
-					"type": "string",
-					"enum": ["dev", "test"]
-				},
-				"question": { "type": "string" },
-				"answer": { "type": "string" }
-			}
-		},
-		"extendedManifest": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["claim", "cases"],
-			"properties": {
-				"claim": {
-					"type": "string",
-					"enum": [
-						"family",
-						"family-generalisation",
-						"fixed-corpus",
-						"period",
-						"temporal",
-						"access",
-						"access-control"
-					]
-				},
-				"cutoff": { "$ref": "#/definitions/moment" },
-				"register": { "$ref": "#/definitions/register" },
-				"inventory": {
-					"type": "array",
-					"items": { "type": "string" }
-				},
-				"cases": {
-					"type": "array",
-					"items": { "$ref": "#/definitions/case" }
-				}
-			}
-		},
-		"moment": {
-			"type": "string",
-			"pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$"
-		},
-		"register": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["families"],
-			"properties": {
-				"families": {
-					"type": "array",
-					"items": { "$ref": "#/definitions/family" }
-				},
-				"related": {
-					"type": "array",
-					"items": { "$ref": "#/definitions/relation" }
-				},
-				"callers": {
-					"type": "object",
-					"additionalProperties": {
-						"type": "array",
-						"items": { "type": "string" }
-					}
-				}
-			}
-		},
-		"family": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["family_id"],
-			"properties": {
-				"family_id": { "type": "string" },
-				"title": { "type": "string" },
-				"split": {
-					"type": "string",
-					"enum": [
-						"dev",
-						"validation",
-						"test",
-						"regression"
-					]
-				},
-				"documents": {
-					"type": "array",
-					"items": { "$ref": "#/definitions/document" }
-				}
-			}
-		},
-		"document": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["document_id"],
-			"properties": {
-				"document_id": { "type": "string" },
-				"title": { "type": "string" },
-				"version": { "type": "string" },
-				"location": { "type": "string" },
-				"published": { "$ref": "#/definitions/moment" }
-			}
-		},
-		"relation": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["families"],
-			"properties": {
-				"families": {
-					"type": "array",
-					"items": { "type": "string" }
-				},
-				"reason": { "type": "string" },
-				"exception": { "$ref": "#/definitions/exception" }
-			}
-		},
-		"exception": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["reason", "date"],
-			"properties": {
-				"reason": { "type": "string" },
-				"date": { "$ref": "#/definitions/moment" },
-				"decided_by": { "type": "string" }
-			}
-		},
-		"case": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": [
-				"case_id",
-				"family_ids",
-				"split",
-				"question",
-				"answer"
-			],
-			"properties": {
-				"case_id": { "type": "string" },
-				"family_ids": {
-					"type": "array",
-					"minItems": 1,
-					"items": { "type": "string" }
-				},
-				"split": {
-					"type": "string",
-					"enum": [
-						"dev",
-						"validation",
-						"test",
-						"regression",
-						"excluded"
-					]
-				},
-				"question": { "type": "string" },
-				"answer": { "type": "string" },
-				"documents": {
-					"type": "array",
-					"items": { "type": "string" }
-				},
-				"variant_of": { "type": "string" },
-				"exclusion_rule": { "type": "string" },
-				"holdout": { "type": "string" },
-				"caller": { "type": "string" },
-				"expects": { "type": "string" },
-				"asked_at": { "$ref": "#/definitions/moment" }
-			}
-		}
-	}
+	"anyOf": [{ "$ref": "#/definitions/plainManifest" }, { "$ref": "#/definitions/extendedManifest" }]
 };
 const schema12 = {
 	"type": "array",
@@ -219,17 +39,14 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (Array.isArray(data)) {
 		if (data.length < 1) {
-			const err0 = {
+			vErrors = withError(vErrors, {
 				instancePath,
 				schemaPath: "#/minItems",
 				keyword: "minItems",
 				params: { limit: 1 },
-				schema: 1,
 				parentSchema: schema12,
 				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			});
 			errors++;
 		}
 		const len0 = data.length;
@@ -237,215 +54,173 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data[i0];
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
 				if (data0.case_id === void 0) {
-					const err1 = {
+					vErrors = withError(vErrors, {
 						instancePath: instancePath + "/" + i0,
 						schemaPath: "#/definitions/plainRecord/required",
 						keyword: "required",
 						params: { missingProperty: "case_id" },
-						schema: schema13.required,
 						parentSchema: schema13,
 						data: data0
-					};
-					if (vErrors === null) vErrors = [err1];
-					else vErrors.push(err1);
+					});
 					errors++;
 				}
 				if (data0.family_id === void 0) {
-					const err2 = {
+					vErrors = withError(vErrors, {
 						instancePath: instancePath + "/" + i0,
 						schemaPath: "#/definitions/plainRecord/required",
 						keyword: "required",
 						params: { missingProperty: "family_id" },
-						schema: schema13.required,
 						parentSchema: schema13,
 						data: data0
-					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
+					});
 					errors++;
 				}
 				if (data0.split === void 0) {
-					const err3 = {
+					vErrors = withError(vErrors, {
 						instancePath: instancePath + "/" + i0,
 						schemaPath: "#/definitions/plainRecord/required",
 						keyword: "required",
 						params: { missingProperty: "split" },
-						schema: schema13.required,
 						parentSchema: schema13,
 						data: data0
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
+					});
 					errors++;
 				}
 				if (data0.question === void 0) {
-					const err4 = {
+					vErrors = withError(vErrors, {
 						instancePath: instancePath + "/" + i0,
 						schemaPath: "#/definitions/plainRecord/required",
 						keyword: "required",
 						params: { missingProperty: "question" },
-						schema: schema13.required,
 						parentSchema: schema13,
 						data: data0
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
+					});
 					errors++;
 				}
 				if (data0.answer === void 0) {
-					const err5 = {
+					vErrors = withError(vErrors, {
 						instancePath: instancePath + "/" + i0,
 						schemaPath: "#/definitions/plainRecord/required",
 						keyword: "required",
 						params: { missingProperty: "answer" },
-						schema: schema13.required,
 						parentSchema: schema13,
 						data: data0
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
+					});
 					errors++;
 				}
 				for (const key0 in data0) if (!(key0 === "case_id" || key0 === "family_id" || key0 === "split" || key0 === "question" || key0 === "answer")) {
-					const err6 = {
+					vErrors = withError(vErrors, {
 						instancePath: instancePath + "/" + i0,
 						schemaPath: "#/definitions/plainRecord/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key0 },
-						schema: false,
 						parentSchema: schema13,
 						data: data0
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
+					});
 					errors++;
 				}
 				if (data0.case_id !== void 0) {
 					let data1 = data0.case_id;
 					if (typeof data1 !== "string") {
-						const err7 = {
+						vErrors = withError(vErrors, {
 							instancePath: instancePath + "/" + i0 + "/case_id",
 							schemaPath: "#/definitions/plainRecord/properties/case_id/type",
 							keyword: "type",
 							params: { type: "string" },
-							schema: schema13.properties.case_id.type,
 							parentSchema: schema13.properties.case_id,
 							data: data1
-						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
+						});
 						errors++;
 					}
 				}
 				if (data0.family_id !== void 0) {
 					let data2 = data0.family_id;
 					if (typeof data2 !== "string") {
-						const err8 = {
+						vErrors = withError(vErrors, {
 							instancePath: instancePath + "/" + i0 + "/family_id",
 							schemaPath: "#/definitions/plainRecord/properties/family_id/type",
 							keyword: "type",
 							params: { type: "string" },
-							schema: schema13.properties.family_id.type,
 							parentSchema: schema13.properties.family_id,
 							data: data2
-						};
-						if (vErrors === null) vErrors = [err8];
-						else vErrors.push(err8);
+						});
 						errors++;
 					}
 				}
 				if (data0.split !== void 0) {
 					let data3 = data0.split;
 					if (typeof data3 !== "string") {
-						const err9 = {
+						vErrors = withError(vErrors, {
 							instancePath: instancePath + "/" + i0 + "/split",
 							schemaPath: "#/definitions/plainRecord/properties/split/type",
 							keyword: "type",
 							params: { type: "string" },
-							schema: schema13.properties.split.type,
 							parentSchema: schema13.properties.split,
 							data: data3
-						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
+						});
 						errors++;
 					}
 					if (!(data3 === "dev" || data3 === "test")) {
-						const err10 = {
+						vErrors = withError(vErrors, {
 							instancePath: instancePath + "/" + i0 + "/split",
 							schemaPath: "#/definitions/plainRecord/properties/split/enum",
 							keyword: "enum",
 							params: { allowedValues: schema13.properties.split.enum },
-							schema: schema13.properties.split.enum,
 							parentSchema: schema13.properties.split,
 							data: data3
-						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
+						});
 						errors++;
 					}
 				}
 				if (data0.question !== void 0) {
 					let data4 = data0.question;
 					if (typeof data4 !== "string") {
-						const err11 = {
+						vErrors = withError(vErrors, {
 							instancePath: instancePath + "/" + i0 + "/question",
 							schemaPath: "#/definitions/plainRecord/properties/question/type",
 							keyword: "type",
 							params: { type: "string" },
-							schema: schema13.properties.question.type,
 							parentSchema: schema13.properties.question,
 							data: data4
-						};
-						if (vErrors === null) vErrors = [err11];
-						else vErrors.push(err11);
+						});
 						errors++;
 					}
 				}
 				if (data0.answer !== void 0) {
 					let data5 = data0.answer;
 					if (typeof data5 !== "string") {
-						const err12 = {
+						vErrors = withError(vErrors, {
 							instancePath: instancePath + "/" + i0 + "/answer",
 							schemaPath: "#/definitions/plainRecord/properties/answer/type",
 							keyword: "type",
 							params: { type: "string" },
-							schema: schema13.properties.answer.type,
 							parentSchema: schema13.properties.answer,
 							data: data5
-						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
+						});
 						errors++;
 					}
 				}
 			} else {
-				const err13 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/" + i0,
 					schemaPath: "#/definitions/plainRecord/type",
 					keyword: "type",
 					params: { type: "object" },
-					schema: schema13.type,
 					parentSchema: schema13,
 					data: data0
-				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
+				});
 				errors++;
 			}
 		}
 	} else {
-		const err14 = {
+		vErrors = withError(vErrors, {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "array" },
-			schema: schema12.type,
 			parentSchema: schema12,
 			data
-		};
-		if (vErrors === null) vErrors = [err14];
-		else vErrors.push(err14);
+		});
 		errors++;
 	}
 	validate11.errors = vErrors;
@@ -546,98 +321,80 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.document_id === void 0) {
-			const err0 = {
+			vErrors = withError(vErrors, {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "document_id" },
-				schema: schema18.required,
 				parentSchema: schema18,
 				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			});
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "document_id" || key0 === "title" || key0 === "version" || key0 === "location" || key0 === "published")) {
-			const err1 = {
+			vErrors = withError(vErrors, {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				schema: false,
 				parentSchema: schema18,
 				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			});
 			errors++;
 		}
 		if (data.document_id !== void 0) {
 			let data0 = data.document_id;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/document_id",
 					schemaPath: "#/properties/document_id/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema18.properties.document_id.type,
 					parentSchema: schema18.properties.document_id,
 					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				});
 				errors++;
 			}
 		}
 		if (data.title !== void 0) {
 			let data1 = data.title;
 			if (typeof data1 !== "string") {
-				const err3 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/title",
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema18.properties.title.type,
 					parentSchema: schema18.properties.title,
 					data: data1
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				});
 				errors++;
 			}
 		}
 		if (data.version !== void 0) {
 			let data2 = data.version;
 			if (typeof data2 !== "string") {
-				const err4 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/version",
 					schemaPath: "#/properties/version/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema18.properties.version.type,
 					parentSchema: schema18.properties.version,
 					data: data2
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				});
 				errors++;
 			}
 		}
 		if (data.location !== void 0) {
 			let data3 = data.location;
 			if (typeof data3 !== "string") {
-				const err5 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/location",
 					schemaPath: "#/properties/location/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema18.properties.location.type,
 					parentSchema: schema18.properties.location,
 					data: data3
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				});
 				errors++;
 			}
 		}
@@ -645,46 +402,37 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 			let data4 = data.published;
 			if (typeof data4 === "string") {
 				if (!pattern0.test(data4)) {
-					const err6 = {
+					vErrors = withError(vErrors, {
 						instancePath: instancePath + "/published",
 						schemaPath: "#/definitions/moment/pattern",
 						keyword: "pattern",
 						params: { pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$" },
-						schema: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$",
 						parentSchema: schema15,
 						data: data4
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
+					});
 					errors++;
 				}
 			} else {
-				const err7 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/published",
 					schemaPath: "#/definitions/moment/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema15.type,
 					parentSchema: schema15,
 					data: data4
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
+				});
 				errors++;
 			}
 		}
 	} else {
-		const err8 = {
+		vErrors = withError(vErrors, {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			schema: schema18.type,
 			parentSchema: schema18,
 			data
-		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		});
 		errors++;
 	}
 	validate16.errors = vErrors;
@@ -695,95 +443,77 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.family_id === void 0) {
-			const err0 = {
+			vErrors = withError(vErrors, {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "family_id" },
-				schema: schema17.required,
 				parentSchema: schema17,
 				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			});
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "family_id" || key0 === "title" || key0 === "split" || key0 === "documents")) {
-			const err1 = {
+			vErrors = withError(vErrors, {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				schema: false,
 				parentSchema: schema17,
 				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			});
 			errors++;
 		}
 		if (data.family_id !== void 0) {
 			let data0 = data.family_id;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/family_id",
 					schemaPath: "#/properties/family_id/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema17.properties.family_id.type,
 					parentSchema: schema17.properties.family_id,
 					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				});
 				errors++;
 			}
 		}
 		if (data.title !== void 0) {
 			let data1 = data.title;
 			if (typeof data1 !== "string") {
-				const err3 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/title",
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema17.properties.title.type,
 					parentSchema: schema17.properties.title,
 					data: data1
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				});
 				errors++;
 			}
 		}
 		if (data.split !== void 0) {
 			let data2 = data.split;
 			if (typeof data2 !== "string") {
-				const err4 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/split",
 					schemaPath: "#/properties/split/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema17.properties.split.type,
 					parentSchema: schema17.properties.split,
 					data: data2
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				});
 				errors++;
 			}
 			if (!(data2 === "dev" || data2 === "validation" || data2 === "test" || data2 === "regression")) {
-				const err5 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/split",
 					schemaPath: "#/properties/split/enum",
 					keyword: "enum",
 					params: { allowedValues: schema17.properties.split.enum },
-					schema: schema17.properties.split.enum,
 					parentSchema: schema17.properties.split,
 					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				});
 				errors++;
 			}
 		}
@@ -801,32 +531,26 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err6 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/documents",
 					schemaPath: "#/properties/documents/type",
 					keyword: "type",
 					params: { type: "array" },
-					schema: schema17.properties.documents.type,
 					parentSchema: schema17.properties.documents,
 					data: data3
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				});
 				errors++;
 			}
 		}
 	} else {
-		const err7 = {
+		vErrors = withError(vErrors, {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			schema: schema17.type,
 			parentSchema: schema17,
 			data
-		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		});
 		errors++;
 	}
 	validate15.errors = vErrors;
@@ -860,61 +584,49 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.reason === void 0) {
-			const err0 = {
+			vErrors = withError(vErrors, {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "reason" },
-				schema: schema21.required,
 				parentSchema: schema21,
 				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			});
 			errors++;
 		}
 		if (data.date === void 0) {
-			const err1 = {
+			vErrors = withError(vErrors, {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "date" },
-				schema: schema21.required,
 				parentSchema: schema21,
 				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			});
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "reason" || key0 === "date" || key0 === "decided_by")) {
-			const err2 = {
+			vErrors = withError(vErrors, {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				schema: false,
 				parentSchema: schema21,
 				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			});
 			errors++;
 		}
 		if (data.reason !== void 0) {
 			let data0 = data.reason;
 			if (typeof data0 !== "string") {
-				const err3 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/reason",
 					schemaPath: "#/properties/reason/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema21.properties.reason.type,
 					parentSchema: schema21.properties.reason,
 					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				});
 				errors++;
 			}
 		}
@@ -922,63 +634,51 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			let data1 = data.date;
 			if (typeof data1 === "string") {
 				if (!pattern0.test(data1)) {
-					const err4 = {
+					vErrors = withError(vErrors, {
 						instancePath: instancePath + "/date",
 						schemaPath: "#/definitions/moment/pattern",
 						keyword: "pattern",
 						params: { pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$" },
-						schema: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$",
 						parentSchema: schema15,
 						data: data1
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
+					});
 					errors++;
 				}
 			} else {
-				const err5 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/date",
 					schemaPath: "#/definitions/moment/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema15.type,
 					parentSchema: schema15,
 					data: data1
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				});
 				errors++;
 			}
 		}
 		if (data.decided_by !== void 0) {
 			let data2 = data.decided_by;
 			if (typeof data2 !== "string") {
-				const err6 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/decided_by",
 					schemaPath: "#/properties/decided_by/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema21.properties.decided_by.type,
 					parentSchema: schema21.properties.decided_by,
 					data: data2
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				});
 				errors++;
 			}
 		}
 	} else {
-		const err7 = {
+		vErrors = withError(vErrors, {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			schema: schema21.type,
 			parentSchema: schema21,
 			data
-		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		});
 		errors++;
 	}
 	validate20.errors = vErrors;
@@ -989,31 +689,25 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.families === void 0) {
-			const err0 = {
+			vErrors = withError(vErrors, {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "families" },
-				schema: schema20.required,
 				parentSchema: schema20,
 				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			});
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "families" || key0 === "reason" || key0 === "exception")) {
-			const err1 = {
+			vErrors = withError(vErrors, {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				schema: false,
 				parentSchema: schema20,
 				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			});
 			errors++;
 		}
 		if (data.families !== void 0) {
@@ -1023,49 +717,40 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
 					if (typeof data1 !== "string") {
-						const err2 = {
+						vErrors = withError(vErrors, {
 							instancePath: instancePath + "/families/" + i0,
 							schemaPath: "#/properties/families/items/type",
 							keyword: "type",
 							params: { type: "string" },
-							schema: schema20.properties.families.items.type,
 							parentSchema: schema20.properties.families.items,
 							data: data1
-						};
-						if (vErrors === null) vErrors = [err2];
-						else vErrors.push(err2);
+						});
 						errors++;
 					}
 				}
 			} else {
-				const err3 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/families",
 					schemaPath: "#/properties/families/type",
 					keyword: "type",
 					params: { type: "array" },
-					schema: schema20.properties.families.type,
 					parentSchema: schema20.properties.families,
 					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				});
 				errors++;
 			}
 		}
 		if (data.reason !== void 0) {
 			let data2 = data.reason;
 			if (typeof data2 !== "string") {
-				const err4 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/reason",
 					schemaPath: "#/properties/reason/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema20.properties.reason.type,
 					parentSchema: schema20.properties.reason,
 					data: data2
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				});
 				errors++;
 			}
 		}
@@ -1081,17 +766,14 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		const err5 = {
+		vErrors = withError(vErrors, {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			schema: schema20.type,
 			parentSchema: schema20,
 			data
-		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		});
 		errors++;
 	}
 	validate19.errors = vErrors;
@@ -1102,31 +784,25 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.families === void 0) {
-			const err0 = {
+			vErrors = withError(vErrors, {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "families" },
-				schema: schema16.required,
 				parentSchema: schema16,
 				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			});
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "families" || key0 === "related" || key0 === "callers")) {
-			const err1 = {
+			vErrors = withError(vErrors, {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				schema: false,
 				parentSchema: schema16,
 				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			});
 			errors++;
 		}
 		if (data.families !== void 0) {
@@ -1143,17 +819,14 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err2 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/families",
 					schemaPath: "#/properties/families/type",
 					keyword: "type",
 					params: { type: "array" },
-					schema: schema16.properties.families.type,
 					parentSchema: schema16.properties.families,
 					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				});
 				errors++;
 			}
 		}
@@ -1171,17 +844,14 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err3 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/related",
 					schemaPath: "#/properties/related/type",
 					keyword: "type",
 					params: { type: "array" },
-					schema: schema16.properties.related.type,
 					parentSchema: schema16.properties.related,
 					data: data2
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				});
 				errors++;
 			}
 		}
@@ -1194,62 +864,50 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
 					for (let i2 = 0; i2 < len2; i2++) {
 						let data6 = data5[i2];
 						if (typeof data6 !== "string") {
-							const err4 = {
+							vErrors = withError(vErrors, {
 								instancePath: instancePath + "/callers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i2,
 								schemaPath: "#/properties/callers/additionalProperties/items/type",
 								keyword: "type",
 								params: { type: "string" },
-								schema: schema16.properties.callers.additionalProperties.items.type,
 								parentSchema: schema16.properties.callers.additionalProperties.items,
 								data: data6
-							};
-							if (vErrors === null) vErrors = [err4];
-							else vErrors.push(err4);
+							});
 							errors++;
 						}
 					}
 				} else {
-					const err5 = {
+					vErrors = withError(vErrors, {
 						instancePath: instancePath + "/callers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 						schemaPath: "#/properties/callers/additionalProperties/type",
 						keyword: "type",
 						params: { type: "array" },
-						schema: schema16.properties.callers.additionalProperties.type,
 						parentSchema: schema16.properties.callers.additionalProperties,
 						data: data5
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
+					});
 					errors++;
 				}
 			}
 			else {
-				const err6 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/callers",
 					schemaPath: "#/properties/callers/type",
 					keyword: "type",
 					params: { type: "object" },
-					schema: schema16.properties.callers.type,
 					parentSchema: schema16.properties.callers,
 					data: data4
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				});
 				errors++;
 			}
 		}
 	} else {
-		const err7 = {
+		vErrors = withError(vErrors, {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			schema: schema16.type,
 			parentSchema: schema16,
 			data
-		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		});
 		errors++;
 	}
 	validate14.errors = vErrors;
@@ -1302,103 +960,82 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.case_id === void 0) {
-			const err0 = {
+			vErrors = withError(vErrors, {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "case_id" },
-				schema: schema23.required,
 				parentSchema: schema23,
 				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			});
 			errors++;
 		}
 		if (data.family_ids === void 0) {
-			const err1 = {
+			vErrors = withError(vErrors, {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "family_ids" },
-				schema: schema23.required,
 				parentSchema: schema23,
 				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			});
 			errors++;
 		}
 		if (data.split === void 0) {
-			const err2 = {
+			vErrors = withError(vErrors, {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "split" },
-				schema: schema23.required,
 				parentSchema: schema23,
 				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			});
 			errors++;
 		}
 		if (data.question === void 0) {
-			const err3 = {
+			vErrors = withError(vErrors, {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "question" },
-				schema: schema23.required,
 				parentSchema: schema23,
 				data
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			});
 			errors++;
 		}
 		if (data.answer === void 0) {
-			const err4 = {
+			vErrors = withError(vErrors, {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "answer" },
-				schema: schema23.required,
 				parentSchema: schema23,
 				data
-			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
+			});
 			errors++;
 		}
 		for (const key0 in data) if (!func2.call(schema23.properties, key0)) {
-			const err5 = {
+			vErrors = withError(vErrors, {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				schema: false,
 				parentSchema: schema23,
 				data
-			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
+			});
 			errors++;
 		}
 		if (data.case_id !== void 0) {
 			let data0 = data.case_id;
 			if (typeof data0 !== "string") {
-				const err6 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/case_id",
 					schemaPath: "#/properties/case_id/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema23.properties.case_id.type,
 					parentSchema: schema23.properties.case_id,
 					data: data0
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				});
 				errors++;
 			}
 		}
@@ -1406,114 +1043,93 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 			let data1 = data.family_ids;
 			if (Array.isArray(data1)) {
 				if (data1.length < 1) {
-					const err7 = {
+					vErrors = withError(vErrors, {
 						instancePath: instancePath + "/family_ids",
 						schemaPath: "#/properties/family_ids/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
-						schema: 1,
 						parentSchema: schema23.properties.family_ids,
 						data: data1
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
+					});
 					errors++;
 				}
 				const len0 = data1.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data2 = data1[i0];
 					if (typeof data2 !== "string") {
-						const err8 = {
+						vErrors = withError(vErrors, {
 							instancePath: instancePath + "/family_ids/" + i0,
 							schemaPath: "#/properties/family_ids/items/type",
 							keyword: "type",
 							params: { type: "string" },
-							schema: schema23.properties.family_ids.items.type,
 							parentSchema: schema23.properties.family_ids.items,
 							data: data2
-						};
-						if (vErrors === null) vErrors = [err8];
-						else vErrors.push(err8);
+						});
 						errors++;
 					}
 				}
 			} else {
-				const err9 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/family_ids",
 					schemaPath: "#/properties/family_ids/type",
 					keyword: "type",
 					params: { type: "array" },
-					schema: schema23.properties.family_ids.type,
 					parentSchema: schema23.properties.family_ids,
 					data: data1
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
+				});
 				errors++;
 			}
 		}
 		if (data.split !== void 0) {
 			let data3 = data.split;
 			if (typeof data3 !== "string") {
-				const err10 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/split",
 					schemaPath: "#/properties/split/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema23.properties.split.type,
 					parentSchema: schema23.properties.split,
 					data: data3
-				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
+				});
 				errors++;
 			}
 			if (!(data3 === "dev" || data3 === "validation" || data3 === "test" || data3 === "regression" || data3 === "excluded")) {
-				const err11 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/split",
 					schemaPath: "#/properties/split/enum",
 					keyword: "enum",
 					params: { allowedValues: schema23.properties.split.enum },
-					schema: schema23.properties.split.enum,
 					parentSchema: schema23.properties.split,
 					data: data3
-				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
+				});
 				errors++;
 			}
 		}
 		if (data.question !== void 0) {
 			let data4 = data.question;
 			if (typeof data4 !== "string") {
-				const err12 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/question",
 					schemaPath: "#/properties/question/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema23.properties.question.type,
 					parentSchema: schema23.properties.question,
 					data: data4
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
+				});
 				errors++;
 			}
 		}
 		if (data.answer !== void 0) {
 			let data5 = data.answer;
 			if (typeof data5 !== "string") {
-				const err13 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema23.properties.answer.type,
 					parentSchema: schema23.properties.answer,
 					data: data5
-				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
+				});
 				errors++;
 			}
 		}
@@ -1524,117 +1140,96 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i1 = 0; i1 < len1; i1++) {
 					let data7 = data6[i1];
 					if (typeof data7 !== "string") {
-						const err14 = {
+						vErrors = withError(vErrors, {
 							instancePath: instancePath + "/documents/" + i1,
 							schemaPath: "#/properties/documents/items/type",
 							keyword: "type",
 							params: { type: "string" },
-							schema: schema23.properties.documents.items.type,
 							parentSchema: schema23.properties.documents.items,
 							data: data7
-						};
-						if (vErrors === null) vErrors = [err14];
-						else vErrors.push(err14);
+						});
 						errors++;
 					}
 				}
 			} else {
-				const err15 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/documents",
 					schemaPath: "#/properties/documents/type",
 					keyword: "type",
 					params: { type: "array" },
-					schema: schema23.properties.documents.type,
 					parentSchema: schema23.properties.documents,
 					data: data6
-				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
+				});
 				errors++;
 			}
 		}
 		if (data.variant_of !== void 0) {
 			let data8 = data.variant_of;
 			if (typeof data8 !== "string") {
-				const err16 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/variant_of",
 					schemaPath: "#/properties/variant_of/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema23.properties.variant_of.type,
 					parentSchema: schema23.properties.variant_of,
 					data: data8
-				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				});
 				errors++;
 			}
 		}
 		if (data.exclusion_rule !== void 0) {
 			let data9 = data.exclusion_rule;
 			if (typeof data9 !== "string") {
-				const err17 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/exclusion_rule",
 					schemaPath: "#/properties/exclusion_rule/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema23.properties.exclusion_rule.type,
 					parentSchema: schema23.properties.exclusion_rule,
 					data: data9
-				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
+				});
 				errors++;
 			}
 		}
 		if (data.holdout !== void 0) {
 			let data10 = data.holdout;
 			if (typeof data10 !== "string") {
-				const err18 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/holdout",
 					schemaPath: "#/properties/holdout/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema23.properties.holdout.type,
 					parentSchema: schema23.properties.holdout,
 					data: data10
-				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
+				});
 				errors++;
 			}
 		}
 		if (data.caller !== void 0) {
 			let data11 = data.caller;
 			if (typeof data11 !== "string") {
-				const err19 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/caller",
 					schemaPath: "#/properties/caller/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema23.properties.caller.type,
 					parentSchema: schema23.properties.caller,
 					data: data11
-				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
+				});
 				errors++;
 			}
 		}
 		if (data.expects !== void 0) {
 			let data12 = data.expects;
 			if (typeof data12 !== "string") {
-				const err20 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/expects",
 					schemaPath: "#/properties/expects/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema23.properties.expects.type,
 					parentSchema: schema23.properties.expects,
 					data: data12
-				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
+				});
 				errors++;
 			}
 		}
@@ -1642,46 +1237,37 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 			let data13 = data.asked_at;
 			if (typeof data13 === "string") {
 				if (!pattern0.test(data13)) {
-					const err21 = {
+					vErrors = withError(vErrors, {
 						instancePath: instancePath + "/asked_at",
 						schemaPath: "#/definitions/moment/pattern",
 						keyword: "pattern",
 						params: { pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$" },
-						schema: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$",
 						parentSchema: schema15,
 						data: data13
-					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
+					});
 					errors++;
 				}
 			} else {
-				const err22 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/asked_at",
 					schemaPath: "#/definitions/moment/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema15.type,
 					parentSchema: schema15,
 					data: data13
-				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
+				});
 				errors++;
 			}
 		}
 	} else {
-		const err23 = {
+		vErrors = withError(vErrors, {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			schema: schema23.type,
 			parentSchema: schema23,
 			data
-		};
-		if (vErrors === null) vErrors = [err23];
-		else vErrors.push(err23);
+		});
 		errors++;
 	}
 	validate24.errors = vErrors;
@@ -1692,75 +1278,60 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.claim === void 0) {
-			const err0 = {
+			vErrors = withError(vErrors, {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "claim" },
-				schema: schema14.required,
 				parentSchema: schema14,
 				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			});
 			errors++;
 		}
 		if (data.cases === void 0) {
-			const err1 = {
+			vErrors = withError(vErrors, {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "cases" },
-				schema: schema14.required,
 				parentSchema: schema14,
 				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			});
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "claim" || key0 === "cutoff" || key0 === "register" || key0 === "inventory" || key0 === "cases")) {
-			const err2 = {
+			vErrors = withError(vErrors, {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				schema: false,
 				parentSchema: schema14,
 				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			});
 			errors++;
 		}
 		if (data.claim !== void 0) {
 			let data0 = data.claim;
 			if (typeof data0 !== "string") {
-				const err3 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/claim",
 					schemaPath: "#/properties/claim/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema14.properties.claim.type,
 					parentSchema: schema14.properties.claim,
 					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				});
 				errors++;
 			}
 			if (!(data0 === "family" || data0 === "family-generalisation" || data0 === "fixed-corpus" || data0 === "period" || data0 === "temporal" || data0 === "access" || data0 === "access-control")) {
-				const err4 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/claim",
 					schemaPath: "#/properties/claim/enum",
 					keyword: "enum",
 					params: { allowedValues: schema14.properties.claim.enum },
-					schema: schema14.properties.claim.enum,
 					parentSchema: schema14.properties.claim,
 					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				});
 				errors++;
 			}
 		}
@@ -1768,31 +1339,25 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 			let data1 = data.cutoff;
 			if (typeof data1 === "string") {
 				if (!pattern0.test(data1)) {
-					const err5 = {
+					vErrors = withError(vErrors, {
 						instancePath: instancePath + "/cutoff",
 						schemaPath: "#/definitions/moment/pattern",
 						keyword: "pattern",
 						params: { pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$" },
-						schema: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$",
 						parentSchema: schema15,
 						data: data1
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
+					});
 					errors++;
 				}
 			} else {
-				const err6 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/cutoff",
 					schemaPath: "#/definitions/moment/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema15.type,
 					parentSchema: schema15,
 					data: data1
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				});
 				errors++;
 			}
 		}
@@ -1814,32 +1379,26 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data4 = data3[i0];
 					if (typeof data4 !== "string") {
-						const err7 = {
+						vErrors = withError(vErrors, {
 							instancePath: instancePath + "/inventory/" + i0,
 							schemaPath: "#/properties/inventory/items/type",
 							keyword: "type",
 							params: { type: "string" },
-							schema: schema14.properties.inventory.items.type,
 							parentSchema: schema14.properties.inventory.items,
 							data: data4
-						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
+						});
 						errors++;
 					}
 				}
 			} else {
-				const err8 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/inventory",
 					schemaPath: "#/properties/inventory/type",
 					keyword: "type",
 					params: { type: "array" },
-					schema: schema14.properties.inventory.type,
 					parentSchema: schema14.properties.inventory,
 					data: data3
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				});
 				errors++;
 			}
 		}
@@ -1857,32 +1416,26 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err9 = {
+				vErrors = withError(vErrors, {
 					instancePath: instancePath + "/cases",
 					schemaPath: "#/properties/cases/type",
 					keyword: "type",
 					params: { type: "array" },
-					schema: schema14.properties.cases.type,
 					parentSchema: schema14.properties.cases,
 					data: data5
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
+				});
 				errors++;
 			}
 		}
 	} else {
-		const err10 = {
+		vErrors = withError(vErrors, {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			schema: schema14.type,
 			parentSchema: schema14,
 			data
-		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
+		});
 		errors++;
 	}
 	validate13.errors = vErrors;
@@ -1920,17 +1473,14 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 		valid0 = valid0 || _valid0;
 	}
 	if (!valid0) {
-		const err0 = {
+		vErrors = withError(vErrors, {
 			instancePath,
 			schemaPath: "#/anyOf",
 			keyword: "anyOf",
 			params: {},
-			schema: schema11.anyOf,
 			parentSchema: schema11,
 			data
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
+		});
 		errors++;
 	} else {
 		errors = _errs0;

@@ -1,10 +1,6 @@
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { basename, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { NoOperationTraceWriter } from "@actions/workflow-parser";
-import { parseAction } from "@actions/workflow-parser/actions/action-parser";
-import { parse } from "yaml";
-import { inputNames } from "../../../actions/validate/inputs.ts";
 import { outputNames } from "../../../actions/validate/outputs.ts";
 import { checkOut } from "../../support/checkout.ts";
 import { runIn } from "../../support/command.ts";
@@ -20,7 +16,6 @@ import {
 import { reportProblems } from "../../support/report-schema.ts";
 import { pullRequest, repositoryWith, type Heard } from "../../support/set-changes.ts";
 import { tempFolder } from "../../support/temp-folder.ts";
-import { workflowDefects } from "../../support/workflow-defects.ts";
 import { annotations, judged, validated } from "../../support/validated.ts";
 
 const good = goodSet(approved(pendingCase));
@@ -45,59 +40,6 @@ function blanks(count: number): Record<string, string> {
 }
 
 describe("P5: action.yml", () => {
-  const text = readFileSync("actions/validate/action.yml", "utf8");
-  const action = asFields(parse(text));
-
-  test("has nothing that GitHub's parser minds", () => {
-    const file = { name: "action.yml", content: text };
-    const { context } = parseAction(file, new NoOperationTraceWriter());
-    expect(context.errors.getErrors()).toEqual([]);
-    const wrong = { name: "action.yml", content: text.replace("using: node24", "using: node2") };
-    const other = parseAction(wrong, new NoOperationTraceWriter());
-    expect(other.context.errors.getErrors()).not.toEqual([]);
-  });
-
-  test("names the inputs and outputs that the code has, and the file that is built of it", () => {
-    expect(Object.keys(asFields(action["inputs"]))).toEqual([...inputNames]);
-    expect(Object.keys(asFields(action["outputs"]))).toEqual([...outputNames]);
-    const { using, main } = asFields(action["runs"]);
-    expect(using).toBe("node24");
-    const file = resolve("actions/validate", String(main));
-    expect(file).toBe(resolve("dist/validate.js"));
-    expect(existsSync(`actions/${basename(file, ".js")}/main.ts`)).toBe(true);
-  });
-
-  test("is what the page tells of it, with a workflow that GitHub's parser takes", async () => {
-    const page = readFileSync("actions/validate/README.md", "utf8");
-    const section = (title: string): string =>
-      page.split(`\n## ${title}\n`)[1]?.split("\n## ")[0] ?? "";
-    for (const name of inputNames) expect(section("Inputs")).toContain(`| \`${name}\` `);
-    for (const name of outputNames) expect(section("Outputs")).toContain(`\`${name}\``);
-    const workflow = /```yaml\n(name:.*?)```/s.exec(page)?.[1] ?? "";
-    const defects = await workflowDefects("check.yaml", workflow);
-    // An action of a checkout has no commit of its own to be pinned to.
-    expect(defects.filter((defect) => !defect.includes("./base/"))).toEqual([]);
-    const steps = /uses: .*validate\n +with:\n((?: +[\w-]+: .*\n)+)/.exec(workflow)?.[1] ?? "";
-    const given = Object.keys(asFields(parse(steps)));
-    expect(given.filter((name) => !inputNames.some((known) => known === name))).toEqual([]);
-    expect(given).not.toEqual([]);
-  });
-
-  test("has the defaults that the code takes for an input that is empty", async () => {
-    const { workspace, heard } = await checkedOut(blanks(12));
-    const defaults = Object.entries(asFields(action["inputs"])).map(([name, input]) => [
-      name,
-      String(asFields(input)["default"]),
-    ]);
-    const inputs = Object.fromEntries(defaults) as Record<string, string>;
-    const [given, silent] = [
-      await validated(workspace, heard, { inputs }),
-      await validated(workspace, heard),
-    ];
-    expect(given.commands).toEqual(silent.commands);
-    expect(given.code).toBe(1);
-  });
-
   test.for([
     [{ annotations: "11" }],
     [{ annotations: "many" }],

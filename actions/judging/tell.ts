@@ -6,15 +6,14 @@ import { inSight } from "../../src/report/annotation-line.ts";
 import { chosenAnnotations } from "../../src/report/chosen-annotations.ts";
 import { comparisonLines, notComparedInJob } from "../../src/report/comparison.ts";
 import { jsonReport } from "../../src/report/json-report.ts";
-import { stepSummary } from "../../src/report/step-summary.ts";
 import { plainStyle } from "../../src/report/style.ts";
 import { textFinding } from "../../src/report/text-report.ts";
 import { logLine } from "../../src/report/untrusted/log.ts";
 import { verdictLine } from "../../src/report/verdict-line.ts";
 import type { Inputs } from "./inputs.ts";
-import { outputsOf } from "./outputs.ts";
 import { writeReport } from "./report-file.ts";
 import type { Judged } from "./judge.ts";
+import type { JudgingAction } from "./run.ts";
 
 /** How many findings the log of a job gets. */
 const mostInLog = 1000;
@@ -25,22 +24,24 @@ interface Told {
   readonly inputs: Inputs;
   /** The milliseconds since the run began. */
   readonly elapsed: () => number;
+  readonly action: JudgingAction;
 }
 
 /** Tells a verdict in the report, the log, annotations, the summary and the outputs; gives the exit code. */
-export async function tell(judged: Judged, { job, inputs, elapsed }: Told): Promise<0 | 1> {
+export async function tell(judged: Judged, { job, inputs, elapsed, action }: Told): Promise<0 | 1> {
   const { verdict, checkedOut, touched, version } = judged;
   const place = placeBelow(checkedOut?.place ?? "");
   const report = await writeReport(job, inputs.report, jsonReport(verdict));
   const failure = failureOf(judged, inputs);
   logFindings(judged, place);
-  await annotate(judged, { inputs, place, failure });
+  const notices = action.notices(verdict);
+  await annotate(judged, { inputs, place, failure, notices });
   const [compared] = comparisonLines(verdict.comparison, plainStyle);
   if ("base" in verdict.comparison && compared !== undefined) core.info(logLine(compared));
   core.info(logLine(verdictLine(verdict, elapsed(), plainStyle)));
   await core.summary
     .addRaw(
-      stepSummary(verdict, {
+      action.summary(judged, {
         place,
         page: job.page,
         set: inputs.path,
@@ -52,7 +53,7 @@ export async function tell(judged: Judged, { job, inputs, elapsed }: Told): Prom
       }),
     )
     .write();
-  for (const [name, value] of Object.entries(outputsOf(verdict.counts, report))) {
+  for (const [name, value] of Object.entries(action.outputs(judged, report))) {
     core.setOutput(name, value);
   }
   return verdict.counts.findings.error > 0 || failure !== undefined ? 1 : 0;
@@ -94,16 +95,19 @@ async function annotate(
     inputs,
     place,
     failure,
+    notices,
   }: {
     readonly inputs: Inputs;
     readonly place: (file: string) => string;
     readonly failure: string | undefined;
+    readonly notices: readonly string[];
   },
 ): Promise<void> {
   const notRun = notComparedInJob(comparison);
   const always: readonly Annotation[] = [
     ...(failure === undefined ? [] : [plain("error", failure)]),
     ...(notRun === undefined ? [] : [plain("notice", notRun)]),
+    ...notices.map((notice) => plain("notice", notice)),
   ];
   const chosen = chosenAnnotations(findings, {
     changed: touched.paths,

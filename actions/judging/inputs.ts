@@ -1,12 +1,10 @@
 import { UsageError } from "../../src/model/usage-error.ts";
 import { mostAnnotations } from "../../src/report/chosen-annotations.ts";
 
-/** The inputs of the action, as `action.yml` describes them. */
+/** The inputs of every action that judges a set, as each `action.yml` describes them. */
 export const inputNames = ["path", "base", "annotations", "report", "allow-empty"] as const;
 
-export type InputName = (typeof inputNames)[number];
-
-/** What the action was asked for. */
+/** What an action was asked for. */
 export interface Inputs {
   /** The set's folder, relative to the workspace. */
   readonly path: string;
@@ -20,7 +18,7 @@ export interface Inputs {
 }
 
 /** Reads the inputs, whose texts `get` gives; empty ones are the defaults. Throws UsageError. */
-export function readInputs(get: (name: InputName) => string): Inputs {
+export function readInputs(get: (name: (typeof inputNames)[number]) => string): Inputs {
   return {
     path: get("path") || ".",
     base: get("base") || undefined,

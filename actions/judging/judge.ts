@@ -9,6 +9,7 @@ import { workingTree } from "../../src/git/working-tree.ts";
 import { baseOfChange, isOfChange } from "../../src/github/base-of-change.ts";
 import { changeOf, type Change } from "../../src/github/event.ts";
 import { JobError, type Job } from "../../src/github/job.ts";
+import type { Dataset } from "../../src/model/dataset.ts";
 import { UsageError } from "../../src/model/usage-error.ts";
 import { compareByDefault, compareWith, type Compared } from "../../src/report/compare-set.ts";
 import { wordsInJob } from "../../src/report/comparison-in-job.ts";
@@ -16,8 +17,8 @@ import { shortId } from "../../src/report/comparison.ts";
 import { countsOf } from "../../src/report/counts.ts";
 import { holdingsOf } from "../../src/report/set-summary.ts";
 import type { Verdict } from "../../src/report/verdict.ts";
-import { everydayRules } from "../../src/rules/all-rules.ts";
 import { check } from "../../src/rules/check.ts";
+import type { Rule } from "../../src/rules/rule.ts";
 import type { Inputs } from "./inputs.ts";
 import { setPlace } from "./set-place.ts";
 import { touchedSince, type Touched } from "./touched.ts";
@@ -25,37 +26,44 @@ import { touchedSince, type Touched } from "./touched.ts";
 /** A set that was judged in a job. */
 export interface Judged {
   readonly verdict: Verdict;
+  readonly dataset: Dataset;
   /** The commit that was judged, with its tree; undefined where the files of a folder were, which lie in no repository. */
   readonly checkedOut: CheckedOut | undefined;
   readonly touched: Touched;
   readonly version: string;
 }
 
+/** The rules that judge a set, of all those of their purpose. */
+export interface JudgedBy {
+  readonly rules: readonly Rule[];
+  readonly of: readonly Rule[];
+}
+
 /**
  * Judges the set of a job as `touchstone check` does: the commit that is checked out, whatever a step did to its files since,
  * and all of it. Throws UsageError, JobError or RepositoryError where there is no verdict.
  */
-export async function judge(job: Job, inputs: Inputs): Promise<Judged> {
+export async function judge(job: Job, inputs: Inputs, { rules, of }: JudgedBy): Promise<Judged> {
   const change = changeOf(job.event.name, await payloadOf(job));
   const folder = await setPlace(job.workspace, inputs.path);
   const checkedOut = await checkedOutIn(folder, inputs.path);
   if (checkedOut !== undefined) await assertOfChange(change, checkedOut, { job, inputs });
-  const { dataset, comparison } = await compared(folder, { change, checkedOut, inputs });
-  const findings = check(dataset);
+  const { dataset, comparison } = await compared(folder, { change, checkedOut, inputs, rules });
+  const findings = check(dataset, rules);
   const counts = countsOf(dataset, findings);
   const verdict = {
     holds: holdingsOf(dataset, counts),
     findings,
     counts,
     notShown: { otherFiles: 0, belowLevel: 0 },
-    rules: { judged: everydayRules.length, of: everydayRules.length },
+    rules: { judged: rules.length, of: of.length },
     comparison,
     split: splitStanding(dataset),
     claim: splitClaimOf(dataset),
     commit: checkedOut && { name: checkedOut.commit, commit: checkedOut.commit },
   };
   const touched = await touchedSince(comparison, checkedOut);
-  return { verdict, checkedOut, touched, version: about.version };
+  return { verdict, dataset, checkedOut, touched, version: about.version };
 }
 
 async function payloadOf({ event }: Job): Promise<string> {
@@ -98,10 +106,12 @@ async function compared(
     change,
     checkedOut,
     inputs,
+    rules,
   }: {
     readonly change: Change;
     readonly checkedOut: CheckedOut | undefined;
     readonly inputs: Inputs;
+    readonly rules: readonly Rule[];
   },
 ): Promise<Compared> {
   const tree = checkedOut?.tree ?? workingTree(folder);
@@ -110,5 +120,5 @@ async function compared(
   }
   const find = async (): ReturnType<typeof baseOfChange> =>
     await baseOfChange(change, folder, checkedOut);
-  return await compareByDefault(tree, find, { rules: everydayRules, words: wordsInJob });
+  return await compareByDefault(tree, find, { rules, words: wordsInJob });
 }

@@ -1,0 +1,175 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { ownedPaths } from "../../src/authoring/set/owned-paths.ts";
+import { setFiles } from "../../src/authoring/set/set-files.ts";
+import { asFields } from "../support/fields.ts";
+import { answerProblems, operationFor } from "../support/github/description/description.ts";
+
+/** What init writes for a set in a folder. */
+const files = new Map(
+  ["", "eval"].map((place) => {
+    const set = { place, mainBranch: "main", reviewers: [], version: "1.2.3", tool: new Map() };
+    return [place, new Map(setFiles(set).map(({ path, text }) => [path, text]))];
+  }),
+);
+
+/** Each workflow that judges, with the ruleset that asks for it. */
+const judges = [
+  ["of this repository", ours("workflows/validate.yaml"), ours("rulesets/main.json")],
+  ["of a new set", theirs("", "touchstone.yaml"), theirs("", ".touchstone/ruleset.json")],
+  [
+    "of a new set in a folder",
+    theirs("eval", "touchstone-eval.yaml"),
+    theirs("eval", "eval/.touchstone/ruleset.json"),
+  ],
+] as const;
+
+function ours(path: string): string {
+  return readFileSync(join(".github", path), "utf8");
+}
+
+function theirs(place: string, path: string): string {
+  const at = path.endsWith(".yaml") ? `.github/workflows/${path}` : path;
+  return files.get(place)?.get(at) ?? "";
+}
+
+interface Rule {
+  readonly type: string;
+  readonly parameters?: Readonly<Record<string, unknown>>;
+}
+
+function rulesIn(ruleset: string): readonly Rule[] {
+  return asFields(JSON.parse(ruleset))["rules"] as readonly Rule[];
+}
+
+function checksIn(ruleset: string): readonly unknown[] {
+  const rule = rulesIn(ruleset).find(({ type }) => type === "required_status_checks");
+  const checks = rule?.parameters?.["required_status_checks"] as readonly unknown[];
+  return checks.map((check) => asFields(check)["context"]);
+}
+
+describe("P19: the check that a merge waits for", () => {
+  test.for(judges)("is told for every change, under one name: %s", ([, text, ruleset]) => {
+    const { on, jobs } = asFields(parse(text));
+    expect(on).toEqual({
+      pull_request: { types: ["opened", "synchronize", "reopened", "edited"] },
+      merge_group: null,
+      push: { branches: ["main"] },
+      workflow_dispatch: null,
+    });
+    const [job, ...others] = Object.values(asFields(jobs)).map(asFields);
+    expect(others).toEqual([]);
+    expect(Object.keys(job ?? {})).toEqual([
+      "name",
+      "runs-on",
+      "timeout-minutes",
+      "permissions",
+      "steps",
+    ]);
+    expect(checksIn(ruleset)).toContain(job?.["name"]);
+  });
+
+  test("is the name of a job, for each that the ruleset of this repository asks for", () => {
+    const names = readdirSync(".github/workflows").flatMap((file) => {
+      const { jobs } = asFields(parse(ours(`workflows/${file}`)));
+      return Object.values(asFields(jobs)).map((job) => asFields(job)["name"]);
+    });
+    expect(new Set(names)).toEqual(new Set(checksIn(ours("rulesets/main.json"))));
+  });
+});
+
+describe("a ruleset to import", () => {
+  test.for([
+    ...judges.map(([name, , ruleset]) => [name, ruleset] as const),
+    ["of the merge queue", ours("rulesets/merge-queue.json")] as const,
+  ])("is one as GitHub describes it: %s", ([, text]) => {
+    const matched = operationFor("GET", "/repos/acme/set/rulesets/1");
+    if (matched === undefined) throw new Error("There is no such operation.");
+    const told = { id: 1, source: "acme/set", ...asFields(JSON.parse(text)) };
+    expect(answerProblems(matched.operation, { status: 200, body: told })).toEqual([]);
+    const wrong = { ...told, rules: rulesIn(text).map((rule) => ({ ...rule, type: "merged" })) };
+    expect(answerProblems(matched.operation, { status: 200, body: wrong })).not.toEqual([]);
+  });
+
+  test.for(judges)("lets nobody through, and asks for the owners: %s", ([, , text]) => {
+    const ruleset = asFields(JSON.parse(text));
+    expect([ruleset["enforcement"], ruleset["bypass_actors"]]).toEqual(["active", []]);
+    const rules = new Map(rulesIn(text).map(({ type, parameters }) => [type, parameters]));
+    expect([...rules.keys()]).toEqual([
+      "deletion",
+      "non_fast_forward",
+      "pull_request",
+      "required_status_checks",
+    ]);
+    expect(rules.get("pull_request")).toMatchObject({
+      required_approving_review_count: 1,
+      require_code_owner_review: true,
+      dismiss_stale_reviews_on_push: true,
+      require_last_push_approval: true,
+    });
+    expect(rules.get("required_status_checks")).toMatchObject({
+      strict_required_status_checks_policy: true,
+    });
+  });
+
+  test("of the merge queue asks for the check of each entry, not of the last one alone", () => {
+    const [rule] = rulesIn(ours("rulesets/merge-queue.json"));
+    expect(rule?.parameters).toMatchObject({ grouping_strategy: "ALLGREEN" });
+  });
+});
+
+describe("the owners", () => {
+  test("of this repository are asked about what judges, and what nobody may rewrite", () => {
+    const lines = ours("CODEOWNERS")
+      .split("\n")
+      .filter((line) => line !== "" && !line.startsWith("#"));
+    const paths = lines.map((line) => line.split(/\s+/)[0] ?? "");
+    for (const path of ["/.github/", "/actions/", "/dist/", "/families.yaml", "/schemas/"]) {
+      expect(paths).toContain(path);
+    }
+    expect(paths).toContain("/corpus-revisions/");
+    expect(paths.filter((path) => !existsSync(`.${path}`))).toEqual([]);
+    // An address that nobody can have, so that the file never seems to protect what it does not.
+    const owners = new Set(lines.map((line) => line.split(/\s+/).slice(1).join(" ")));
+    expect([...owners]).toEqual(["owners@touchstone.example"]);
+  });
+
+  test("of a new set are asked about the same, in lines to paste", () => {
+    const page = files.get("eval")?.get("eval/.touchstone/README.md") ?? "";
+    for (const path of ownedPaths("eval")) expect(page).toContain(`\n   ${path} @OWNER\n`);
+    expect(ownedPaths("eval")).toMatchInlineSnapshot(`
+      [
+        "/.github/",
+        "/eval/.github/",
+        "/eval/.touchstone/",
+        "/eval/families.yaml",
+        "/eval/corpus-revisions/",
+      ]
+    `);
+    expect(ownedPaths("")).toMatchInlineSnapshot(`
+      [
+        "/.github/",
+        "/.touchstone/",
+        "/families.yaml",
+        "/corpus-revisions/",
+      ]
+    `);
+  });
+});
+
+test("new versions are looked for wherever a workflow names an action, and wait a week", () => {
+  const { updates } = asFields(parse(ours("dependabot.yml")));
+  const entries = (updates as readonly unknown[]).map(asFields);
+  const folders = entries.map(({ "package-ecosystem": kind, directory, directories }) => [
+    kind,
+    directories ?? [directory],
+  ]);
+  expect(folders).toEqual([
+    ["npm", ["/"]],
+    ["github-actions", ["/", "/templates/set/.github/workflows"]],
+  ]);
+  expect(existsSync("templates/set/.github/workflows/touchstone.yaml")).toBe(true);
+  for (const { cooldown } of entries) expect(cooldown).toEqual({ "default-days": 7 });
+});
