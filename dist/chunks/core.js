@@ -474,6 +474,7 @@ function endOf(text) {
 }
 // src/model/white-space.ts
 const whiteSpace = "\\t\\n\\v\\f\\r \\u001c-\\u001f\\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
+const untidy = new RegExp(`[${whiteSpace.replace(" ", "")}]|  |^ | $`);
 const runs = new RegExp(`[${whiteSpace}]+`, "g");
 const ends = new RegExp(`^[${whiteSpace}]+|[${whiteSpace}]+$`, "g");
 const padding = new RegExp(`^[${whiteSpace}]|[${whiteSpace}]$`);
@@ -481,7 +482,7 @@ const unseen = `\\p{Default_Ignorable_Code_Point}\\p{Cf}\\u2800\\u{1d159}`;
 const unseenSigns = new RegExp(`[${unseen}]`, "gu");
 const visible = new RegExp(`[^${whiteSpace}${unseen}]`, "u");
 function normaliseWhiteSpace(text) {
-	return text.replace(runs, " ").replace(ends, "");
+	return untidy.test(text) ? text.replace(runs, " ").replace(ends, "") : text;
 }
 function trimWhiteSpace(text) {
 	return text.replace(ends, "");
@@ -1866,17 +1867,29 @@ function isAboutKind({ error, path }) {
 	return path.length === 0 && error.keyword === "required" && error.params.missingProperty === "kind";
 }
 // src/model/case.ts
-function* provenanceOf(file) {
-	for (const [index, entry] of (file.case.provenance ?? []).entries()) if (entry !== void 0) yield {
-		index,
-		entry
-	};
+function provenanceOf(file) {
+	const entries = [];
+	let index = 0;
+	for (const entry of file.case.provenance ?? []) {
+		if (entry !== void 0) entries.push({
+			index,
+			entry
+		});
+		index++;
+	}
+	return entries;
 }
-function* relevantChunksOf(file) {
-	for (const [index, chunkId] of (file.case.relevantChunkIds ?? []).entries()) if (chunkId !== void 0 && !isBlank(chunkId)) yield {
-		index,
-		chunkId
-	};
+function relevantChunksOf(file) {
+	const chunks = [];
+	let index = 0;
+	for (const chunkId of file.case.relevantChunkIds ?? []) {
+		if (chunkId !== void 0 && !isBlank(chunkId)) chunks.push({
+			index,
+			chunkId
+		});
+		index++;
+	}
+	return chunks;
 }
 function statusOf(file) {
 	const { review } = file.case;
@@ -4615,14 +4628,26 @@ const caseBlankRevision = {
 };
 // src/rules/blank-fields.ts
 const each = Symbol("each");
-function* blanksAt(value, field, at = []) {
+function blanksAt(value, field) {
+	return hasBlank(value, field) ? blanksBelow(value, field) : [];
+}
+function hasBlank(value, field, depth = 0) {
+	if (value === void 0) return false;
+	const part = field[depth];
+	if (part === void 0) return typeof value === "string" && isBlank(value);
+	if (part !== each) return hasBlank(fieldOf(value, part), field, depth + 1);
+	const isThere = (item) => hasBlank(item, field, depth + 1);
+	if (Array.isArray(value)) return value.some(isThere);
+	return isMap$1(value) && Object.values(value).some(isThere);
+}
+function* blanksBelow(value, field, at = []) {
 	if (value === void 0) return;
 	const part = field[at.length];
 	if (part === void 0) {
 		if (typeof value === "string" && isBlank(value)) yield at;
-	} else if (part !== each) yield* blanksAt(fieldOf(value, part), field, [...at, part]);
-	else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* blanksAt(item, field, [...at, index]);
-	else if (isMap$1(value)) for (const [key, item] of Object.entries(value)) yield* blanksAt(item, field, [...at, key]);
+	} else if (part !== each) yield* blanksBelow(fieldOf(value, part), field, [...at, part]);
+	else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* blanksBelow(item, field, [...at, index]);
+	else if (isMap$1(value)) for (const [key, item] of Object.entries(value)) yield* blanksBelow(item, field, [...at, key]);
 }
 function nameOf$1(path) {
 	const name = path.flatMap((part, index) => {
@@ -5206,6 +5231,7 @@ function listsOf({ case: draft }) {
 	];
 }
 function* repeats(file, { path, entries = [] }) {
+	if (entries.length < 2) return;
 	const first = /* @__PURE__ */ new Map();
 	for (const [index, entry] of entries.entries()) {
 		if (entry === void 0 || isBlank(entry)) continue;

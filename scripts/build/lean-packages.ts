@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "rolldown";
+import { leanYaml } from "./lean-yaml.ts";
 
 /** Modules in the place of others, by the id of these and who asks for them. */
 const replaced = [
@@ -49,8 +50,8 @@ export default {
 /**
  * Takes of the packages what a command line that starts fast needs. What two of them call their build for browsers has the
  * same code as ES modules, of which the bundle leaves out what nothing uses. That of the YAML parser also does not ask the
- * environment, at every token, whether to print what it reads; that of isomorphic-git gets its SHA-1 from Node again, and
- * its inflating as well, which is many times faster.
+ * environment, at every token, whether to print what it reads, and loses its inner generators here (lean-yaml.ts); that of
+ * isomorphic-git gets its SHA-1 from Node again, and its inflating as well, which is many times faster.
  * Commander would load what starts other programs, for commands that are programs of their own; ours are none. What else it
  * requires of Node, it gets without the module that makes a `require`, which takes longer to load than all of these.
  */
@@ -67,6 +68,7 @@ export function leanPackages(project: string): Plugin {
       return other?.module ?? builds.get(id);
     },
     load: (id) => replaced.find(({ module }) => module === id)?.code,
+    transform: (code, id) => leanYaml(id, code),
   };
 }
 

@@ -30,22 +30,39 @@ export interface CaseFile {
   readonly locateKey: Locate;
 }
 
-/** The provenance entries that could be read, each with its index in the file. */
-export function* provenanceOf(
-  file: CaseFile,
-): Generator<{ readonly index: number; readonly entry: ProvenanceDraft }> {
-  for (const [index, entry] of (file.case.provenance ?? []).entries()) {
-    if (entry !== undefined) yield { index, entry };
-  }
+/** One provenance entry with its index in the file. */
+interface IndexedEntry {
+  readonly index: number;
+  readonly entry: ProvenanceDraft;
 }
 
-/** The relevant chunk ids that could be read and are not blank, each with its index in the file. */
-export function* relevantChunksOf(
-  file: CaseFile,
-): Generator<{ readonly index: number; readonly chunkId: ChunkId }> {
-  for (const [index, chunkId] of (file.case.relevantChunkIds ?? []).entries()) {
-    if (chunkId !== undefined && !isBlank(chunkId)) yield { index, chunkId };
+/** The provenance entries that could be read. */
+export function provenanceOf(file: CaseFile): readonly IndexedEntry[] {
+  // Many rules ask this of every case, so it is a plain loop.
+  const entries: IndexedEntry[] = [];
+  let index = 0;
+  for (const entry of file.case.provenance ?? []) {
+    if (entry !== undefined) entries.push({ index, entry });
+    index++;
   }
+  return entries;
+}
+
+/** One relevant chunk id with its index in the file. */
+interface IndexedChunk {
+  readonly index: number;
+  readonly chunkId: ChunkId;
+}
+
+/** The relevant chunk ids that could be read and are not blank. */
+export function relevantChunksOf(file: CaseFile): readonly IndexedChunk[] {
+  const chunks: IndexedChunk[] = [];
+  let index = 0;
+  for (const chunkId of file.case.relevantChunkIds ?? []) {
+    if (chunkId !== undefined && !isBlank(chunkId)) chunks.push({ index, chunkId });
+    index++;
+  }
+  return chunks;
 }
 
 export type CaseKind = GoldenCase["kind"];

@@ -5,6 +5,7 @@
 const whiteSpace =
   "\\t\\n\\v\\f\\r \\u001c-\\u001f\\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
 
+const untidy = new RegExp(`[${whiteSpace.replace(" ", "")}]|  |^ | $`);
 const runs = new RegExp(`[${whiteSpace}]+`, "g");
 const ends = new RegExp(`^[${whiteSpace}]+|[${whiteSpace}]+$`, "g");
 const padding = new RegExp(`^[${whiteSpace}]|[${whiteSpace}]$`);
@@ -16,7 +17,8 @@ const visible = new RegExp(`[^${whiteSpace}${unseen}]`, "u");
 
 /** Each run of white space as one space, none at the ends. Case, punctuation and composition stay. */
 export function normaliseWhiteSpace(text: string): string {
-  return text.replace(runs, " ").replace(ends, "");
+  // Nearly every text is as it should be.
+  return untidy.test(text) ? text.replace(runs, " ").replace(ends, "") : text;
 }
 
 /** A text without white space at its ends. */

@@ -7,18 +7,34 @@ export const each: unique symbol = Symbol("each");
 /** The way to the texts of one kind. */
 export type Field = readonly (string | typeof each)[];
 
-/** The blank texts of a field; `at` leads to the value, a part of the path for each part of the field. */
-export function* blanksAt(value: unknown, field: Field, at: Path = []): Generator<Path> {
+/** The paths of a field's blank texts. */
+export function blanksAt(value: unknown, field: Field): Iterable<Path> {
+  // Nearly every case has none, and looking for paths takes longer than looking.
+  return hasBlank(value, field) ? blanksBelow(value, field) : [];
+}
+
+function hasBlank(value: unknown, field: Field, depth = 0): boolean {
+  if (value === undefined) return false;
+  const part = field[depth];
+  if (part === undefined) return typeof value === "string" && isBlank(value);
+  if (part !== each) return hasBlank(fieldOf(value, part), field, depth + 1);
+  const isThere = (item: unknown): boolean => hasBlank(item, field, depth + 1);
+  if (Array.isArray(value)) return value.some(isThere);
+  return isMap(value) && Object.values(value).some(isThere);
+}
+
+/** `at` leads to the value, a part of the path for each part of the field. */
+function* blanksBelow(value: unknown, field: Field, at: Path = []): Generator<Path> {
   if (value === undefined) return;
   const part = field[at.length];
   if (part === undefined) {
     if (typeof value === "string" && isBlank(value)) yield at;
   } else if (part !== each) {
-    yield* blanksAt(fieldOf(value, part), field, [...at, part]);
+    yield* blanksBelow(fieldOf(value, part), field, [...at, part]);
   } else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* blanksAt(item, field, [...at, index]);
+    for (const [index, item] of value.entries()) yield* blanksBelow(item, field, [...at, index]);
   } else if (isMap(value)) {
-    for (const [key, item] of Object.entries(value)) yield* blanksAt(item, field, [...at, key]);
+    for (const [key, item] of Object.entries(value)) yield* blanksBelow(item, field, [...at, key]);
   }
 }
 

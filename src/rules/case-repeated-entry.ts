@@ -43,6 +43,7 @@ function listsOf({ case: draft }: CaseFile): readonly NamedList[] {
 }
 
 function* repeats(file: CaseFile, { path, entries = [] }: NamedList): Generator<Problem> {
+  if (entries.length < 2) return;
   const first = new Map<string, number>();
   for (const [index, entry] of entries.entries()) {
     if (entry === undefined || isBlank(entry)) continue;
