@@ -1,5 +1,4 @@
 import { Command } from "commander";
-import { allRules, everydayRules } from "../src/rules/all-rules.ts";
 import { rulesOfFamilies } from "../src/rules/rules-of-families.ts";
 import { runCheck } from "./check.ts";
 import type { ExitCode, Io } from "./io.ts";
@@ -13,9 +12,7 @@ export function checkFamiliesCommand(io: Io, finish: (code: ExitCode) => void): 
   return checkFlags(command)
     .addHelpText("after", example)
     .action(async (places: string[], flags: CheckFlags) => {
-      const of = flags.for === "evaluation" ? allRules : everydayRules;
-      const own = rulesOfFamilies(of).map(({ id }) => id);
-      finish(await runCheck(io, places, { ...flags, rule: flags.rule ?? own }));
+      finish(await runCheck(io, places, { ...flags, among: rulesOfFamilies }));
     });
 }
 

@@ -14,6 +14,8 @@ export interface CheckFlags {
   readonly format: FormatName;
   readonly level: Level;
   readonly rule?: readonly string[];
+  /** By which rules of the purpose a command judges where none is named; without one, by all. */
+  readonly among?: (of: readonly Rule[]) => readonly Rule[];
   readonly for?: "evaluation";
   readonly base?: string;
   readonly commit?: string;
@@ -90,7 +92,7 @@ export async function checkOptions(
   const { format, level, rule, base, commit, fix, changed } = flags;
   const of = flags.for === "evaluation" ? allRules : everydayRules;
   assertFit(flags);
-  const chosen = rule === undefined ? of : chosenRules(rule, of);
+  const chosen = rule === undefined ? (flags.among?.(of) ?? of) : chosenRules(rule, of);
   const rules = changed === undefined ? chosen : chosen.filter(({ perFile }) => perFile);
   if (rules.length === 0) {
     throw new UsageError(

@@ -130,5 +130,5 @@ function questionOf(
 ): string {
   const state =
     "none" in found ? found : { name: found.name, commit: found.commit, place: found.place };
-  return JSON.stringify([rules.map(({ id }) => id), base ?? null, state]);
+  return JSON.stringify([rules.map(({ id, within }) => [id, within]), base ?? null, state]);
 }

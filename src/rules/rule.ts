@@ -19,6 +19,8 @@ export interface Rule {
    * revision that it names, the texts that it cites, and the policy: then it can judge a file without the other cases.
    */
   readonly perFile?: true;
+  /** Present where it is silent about cases of which all is known that decides families and splits. */
+  readonly within?: "unknown-cases";
   /** Present where `touchstone check --fix` mends it as far as that is sure. */
   readonly safeFix?: true;
   check(dataset: Dataset): Iterable<Problem>;

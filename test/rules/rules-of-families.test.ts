@@ -61,8 +61,8 @@ test("what keeps them from judging goes with them", () => {
 });
 
 test("those for an evaluation are among them where that is the purpose alone", () => {
-  const everyday = new Set(rulesOfFamilies(everydayRules));
-  const more = own.filter((rule) => !everyday.has(rule)).map(({ id }) => id);
+  const everyday = new Set(rulesOfFamilies(everydayRules).map(({ id }) => id));
+  const more = own.map(({ id }) => id).filter((id) => !everyday.has(id));
   expect(more).toEqual(["split/none-recorded", "split/one-sided", "split/few-components"]);
 });
 

@@ -332,7 +332,7 @@ describe("P21: what keeps the rules from judging", () => {
           .replace("id: refund-policy-001", "id: short")
           .replace(
             /^relevantChunkIds[^]*?(?=^corpusRevision)/m,
-            'evidence: [{chunk: "travel-policy:3"}]\n',
+            'evidence: [{chunk: "nowhere:3"}]\n',
           ),
       ),
     ],
@@ -395,7 +395,12 @@ describe("P21: what keeps the rules from judging", () => {
   test("is only what concerns families: what validate says of a case is left to it", async () => {
     const there = await repositoryWith(good);
     const blank = refusal("blank", "families: [travel]").replace(/^query: .*$/m, 'query: " "');
-    const heard = await pushed(there, "topic", caseFiles(blank));
+    const unanswered = refusal("unanswered", "families: [travel]").replace(/^expected.*\n/m, "");
+    const short = refusal("short", "evidence: [{document: travel-policy}]").replace(
+      "kind: abstention\nbecause: out-of-scope",
+      "kind: answerable",
+    );
+    const heard = await pushed(there, "topic", caseFiles(blank, unanswered, short));
     const [alone, all] = [
       await judged(there, heard, { action: "family-overlap" }),
       await judged(there, heard),
