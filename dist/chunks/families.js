@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from "./commander.js";
-import { ChangedMeanwhileError, UsageError, allRules, areApart, asciiWords, byUtf8, checkFlags, choices, chunksAsRecorded, claimText, componentsIn, componentsOf, counted, currentRevision, decodeUtf8, documentClaims, documentsAsRecorded, documentsOf, dueName, everydayRules, familiesById, familiesFile, familiesKeys, fieldOf, foldId, groupingOf, groupsOf, isBlank, isFitId, isInCases, isLater, isMap, isMarked, isOfTheSet, isPadded, isSplitApart, jsonText, kindName, levelled, limits, listed, loadDataset, nearest, nearestTeller, normaliseWhiteSpace, paintOf, placeFrom, placedText, printPieces, problemText, provenanceOf, quoted, relationGroups, revisionOf, rows, runCheck, setFolder, sha256, shapeErrors, shortestPath, slip, splitClaimOf, splitGroupingOf, splits, splitsOf, stageOf, startOf, subject, takesPart, terminalText, trimWhiteSpace, withoutDefects, withoutInvisible, workingTree, writeInstead } from "./core.js";
 import { rulesOfFamilies } from "./shared-rules.js";
+import { ChangedMeanwhileError, UsageError, areApart, asciiWords, byUtf8, checkFlags, choices, chunksAsRecorded, claimText, componentsIn, componentsOf, counted, currentRevision, decodeUtf8, documentClaims, documentsAsRecorded, documentsOf, dueName, familiesById, familiesFile, familiesKeys, fieldOf, foldId, groupingOf, groupsOf, isBlank, isFitId, isInCases, isLater, isMap, isMarked, isOfTheSet, isPadded, isSplitApart, jsonText, kindName, levelled, limits, listed, loadDataset, nearest, nearestTeller, normaliseWhiteSpace, paintOf, placeFrom, placedText, printPieces, problemText, provenanceOf, quoted, relationGroups, revisionOf, rows, runCheck, setFolder, sha256, shapeErrors, shortestPath, slip, splitClaimOf, splitGroupingOf, splits, splitsOf, stageOf, startOf, subject, takesPart, terminalText, trimWhiteSpace, withoutDefects, withoutInvisible, workingTree, writeInstead } from "./core.js";
 import { excerpt, familyGraph, linesOf, markdownText, shapesInWords, wrapped } from "./shared-report.js";
 import { join, resolve } from "node:path";
 import { writeFiles } from "./shared-git.js";
@@ -15,11 +15,9 @@ import { contentState } from "./shared-model.js";
 function checkFamiliesCommand(io, finish) {
 	const command = new Command("check").description("Judge families and splits alone, as touchstone check does with all else.").argument("[place...]", "the set's folder, or files and folders in it to be told of alone");
 	return checkFlags(command).addHelpText("after", example$6).action(async (places, flags) => {
-		const of = flags.for === "evaluation" ? allRules : everydayRules;
-		const own = rulesOfFamilies(of).map(({ id }) => id);
 		finish(await runCheck(io, places, {
 			...flags,
-			rule: flags.rule ?? own
+			among: rulesOfFamilies
 		}));
 	});
 }

@@ -1,4 +1,4 @@
-import { subjectOf } from "./core.js";
+import { groupingOf, knowsAll, readsWhole, subjectOf } from "./core.js";
 // src/rules/rules-of-families.ts
 const subjects = /* @__PURE__ */ new Set([
 	"family",
@@ -14,13 +14,16 @@ const ofClaims = /* @__PURE__ */ new Set([
 	"evidence/without-publication",
 	"evidence/outside-access"
 ]);
+const ofUnknownCases = /* @__PURE__ */ new Set([
+	"file/off-schema",
+	"evidence/short-form",
+	"evidence/blank-provenance",
+	"evidence/not-in-revision"
+]);
 const ofLineage = /* @__PURE__ */ new Set([
 	"case/duplicate-id",
 	"case/variant-without-parent",
-	"evidence/short-form",
 	"evidence/without-provenance",
-	"evidence/blank-provenance",
-	"evidence/not-in-revision",
 	"revision/unknown",
 	"revision/current-unknown",
 	"revision/incomplete",
@@ -31,9 +34,38 @@ function isAboutFamilies({ id }) {
 	return subjects.has(subjectOf(id)) || ofClaims.has(id);
 }
 function rulesOfFamilies(of) {
-	return of.filter((rule) => isAboutFamilies(rule) || keepsFromJudging(rule));
+	return of.flatMap((rule) => {
+		if (ofUnknownCases.has(rule.id)) return [whereUnknown(rule)];
+		return isAboutFamilies(rule) || keepsFromJudging(rule) ? [rule] : [];
+	});
 }
 function keepsFromJudging({ id, level }) {
 	return subjectOf(id) === "file" && level === "error" && !readAllTheSame.has(id) || ofLineage.has(id);
 }
+function whereUnknown(rule) {
+	return {
+		...rule,
+		within: "unknown-cases",
+		*check(dataset) {
+			const grouping = groupingOf(dataset);
+			const known = new Set(dataset.cases.filter((file) => isKnown(file, grouping)).map(({ path }) => path));
+			for (const problem of rule.check(dataset)) if (!known.has(problem.at.file)) yield problem;
+		}
+	};
+}
+function isKnown(file, grouping) {
+	if (grouping === void 0) return true;
+	const { review, caller } = file.case;
+	const isStatusRead = !file.has(["review"]) || review?.status !== void 0;
+	const isListRead = !file.has(["families"]) || readsWhole(file.case.families);
+	const isCallerRead = !file.has(["caller"]) || knowsAll(caller?.documents);
+	return fields.every((name) => !file.has([name]) || file.case[name] !== void 0) && isStatusRead && isListRead && isCallerRead && grouping.familiesOf(file).documents.whole;
+}
+const fields = [
+	"id",
+	"split",
+	"variantOf",
+	"askedAt",
+	"corpusRevision"
+];
 export { rulesOfFamilies };
