@@ -9350,14 +9350,24 @@ var KeptWriter = class {
 };
 function opened(file) {
 	try {
-		mkdirSync(dirname(file), {
-			recursive: true,
-			mode: 448
-		});
+		makeFolder(dirname(file));
 		return openSync(file, "wx", 384);
 	} catch {
 		return;
 	}
+}
+function makeFolder(folder) {
+	try {
+		mkdirSync(folder, { mode: 448 });
+	} catch (error) {
+		if (isCode(error, "EEXIST")) return;
+		if (!isCode(error, "ENOENT") || dirname(folder) === folder) throw error;
+		makeFolder(dirname(folder));
+		mkdirSync(folder, { mode: 448 });
+	}
+}
+function isCode(error, code) {
+	return error instanceof Error && "code" in error && error.code === code;
 }
 const title = "touchstone kept ";
 const headLength = 81;
@@ -9370,9 +9380,9 @@ function hashFor(label) {
 // src/readings/kept-folder.ts
 function keptFolder(environment) {
 	const { XDG_CACHE_HOME: chosen, LOCALAPPDATA: local, HOME: home } = environment;
-	if (chosen !== void 0 && chosen !== "") return join(chosen, "touchstone");
-	if (local !== void 0 && local !== "") return join(local, "touchstone", "cache");
-	return home === void 0 || home === "" ? void 0 : join(home, ".cache", "touchstone");
+	if (chosen !== void 0 && isAbsolute(chosen)) return join(chosen, "touchstone");
+	if (local !== void 0 && isAbsolute(local)) return join(local, "touchstone", "cache");
+	return home === void 0 || !isAbsolute(home) ? void 0 : join(home, ".cache", "touchstone");
 }
 const longest = 2592e6;
 const longestUnfinished = 36e5;

@@ -103,11 +103,30 @@ export class KeptWriter {
 
 function opened(file: string): number | undefined {
   try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(file));
     return openSync(file, "wx", 0o600);
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Makes a folder and those above it, one by one: Node's own way turns without end where a folder that is there takes no
+ * new one and says that it is not there, as `/proc` does.
+ */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if (isCode(error, "EEXIST")) return;
+    if (!isCode(error, "ENOENT") || dirname(folder) === folder) throw error;
+    makeFolder(dirname(folder));
+    mkdirSync(folder, { mode: 0o700 });
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
 }
 
 const title = "touchstone kept ";

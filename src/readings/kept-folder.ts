@@ -1,14 +1,17 @@
 import { readdir, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { isAbsolute, join } from "node:path";
 
-/** Where this user's programs keep what they can make again: never in a repository, and not in what anybody hands on. */
+/**
+ * Where this user's programs keep what they can make again: never in a repository, and not in what anybody hands on. A place
+ * that is named by no full path counts as none, as the specification of these variables says.
+ */
 export function keptFolder(
   environment: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
   const { XDG_CACHE_HOME: chosen, LOCALAPPDATA: local, HOME: home } = environment;
-  if (chosen !== undefined && chosen !== "") return join(chosen, "touchstone");
-  if (local !== undefined && local !== "") return join(local, "touchstone", "cache");
-  return home === undefined || home === "" ? undefined : join(home, ".cache", "touchstone");
+  if (chosen !== undefined && isAbsolute(chosen)) return join(chosen, "touchstone");
+  if (local !== undefined && isAbsolute(local)) return join(local, "touchstone", "cache");
+  return home === undefined || !isAbsolute(home) ? undefined : join(home, ".cache", "touchstone");
 }
 
 /** How long a set is kept that nobody checks, how long a file that nobody finished, and how much of all sets; in milliseconds and bytes. */

@@ -7,8 +7,10 @@ import { tempFolder } from "../support/temp-folder.ts";
 test.for([
   [{ XDG_CACHE_HOME: "/cache", HOME: "/home/noor" }, "/cache/touchstone"],
   [{ XDG_CACHE_HOME: "", HOME: "/home/noor" }, "/home/noor/.cache/touchstone"],
+  [{ XDG_CACHE_HOME: "cache", HOME: "/home/noor" }, "/home/noor/.cache/touchstone"],
   [{ LOCALAPPDATA: "/app", HOME: "/home/noor" }, "/app/touchstone/cache"],
   [{ HOME: "" }, undefined],
+  [{ HOME: "noor" }, undefined],
   [{}, undefined],
 ] as const)("%j keeps results in %s", ([environment, folder]) => {
   expect(keptFolder(environment)).toBe(folder);

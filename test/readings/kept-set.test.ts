@@ -82,6 +82,15 @@ describe("what is kept of a set", () => {
     for (const file of keptFiles(folder)) expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
+  test.for(["/proc/nope", "/dev/null/below"])(
+    "is nothing where %s takes no folder, and the verdict is the same",
+    async (folder) => {
+      const root = aSet();
+      expect(await verdict(root, placeOf(root, folder))).toBe(await verdict(root));
+      expect(existsSync(folder)).toBe(false);
+    },
+  );
+
   test("serves another question with its cases, and not with its verdict", async () => {
     const [root, folder] = [aSet(), tempFolder()];
     const place = placeOf(root, folder);
