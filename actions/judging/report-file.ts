@@ -1,5 +1,5 @@
-import { mkdir, open, type FileHandle } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { lstat, mkdir, open, type FileHandle } from "node:fs/promises";
+import { dirname, join, resolve, sep } from "node:path";
 import type { Job } from "../../src/github/job.ts";
 import { UsageError } from "../../src/model/usage-error.ts";
 import { linkOnWay, wayBelow } from "./plain-way.ts";
@@ -12,7 +12,7 @@ const mostReports = 100;
 /**
  * Writes the report, and gives its full path. Without a file that was asked for it is a new one among the runner's temporary
  * files, so that a second step of a job leaves the report of the first. Throws UsageError where the file lies elsewhere
- * than in the workspace or among these, or behind a link.
+ * than in the workspace or among these, behind a link, or where something else stands.
  */
 export async function writeReport(
   folders: Folders,
@@ -22,9 +22,38 @@ export async function writeReport(
   if (asked === undefined) return await writeNew(folders.temporary, pieces);
   const file = resolve(folders.workspace, asked);
   await assertOurs(folders, file, asked);
+  await assertFree(file, asked);
   await mkdir(dirname(file), { recursive: true });
   await writeInto(await open(file, "w"), pieces);
   return file;
+}
+
+/**
+ * What a checkout brings is not for a report to overwrite: neither Git's own files nor a file of the change. Only a report of
+ * an earlier step may stand there.
+ */
+async function assertFree(file: string, asked: string): Promise<void> {
+  const facts = await lstat(file).catch(() => undefined);
+  const inGit = file.split(sep).some((part) => part.toLowerCase() === ".git");
+  if (!inGit && (facts === undefined || (facts.isFile() && (await isReport(file))))) return;
+  const why = inGit ? "which is Git's own place" : "where something else stands";
+  throw new UsageError(
+    `The input report is "${asked}", ${why}. Name a file that is not there yet, or leave it out for one among the runner's temporary files.`,
+  );
+}
+
+/** Whether a file begins as a report does. */
+async function isReport(file: string): Promise<boolean> {
+  const handle = await open(file, "r");
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(32), 0, 32, 0);
+    const start = buffer.toString("utf8", 0, bytesRead);
+    return (
+      bytesRead === 0 || start.startsWith('{"findings":[') || start.startsWith('{"notJudged":')
+    );
+  } finally {
+    await handle.close();
+  }
 }
 
 async function writeNew(folder: string, pieces: Iterable<string>): Promise<string> {

@@ -1,6 +1,7 @@
 import { relative } from "node:path";
 import * as core from "@actions/core";
 import type { Job } from "../../src/github/job.ts";
+import { clipped } from "../../src/model/sentence.ts";
 import type { Annotation } from "../../src/report/annotation.ts";
 import { inSight } from "../../src/report/annotation-line.ts";
 import { chosenAnnotations } from "../../src/report/chosen-annotations.ts";
@@ -8,7 +9,7 @@ import { comparisonLines, notComparedInJob } from "../../src/report/comparison.t
 import { jsonReport } from "../../src/report/json-report.ts";
 import { plainStyle } from "../../src/report/style.ts";
 import { textFinding } from "../../src/report/text-report.ts";
-import { logLine } from "../../src/report/untrusted/log.ts";
+import { logLine, longestLogLine } from "../../src/report/untrusted/log.ts";
 import { verdictLine } from "../../src/report/verdict-line.ts";
 import type { Inputs } from "./inputs.ts";
 import { writeReport } from "./report-file.ts";
@@ -82,7 +83,9 @@ function logFindings({ verdict: { findings } }: Judged, place: (file: string) =>
   core.startGroup(`Findings: ${findings.length}`);
   for (const finding of findings.slice(0, mostInLog)) {
     const text = textFinding(finding, { style: plainStyle, place });
-    core.info(`${text.split("\n").map(logLine).join("\n")}\n`);
+    // Its lines are safe to print as they are; done twice, it would double what is escaped.
+    const lines = text.split("\n").map((line) => clipped(line, longestLogLine));
+    core.info(`${lines.join("\n")}\n`);
   }
   const left = findings.length - mostInLog;
   if (left > 0) core.info(`${left} more are in the report.`);

@@ -291,10 +291,14 @@ function filesOf({ commit, page }) {
 function joined$1(blocks) {
 	return `${blocks.join("\n\n")}\n`;
 }
-function heading({ counts: { findings, cases } }, { set, failure }, title) {
-	const mark = findings.error > 0 || failure !== void 0 ? levelMarks.error : findings.warning > 0 ? levelMarks.warning : "✅";
+function heading({ counts: { findings, cases }, comparison }, { set, failure }, title) {
+	const isRed = findings.error > 0 || failure !== void 0;
+	const isAlone = notComparedInJob(comparison) !== void 0;
+	const isDoubtful = findings.warning > 0 || isAlone;
+	const mark = isRed ? levelMarks.error : isDoubtful ? levelMarks.warning : "✅";
 	const where = set === "." ? "" : ` of ${markdownCode(set)}`;
-	return `## ${mark} ${title}: ${foundText(findings)} in ${counted(cases, "case")}${where}`;
+	const alone = isAlone ? ", not compared with an earlier state" : "";
+	return `## ${mark} ${title}: ${foundText(findings)} in ${counted(cases, "case")}${where}${alone}`;
 }
 function failures({ failure }) {
 	return failure === void 0 ? [] : [`${levelMarks.error} ${markdownText(failure)}`];

@@ -1,4 +1,4 @@
-import { ChangedMeanwhileError, RepositoryError, UsageError, byUtf8, casesFolder, check, clipped, compareByDefault, compareWith, comparisonLines, countsOf, holdingsOf, idInName, isAltered, isBlank, isInCases, isYamlName, jsonReport, jsonText, listed, loadDataset, logLine, notComparedInJob, package_default, pathInSet, plainStyle, readCase, readTexts, revisionsFolder, setFolder, setFolderOf, shortId, splitClaimOf, splitStanding, startOf, terminalText, textFilesOf, textFinding, unfitCharacter, verdictLine, workingTree, writeInstead } from "./core.js";
+import { ChangedMeanwhileError, RepositoryError, UsageError, byUtf8, casesFolder, check, clipped, compareByDefault, compareWith, comparisonLines, countsOf, holdingsOf, idInName, isAltered, isBlank, isInCases, isYamlName, jsonReport, jsonText, listed, loadDataset, logLine, longestLogLine, notComparedInJob, package_default, pathInSet, plainStyle, readCase, readTexts, revisionsFolder, setFolder, setFolderOf, shortId, splitClaimOf, splitStanding, startOf, terminalText, textFilesOf, textFinding, unfitCharacter, verdictLine, workingTree, writeInstead } from "./core.js";
 import { chosenAnnotations, chunkWithMarks, inSight, markdownText, proposalLines, shownLines, wordsInJob } from "./shared-report.js";
 import { debug, endGroup, error, getInput, info, isDebug, notice, setOutput, startGroup, summary, warning } from "./actions-core.js";
 import { JobError, baseOfChange, changeOf, isOfChange, jobOf } from "./shared-github.js";
@@ -205,9 +205,26 @@ async function writeReport(folders, asked, pieces) {
 	if (asked === void 0) return await writeNew(folders.temporary, pieces);
 	const file = resolve(folders.workspace, asked);
 	await assertOurs(folders, file, asked);
+	await assertFree(file, asked);
 	await mkdir(dirname(file), { recursive: true });
 	await writeInto(await open(file, "w"), pieces);
 	return file;
+}
+async function assertFree(file, asked) {
+	const facts = await lstat(file).catch(() => void 0);
+	const inGit = file.split(sep).some((part) => part.toLowerCase() === ".git");
+	if (!inGit && (facts === void 0 || facts.isFile() && await isReport(file))) return;
+	throw new UsageError(`The input report is "${asked}", ${inGit ? "which is Git's own place" : "where something else stands"}. Name a file that is not there yet, or leave it out for one among the runner's temporary files.`);
+}
+async function isReport(file) {
+	const handle = await open(file, "r");
+	try {
+		const { buffer, bytesRead } = await handle.read(Buffer.alloc(32), 0, 32, 0);
+		const start = buffer.toString("utf8", 0, bytesRead);
+		return bytesRead === 0 || start.startsWith("{\"findings\":[") || start.startsWith("{\"notJudged\":");
+	} finally {
+		await handle.close();
+	}
 }
 async function writeNew(folder, pieces) {
 	for (let number = 1; number <= mostReports; number++) {
@@ -289,11 +306,11 @@ function logFindings({ verdict: { findings } }, place) {
 	if (findings.length === 0) return;
 	startGroup(`Findings: ${findings.length}`);
 	for (const finding of findings.slice(0, mostInLog)) {
-		const text = textFinding(finding, {
+		const lines = textFinding(finding, {
 			style: plainStyle,
 			place
-		});
-		info(`${text.split("\n").map(logLine).join("\n")}\n`);
+		}).split("\n").map((line) => clipped(line, longestLogLine));
+		info(`${lines.join("\n")}\n`);
 	}
 	const left = findings.length - mostInLog;
 	if (left > 0) info(`${left} more are in the report.`);

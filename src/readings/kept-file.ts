@@ -1,6 +1,7 @@
 import { createHash, randomBytes, type Hash } from "node:crypto";
 import {
   closeSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -22,9 +23,14 @@ export function readKept(file: string, label: string): Buffer | undefined {
   return bytes.subarray(0, headLength).equals(head) ? body : undefined;
 }
 
+/** More than any set comes to. */
+const largest = 1024 * 1024 * 1024;
+
 function bytesOf(file: string): Buffer | undefined {
   try {
-    return readFileSync(file);
+    // A pipe or a device would be read without end.
+    const facts = lstatSync(file);
+    return facts.isFile() && facts.size <= largest ? readFileSync(file) : undefined;
   } catch {
     return undefined;
   }

@@ -91,14 +91,17 @@ function joined(blocks: readonly string[]): string {
 }
 
 function heading(
-  { counts: { findings, cases } }: Verdict,
+  { counts: { findings, cases }, comparison }: Verdict,
   { set, failure }: SummaryOptions,
   title: string,
 ): string {
   const isRed = findings.error > 0 || failure !== undefined;
-  const mark = isRed ? levelMarks.error : findings.warning > 0 ? levelMarks.warning : "✅";
+  const isAlone = notComparedInJob(comparison) !== undefined;
+  const isDoubtful = findings.warning > 0 || isAlone;
+  const mark = isRed ? levelMarks.error : isDoubtful ? levelMarks.warning : "✅";
   const where = set === "." ? "" : ` of ${markdownCode(set)}`;
-  return `## ${mark} ${title}: ${foundText(findings)} in ${counted(cases, "case")}${where}`;
+  const alone = isAlone ? ", not compared with an earlier state" : "";
+  return `## ${mark} ${title}: ${foundText(findings)} in ${counted(cases, "case")}${where}${alone}`;
 }
 
 function failures({ failure }: SummaryOptions): readonly string[] {

@@ -9,7 +9,7 @@ import { outputNames as overlapOutputs } from "../../actions/family-overlap/outp
 import { inputNames as validateInputs } from "../../actions/judging/inputs.ts";
 import { outputNames as validateOutputs } from "../../actions/validate/outputs.ts";
 import { asFields } from "../support/fields.ts";
-import { approved, goodSet, pendingAbstention, pendingCase } from "../support/good-set.ts";
+import { approved, goodSet, pendingCase } from "../support/good-set.ts";
 import { pullRequest, repositoryWith } from "../support/set-changes.ts";
 import { checkOut } from "../support/checkout.ts";
 import { validated } from "../support/validated.ts";
@@ -75,7 +75,7 @@ describe.for(actions)("P5: action.yml of %s", ([name, names]) => {
 
   test("has the defaults that the code takes for an input that is empty", async () => {
     const there = await repositoryWith(goodSet(approved(pendingCase)));
-    const unreadable = { "cases/parking-001.yaml": pendingAbstention.replace("kind:", "kin:") };
+    const unreadable = { "cases/parking-001.yaml": "id: [\n" };
     const heard = await pullRequest(there, "topic", unreadable);
     const workspace = await checkOut(there.repository, { commit: heard.commit, depth: 2 });
     const defaults = Object.entries(asFields(action["inputs"])).map(([input, fields]) => [

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import {
   appendFileSync,
   cpSync,
@@ -126,6 +127,8 @@ const damages: readonly (readonly [string, (file: string, other: string) => void
     "are folders",
     (file) => (rmSync(file), cpSync("test/fixtures/cases/accepted", file, { recursive: true })),
   ],
+  ["are pipes", (file) => (rmSync(file), execFileSync("mkfifo", [file]))],
+  ["are links to what has no end", (file) => (rmSync(file), symlinkSync("/dev/zero", file))],
   ["are links to nowhere", (file) => (rmSync(file), symlinkSync("/nowhere/at/all", file))],
 ];
 

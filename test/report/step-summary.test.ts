@@ -196,7 +196,7 @@ describe("the summary of a run", () => {
       failure: "There is no case file.",
     });
     expect(summary).toMatchInlineSnapshot(`
-      "## ❌ Touchstone: 1 error in 1 case
+      "## ❌ Touchstone: 1 error in 1 case, not compared with an earlier state
 
       | cases | approved | pending | rejected | retired | errors | warnings | notices |
       | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |

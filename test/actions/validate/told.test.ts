@@ -46,6 +46,9 @@ describe("P5: action.yml", () => {
     [{ "allow-empty": "yes" }],
     [{ report: "../elsewhere.json" }],
     [{ report: "link/report.json" }],
+    [{ report: ".git/config" }],
+    [{ report: "cases" }],
+    [{ report: ".github/touchstone.yaml" }],
   ] as const)("refuses an input that it cannot follow: %j", async ([inputs]) => {
     const { workspace, heard } = await checkedOut({});
     symlinkSync("/tmp", join(workspace, "link"));
