@@ -1,0 +1,80 @@
+import { counted } from "../model/sentence.ts";
+import { byUtf8 } from "../model/utf8-order.ts";
+import type { GoldenSet } from "./golden-set.ts";
+
+/** What every result on a set is to carry: what was measured, on which cases and corpus, and what a score on it supports. */
+export interface ResultStamp {
+  readonly purpose: "evaluation" | "tuning";
+  /** The digest of the set. */
+  readonly set: string;
+  readonly corpusRevision: {
+    readonly id: string;
+    readonly digest: string;
+    /** Why nobody compared it with the revision of the index; absent where it was. */
+    readonly unstated?: string;
+  };
+  /** What was held out; null where the set is not split. */
+  readonly heldOut: "question" | "family" | "period" | null;
+  /** What a score on the side test supports, and what takes away from it. */
+  readonly supports: readonly string[];
+  /** Many questions about one policy are not many policies: a report shows all of these. */
+  readonly counts: {
+    readonly cases: number;
+    readonly families: number;
+    readonly components: number;
+    readonly withoutFamily: number;
+  };
+  /** Why a score on these cases confirms nothing, a sentence each. Empty where all of them are held out on test. */
+  readonly notConfirmation: readonly string[];
+  /** How many cases of the set are not among them, by the reason. */
+  readonly leftOut: Readonly<Record<string, number>>;
+}
+
+/** The stamp of a set; `unstated` is why its caller did not say which corpus revision the index was built from. */
+export function stampOf(set: Omit<GoldenSet, "stamp">, unstated: string | undefined): ResultStamp {
+  const { purpose, digest, corpusRevision, claim, cases } = set;
+  return {
+    purpose,
+    set: digest,
+    corpusRevision: unstated === undefined ? corpusRevision : { ...corpusRevision, unstated },
+    heldOut: claim?.heldOut ?? null,
+    supports: claim === undefined ? [] : [claim.sentence, ...claim.caveats],
+    counts: {
+      cases: cases.length,
+      families: new Set(cases.flatMap(({ families }) => families)).size,
+      components: new Set(cases.flatMap(({ component = [] }) => component)).size,
+      withoutFamily: cases.filter(({ families }) => families.length === 0).length,
+    },
+    notConfirmation: notConfirmation(set),
+    leftOut: countsOf(set.leftOut.map(({ why }) => why)),
+  };
+}
+
+function notConfirmation({
+  purpose,
+  cases,
+}: Pick<GoldenSet, "purpose" | "cases">): readonly string[] {
+  if (purpose === "tuning") {
+    return ["Not confirmation: the set was loaded for tuning, and nothing in it is held out."];
+  }
+  const seen = cases.filter(({ split }) => split !== "test").length;
+  const spent = cases.filter(({ holdout }) => holdout === "spent").length;
+  return [
+    ...(seen === 0
+      ? []
+      : [
+          `Not confirmation: ${seen} of ${counted(cases.length, "case")} ${seen === 1 ? "is" : "are"} not on the side test.`,
+        ]),
+    ...(spent === 0
+      ? []
+      : [
+          `Not confirmation: ${seen === 0 ? "" : ""}${spent} of ${counted(cases.length, "case")} ${spent === 1 ? "is" : "are"} spent, since somebody has learned from results on ${spent === 1 ? "it" : "them"}.`,
+        ]),
+  ];
+}
+
+function countsOf(words: readonly string[]): Readonly<Record<string, number>> {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return Object.fromEntries([...counts].toSorted(([a], [b]) => byUtf8(a, b)));
+}
