@@ -1,4 +1,6 @@
 import type { ExportedSet } from "../exporting/exported-set.ts";
+import { chunksAsRecorded } from "../model/corpus.ts";
+import { currentRevision, type Dataset } from "../model/dataset.ts";
 import type { Finding } from "../model/finding.ts";
 import { loadedCase, type LoadedCase } from "./loaded-case.ts";
 import { stampOf, type ResultStamp } from "./result-stamp.ts";
@@ -88,10 +90,16 @@ interface Loading extends Pick<GoldenSet, "remarks" | "comparedWith" | "commit">
   readonly unstated: string | undefined;
 }
 
-/** A set that goes out, as other programs take it. */
-export function goldenSet(exported: ExportedSet, { unstated, ...loading }: Loading): GoldenSet {
+/** A set that goes out, as other programs take it; `dataset` is what it was taken from. */
+export function goldenSet(
+  exported: ExportedSet,
+  dataset: Dataset,
+  { unstated, ...loading }: Loading,
+): GoldenSet {
   const { purpose, revision: corpusRevision, digest, claim, leftOut } = exported;
-  const cases = exported.cases.map(loadedCase);
+  const current = currentRevision(dataset);
+  const chunks = current && chunksAsRecorded(current);
+  const cases = exported.cases.map((one) => loadedCase(one, (id) => chunks?.get(id)?.storeId));
   const set = { purpose, corpusRevision, digest, claim, cases, leftOut, ...loading };
   return { ...set, stamp: stampOf(set, unstated) };
 }

@@ -15,6 +15,7 @@ export type {
 } from "./golden-set.ts";
 export type {
   Evidence,
+  KnownChunk,
   LoadedAbstention,
   LoadedAnswerable,
   LoadedCase,

@@ -37,7 +37,7 @@ export async function loadGoldenSet(
   const exported = exportedSet(dataset, { purpose, splits });
   refuse({ folder: place, options, dataset, findings, exported });
   if ("refusal" in exported) throw new Error(`The set was not refused: ${exported.refusal}.`);
-  return goldenSet(exported, {
+  return goldenSet(exported, dataset, {
     remarks: findings,
     comparedWith: comparedWith(comparison),
     commit: opened.commit,

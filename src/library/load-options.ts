@@ -1,5 +1,5 @@
 import type { Split } from "../model/families.ts";
-import { quoted } from "../model/sentence.ts";
+import { listed, quoted } from "../model/sentence.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { isBlank } from "../model/white-space.ts";
 import { terminalText } from "../report/untrusted/terminal.ts";
@@ -37,8 +37,7 @@ const allowed: Readonly<Record<LoadOptions["purpose"], readonly Split[]>> = {
 /** Not every caller is checked by a compiler, and a revision from the environment may be missing. Throws UsageError. */
 export function assertOptions(options: LoadOptions): void {
   const { corpusRevision, purpose, splits, stale } = options;
-  const stated = typeof corpusRevision === "object" ? corpusRevision.unstated : corpusRevision;
-  if (typeof stated !== "string" || isBlank(stated)) {
+  if (!isStated(corpusRevision)) {
     throw wrongUse(
       'corpusRevision is not stated: give the revision that the index was built from, such as "corpus-2026-09-01", or the reason why nobody can say, as in { unstated: "The index keeps no revision yet." }.',
     );
@@ -53,10 +52,18 @@ export function assertOptions(options: LoadOptions): void {
   assertOneOf("stale", stale ?? "refuse", ["refuse", "leave-out"]);
 }
 
-function assertOneOf(name: string, value: string, words: readonly string[]): void {
-  if (words.includes(value)) return;
+function isStated(revision: LoadOptions["corpusRevision"] | null | undefined): boolean {
+  const said = typeof revision === "object" ? revision?.unstated : revision;
+  return typeof said === "string" && !isBlank(said);
+}
+
+function assertOneOf(name: string, value: unknown, words: readonly string[]): void {
+  if (typeof value === "string" && words.includes(value)) return;
+  const either = listed(words.map(quoted), "or");
   throw wrongUse(
-    `${name} is ${quoted(value)}, which is none of ${words.map((word) => quoted(word)).join(", ")}.`,
+    typeof value === "string"
+      ? `${name} is ${quoted(value)}, which is none of its words: write ${either}.`
+      : `${name} is not given: write ${either}.`,
   );
 }
 

@@ -6,6 +6,7 @@ import type {
   InconclusiveCase,
   Turn,
 } from "../model/generated/case.ts";
+import type { ChunkId } from "../model/ids.ts";
 
 /** One case of a loaded set: `kind` says what the right outcome is, and with it which fields there are. */
 export type LoadedCase = LoadedAnswerable | LoadedInconclusive | LoadedAbstention;
@@ -64,17 +65,21 @@ export interface LoadedAbstention extends LoadedFields {
   /** Why no answer is right. */
   readonly because: "not-in-corpus" | "out-of-scope" | "not-permitted" | "ambiguous";
   /** Chunks that look like an answer and are none. */
-  readonly distractorChunkIds: readonly string[];
+  readonly distractors: readonly KnownChunk[];
   /** The whole case as its file says it. */
   readonly contract: AbstentionCase;
 }
 
-/** One chunk that a reviewer judged, as the set's corpus revision has it. */
-export interface Evidence {
+/** A chunk by its names. */
+export interface KnownChunk {
   /** As the corpus revision names it. */
   readonly chunkId: string;
   /** The id that the store itself minted for the chunk, where the revision records one: what a retriever returns. */
   readonly storeId: string | undefined;
+}
+
+/** One chunk that a reviewer judged, as the set's corpus revision has it. */
+export interface Evidence extends KnownChunk {
   readonly documentId: string;
   readonly sourceUri: string;
   readonly sourceRevision: string;
@@ -90,15 +95,21 @@ export interface Evidence {
   readonly insteadOf: string | undefined;
 }
 
-/** A case of an export as other programs take it. */
-export function loadedCase(exported: ExportedCase): LoadedCase {
+/** A case that goes out as other programs take it. */
+export function loadedCase(
+  exported: ExportedCase,
+  storeIdOf: (chunkId: ChunkId) => string | undefined,
+): LoadedCase {
   const { case: contract, digest, currency, split, families, component, holdout } = exported;
   const { id, query, conversation = [], expectedAnswer } = contract;
   const standing = { digest, currency, split, families, component, holdout };
   const fields = { id, query, conversation, expectedAnswer, ...standing };
   if (contract.kind === "abstention") {
     const { kind, because, distractorChunkIds = [] } = contract;
-    return { kind, ...fields, because, distractorChunkIds, contract };
+    const distractors = distractorChunkIds.map((chunkId) => {
+      return { chunkId, storeId: storeIdOf(chunkId) };
+    });
+    return { kind, ...fields, because, distractors, contract };
   }
   const { acceptedAnswers = [] } = contract;
   const evidence = exported.evidence.map(asEvidence);

@@ -44,10 +44,12 @@ const words: Readonly<Record<RefusalReason, (told: Told) => string>> = {
     terminalText(
       `Its judgments hold for corpus revision ${quoted(current)}, and ${quoted(asked)} was asked for: scores would compare the retriever with evidence that it cannot see. Build the index from ${quoted(current)}, or load a commit of the set whose current revision is ${quoted(asked)}.`,
     ),
-  stale: ({ stale }) =>
+  stale: ({ folder, stale }) =>
     [
       "The evidence of approved cases moved, and nobody has judged them again:",
-      ...leftOutLines(stale).map((line) => `  ${terminalText(line)}`),
+      ...leftOutLines(stale.map((one) => ({ ...one, path: join(folder, one.path) }))).map(
+        (line) => `  ${terminalText(line)}`,
+      ),
       'Have them judged under the current corpus revision, or leave them out by name with stale: "leave-out".',
     ].join("\n"),
   "not-split": () =>

@@ -57,18 +57,18 @@ function notConfirmation({
   if (purpose === "tuning") {
     return ["Not confirmation: the set was loaded for tuning, and nothing in it is held out."];
   }
+  const of = counted(cases.length, "case");
   const seen = cases.filter(({ split }) => split !== "test").length;
   const spent = cases.filter(({ holdout }) => holdout === "spent").length;
+  const [are, them] = spent === 1 ? ["is", "it"] : ["are", "them"];
   return [
     ...(seen === 0
       ? []
-      : [
-          `Not confirmation: ${seen} of ${counted(cases.length, "case")} ${seen === 1 ? "is" : "are"} not on the side test.`,
-        ]),
+      : [`Not confirmation: ${seen} of ${of} ${seen === 1 ? "is" : "are"} not on the side test.`]),
     ...(spent === 0
       ? []
       : [
-          `Not confirmation: ${seen === 0 ? "" : ""}${spent} of ${counted(cases.length, "case")} ${spent === 1 ? "is" : "are"} spent, since somebody has learned from results on ${spent === 1 ? "it" : "them"}.`,
+          `Not confirmation: ${spent} of ${of} ${are} spent, since somebody has learned from results on ${them}.`,
         ]),
   ];
 }
