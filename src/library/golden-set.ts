@@ -8,7 +8,7 @@ import { stampOf, type ResultStamp } from "./result-stamp.ts";
 /** What a set was loaded for: to score with, or to choose settings with, where nothing that is held out may be seen. */
 export type Purpose = "evaluation" | "tuning";
 
-/** A set that was judged when it was loaded, and found without an error. */
+/** A set that was judged when it was loaded, and found without an error. It is frozen, all of it. */
 export interface GoldenSet {
   readonly purpose: Purpose;
   /** What the retriever has to see in the evaluation. */
@@ -101,5 +101,12 @@ export function goldenSet(
   const chunks = current && chunksAsRecorded(current);
   const cases = exported.cases.map((one) => loadedCase(one, (id) => chunks?.get(id)?.storeId));
   const set = { purpose, corpusRevision, digest, claim, cases, leftOut, ...loading };
-  return { ...set, stamp: stampOf(set, unstated) };
+  return frozen({ ...set, stamp: stampOf(set, unstated) });
+}
+
+/** Whoever changed a loaded case would score what nobody judged. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) frozen(part);
+  return Object.freeze(value);
 }

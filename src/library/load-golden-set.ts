@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { exportedSet, type ExportedSet } from "../exporting/exported-set.ts";
+import { exportedSet } from "../exporting/exported-set.ts";
 import type { LeftOut } from "../exporting/left-out.ts";
 import { askedBase, defaultBase } from "../git/find-base.ts";
 import { currentRevision, type Dataset } from "../model/dataset.ts";
@@ -13,7 +13,7 @@ import { goldenSet, type ComparedWith, type GoldenSet } from "./golden-set.ts";
 import { assertOptions, type LoadOptions } from "./load-options.ts";
 import { openedSet, type OpenedSet } from "./opened-set.ts";
 import { refusalMessage } from "./refusal-message.ts";
-import { GoldenSetRefused, type RefusalReason } from "./set-refused.ts";
+import { GoldenSetRefused, type RefusalReason, type Refused } from "./set-refused.ts";
 
 /**
  * Reads the set in a folder, judges it with the same rules as `touchstone check`, for an evaluation also with those of
@@ -75,39 +75,43 @@ interface Judged {
 
 /** Throws where anything speaks against the set: every reason at once. */
 function refuse({ folder, options, dataset, findings, exported }: Judged): void {
-  const asked = statedIn(options);
-  const current = currentRevision(dataset)?.id;
-  const errors = findings.filter(({ level }) => level === "error");
-  const stale = "refusal" in exported ? [] : staleOf(exported, options);
-  const isOther = asked !== undefined && current !== undefined && asked !== current;
-  const reasons: readonly (RefusalReason | false)[] = [
-    errors.length > 0 && "findings",
-    isOther && "other-revision",
-    ...reasonsOf(exported),
-    // Under the revision that was asked for, others may be stale.
-    stale.length > 0 && !isOther && "stale",
-  ];
-  const against = reasons.filter((reason) => reason !== false);
-  if (against.length === 0) return;
   const { purpose } = options;
+  const corpusRevision = { asked: statedIn(options), current: currentRevision(dataset)?.id };
   const refused = {
     purpose,
-    reasons: against,
-    findings: errors,
-    stale,
-    corpusRevision: { asked, current },
+    findings: findings.filter(({ level }) => level === "error"),
+    corpusRevision,
+    stale: isOther(corpusRevision) || options.stale === "leave-out" ? [] : staleIn(exported),
   };
-  throw new GoldenSetRefused(refusalMessage({ folder, ...refused }), refused);
+  const reasons = reasonsAgainst(refused, exported);
+  if (reasons.length === 0) return;
+  const message = refusalMessage({ folder, reasons, ...refused });
+  throw new GoldenSetRefused(message, { reasons, ...refused });
 }
 
-function reasonsOf(exported: Judged["exported"]): readonly RefusalReason[] {
-  if (!("refusal" in exported)) return exported.cases.length === 0 ? ["no-case"] : [];
-  // A families.yaml that cannot be read is a finding.
-  return exported.refusal === "unreadable-families" ? [] : [exported.refusal];
+function reasonsAgainst(
+  { findings, corpusRevision, stale }: Omit<Refused, "reasons">,
+  exported: Judged["exported"],
+): readonly RefusalReason[] {
+  const reasons: readonly (RefusalReason | false)[] = [
+    findings.length > 0 && "findings",
+    isOther(corpusRevision) && "other-revision",
+    // A families.yaml that cannot be read is a finding.
+    "refusal" in exported && exported.refusal !== "unreadable-families" && exported.refusal,
+    stale.length > 0 && "stale",
+  ];
+  const against = reasons.filter((reason) => reason !== false);
+  const isEmpty = !("refusal" in exported) && exported.cases.length === 0;
+  return against.length === 0 && isEmpty ? ["no-case"] : against;
 }
 
-function staleOf({ leftOut }: ExportedSet, { stale }: LoadOptions): readonly LeftOut[] {
-  return stale === "leave-out" ? [] : leftOut.filter(({ why }) => why === "stale");
+function isOther({ asked, current }: Refused["corpusRevision"]): boolean {
+  return asked !== undefined && current !== undefined && asked !== current;
+}
+
+/** Under another revision, others may be stale: they are asked for where the set is judged for the right one. */
+function staleIn(exported: Judged["exported"]): readonly LeftOut[] {
+  return "refusal" in exported ? [] : exported.leftOut.filter(({ why }) => why === "stale");
 }
 
 function statedIn({ corpusRevision }: LoadOptions): string | undefined {

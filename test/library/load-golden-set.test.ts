@@ -155,6 +155,14 @@ describe("a set that is sound", () => {
     ]);
   });
 
+  test("is frozen, all of it: a case that was changed would be one that nobody judged", async () => {
+    const { cases, stamp } = await loaded(evaluatedSet());
+    const [one] = cases;
+    for (const part of [cases, one, one?.contract, one?.contract.review, stamp.counts]) {
+      expect(Object.isFrozen(part)).toBe(true);
+    }
+  });
+
   test("may be named by its address, as a module names its neighbours", async () => {
     const folder = tempFolder(evaluatedSet());
     const { cases } = await loadGoldenSet(pathToFileURL(folder), evaluation);
