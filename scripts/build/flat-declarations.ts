@@ -8,8 +8,8 @@ import {
 
 /**
  * The declaration file of one entry, whole in itself: what the entry exports, and what that rests on, each as its own module
- * declares it. Nothing is written by hand, and nothing imported. Throws where two of them have one name, or where something
- * rests on a package.
+ * declares it. Nothing is written by hand, and nothing imported. Throws where one name would mean two things, or where
+ * something rests on a package.
  */
 export function flatDeclarations(entry: string): string {
   const modules = new Map<string, ModuleDeclarations>();
@@ -34,11 +34,27 @@ export function flatDeclarations(entry: string): string {
       if (target !== undefined) waiting.push(target);
     }
   }
+  for (const one of found.values()) assertMeansTheSame(moduleAt, one, found);
   const texts = [...found.values()].map((one) => textOf(moduleAt, one));
   const isType = (name: string): boolean =>
     /^(?:interface|type) /m.test(withoutComments(texts[[...found.keys()].indexOf(name)] ?? ""));
   const list = names.map((name) => `  ${isType(name) ? "type " : ""}${name},\n`).join("");
   return `${texts.join("\n")}\nexport {\n${list}};\n`;
+}
+
+/** What no module declares, such as `Error`, has to stay what it is beside all the others. Throws. */
+function assertMeansTheSame(
+  moduleAt: ModuleAt,
+  declaration: Declaration,
+  found: ReadonlyMap<string, Declaration>,
+): void {
+  for (const mention of declaration.mentions) {
+    const other = found.get(mention.name);
+    if (other === undefined || meant(moduleAt, declaration, mention) !== undefined) continue;
+    throw new Error(
+      `${declaration.file} means another "${mention.name}" than what ${other.file} declares.`,
+    );
+  }
 }
 
 type ModuleAt = (file: string) => ModuleDeclarations;

@@ -37,19 +37,32 @@ export interface Refused {
  * safe to print.
  */
 export class GoldenSetRefused extends Error implements Refused {
-  readonly purpose: "evaluation" | "tuning";
-  readonly reasons: readonly RefusalReason[];
-  readonly findings: readonly Finding[];
-  readonly stale: readonly LeftOutCase[];
-  readonly corpusRevision: Refused["corpusRevision"];
+  // Behind getters: Node prints every field of an error that nobody catches.
+  readonly #refused: Refused;
 
   constructor(message: string, refused: Refused) {
     super(message);
     this.name = "GoldenSetRefused";
-    this.purpose = refused.purpose;
-    this.reasons = refused.reasons;
-    this.findings = refused.findings;
-    this.stale = refused.stale;
-    this.corpusRevision = refused.corpusRevision;
+    this.#refused = refused;
+  }
+
+  get purpose(): Refused["purpose"] {
+    return this.#refused.purpose;
+  }
+
+  get reasons(): readonly RefusalReason[] {
+    return this.#refused.reasons;
+  }
+
+  get findings(): readonly Finding[] {
+    return this.#refused.findings;
+  }
+
+  get stale(): readonly LeftOutCase[] {
+    return this.#refused.stale;
+  }
+
+  get corpusRevision(): Refused["corpusRevision"] {
+    return this.#refused.corpusRevision;
   }
 }
