@@ -184,7 +184,7 @@ describe("the policy says whom a change concerns", () => {
     const { refresh } = asFields(policySchema.properties);
     const told = asFields(asFields(refresh)["properties"]);
     expect(
-      Object.fromEntries(triggers.map((one) => [one, asFields(told[one])["default"]])),
+      Object.fromEntries(triggers.map((name) => [name, asFields(told[name])["default"]])),
     ).toEqual(usualScopes);
   });
 });
