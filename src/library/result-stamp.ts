@@ -5,8 +5,8 @@ import type { GoldenSet } from "./golden-set.ts";
 /** What every result on a set is to carry: what was measured, on which cases and corpus, and what a score on it supports. */
 export interface ResultStamp {
   readonly purpose: "evaluation" | "tuning";
-  /** The digest of the set. */
-  readonly set: string;
+  /** The digest of the set, which its exports have as well. */
+  readonly digest: string;
   readonly corpusRevision: {
     readonly id: string;
     readonly digest: string;
@@ -35,7 +35,7 @@ export function stampOf(set: Omit<GoldenSet, "stamp">, unstated: string | undefi
   const { purpose, digest, corpusRevision, claim, cases } = set;
   return {
     purpose,
-    set: digest,
+    digest,
     corpusRevision: unstated === undefined ? corpusRevision : { ...corpusRevision, unstated },
     heldOut: claim?.heldOut ?? null,
     supports: claim === undefined ? [] : [claim.sentence, ...claim.caveats],

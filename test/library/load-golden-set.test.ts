@@ -88,7 +88,7 @@ describe("a set that is sound", () => {
     const { stamp, digest } = await loaded(evaluatedSet(), { splits: ["test"] });
     expect({
       ...stamp,
-      set: stamp.set === digest,
+      digest: stamp.digest === digest,
       corpusRevision: stamp.corpusRevision.id,
     }).toMatchInlineSnapshot(`
       {
@@ -99,13 +99,13 @@ describe("a set that is sound", () => {
           "families": 1,
           "withoutFamily": 0,
         },
+        "digest": true,
         "heldOut": "family",
         "leftOut": {
           "other-split": 1,
         },
         "notConfirmation": [],
         "purpose": "evaluation",
-        "set": true,
         "supports": [
           "Held out: 1 family in 1 component with 2 questions; a score on test says how settings that were chosen on other families work on families that nobody tuned on, by the lineage declared here.",
           "The test side is one component: one comparison, however many questions it has.",
