@@ -26,9 +26,22 @@ test("docs/library.md shows what its programs print in a project that installed 
     folder,
     async (line) => await Promise.resolve(printed(project, wordsOf(line))),
   );
+  writeInto(folder, { "readme.ts": `${around}${shownInReadme()}` });
   expect(project.run("tsc")).toEqual({ status: 0, out: "", err: "" });
   await expect(played).toMatchFileSnapshot(page.pathname);
 }, 60_000);
+
+/** What the example of README.md takes for granted. */
+const around = `declare const results: ReadonlyMap<string, number>;
+declare function mean(cases: readonly { readonly result: number | undefined }[]): number;
+declare function report(told: object): void;
+`;
+
+function shownInReadme(): string {
+  const [, block] = /^```ts\n(.*?)^```$/ms.exec(readFileSync("README.md", "utf8")) ?? [];
+  if (block === undefined) throw new Error("README.md shows no program.");
+  return block;
+}
 
 function printed({ folder, run }: Consumer, [program = "", ...words]: readonly string[]): string {
   // Done before the page begins.

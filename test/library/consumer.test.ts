@@ -158,4 +158,21 @@ describe("a project that installed the packed file without a network", () => {
     });
     expect(project.run(process.execPath, "--no-warnings", "old.cjs").out).toBe("function\n");
   });
+
+  test("gets it with each set that it starts, types and all, and nothing to install", () => {
+    expect(project.run("touchstone", "init", "started").status).toBe(0);
+    writeInto(join(project.folder, "started"), {
+      "load.ts": `import { loadGoldenSet, type GoldenSetRefused } from "./.touchstone/dist/library.js";
+const options = { corpusRevision: "one", purpose: "tuning" } as const;
+const refused: GoldenSetRefused = await loadGoldenSet(".", options).catch((error) => error);
+console.log(refused.reasons.join());
+`,
+    });
+    const flags = ["--ignoreConfig", "--strict", "--module", "nodenext", "--types", "node"];
+    expect(project.run("tsc", ...flags, "started/load.ts")).toMatchObject({ status: 0, out: "" });
+    const { out, err } = project.run("node", "--input-type=module", "-e", inStarted);
+    expect([out, err]).toEqual(["no-current-revision\n", ""]);
+  });
 });
+
+const inStarted = 'process.chdir("started"); await import("./started/load.js");';
