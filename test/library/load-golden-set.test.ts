@@ -112,7 +112,7 @@ describe("a set that is sound", () => {
         ],
       }
     `);
-    expect(JSON.parse(JSON.stringify(stamp))).toEqual(stamp);
+    expect(JSON.parse(JSON.stringify(stamp))).toStrictEqual(stamp);
   });
 
   test("says on the result where a score confirms nothing", async () => {
@@ -152,6 +152,13 @@ describe("a set that is sound", () => {
     expect(leftOut).toEqual([
       { why: "pending", path: "cases/bus-001.yaml", id: "bus-001", reasons: [] },
       { why: "other-split", path: "cases/refund-001.yaml", id: "refund-001", reasons: [] },
+    ]);
+  });
+
+  test("has what is worth a look beside its cases, and is not refused for it", async () => {
+    const { remarks } = await loaded(evaluatedSet(handbook, caseFiles(`${rail}tags: [12:30]\n`)));
+    expect(remarks.map(({ rule, level }) => [rule, level])).toEqual([
+      ["file/ambiguous-scalar", "warning"],
     ]);
   });
 
@@ -200,6 +207,11 @@ describe("a set is refused whole", () => {
 
       Its judgments hold for corpus revision "two", and "one" was asked for: scores would compare the retriever with evidence that it cannot see. Build the index from "two", or load a commit of the set whose current revision is "one"."
     `);
+  });
+
+  test("for that reason alone: which cases are stale depends on the revision", async () => {
+    const { reasons, stale } = await refusalOf(moved, { corpusRevision: "one" });
+    expect([reasons, stale]).toEqual([["other-revision"], []]);
   });
 
   test("where the corpus revision of a judgment is missing", async () => {
