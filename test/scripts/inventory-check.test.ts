@@ -20,6 +20,9 @@ const all = ["rail-001", "rail-002", "refund-001", "refund-002"].map((id) => ({
   passed: true,
 }));
 
+/** A result for each case, each of which says this as well. */
+const said = (record: object): string => lines(...all.map((one) => ({ ...one, ...record })));
+
 async function checkOf(files: Files, ...words: readonly string[]): Promise<Ran> {
   return await runIn(await folderWith({ ...set, ...files }), "inventory", "check", ...words);
 }
@@ -199,7 +202,6 @@ describe("touchstone inventory check", () => {
   });
 
   test("refuses results that say that they are of something else", async () => {
-    const said = (record: object): string => lines(...all.map((one) => ({ ...one, ...record })));
     const other = `sha256:${"0".repeat(64)}`;
     const told: Record<string, unknown> = {};
     for (const [name, record] of Object.entries({
@@ -284,7 +286,7 @@ describe("touchstone inventory check", () => {
 
   test("is used wrongly where it cannot know what is meant", async () => {
     const files = { "r.jsonl": lines({ a: 1 }), "r.txt": "", "m.json": "{}", "none.json": "{}" };
-    const said: Record<string, unknown> = {};
+    const answers: Record<string, unknown> = {};
     for (const words of [
       ["nowhere.jsonl"],
       ["r.txt"],
@@ -294,9 +296,9 @@ describe("touchstone inventory check", () => {
       ["r.jsonl", "--manifest", "m.json", "--set", "."],
     ]) {
       const { code, err } = await checkOf(files, ...words);
-      said[words.join(" ")] = [code, err.trimEnd()];
+      answers[words.join(" ")] = [code, err.trimEnd()];
     }
-    expect(said).toMatchInlineSnapshot(`
+    expect(answers).toMatchInlineSnapshot(`
       {
         "nowhere.jsonl": [
           2,
