@@ -1,12 +1,12 @@
-import { Command, InvalidArgumentError, Option } from "commander";
+import { Command, Option } from "commander";
 import type { Purpose } from "../src/exporting/exported-set.ts";
 import { shapes } from "../src/exporting/shapes.ts";
-import { splits as sides, sideOf } from "../src/families/splits.ts";
+import { sideOf } from "../src/families/splits.ts";
 import type { Split } from "../src/model/families.ts";
-import { terminalText } from "../src/report/untrusted/terminal.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
 import { baseOption } from "./parts/base.ts";
 import { runExport } from "./parts/export-run.ts";
+import { splitOption } from "./parts/split-option.ts";
 
 interface ExportFlags {
   readonly shape: string;
@@ -32,7 +32,7 @@ export function exportCommand(io: Io, finish: (code: ExitCode) => void): Command
         .choices(["evaluation", "tuning"])
         .default("evaluation"),
     )
-    .option("--split <sides>", "these sides alone, such as test or dev,regression", sidesIn)
+    .addOption(splitOption())
     .option("--out <place>", "write it to a folder, or to a file, not to the standard output")
     .option("--losses <file>", "write what the shape does not hold to a file, as JSON")
     .addOption(baseOption)
@@ -71,18 +71,6 @@ Examples:
   touchstone inventory check results.jsonl      afterwards: is there a result for each case, and for no other?
 
 Exit code: 0 written, 1 refused: errors, no split, or nothing to write, 2 wrong use, 3 the run broke.`;
-}
-
-/** Sides by their names, in the order of `splits`. */
-function sidesIn(given: string): readonly Split[] {
-  const names = given.split(",").map((name) => name.trim());
-  const unknown = names.find((name) => !sides.some((side) => side === name));
-  if (unknown !== undefined) {
-    throw new InvalidArgumentError(
-      `"${terminalText(unknown)}" is no side. The sides are ${sides.join(", ")}.`,
-    );
-  }
-  return sides.filter((side) => names.includes(side));
 }
 
 function assertFit({ for: purpose, split = [] }: ExportFlags): void {

@@ -2,27 +2,21 @@ import { writeFile } from "node:fs/promises";
 import { relative, resolve } from "node:path";
 import about from "../../package.json" with { type: "json" };
 import { exportManifest } from "../../src/exporting/export-manifest.ts";
-import { exportedSet, type ExportedSet, type Purpose } from "../../src/exporting/exported-set.ts";
+import type { ExportedSet, Purpose } from "../../src/exporting/exported-set.ts";
 import type { Shape, WrittenShape } from "../../src/exporting/shape.ts";
 import type { Split } from "../../src/model/families.ts";
 import { jsonText } from "../../src/model/json-text.ts";
 import { comparisonLines } from "../../src/report/comparison.ts";
 import { exportLosses } from "../../src/report/export-losses.ts";
-import {
-  errorsInTheWay,
-  exportRefusal,
-  exportReport,
-  nothingToExport,
-} from "../../src/report/export-report.ts";
+import { exportReport } from "../../src/report/export-report.ts";
 import { plainStyle } from "../../src/report/style.ts";
 import { terminalText } from "../../src/report/untrusted/terminal.ts";
-import { allRules, everydayRules } from "../../src/rules/all-rules.ts";
 import { UsageError, type ExitCode, type Io } from "../io.ts";
 import { exportPlace, writeExport, type ExportPlace, type NamedText } from "./export-place.ts";
-import { judgedDataset, type JudgedDataset } from "./judged-dataset.ts";
+import { judgedExport, type JudgedExport } from "./judged-export.ts";
 import { assertWritable } from "./output-file.ts";
 import { printPieces } from "./print-pieces.ts";
-import { placeFrom, setFolder } from "./set-folder.ts";
+import { setFolder } from "./set-folder.ts";
 
 /** An export as it was asked for. */
 export interface Asked {
@@ -37,58 +31,34 @@ export interface Asked {
 
 /** Judges the set, takes what may go out of it, writes it in the shape and tells what it does not hold. */
 export async function runExport(io: Io, asked: Asked): Promise<ExitCode> {
-  const { shape, purpose, base, losses } = asked;
+  const { shape, losses, out } = asked;
   const folder = await setFolder(io.cwd, asked.set);
   const place =
-    asked.out === undefined
-      ? undefined
-      : await exportPlace({ cwd: io.cwd, set: folder }, asked.out);
+    out === undefined ? undefined : await exportPlace({ cwd: io.cwd, set: folder }, out);
   if (losses !== undefined) await assertWritable(io.cwd, losses, "--losses");
-  const rules = purpose === "evaluation" ? allRules : everydayRules;
-  const judged = await judgedDataset(io, { folder, base, rules, texts: shape.texts ?? "cited" });
-  const set = setOf(judged, { ...asked, folder, cwd: io.cwd });
-  if ("refusal" in set) {
-    io.err(set.refusal);
+  const judged = await judgedExport(io, { ...asked, texts: shape.texts });
+  const refusal = "refusal" in judged ? judged.refusal : refusalBy(shape, judged);
+  if ("refusal" in judged || refusal !== undefined) {
+    io.err(refusal ?? "");
     return 1;
   }
-  const written = shape.write(set, judged.dataset);
+  const { set, dataset, comparison } = judged;
+  const written = shape.write(set, dataset);
   const names = await writeShape(io, { ...asked, place, set, written });
   if (losses !== undefined) await writeLosses(io.cwd, losses, { shape, written });
   io.err(exportReport(set, names));
   io.err(exportLosses(written.losses, plainStyle));
-  io.err(lines(comparisonLines(judged.comparison, plainStyle)));
+  io.err(lines(comparisonLines(comparison, plainStyle)));
   return 0;
+}
+
+function refusalBy({ refuses }: Shape, { set, dataset }: JudgedExport): string | undefined {
+  const refusal = refuses?.(set, dataset);
+  return refusal === undefined ? undefined : `${terminalText(refusal)}\n`;
 }
 
 function lines(all: readonly string[]): string {
   return all.map((line) => `${line}\n`).join("");
-}
-
-interface Judging extends Asked {
-  readonly folder: string;
-  readonly cwd: string;
-}
-
-/** The set as it goes out, or in words why it does not. */
-function setOf(
-  { dataset, findings }: JudgedDataset,
-  { shape, purpose, splits, set: given, folder, cwd }: Judging,
-): ExportedSet | { readonly refusal: string } {
-  const set = exportedSet(dataset, { purpose, splits });
-  // That nothing can go out whatever is mended is said first.
-  if ("refusal" in set && set.refusal !== "unreadable-families") {
-    return { refusal: exportRefusal(set.refusal) };
-  }
-  if (findings.some(({ level }) => level === "error")) {
-    const place = placeFrom(cwd, folder, given);
-    const where = given === "." ? "" : ` ${terminalText(given)}`;
-    const command = `touchstone check${purpose === "evaluation" ? " --for evaluation" : ""}${where}`;
-    return { refusal: errorsInTheWay(findings, command, { style: plainStyle, place }) };
-  }
-  if ("refusal" in set) return { refusal: exportRefusal(set.refusal) };
-  if (set.cases.length === 0) return { refusal: nothingToExport(set.leftOut) };
-  const refusal = shape.refuses?.(set, dataset);
-  return refusal === undefined ? set : { refusal: `${terminalText(refusal)}\n` };
 }
 
 interface Writing extends Pick<Asked, "shape" | "splits"> {

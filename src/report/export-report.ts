@@ -13,12 +13,14 @@ import { textReport } from "./text-report.ts";
 export function exportReport(set: ExportedSet, written: readonly string[]): string {
   const { cases, claim, revision, purpose, digest, leftOut } = set;
   const carried = cases.filter(({ currency }) => currency === "carried").length;
+  const used = cases.filter(({ holdout }) => holdout === "used");
   const spent = cases.filter(({ holdout }) => holdout === "spent");
   return `${rows([
     ["set", `${figures(countsOf(cases), "case")} for ${purpose}`],
     ["split", claim === undefined ? notSplit : splitFigures(set)],
     ["claim", claim === undefined ? "" : [claim.sentence, ...claim.caveats].join(" ")],
     ["corpus", `${revision.id}: ${cases.length - carried} current, ${carried} carried`],
+    ["used", used.length === 0 ? "" : usedText(used.map(({ case: { id } }) => id))],
     ["spent", spent.length === 0 ? "" : spentText(spent.map(({ case: { id } }) => id))],
     ["left out", leftOutLines(leftOut).join("\n")],
     ["digest", digest],
@@ -27,6 +29,11 @@ export function exportReport(set: ExportedSet, written: readonly string[]): stri
 }
 
 const notSplit = "not split yet, no score may be claimed";
+
+function usedText(ids: readonly string[]): string {
+  const were = ids.length === 1 ? "1 was" : `${ids.length} were`;
+  return `${were} read for a declared decision, and another one needs a declaration of its own: ${firstOf(ids)}`;
+}
 
 function spentText(ids: readonly string[]): string {
   const are = ids.length === 1 ? "1 is" : `${ids.length} are`;
