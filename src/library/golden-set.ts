@@ -1,3 +1,4 @@
+import { countsOf } from "../exporting/counts.ts";
 import type { ExportedSet } from "../exporting/exported-set.ts";
 import { chunksAsRecorded } from "../model/corpus.ts";
 import { currentRevision, type Dataset } from "../model/dataset.ts";
@@ -101,7 +102,7 @@ export function goldenSet(
   const chunks = current && chunksAsRecorded(current);
   const cases = exported.cases.map((one) => loadedCase(one, (id) => chunks?.get(id)?.storeId));
   const set = { purpose, corpusRevision, digest, claim, cases, leftOut, ...loading };
-  return frozen({ ...set, stamp: stampOf(set, unstated) });
+  return frozen({ ...set, stamp: stampOf(set, { counts: countsOf(exported.cases), unstated }) });
 }
 
 /** Whoever changed a loaded case would score what nobody judged. */

@@ -5,8 +5,8 @@ import type { GoldenSet } from "./golden-set.ts";
 /** What every result on a set is to carry: what was measured, on which cases and corpus, and what a score on it supports. */
 export interface ResultStamp {
   readonly purpose: "evaluation" | "tuning";
-  /** The digest of the set, which its exports have as well. */
-  readonly digest: string;
+  /** The digest of the set, which its exports have as well: `touchstone inventory check` looks for it here. */
+  readonly setDigest: string;
   readonly corpusRevision: {
     readonly id: string;
     readonly digest: string;
@@ -22,7 +22,14 @@ export interface ResultStamp {
     readonly cases: number;
     readonly families: number;
     readonly components: number;
+    /** Cases that are of no family. */
     readonly withoutFamily: number;
+  };
+  /** How many cases are holdouts that nobody has read results on, that were read for a declared decision, or that are spent. */
+  readonly holdouts: {
+    readonly untouched: number;
+    readonly used: number;
+    readonly spent: number;
   };
   /** Why a score on these cases confirms nothing, a sentence each. Empty where all of them are held out on test. */
   readonly notConfirmation: readonly string[];
@@ -30,23 +37,33 @@ export interface ResultStamp {
   readonly leftOut: Readonly<Record<string, number>>;
 }
 
-/** The stamp of a set; `unstated` is why its caller did not say which corpus revision the index was built from. */
-export function stampOf(set: Omit<GoldenSet, "stamp">, unstated: string | undefined): ResultStamp {
+/** What of a stamp is not said by the loaded set. */
+interface Stamping extends Pick<ResultStamp, "counts"> {
+  /** Why the caller did not say which corpus revision the index was built from. */
+  readonly unstated: string | undefined;
+}
+
+export function stampOf(
+  set: Omit<GoldenSet, "stamp">,
+  { counts, unstated }: Stamping,
+): ResultStamp {
   const { purpose, digest, corpusRevision, claim, cases } = set;
+  const holdouts = (state: "untouched" | "used" | "spent"): number =>
+    cases.filter(({ holdout }) => holdout === state).length;
   return {
     purpose,
-    digest,
+    setDigest: digest,
     corpusRevision: unstated === undefined ? corpusRevision : { ...corpusRevision, unstated },
     heldOut: claim?.heldOut ?? null,
     supports: claim === undefined ? [] : [claim.sentence, ...claim.caveats],
-    counts: {
-      cases: cases.length,
-      families: new Set(cases.flatMap(({ families }) => families)).size,
-      components: new Set(cases.flatMap(({ component = [] }) => component)).size,
-      withoutFamily: cases.filter(({ families }) => families.length === 0).length,
+    counts,
+    holdouts: {
+      untouched: holdouts("untouched"),
+      used: holdouts("used"),
+      spent: holdouts("spent"),
     },
     notConfirmation: notConfirmation(set),
-    leftOut: countsOf(set.leftOut.map(({ why }) => why)),
+    leftOut: byWord(set.leftOut.map(({ why }) => why)),
   };
 }
 
@@ -73,7 +90,7 @@ function notConfirmation({
   ];
 }
 
-function countsOf(words: readonly string[]): Readonly<Record<string, number>> {
+function byWord(words: readonly string[]): Readonly<Record<string, number>> {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return Object.fromEntries([...counts].toSorted(([a], [b]) => byUtf8(a, b)));

@@ -47,7 +47,9 @@ function printed({ folder, run }: Consumer, [program = "", ...words]: readonly s
   // Done before the page begins.
   if (program === "npm") return "";
   const { status, out, err } = run(...(program === "node" ? [process.execPath] : []), ...words);
-  if (program === "npx") expect([words, status, err]).toEqual([words, 0, ""]);
+  // What `npx` runs goes well, but for the comparison, which finds that results are missing.
+  if (program === "npx")
+    expect([words, status]).toEqual([words, words[0] === "touchstone" ? 1 : 0]);
   // The times of a test run differ. Around a message, Node prints where it was thrown.
   if (words[0] === "vitest") return "";
   const refused = /GoldenSetRefused: .*?\n(?= {4}at )/s.exec(err)?.[0] ?? err;

@@ -88,7 +88,7 @@ describe("a set that is sound", () => {
     const { stamp, digest } = await loaded(evaluatedSet(), { splits: ["test"] });
     expect({
       ...stamp,
-      digest: stamp.digest === digest,
+      setDigest: stamp.setDigest === digest,
       corpusRevision: stamp.corpusRevision.id,
     }).toMatchInlineSnapshot(`
       {
@@ -99,13 +99,18 @@ describe("a set that is sound", () => {
           "families": 1,
           "withoutFamily": 0,
         },
-        "digest": true,
         "heldOut": "family",
+        "holdouts": {
+          "spent": 0,
+          "untouched": 2,
+          "used": 0,
+        },
         "leftOut": {
           "other-split": 1,
         },
         "notConfirmation": [],
         "purpose": "evaluation",
+        "setDigest": true,
         "supports": [
           "Held out: 1 family in 1 component with 2 questions; a score on test says how settings that were chosen on other families work on families that nobody tuned on, by the lineage declared here.",
           "The test side is one component: one comparison, however many questions it has.",
