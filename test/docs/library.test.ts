@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { consumer, type Consumer } from "../support/consumer.ts";
 import { playedPage, wordsOf } from "../support/played-page.ts";
 import { tempFolder, writeInto } from "../support/temp-folder.ts";
+import { workflowDefects } from "../support/workflow-defects.ts";
 
 const page = new URL("../../docs/library.md", import.meta.url);
 
@@ -28,6 +29,9 @@ test("docs/library.md shows what its programs print in a project that installed 
   );
   writeInto(folder, { "readme.ts": `${around}${shownInReadme()}` });
   expect(project.run("tsc")).toEqual({ status: 0, out: "", err: "" });
+  const workflow = readFileSync(join(folder, ".github/workflows/evaluation.yaml"), "utf8");
+  expect(await workflowDefects("evaluation.yaml", workflow)).toEqual([]);
+  expect(project.run(process.execPath, "score.js").err).toContain("corpusRevision is not stated");
   await expect(played).toMatchFileSnapshot(page.pathname);
 }, 60_000);
 
