@@ -33,7 +33,7 @@ test("docs/library.md shows what its programs print in a project that installed 
   expect(await workflowDefects("evaluation.yaml", workflow)).toEqual([]);
   expect(project.run(process.execPath, "score.js").err).toContain("corpusRevision is not stated");
   await expect(played).toMatchFileSnapshot(page.pathname);
-}, 60_000);
+}, 180_000);
 
 /** What the example of README.md takes for granted. */
 const around = `declare const results: ReadonlyMap<string, number>;

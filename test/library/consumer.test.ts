@@ -100,7 +100,7 @@ beforeAll(async () => {
     }),
   });
   for (const [name, files] of Object.entries(sets)) writeInto(join(project.folder, name), files);
-}, 120_000);
+}, 180_000);
 
 afterAll(() => {
   rmSync(above, { recursive: true, force: true });
