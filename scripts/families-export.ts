@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { Command, Option } from "commander";
+import { exportable } from "../src/exporting/exportable.ts";
 import { exportManifest, type ExportedManifest } from "../src/families/manifest/export.ts";
 import { plainManifest } from "../src/families/manifest/plain.ts";
 import { workingTree } from "../src/git/working-tree.ts";
@@ -48,12 +49,14 @@ Exit code: 0 written, 1 refused: the set is not split, or the shape cannot hold 
 async function runExport(io: Io, set: string, { shape, out }: ExportFlags): Promise<ExitCode> {
   const folder = await setFolder(io.cwd, set);
   if (out !== undefined) await assertWritable(io.cwd, out, "--out");
-  const exported = exportManifest(await loadDataset(workingTree(folder)));
-  if ("refusal" in exported) {
-    io.err(refusalText(exported.refusal));
+  const dataset = await loadDataset(workingTree(folder));
+  const { cases, leftOut } = exportable(dataset);
+  const manifest = exportManifest(dataset, cases);
+  if ("refusal" in manifest) {
+    io.err(refusalText(manifest.refusal));
     return 1;
   }
-  const shaped = shapedAs(shape, exported.manifest);
+  const shaped = shapedAs(shape, manifest);
   if ("losses" in shaped) {
     io.err(plainLossText(shaped.losses));
     return 1;
@@ -61,7 +64,7 @@ async function runExport(io: Io, set: string, { shape, out }: ExportFlags): Prom
   const text = `${jsonText(shaped.manifest, { indent: 2 })}\n`;
   if (out === undefined) io.out(text);
   else await writeFile(resolve(io.cwd, out), text);
-  io.err(exportSummary(exported));
+  io.err(exportSummary(manifest, leftOut));
   return 0;
 }
 
