@@ -11,8 +11,15 @@ import type { ApprovedCase } from "./exportable.ts";
 export type ExportedCase = Omit<Case, "split" | "family_ids"> &
   Partial<Pick<Case, "split">> & { readonly family_ids: readonly string[] };
 
-/** A case as a record of the extended shape. */
-export function exportedCase({ file, whole }: ApprovedCase, grouping: Grouping): ExportedCase {
+/**
+ * A case as a record of the extended shape. Where the case that it rewords is not exported, no record names that one: what
+ * the two share is among the families all the same.
+ */
+export function exportedCase(
+  { file, whole }: ApprovedCase,
+  grouping: Grouping,
+  exported: ReadonlySet<string>,
+): ExportedCase {
   const { parent } = grouping.familiesOf(file);
   const documents = exportedDocuments(file, grouping);
   const rule = exclusionRule(file, grouping);
@@ -25,13 +32,21 @@ export function exportedCase({ file, whole }: ApprovedCase, grouping: Grouping):
     question: questionOf(whole),
     answer: whole.expectedAnswer,
     ...(documents.length === 0 ? {} : { documents: [...documents] }),
-    ...(parent?.case.id === undefined ? {} : { variant_of: parent.case.id }),
+    ...variantOf(parent, exported),
     ...(rule === undefined ? {} : { exclusion_rule: rule }),
     ...(isExposed(file, grouping) ? { holdout: "retired" } : {}),
     ...(callers === undefined ? {} : { caller: callerName(callers) }),
     ...(whole.kind === "abstention" ? { expects: "abstention" } : {}),
     ...(whole.askedAt === undefined ? {} : { asked_at: whole.askedAt }),
   };
+}
+
+function variantOf(
+  parent: CaseFile | undefined,
+  exported: ReadonlySet<string>,
+): Pick<ExportedCase, "variant_of"> {
+  const id = parent?.case.id;
+  return id === undefined || !exported.has(id) ? {} : { variant_of: id };
 }
 
 /** The families of a case; one that no family decides stands for itself, in a family of its own. */

@@ -28,7 +28,8 @@ export function exportManifest(
   if (grouping?.file.whole === undefined) return { refusal: "unreadable families" };
   if (splitGroupingOf(dataset) === undefined) return { refusal: "not split" };
   const { cases, leftOut } = exportable(dataset);
-  const records = cases.map((one) => exportedCase(one, grouping));
+  const ids = new Set(cases.map(({ whole }) => whole.id));
+  const records = cases.map((one) => exportedCase(one, grouping, ids));
   const manifest = {
     ...claimOf(grouping),
     register: exportedRegister({ dataset, grouping, cases }),

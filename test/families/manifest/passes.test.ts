@@ -356,6 +356,10 @@ describe("a remark rejects nothing", () => {
         2 cases ("a" and "b") name no documents, so nothing says whether what they rest on was there in time.
         fix: Add "documents" with the ids of what the answer rests on.
 
+      m.json:4:3 warning documents-unknown
+        2 cases ("a" and "b") do not say when they are asked, so nothing says on which side of the cutoff that is.
+        fix: Add "asked_at" with a day or a moment.
+
       m.json:40:22 warning documents-unknown
         3 documents ("a.md", "b.md" and "c.md") have no day of publication, so nothing says whether they were there in time.
         fix: Add "published" with a day or a moment."
