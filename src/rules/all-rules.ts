@@ -91,8 +91,10 @@ import { evidenceWithoutPublication } from "./evidence-without-publication.ts";
 import { evidenceOutsideAccess } from "./evidence-outside-access.ts";
 import { familyBlankText } from "./family-blank-text.ts";
 import { familyDocumentMoved } from "./family-document-moved.ts";
+import { familyRelationRemoved } from "./family-relation-removed.ts";
 import { familyGroupingChangedUndated } from "./family-grouping-changed-undated.ts";
 import { familyGroupingChanged } from "./family-grouping-changed.ts";
+import { splitHeldOutLate } from "./split-held-out-late.ts";
 import { splitMoved } from "./split-moved.ts";
 import { splitRemoved } from "./split-removed.ts";
 import { splitOutsidePeriod } from "./split-outside-period.ts";
@@ -102,6 +104,7 @@ import { exceptionWithoutSubject } from "./exception-without-subject.ts";
 import { exceptionUnknownCase } from "./exception-unknown-case.ts";
 import { exceptionByMachine } from "./exception-by-machine.ts";
 import { exceptionExpired } from "./exception-expired.ts";
+import { exceptionRewritten } from "./exception-rewritten.ts";
 import { exceptionUnneeded } from "./exception-unneeded.ts";
 import type { Rule } from "./rule.ts";
 
@@ -166,6 +169,7 @@ export const allRules: readonly Rule[] = [
   familyLinkedAcrossSplit,
   familyBlankText,
   familyDocumentMoved,
+  familyRelationRemoved,
   familyGroupingChangedUndated,
   familyGroupingChanged,
   splitStatedTwice,
@@ -174,6 +178,7 @@ export const allRules: readonly Rule[] = [
   splitOneSided,
   splitFewComponents,
   splitMoved,
+  splitHeldOutLate,
   splitRemoved,
   splitOutsidePeriod,
   claimChangedUndated,
@@ -182,6 +187,7 @@ export const allRules: readonly Rule[] = [
   exceptionUnknownCase,
   exceptionByMachine,
   exceptionExpired,
+  exceptionRewritten,
   exceptionUnneeded,
   revisionUnknown,
   revisionCurrentUnknown,
