@@ -82,7 +82,7 @@ export interface FixedCorpusClaim {
    */
   declaredAt: string;
   /**
-   * How many independent test components an evaluation needs at least.
+   * How many components the side test needs at least for an evaluation: what is joined counts once.
    */
   minimumTestComponents?: number;
 }
@@ -103,7 +103,7 @@ export interface FamilyClaim {
    */
   declaredAt: string;
   /**
-   * How many independent test components an evaluation needs at least.
+   * How many components the side test needs at least for an evaluation: what is joined counts once.
    */
   minimumTestComponents?: number;
 }
@@ -124,7 +124,7 @@ export interface PeriodClaim {
    */
   declaredAt: string;
   /**
-   * How many independent test components an evaluation needs at least.
+   * How many components the side test needs at least for an evaluation: what is joined counts once.
    */
   minimumTestComponents?: number;
   /**
@@ -149,7 +149,7 @@ export interface AccessClaim {
    */
   declaredAt: string;
   /**
-   * How many independent test components an evaluation needs at least.
+   * How many components the side test needs at least for an evaluation: what is joined counts once.
    */
   minimumTestComponents?: number;
 }
