@@ -3,6 +3,7 @@ import { chunksAsRecorded, type CorpusRevision, type CurrentPointer } from "../m
 import type { AmbiguousScalar, Base, Dataset, Defect, PolicyFile } from "../model/dataset.ts";
 import { groupsOf } from "../model/groups.ts";
 import { currentFile, policyFile, revisionsFolder, textsFolder } from "../model/layout.ts";
+import { documentsWithSharedChunks } from "../model/shared-chunks.ts";
 import { titleTwins } from "../model/title-twins.ts";
 import type { Tree } from "../model/tree.ts";
 import { loadBase, loadBaseRevisions, type EarlierTree } from "./base.ts";
@@ -66,7 +67,10 @@ export async function loadDataset(tree: Tree, options: LoadOptions = {}): Promis
   const whole = revisions.get(wholeRevision(options, current) ?? "");
   const wanted = wantedTexts(cases, revisions, whole);
   // Only families tell such documents apart.
-  if (families?.file !== undefined) for (const hash of twinHashes(revisions)) wanted.add(hash);
+  if (families?.file !== undefined) {
+    for (const hash of twinHashes(revisions)) wanted.add(hash);
+    for (const hash of sharingHashes(revisions.get(current?.revision ?? ""))) wanted.add(hash);
+  }
   const textFiles = paths.filter((path) => isInTexts(path) && path.endsWith(".jsonl"));
   const texts = await (only === undefined ? readTexts : readFewTexts)(tree, textFiles, wanted);
   defects.push(...texts.defects);
@@ -225,6 +229,11 @@ function* twinHashes(revisions: ReadonlyMap<string, CorpusRevision>): Generator<
       if (twins.has(documentId)) yield hash;
     }
   }
+}
+
+/** The texts of documents with many chunks in common: how much of them that is, their lengths tell. */
+function* sharingHashes(revision: CorpusRevision | undefined): Generator<string> {
+  for (const { own } of documentsWithSharedChunks(revision)) for (const all of own) yield* all;
 }
 
 function* citedHashes(file: CaseFile, revision: CorpusRevision | undefined): Generator<string> {

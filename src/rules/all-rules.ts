@@ -35,6 +35,7 @@ import { familyCopiedDocument } from "./family-copied-document.ts";
 import { familyLookAlikeDocument } from "./family-look-alike-document.ts";
 import { familyUnderstated } from "./family-understated.ts";
 import { familyOutsideParent } from "./family-outside-parent.ts";
+import { familyRelationOfOne } from "./family-relation-of-one.ts";
 import { familyLinkedAcrossSplit } from "./family-linked-across-split.ts";
 import { fileAmbiguousScalar } from "./file-ambiguous-scalar.ts";
 import { fileAmbiguousYaml } from "./file-ambiguous-yaml.ts";
@@ -86,6 +87,7 @@ import { splitOneSided } from "./split-one-sided.ts";
 import { splitFewComponents } from "./split-few-components.ts";
 import { caseWithoutAskedMoment } from "./case-without-asked-moment.ts";
 import { caseWithoutCaller } from "./case-without-caller.ts";
+import { caseUnknownCallerDocument } from "./case-unknown-caller-document.ts";
 import { evidencePublishedLater } from "./evidence-published-later.ts";
 import { evidenceWithoutPublication } from "./evidence-without-publication.ts";
 import { evidenceOutsideAccess } from "./evidence-outside-access.ts";
@@ -103,6 +105,7 @@ import { claimChanged } from "./claim-changed.ts";
 import { exceptionWithoutSubject } from "./exception-without-subject.ts";
 import { exceptionUnknownCase } from "./exception-unknown-case.ts";
 import { exceptionByMachine } from "./exception-by-machine.ts";
+import { exceptionEndedBeforeDecided } from "./exception-ended-before-decided.ts";
 import { exceptionExpired } from "./exception-expired.ts";
 import { exceptionRewritten } from "./exception-rewritten.ts";
 import { exceptionUnneeded } from "./exception-unneeded.ts";
@@ -146,6 +149,7 @@ export const allRules: readonly Rule[] = [
   caseSameQuestion,
   caseWithoutAskedMoment,
   caseWithoutCaller,
+  caseUnknownCallerDocument,
   evidenceShortForm,
   evidenceWithoutProvenance,
   evidenceProvenanceTwice,
@@ -166,6 +170,7 @@ export const allRules: readonly Rule[] = [
   familyLookAlikeDocument,
   familyUnderstated,
   familyOutsideParent,
+  familyRelationOfOne,
   familyLinkedAcrossSplit,
   familyBlankText,
   familyDocumentMoved,
@@ -186,6 +191,7 @@ export const allRules: readonly Rule[] = [
   exceptionWithoutSubject,
   exceptionUnknownCase,
   exceptionByMachine,
+  exceptionEndedBeforeDecided,
   exceptionExpired,
   exceptionRewritten,
   exceptionUnneeded,

@@ -31,7 +31,7 @@ export const exceptionUnneeded: Rule = {
   },
 };
 
-/** Documents of the families are copies, or have one title: without the exception somebody would ask whether they are one. */
+/** Documents of the families are copies, have one title or chunks in common: without the exception somebody would ask whether they are one. */
 function keepsResemblingApart(
   { file, isByCase }: Grouping,
   index: number,
