@@ -1,8 +1,11 @@
 import { whyLeftOut, type LeftOut, type WhyLeftOut } from "../families/manifest/exportable.ts";
 import type { ManifestExport, Unexportable } from "../families/manifest/export.ts";
 import { splits } from "../families/splits.ts";
+import type { Finding } from "../model/finding.ts";
 import { counted, listed } from "../model/sentence.ts";
+import type { TextOptions } from "./problem-text.ts";
 import { rows } from "./rows.ts";
+import { textReport } from "./text-report.ts";
 import { terminalText } from "./untrusted/terminal.ts";
 
 /** What a manifest holds and what was left out, for the person who asked for it; never in the manifest itself. */
@@ -45,6 +48,16 @@ const refusals: Readonly<Record<Unexportable, string>> = {
 
 export function refusalText(refusal: Unexportable): string {
   return `${refusals[refusal]}\n`;
+}
+
+/** The errors that keep a set from being scored, and what can be done. */
+export function unfitText(errors: readonly Finding[], options: TextOptions): string {
+  return [
+    textReport(errors, options),
+    `This set is not fit to be scored (${counted(errors.length, "error")}), so no manifest was written.`,
+    "  fix: Mend what is told above; touchstone families check --for evaluation tells it as well. To look into it all the same: --anyway",
+    "",
+  ].join("\n");
 }
 
 /** Everything that the plain shape cannot hold. */
