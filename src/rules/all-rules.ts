@@ -82,6 +82,7 @@ import { sentinelUnsupported } from "./sentinel-unsupported.ts";
 import { sentinelWithoutTwoReviews } from "./sentinel-without-two-reviews.ts";
 import { splitStatedTwice } from "./split-stated-twice.ts";
 import { splitStatedNowhere } from "./split-stated-nowhere.ts";
+import { splitUndecided } from "./split-undecided.ts";
 import { splitNoneRecorded } from "./split-none-recorded.ts";
 import { splitOneSided } from "./split-one-sided.ts";
 import { splitFewComponents } from "./split-few-components.ts";
@@ -179,6 +180,7 @@ export const allRules: readonly Rule[] = [
   familyGroupingChanged,
   splitStatedTwice,
   splitStatedNowhere,
+  splitUndecided,
   splitNoneRecorded,
   splitOneSided,
   splitFewComponents,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { withoutFile } from "../support/good-set.ts";
+import { approved } from "../support/good-set.ts";
 import { findingsOf, report } from "../support/report.ts";
 import { candidateOn, refunds, refusal, splitSet, travel } from "../support/split-set.ts";
 
@@ -41,10 +42,17 @@ describe("split/removed", () => {
   });
 
   test("leaves a family with cases to the rule that asks for its split", async () => {
-    const one = candidateOn("a", ["travel-policy"]);
+    const one = approved(candidateOn("a", ["travel-policy"]));
     const now = splitSet({ families: [refunds, open] }, one);
     const found = await findingsOf(now, splitSet({ families: [refunds, travel] }, one));
     expect(found.map(({ rule }) => rule)).toEqual(["split/stated-nowhere"]);
+  });
+
+  test("tells the lost split of a family with candidates alone, which is no error else", async () => {
+    const one = candidateOn("a", ["travel-policy"]);
+    const now = splitSet({ families: [refunds, open] }, one);
+    const found = await findingsOf(now, splitSet({ families: [refunds, travel] }, one));
+    expect(found.map(({ rule }) => rule)).toEqual(["split/removed", "split/undecided"]);
   });
 
   test("accepts a claim under which another place decides", async () => {
