@@ -51,9 +51,8 @@ function nearestFirst(
   const met = new Set(near.filter((key) => wanted.has(key)));
   // A set is walked in the order in which it grows.
   for (const key of met) {
-    for (const { holders } of linksAt.get(key) ?? []) {
-      for (const other of holders) if (wanted.has(other)) met.add(other);
-    }
+    const joined = (linksAt.get(key) ?? []).flatMap(({ holders }) => holders);
+    for (const other of joined) if (wanted.has(other)) met.add(other);
   }
   return [...new Set([...met, ...keys])];
 }

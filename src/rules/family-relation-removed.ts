@@ -43,7 +43,7 @@ function placeOf(families: readonly string[], grouping: Grouping): Location {
   const { file } = grouping;
   const named = new Set<string | undefined>(families);
   const left = (file.families?.related ?? []).findIndex((relation) =>
-    relation?.families?.some((id) => named.has(id)),
+    (relation?.families ?? []).some((id) => named.has(id)),
   );
   if (left !== -1) return familyPlaces(grouping).relation(left);
   if (file.has(["related"])) return file.locateKey(["related"]);

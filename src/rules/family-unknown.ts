@@ -1,7 +1,7 @@
 import { splitGroupingOf, type Grouping } from "../families/grouping.ts";
 import { takesPart } from "../model/case.ts";
 import type { Dataset } from "../model/dataset.ts";
-import { familiesById } from "../model/families.ts";
+import { familiesById, type FamiliesFile } from "../model/families.ts";
 import type { Problem } from "../model/finding.ts";
 import type { Locate, Path } from "../model/location.ts";
 import { nearestTeller } from "../model/nearest.ts";
@@ -36,16 +36,18 @@ function problemOf(family: string, near: string, at: Problem["at"]): Problem {
 }
 
 /** A recorded move stays as it was written, also where a family that it names is gone since. */
-function isPast({ base }: Dataset, { file }: Grouping, { family, path }: NamedFamily): boolean {
+function isPast(dataset: Dataset, { file }: Grouping, { family, path }: NamedFamily): boolean {
   const [field, index] = path;
   if (field !== "exceptions" || typeof index !== "number" || family === undefined) return false;
   if (file.families?.exceptions?.[index]?.decision !== "move") return false;
-  if (base?.families === undefined) return true;
-  const { exceptions = [] } = base.families.families ?? {};
-  return (
-    familiesById(base.families).has(family) ||
-    exceptions.some((one) => one?.decision === "move" && one.families?.includes(family) === true)
-  );
+  const before = dataset.base?.families;
+  return before === undefined || wasNamed(family, before);
+}
+
+function wasNamed(family: string, before: FamiliesFile): boolean {
+  const moves = (before.families?.exceptions ?? []).filter((one) => one?.decision === "move");
+  const named = new Set(moves.flatMap((one) => one?.families ?? []));
+  return named.has(family) || familiesById(before).has(family);
 }
 
 interface NamedFamily {

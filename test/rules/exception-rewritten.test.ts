@@ -16,6 +16,12 @@ const apart = "families: [refunds, travel], decision: keep-apart";
 const rulesOf = async (now: Files, before: Files): Promise<readonly string[]> =>
   (await findingsOf(now, before)).map(({ rule }) => rule);
 
+const renamed = (...entries: readonly string[]): Files =>
+  splitSet({
+    families: [refunds, travel.replace("travel", "trips").replace("test", "dev")],
+    rest: [`exceptions: [${entries.join(", ")}]`],
+  });
+
 describe("exception/rewritten", () => {
   test("rejects a move that says something else, and takes it for no reason of another", async () => {
     const now = set("test", entry(moved, { reason: "It went back.", at: "2026-11-01" }));
@@ -76,11 +82,6 @@ describe("exception/rewritten", () => {
   });
 
   test("lets a recorded move name a family that has another name since", async () => {
-    const renamed = (...entries: readonly string[]): Files =>
-      splitSet({
-        families: [refunds, travel.replace("travel", "trips").replace("test", "dev")],
-        rest: [`exceptions: [${entries.join(", ")}]`],
-      });
     const now = renamed(entry(moved), entry(moved.replace("travel", "trips")));
     expect(await rulesOf(now, set("dev", entry(moved)))).toEqual([]);
     const slip = renamed(entry(moved), entry(moved.replace("travel", "trisp")));

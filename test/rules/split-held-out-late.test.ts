@@ -11,6 +11,20 @@ const set = (split: string, ...rest: readonly string[]): Files =>
 const rulesOf = async (now: Files, before: Files): Promise<readonly string[]> =>
   (await findingsOf(now, before)).map(({ rule }) => rule);
 
+const one = (split: string): string => refusal("a", "families: []", `split: ${split}`);
+
+const families = (documents: string, more: string): Files =>
+  splitSet({
+    families: [
+      `refunds: {title: Refunds, documents: [${documents}], split: dev}`,
+      `trips: {title: Trips, documents: [trips${more}], split: test}`,
+    ],
+    rest: more === "" ? [] : [move("families: [trips]")],
+  });
+
+const alone = (split: string, ...rest: readonly string[]): Files =>
+  splitSet({ families: [refunds, travel], rest }, one(split));
+
 describe("split/held-out-late", () => {
   test("warns of a family of dev that a move holds out", async () => {
     const now = set("test", move("families: [travel]"));
@@ -29,10 +43,7 @@ describe("split/held-out-late", () => {
   });
 
   test("warns of a case that carries its own split", async () => {
-    const one = (split: string): string => refusal("a", "families: []", `split: ${split}`);
-    const of = (split: string, ...rest: readonly string[]): Files =>
-      splitSet({ families: [refunds, travel], rest }, one(split));
-    expect(await report(of("test", move("cases: [a]")), of("dev"))).toMatchInlineSnapshot(`
+    expect(await report(alone("test", move("cases: [a]")), alone("dev"))).toMatchInlineSnapshot(`
       "cases/a.yaml:9:8 warning split/held-out-late
         The case was recorded as "dev", and a move holds it out as "test" now: settings may have been chosen on it.
         fix: Ask whoever worked with this set since the split was recorded. If anybody has looked at results on it, put it back and hold out something that nobody has seen.
@@ -42,14 +53,6 @@ describe("split/held-out-late", () => {
   });
 
   test("warns once of documents that a family of test took over", async () => {
-    const families = (documents: string, more: string): Files =>
-      splitSet({
-        families: [
-          `refunds: {title: Refunds, documents: [${documents}], split: dev}`,
-          `trips: {title: Trips, documents: [trips${more}], split: test}`,
-        ],
-        rest: more === "" ? [] : [move("families: [trips]")],
-      });
     const before = families("refund-policy, travel-policy", "");
     const now = families("rest", ", refund-policy, travel-policy");
     expect(await report(now, before)).toMatchInlineSnapshot(`

@@ -28,6 +28,15 @@ function uris(out: string): readonly unknown[] {
   return [...out.matchAll(/"uri": "(.*)"/g)].map(([, uri]) => uri);
 }
 
+const claims = async (files: Files): Promise<unknown[]> => {
+  const folder = tempFolder(files);
+  const json = asFields(JSON.parse((await runIn(folder, "check", "--format", "json")).out));
+  const log = asFields(JSON.parse((await runIn(folder, "check", "--format", "sarif")).out));
+  const { split, claim } = asFields(asFields((log["runs"] as readonly unknown[])[0])["properties"]);
+  expect([split, claim]).toEqual([json["split"], json["claim"]]);
+  return [split, asFields(claim)["sentence"]];
+};
+
 describe("check for GitHub and for viewers of SARIF", () => {
   test("names a file as the repository has it, wherever the command runs", async () => {
     const { folder } = await gitRepository([inFolder("eval/set")]);
@@ -86,16 +95,6 @@ describe("check for GitHub and for viewers of SARIF", () => {
     const joined = {
       ...apart,
       "cases/b.yaml": candidateOn("b", ["refund-policy", "travel-policy"]),
-    };
-    const claims = async (files: Files): Promise<unknown[]> => {
-      const folder = tempFolder(files);
-      const json = asFields(JSON.parse((await runIn(folder, "check", "--format", "json")).out));
-      const log = asFields(JSON.parse((await runIn(folder, "check", "--format", "sarif")).out));
-      const { split, claim } = asFields(
-        asFields((log["runs"] as readonly unknown[])[0])["properties"],
-      );
-      expect([split, claim]).toEqual([json["split"], json["claim"]]);
-      return [split, asFields(claim)["sentence"]];
     };
     expect(await claims(apart)).toEqual(["recorded", expect.stringContaining("no score says")]);
     expect(await claims(joined)).toEqual(["recorded", null]);

@@ -29,12 +29,12 @@ export function another(folder: string): Files {
 
 /** Everything that a job starts, made to find nothing; and the action, made to start something else. */
 function blind({ files }: Delivery, name = "validate"): Files {
-  const programs = Object.keys(files).filter((path) => path.endsWith(".js"));
-  const action = Object.keys(files).find((path) => path.endsWith(`actions/${name}/action.yml`));
-  expect(programs.filter((path) => path.endsWith(`dist/${name}.js`))).toHaveLength(1);
+  const programs = Object.keys(files).filter((file) => file.endsWith(".js"));
+  const action = Object.keys(files).find((file) => file.endsWith(`actions/${name}/action.yml`));
+  expect(programs.filter((file) => file.endsWith(`dist/${name}.js`))).toHaveLength(1);
   const description = files[action ?? ""] ?? "";
   return {
-    ...Object.fromEntries(programs.map((path) => [path, "process.exit(0);\n"])),
+    ...Object.fromEntries(programs.map((file) => [file, "process.exit(0);\n"])),
     [action ?? ""]: description.replace(`main: ../../dist/${name}.js`, "main: blind.js"),
     [(action ?? "").replace("action.yml", "blind.js")]: "process.exit(0);\n",
   };

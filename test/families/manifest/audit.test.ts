@@ -59,6 +59,9 @@ const told = (code: string, content: unknown): string => {
   return findingsText(content);
 };
 
+const asked = (split: string, at: string): ManifestRecord =>
+  extendedCase([`${split}-1`, split], [`${split}-family`], { asked_at: at });
+
 describe("a manifest is rejected", () => {
   test("for manifest-unreadable: broken JSON", () => {
     expect(told("manifest-unreadable", '[\n {"case_id": "a",}\n]')).toMatchInlineSnapshot(`
@@ -757,8 +760,6 @@ describe("a manifest is rejected", () => {
   });
 
   test("for outside-period: questions on the side of the other period", () => {
-    const asked = (split: string, at: string): ManifestRecord =>
-      extendedCase([`${split}-1`, split], [`${split}-family`], { asked_at: at });
     const content = {
       claim: "period",
       cutoff: "2026-03-31",
