@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { manifestShape } from "../../src/load/generated/manifest-shape.js";
 import { folderWith, runIn } from "../support/command.ts";
+import type { ManifestRecord } from "../support/manifests.ts";
 import {
   approved,
   goodSet,
@@ -128,6 +129,31 @@ describe("touchstone families export", () => {
     const written = await runIn(folder, "families", "export", "--out", "m.json");
     expect([written.code, written.out]).toEqual([0, ""]);
     expect(readFileSync(join(folder, "m.json"), "utf8")).toBe(out);
+  });
+
+  test("names a case in other words only where that is exported too", async () => {
+    const reworded = approved(
+      `${pendingCase
+        .replace("id: refund-policy-001", "id: reworded-001")
+        .replace("When can a customer", "Until when can one")}variantOf: refund-policy-001\n`,
+    );
+    const other = approved(
+      pendingCase
+        .replace("id: refund-policy-001", "id: other-001")
+        .replace("When can a customer", "How can a customer"),
+    );
+    for (const [original, named] of [
+      [refund, "refund-policy-001"],
+      [pendingCase, undefined],
+    ] as const) {
+      const files = { "cases/reworded-001.yaml": reworded, "cases/other-001.yaml": other };
+      const folder = await setWith({ ...files, "cases/refund-policy-001.yaml": original });
+      const { code, out } = await runIn(folder, "families", "export");
+      const { cases } = JSON.parse(out) as { cases: readonly ManifestRecord[] };
+      const record = cases.find((one) => one["case_id"] === "reworded-001");
+      expect([code, record?.["variant_of"]]).toEqual([0, named]);
+      expect(await auditOf(folder)).toMatch(/^PASS/m);
+    }
   });
 
   test("refuses a set in which the check finds errors, and tells them", async () => {
