@@ -14,6 +14,8 @@ import {
 const before = splitSet({ families: [refunds, travel] });
 const open = travel.replace(", split: test", "");
 
+const setOf = (one: string): Files => splitSet({ families: [refunds, travel] }, one);
+
 describe("split/removed", () => {
   test("rejects a set whose families.yaml is gone, in one finding", async () => {
     expect(await report(withoutFile(before, "families.yaml"), before)).toMatchInlineSnapshot(`
@@ -56,9 +58,8 @@ describe("split/removed", () => {
   });
 
   test("tells the lost split of a candidate, and leaves that of an approved case to the same rule", async () => {
-    const set = (one: string): Files => splitSet({ families: [refunds, travel] }, one);
     const rules = async (now: string, then: string): Promise<readonly string[]> =>
-      (await findingsOf(set(now), set(then))).map(({ rule }) => rule);
+      (await findingsOf(setOf(now), setOf(then))).map(({ rule }) => rule);
     const [now, then] = [refusal("a"), refusal("a", "split: test")];
     expect(await rules(now, then)).toEqual(["split/removed", "split/undecided"]);
     expect(await rules(approved(now), approved(then))).toEqual(["split/stated-nowhere"]);
