@@ -139,5 +139,9 @@ const others: Readonly<Record<ClaimKind, string>> = {
 
 function caveatsOf(kind: ClaimKind, test: SplitFigures): readonly string[] {
   if (kind === "fixed-corpus" || test.components !== 1 || test.withoutFamily > 0) return [];
-  return ["The test side is one component: one comparison, however many questions it has."];
+  return [oneComponent];
 }
+
+/** What takes away from a split whose families held out all hang together. */
+export const oneComponent =
+  "The test side is one component: one comparison, however many questions it has.";

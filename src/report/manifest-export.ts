@@ -1,9 +1,12 @@
 import type { LeftOut } from "../exporting/left-out.ts";
 import type { ExportedManifest, Unexportable } from "../families/manifest/export.ts";
 import { splits } from "../families/splits.ts";
+import type { Finding } from "../model/finding.ts";
 import { counted } from "../model/sentence.ts";
 import { firstOf, leftOutLines } from "./left-out-lines.ts";
+import type { TextOptions } from "./problem-text.ts";
 import { rows } from "./rows.ts";
+import { textReport } from "./text-report.ts";
 import { terminalText } from "./untrusted/terminal.ts";
 
 /** What a manifest holds and what was left out, for the person who asked for it; never in the manifest itself. */
@@ -35,6 +38,16 @@ const refusals: Readonly<Record<Unexportable, string>> = {
 
 export function refusalText(refusal: Unexportable): string {
   return `${refusals[refusal]}\n`;
+}
+
+/** The errors that keep a set from being scored, and what can be done. */
+export function unfitText(errors: readonly Finding[], options: TextOptions): string {
+  return [
+    textReport(errors, options),
+    `This set is not fit to be scored (${counted(errors.length, "error")}), so no manifest was written.`,
+    "  fix: Mend what is told above; touchstone families check --for evaluation tells it as well. To look into it all the same: --anyway",
+    "",
+  ].join("\n");
 }
 
 /** Everything that the plain shape cannot hold. */

@@ -18,10 +18,21 @@ export interface ApprovedCase {
 export type ExportedCase = Omit<Case, "split" | "family_ids"> &
   Partial<Pick<Case, "split">> & { readonly family_ids: readonly string[] };
 
-/** A case as a record of the extended shape; what people have learned from is a retired holdout. */
+/** What the record of a case depends on beside the case. */
+interface ExportContext {
+  readonly grouping: Grouping;
+  readonly exposed: Exposed;
+  /** The ids of all cases that are exported. */
+  readonly exported: ReadonlySet<string>;
+}
+
+/**
+ * A case as a record of the extended shape; what people have learned from is a retired holdout. Where the case that it
+ * rewords is not exported, no record names that one: what the two share is among the families all the same.
+ */
 export function exportedCase(
   { file, whole }: ApprovedCase,
-  { grouping, exposed }: { readonly grouping: Grouping; readonly exposed: Exposed },
+  { grouping, exposed, exported }: ExportContext,
 ): ExportedCase {
   const { parent } = grouping.familiesOf(file);
   const documents = exportedDocuments(file, grouping);
@@ -35,13 +46,21 @@ export function exportedCase(
     question: questionOf(whole),
     answer: whole.expectedAnswer,
     ...(documents.length === 0 ? {} : { documents: [...documents] }),
-    ...(parent?.case.id === undefined ? {} : { variant_of: parent.case.id }),
+    ...variantOf(parent, exported),
     ...(rule === undefined ? {} : { exclusion_rule: rule }),
     ...(exposed.case(file) ? { holdout: "retired" } : {}),
     ...(callers === undefined ? {} : { caller: callerName(callers) }),
     ...(whole.kind === "abstention" ? { expects: "abstention" } : {}),
     ...(whole.askedAt === undefined ? {} : { asked_at: whole.askedAt }),
   };
+}
+
+function variantOf(
+  parent: CaseFile | undefined,
+  exported: ReadonlySet<string>,
+): Pick<ExportedCase, "variant_of"> {
+  const id = parent?.case.id;
+  return id === undefined || !exported.has(id) ? {} : { variant_of: id };
 }
 
 /** The families of a case; one that no family decides stands for itself, in a family of its own. */

@@ -23,7 +23,8 @@ export function exportManifest(
   if (grouping?.file.whole === undefined) return { refusal: "unreadable families" };
   if (splitGroupingOf(dataset) === undefined) return { refusal: "not split" };
   const exposed = exposedIn(grouping, dataset.cases);
-  const records = cases.map((one) => exportedCase(one, { grouping, exposed }));
+  const exported = new Set(cases.map(({ whole }) => whole.id));
+  const records = cases.map((one) => exportedCase(one, { grouping, exposed, exported }));
   return {
     ...claimOf(grouping),
     register: exportedRegister({ dataset, grouping, cases }),

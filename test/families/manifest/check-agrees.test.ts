@@ -21,6 +21,7 @@ type Pair = readonly [rules: readonly RuleId[], codes: readonly ReasonCode[]];
 const pairs: readonly Pair[] = [
   [["family/linked-across-split"], ["family-overlap", "component-overlap"]],
   [["split/one-sided"], ["split-absent"]],
+  [["split/outside-period"], ["outside-period"]],
   // A document without one family leaves a case without a split, which a set says once and a manifest twice.
   [
     ["family/document-claimed-twice", "family/ungrouped-document", "split/stated-nowhere"],
