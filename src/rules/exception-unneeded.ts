@@ -1,17 +1,19 @@
 import { splitGroupingOf, type Grouping } from "../families/grouping.ts";
 import { unneededExceptions } from "../families/held-apart.ts";
+import { areAlike } from "../families/near-duplicates/find-leads.ts";
 import { stageOf, takesPart } from "../model/case.ts";
 import { knownIds, type Dataset } from "../model/dataset.ts";
+import type { Problem } from "../model/finding.ts";
 import { once } from "../model/once.ts";
 import { quoted } from "../model/sentence.ts";
 import { resemblingFamilies } from "./document-pairs.ts";
-import { lackOfSubject } from "./recorded-exceptions.ts";
+import { lackOfSubject, recordedExceptions } from "./recorded-exceptions.ts";
 import type { Rule } from "./rule.ts";
 
 export const exceptionUnneeded: Rule = {
   id: "exception/unneeded",
   level: "warning",
-  reports: "an exception without which nothing would be joined across the split",
+  reports: "an exception without which nothing would be joined across the split or taken for alike",
   *check(dataset) {
     const grouping = splitGroupingOf(dataset);
     if (grouping === undefined) return;
@@ -19,14 +21,29 @@ export const exceptionUnneeded: Rule = {
     for (const index of unneededExceptions(grouping, dataset.cases)) {
       if (!isUnderstood(grouping, dataset, index)) continue;
       if (keepsResemblingApart(grouping, index, resembling)) continue;
-      yield {
-        message: messageOf(grouping, dataset, index),
-        at: grouping.file.locate(["exceptions", index]),
-        fix: "Take the exception out; Git keeps what was decided and why.",
-      };
+      yield problemAt(grouping, index, messageOf(grouping, dataset, index));
+    }
+    for (const { index, exception } of recordedExceptions(dataset)) {
+      const { decision, cases = [] } = exception;
+      if (decision !== "distinct" || !isUnderstood(grouping, dataset, index)) continue;
+      if (
+        areAlike(
+          dataset,
+          cases.flatMap((id) => id ?? []),
+        )
+      )
+        continue;
+      const message =
+        "The cases that this exception calls distinct are not alike any more, so nothing asks whether they are one.";
+      yield problemAt(grouping, index, message);
     }
   },
 };
+
+function problemAt({ file }: Grouping, index: number, message: string): Problem {
+  const fix = "Take the exception out; Git keeps what was decided and why.";
+  return { message, at: file.locate(["exceptions", index]), fix };
+}
 
 /** Documents of the families are copies, or have one title: without the exception somebody would ask whether they are one. */
 function keepsResemblingApart(

@@ -1,0 +1,197 @@
+import type { Dataset } from "../../model/dataset.ts";
+import { groupsOf } from "../../model/groups.ts";
+import { byUtf8 } from "../../model/utf8-order.ts";
+import { groupingOf } from "../grouping.ts";
+import { alikeSets } from "./alike-sets.ts";
+import { comparing, type ComparedCase } from "./compared-case.ts";
+import { leadOf, type Lead, type LeadTerms } from "./lead.ts";
+import { runNumbering, type Runs } from "./runs.ts";
+import { settledPairs } from "./settled.ts";
+import { toldElsewhere } from "./told-elsewhere.ts";
+
+/** How alike two texts have to be where the policy does not say. */
+const usual = 0.8;
+
+/** Answers and evidence that more cases have than somebody would look through say nothing of one question. */
+const stockFrom = 21;
+
+/** After so many pairs the search ends: nobody looks at that many, and a text that is there a hundred thousand times has more. */
+const mostPairs = 1_000_000;
+
+/** What a search for leads gave. */
+export interface Leads {
+  /** The leads, those across the split first, then by how alike they are. */
+  readonly leads: readonly Lead[];
+  readonly threshold: number;
+  /** How many cases were compared with each other. */
+  readonly compared: number;
+  /** Pairs of alike wording left out since each question names a number that the other has not. */
+  readonly ofOtherNumbers: number;
+  /** Pairs left out since a person has settled that they are two questions. */
+  readonly settled: number;
+  /** Whether there were more pairs than are looked at, so that some leads may be missing. */
+  readonly isCut: boolean;
+}
+
+/** How a search differs from what the policy asks for. */
+export interface LeadOptions {
+  readonly threshold?: number | undefined;
+  /** Whether questions that name different numbers are leads as well. */
+  readonly withOtherNumbers?: boolean;
+}
+
+/** The threshold of the policy, or the usual one. */
+function thresholdOf({ policy }: Pick<Dataset, "policy">): number {
+  return policy?.policy?.nearDuplicates?.threshold ?? usual;
+}
+
+const known = new WeakMap<Dataset, Leads>();
+
+/** The leads of a set as its policy asks for them. Worked out once for each set. */
+export function leadsOf(dataset: Dataset): Leads {
+  const leads = known.get(dataset) ?? findLeads(dataset);
+  known.set(dataset, leads);
+  return leads;
+}
+
+/** All leads of a set, none missed: pairs of cases that somebody should look at. */
+export function findLeads(dataset: Dataset, options: LeadOptions = {}): Leads {
+  const { threshold = thresholdOf(dataset) } = options;
+  const cases = comparedCases(dataset);
+  const terms = leadTerms(dataset, cases, threshold);
+  const settled = settledPairs(dataset.families?.families);
+  const { found, isCut } = leadsAmong(cases, terms);
+  const left = { ofOtherNumbers: 0, settled: 0 };
+  const leads = found.filter((lead) => {
+    const [one, other] = lead.pair;
+    const isSettled = settled(one.file.case.id, other.file.case.id) !== undefined;
+    const isOther = options.withOtherNumbers !== true && lead.isOfOtherNumbers;
+    if (isSettled) left.settled++;
+    else if (isOther) left.ofOtherNumbers++;
+    return !isSettled && !isOther;
+  });
+  return { leads: leads.toSorted(byRank), threshold, compared: cases.length, ...left, isCut };
+}
+
+function leadsAmong(
+  cases: readonly ComparedCase[],
+  terms: LeadTerms,
+): { readonly found: readonly Lead[]; readonly isCut: boolean } {
+  const found = new Map<number, Lead>();
+  let pairs = 0;
+  for (const [one, other] of candidates(cases, terms)) {
+    if (++pairs > mostPairs) break;
+    const key = one * cases.length + other;
+    const [first, second] = [cases[one], cases[other]];
+    if (found.has(key) || first === undefined || second === undefined) continue;
+    const lead = leadOf(first, second, terms);
+    if (lead !== undefined) found.set(key, lead);
+  }
+  return { found: [...found.values()], isCut: pairs > mostPairs };
+}
+
+const prepared = new WeakMap<Dataset, readonly ComparedCase[]>();
+
+/** The cases of a set that are compared with each other, in the order of their paths. */
+function comparedCases(dataset: Dataset): readonly ComparedCase[] {
+  const earlier = prepared.get(dataset);
+  if (earlier !== undefined) return earlier;
+  const prepare = comparing(dataset, runNumbering());
+  const cases = dataset.cases.flatMap((file) => prepare(file) ?? []);
+  prepared.set(dataset, cases);
+  return cases;
+}
+
+/** Whether some of these cases would be leads to each other without a decision that they are distinct. */
+export function areAlike(dataset: Dataset, ids: Iterable<string>): boolean {
+  const cases = comparedCases(dataset);
+  const terms = leadTerms(dataset, cases, thresholdOf(dataset));
+  const named = new Set<string | undefined>(ids);
+  const own = cases.filter(({ file }) => named.has(file.case.id));
+  return own.some((one, index) =>
+    own.slice(index + 1).some((other) => {
+      const lead = leadOf(one, other, terms);
+      const isTold = toldElsewhere(one.file, other.file) !== undefined;
+      return lead !== undefined && !lead.isOfOtherNumbers && !isTold;
+    }),
+  );
+}
+
+/** The terms of a set: what its policy and its claim say, and which answers many of its cases have. */
+function leadTerms(dataset: Dataset, cases: readonly ComparedCase[], threshold: number): LeadTerms {
+  const answers = commonBy(cases, ({ answer }) => answer?.join(" "));
+  const evidence = commonBy(cases, (one) => one.evidence);
+  return {
+    threshold,
+    isByCase: groupingOf(dataset)?.isByCase === true,
+    isStockAnswer: (one) => answers.has(one),
+    isStockEvidence: (one) => evidence.has(one),
+  };
+}
+
+/** The cases that have something in common with so many others that it says nothing. */
+function commonBy(
+  cases: readonly ComparedCase[],
+  keyOf: (one: ComparedCase) => string | undefined,
+): ReadonlySet<ComparedCase> {
+  const groups = [...groupsOf(cases, keyOf).values()];
+  return new Set(groups.filter((group) => group.length >= stockFrom).flat());
+}
+
+type Pair = readonly [one: number, other: number];
+
+/** The pairs, by the places of the cases, the smaller first, of which some may be no lead; a pair may come more than once. */
+function* candidates(cases: readonly ComparedCase[], terms: LeadTerms): Generator<Pair> {
+  const places = cases.map((one, place) => ({ one, place }));
+  const { isStockAnswer, isStockEvidence, threshold } = terms;
+  yield* alikeTexts(
+    places.map(({ one, place }) => [place, one.question]),
+    threshold,
+  );
+  yield* alikeTexts(
+    places.flatMap(({ one, place }) =>
+      one.answer === undefined || isStockAnswer(one) ? [] : [[place, one.answer] as const],
+    ),
+    threshold,
+  );
+  const rested = places.filter(({ one }) => one.evidence !== undefined && !isStockEvidence(one));
+  for (const group of groupsOf(rested, ({ one }) => one.evidence).values()) {
+    yield* pairsWithin(group.map(({ place }) => place));
+  }
+}
+
+/** Pairs of cases whose texts are alike. Equal texts are joined once, however many cases have them. */
+function* alikeTexts(
+  texts: readonly (readonly [place: number, runs: Runs])[],
+  threshold: number,
+): Generator<Pair> {
+  const groups = [...groupsOf(texts, ([, runs]) => runs.join(" ")).values()];
+  const placesOf = (group: number): readonly number[] => groups[group]?.map(([at]) => at) ?? [];
+  for (const group of groups.keys()) yield* pairsWithin(placesOf(group));
+  const sets = groups.map(([[, runs]]) => runs);
+  for (const [here, there] of alikeSets(sets, threshold)) {
+    for (const one of placesOf(here)) {
+      for (const other of placesOf(there)) yield [Math.min(one, other), Math.max(one, other)];
+    }
+  }
+}
+
+function* pairsWithin(places: readonly number[]): Generator<Pair> {
+  for (const [index, one] of places.entries()) {
+    for (const other of places.slice(index + 1)) yield [one, other];
+  }
+}
+
+function byRank(one: Lead, other: Lead): number {
+  return (
+    Number(other.isAcross) - Number(one.isAcross) ||
+    other.wording - one.wording ||
+    (other.answer ?? 0) - (one.answer ?? 0) ||
+    byPlace(one, other)
+  );
+}
+
+function byPlace(one: Lead, other: Lead): number {
+  const [here, there] = [one, other].map(({ pair }) => pair.map(({ file }) => file.path));
+  return byUtf8(here?.[0] ?? "", there?.[0] ?? "") || byUtf8(here?.[1] ?? "", there?.[1] ?? "");
+}

@@ -1,0 +1,31 @@
+import { equalPairOf } from "../model/asked.ts";
+import { takesPart, type CaseFile } from "../model/case.ts";
+import { groupsOf } from "../model/groups.ts";
+import { quoted } from "../model/sentence.ts";
+import type { Rule } from "./rule.ts";
+
+export const caseEqualPair: Rule = {
+  id: "case/equal-pair",
+  level: "error",
+  reports: "a case with the question and the answer of another one",
+  *check({ cases }) {
+    const groups = groupsOf(cases.filter(takesPart), equalPairOf);
+    for (const [key, [first, ...others]] of groups) {
+      if (key === undefined) continue;
+      for (const file of others) {
+        yield {
+          message: `Question and answer are those of case ${quoted(first.case.id ?? first.path)}${asideOf(file, first)}.`,
+          at: file.locate(["query"]),
+          related: [first.locate(["query"])],
+          fix: "Keep one of the two: delete the other if nobody ever approved it, else reject or retire it. Another family, split or kind makes it no other case.",
+        };
+      }
+    }
+  },
+};
+
+/** What sets the two apart, and does not count. */
+function asideOf({ case: one }: CaseFile, { case: other }: CaseFile): string {
+  const isSame = one.query === other.query && one.expectedAnswer === other.expectedAnswer;
+  return isSame ? "" : ", white space aside";
+}

@@ -1,0 +1,26 @@
+import type { Lead } from "../families/near-duplicates/lead.ts";
+import { leadProblems, measureText, otherName } from "./lead-problems.ts";
+import type { Rule } from "./rule.ts";
+
+export const casePossibleParaphrase: Rule = {
+  id: "case/possible-paraphrase",
+  level: "warning",
+  reports:
+    "a case with the answer or the evidence of one on the other side of the split, in other words",
+  for: "evaluation",
+  check(dataset) {
+    return leadProblems(dataset, "grounds", messageOf);
+  },
+};
+
+function messageOf(lead: Lead, threshold: number): string {
+  const { answer = 0, wording, isSameAnswer, isSameEvidence } = lead;
+  const measured = `${measureText(answer)} of the runs of three letters in their answers are the same, and ${threshold} is enough`;
+  const words = `their questions share ${measureText(wording)}`;
+  const start = `Case ${otherName(lead)} on the other side of the split`;
+  if (!isSameAnswer)
+    return `${start} rests on the same evidence; of their runs of three letters the questions share ${measureText(wording)}.`;
+  return isSameEvidence
+    ? `${start} has the same answer and the same evidence: ${measured}; ${words}.`
+    : `${start} has the same answer: ${measured}; ${words}.`;
+}
