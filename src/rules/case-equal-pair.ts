@@ -12,7 +12,8 @@ export const caseEqualPair: Rule = {
     const groups = groupsOf(cases.filter(takesPart), equalPairOf);
     for (const [key, [first, ...others]] of groups) {
       if (key === undefined) continue;
-      for (const file of others) {
+      // A copy under the same id has its own finding.
+      for (const file of others.filter((one) => one.case.id !== first.case.id)) {
         yield {
           message: `Question and answer are those of case ${quoted(first.case.id ?? first.path)}${asideOf(file, first)}.`,
           at: file.locate(["query"]),

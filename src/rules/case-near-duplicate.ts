@@ -1,5 +1,6 @@
 import type { Lead } from "../families/near-duplicates/lead.ts";
-import { leadProblems, measureText, otherName } from "./lead-problems.ts";
+import { measureText } from "../model/measure-text.ts";
+import { leadProblems, otherName } from "./lead-problems.ts";
 import type { Rule } from "./rule.ts";
 
 export const caseNearDuplicate: Rule = {

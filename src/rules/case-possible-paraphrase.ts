@@ -1,5 +1,6 @@
 import type { Lead } from "../families/near-duplicates/lead.ts";
-import { leadProblems, measureText, otherName } from "./lead-problems.ts";
+import { measureText } from "../model/measure-text.ts";
+import { leadProblems, otherName } from "./lead-problems.ts";
 import type { Rule } from "./rule.ts";
 
 export const casePossibleParaphrase: Rule = {
@@ -19,7 +20,7 @@ function messageOf(lead: Lead, threshold: number): string {
   const words = `their questions share ${measureText(wording)}`;
   const start = `Case ${otherName(lead)} on the other side of the split`;
   if (!isSameAnswer)
-    return `${start} rests on the same evidence; of their runs of three letters the questions share ${measureText(wording)}.`;
+    return `${start} rests on the same evidence; of their runs of three letters the questions share ${measureText(wording)}${half}.`;
   return isSameEvidence
     ? `${start} has the same answer and the same evidence: ${measured}; ${words}.`
     : `${start} has the same answer: ${measured}; ${words}.`;

@@ -10,8 +10,12 @@ import { counted, listed, quoted } from "../model/sentence.ts";
 /** How many leads a rule tells of: nobody walks through hundreds of findings, and a command lists them all. */
 const most = 25;
 
-const fix =
-  'Look at both. If they ask for one thing, keep one of them, or say "variantOf" in the one that rephrases the other; if for two, record an exception with both cases, "decision: distinct" and the reason.';
+const settle =
+  'if for two, record an exception with both cases, "decision: distinct" and the reason.';
+const fixes = {
+  across: `Look at both. If they ask for one thing, keep only one of them: on two sides, whoever tunes on one has seen the other; ${settle}`,
+  within: `Look at both. If they ask for one thing, keep one of them, or say "variantOf" in the one that rephrases the other; ${settle}`,
+};
 
 /** The leads of one kind as findings, the strongest of them, and how many more there are. */
 export function* leadProblems(
@@ -30,6 +34,7 @@ export function* leadProblems(
     const place = { at: other.locate(["query"]), related: [one.locate(["query"])] };
     if (index < most) {
       const traces = `This one: ${traceText(dataset, other)}. The other: ${traceText(dataset, one)}.`;
+      const fix = lead.isAcross ? fixes.across : fixes.within;
       yield { message: `${messageOf(lead, threshold)} ${traces}`, ...place, fix };
     } else {
       const more = counted(own.length - most, "more pair");
@@ -42,11 +47,6 @@ export function* leadProblems(
 /** The name of the case that came first, by which a message at the other one calls it. */
 export function otherName({ pair: [{ file }] }: Lead): string {
   return quoted(file.case.id ?? file.path);
-}
-
-/** How much is the same, rounded down, so that what is below a threshold never reads as if it were at it. */
-export function measureText(likeness: number): string {
-  return (Math.floor(likeness * 100 + 1e-9) / 100).toFixed(2);
 }
 
 function traceText(dataset: Dataset, file: CaseFile): string {
