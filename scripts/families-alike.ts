@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError, Option } from "commander";
-import { findLeads } from "../src/families/near-duplicates/find-leads.ts";
+import { findLeads, leadsTo } from "../src/families/near-duplicates/find-leads.ts";
 import type { Lead } from "../src/families/near-duplicates/lead.ts";
 import { workingTree } from "../src/git/working-tree.ts";
 import { loadDataset } from "../src/load/dataset.ts";
@@ -42,14 +42,15 @@ export function alikeCommand(io: Io, finish: (code: ExitCode) => void): Command 
     )
     .addHelpText("after", example)
     .action(async (folder: string, flags: AlikeFlags) => {
-      const own = await loadDataset(workingTree(await setFolder(io.cwd, folder)));
-      const candidate = candidateOf(flags);
-      const dataset = candidate === undefined ? own : { ...own, cases: [...own.cases, candidate] };
+      const dataset = await loadDataset(workingTree(await setFolder(io.cwd, folder)));
       const { threshold, numbers, across, limit } = flags;
-      const leads = findLeads(dataset, { threshold, withOtherNumbers: numbers });
-      const asked = candidate === undefined ? named(own, flags.case) : new Set([candidate]);
+      const options = { threshold, withOtherNumbers: numbers };
+      const asked = candidateOf(flags);
+      const leads =
+        asked === undefined ? findLeads(dataset, options) : leadsTo(dataset, asked, options);
+      const cases = named(dataset, flags.case);
       const found = leads.leads.filter(
-        (lead) => isWanted(lead, asked) && (lead.isAcross || !across),
+        (lead) => isWanted(lead, cases) && (lead.isAcross || !across),
       );
       const list = { dataset, leads, found, isAcrossOnly: across, limit };
       if (flags.format === "json") io.out(leadListJson(list));
@@ -94,7 +95,7 @@ const example = `
 Two cases are alike where their questions share enough runs of three letters, fewer where the answer is the same as well,
 or where they stand on two sides of the split with the same answer or the same evidence. Only letters and digits count, in
 any script. Cases that rephrase each other ("variantOf") are known, and so are pairs under an exception "distinct".
-Rejected and retired cases take no part. Likeness never blocks: "touchstone check --for evaluation" tells of it as warnings.
+Rejected and retired cases take no part. To a question without an answer, what is half as alike is listed as well. Likeness never blocks: "touchstone check --for evaluation" tells of it as warnings.
 
 Examples:
   touchstone families alike                          what is alike in this folder, across the split first

@@ -1,5 +1,5 @@
 import { equalPairOf } from "../model/asked.ts";
-import { takesPart, type CaseFile } from "../model/case.ts";
+import { statusOf, takesPart, type CaseFile } from "../model/case.ts";
 import { groupsOf } from "../model/groups.ts";
 import { quoted } from "../model/sentence.ts";
 import type { Rule } from "./rule.ts";
@@ -9,7 +9,11 @@ export const caseEqualPair: Rule = {
   level: "error",
   reports: "a case with the question and the answer of another one",
   *check({ cases }) {
-    const groups = groupsOf(cases.filter(takesPart), equalPairOf);
+    // What somebody approved stays, so the others are what there is to do about.
+    const inTurn = cases
+      .filter(takesPart)
+      .toSorted((one, other) => Number(isApproved(other)) - Number(isApproved(one)));
+    const groups = groupsOf(inTurn, equalPairOf);
     for (const [key, [first, ...others]] of groups) {
       if (key === undefined) continue;
       // A copy under the same id has its own finding.
@@ -24,6 +28,10 @@ export const caseEqualPair: Rule = {
     }
   },
 };
+
+function isApproved(file: CaseFile): boolean {
+  return statusOf(file) === "approved";
+}
 
 /** What sets the two apart, and does not count. */
 function asideOf({ case: one }: CaseFile, { case: other }: CaseFile): string {

@@ -19,6 +19,7 @@ function messageOf(lead: Lead, threshold: number): string {
   const measured = `${measureText(answer)} of the runs of three letters in their answers are the same, and ${threshold} is enough`;
   const words = `their questions share ${measureText(wording)}`;
   const start = `Case ${otherName(lead)} on the other side of the split`;
+  const half = wording < threshold / 2 ? "" : `, and ${threshold / 2} is enough on one corpus`;
   if (!isSameAnswer)
     return `${start} rests on the same evidence; of their runs of three letters the questions share ${measureText(wording)}${half}.`;
   return isSameEvidence

@@ -110,7 +110,7 @@ describe("case/equal-pair", () => {
     ["turns", [`${answer}\n`, `${answer}\nconversation: [{role: user}]\n`]],
     ["a conversation", [`${answer}\n`, `${answer}\nconversation: 7\n`]],
   ] as const)("compares no %s that could not be read", async ([, edit]) => {
-    const both = [edited(pendingAbstention, ...edit), another(edit)];
+    const both = [edited(pendingAbstention, edit[0], edit[1]), another(edit)];
     expect(await idsOf(...both)).not.toContain("case/equal-pair");
   });
 });

@@ -34,9 +34,8 @@ describe("case/near-duplicate", () => {
   test("names the measure, the threshold, and what both cases are traced to", async () => {
     const one = text({ ...first, more: ["families: [refunds]"] });
     const other = text({ ...second, more: ["families: [travel]"] });
-    expect(
-      await report(set([], one, other), undefined, [caseNearDuplicate]),
-    ).toMatchInlineSnapshot(`
+    expect(await report(set([], one, other), undefined, [caseNearDuplicate]))
+      .toMatchInlineSnapshot(`
       "cases/b.yaml:4:8 warning case/near-duplicate
         The question reads much like that of case "a": 0.81 of their runs of three letters are the same, and 0.8 is enough. This one: family "travel", no document, split "test". The other: family "refunds", no document, split "dev".
         see: cases/a.yaml:4:8
@@ -50,9 +49,8 @@ describe("case/near-duplicate", () => {
     const answer = "Response in 15 minutes.";
     const one = answered({ id: "a", query: "What is the service level agreement?", answer });
     const other = answered({ id: "b", query: "What is the SLA agreement?", answer });
-    expect(
-      await report(set([], one, other), undefined, [caseNearDuplicate]),
-    ).toMatchInlineSnapshot(`
+    expect(await report(set([], one, other), undefined, [caseNearDuplicate]))
+      .toMatchInlineSnapshot(`
       "cases/b.yaml:3:8 warning case/near-duplicate
         The question reads much like that of case "a": 0.46 of their runs of three letters are the same. So is the answer, and then 0.4 is enough. This one: no family, no document, no split. The other: no family, no document, no split.
         see: cases/a.yaml:3:8

@@ -1,11 +1,12 @@
+import type { CaseFile } from "../../model/case.ts";
 import type { Dataset } from "../../model/dataset.ts";
 import { groupsOf } from "../../model/groups.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
 import { groupingOf } from "../grouping.ts";
-import { alikeSets } from "./alike-sets.ts";
+import { candidates } from "./candidates.ts";
 import { comparing, type ComparedCase } from "./compared-case.ts";
-import { leadOf, type Lead, type LeadTerms } from "./lead.ts";
-import { runNumbering, type Runs } from "./runs.ts";
+import { leadOf, possibleLead, type Lead, type LeadTerms } from "./lead.ts";
+import { runNumbering } from "./runs.ts";
 import { settledPairs } from "./settled.ts";
 import { toldElsewhere } from "./told-elsewhere.ts";
 
@@ -56,21 +57,43 @@ export function leadsOf(dataset: Dataset): Leads {
 
 /** All leads of a set, none missed: pairs of cases that somebody should look at. */
 export function findLeads(dataset: Dataset, options: LeadOptions = {}): Leads {
-  const { threshold = thresholdOf(dataset) } = options;
   const cases = comparedCases(dataset);
-  const terms = leadTerms(dataset, cases, threshold);
-  const settled = settledPairs(dataset.families?.families);
+  const terms = leadTerms(dataset, cases, options.threshold);
   const { found, isCut } = leadsAmong(cases, terms);
-  const left = { ofOtherNumbers: 0, settled: 0 };
+  const { threshold } = terms;
+  return { ...sifted(dataset, found, options), threshold, compared: cases.length, isCut };
+}
+
+/** The leads of a question that is not in the set: as of a case, and where it has no answer, as if the answer were the same. */
+export function leadsTo(dataset: Dataset, asked: CaseFile, options: LeadOptions = {}): Leads {
+  const numbering = runNumbering();
+  const prepare = comparing(dataset, numbering);
+  const cases = dataset.cases.flatMap((file) => prepare(file) ?? []);
+  const terms = leadTerms(dataset, cases, options.threshold);
+  const own = prepare(asked);
+  const measure = own?.answer === undefined ? possibleLead : leadOf;
+  const found = own === undefined ? [] : cases.flatMap((one) => measure(one, own, terms) ?? []);
+  const { threshold } = terms;
+  return { ...sifted(dataset, found, options), threshold, compared: cases.length, isCut: false };
+}
+
+/** The leads by rank, without those that are settled or name different numbers, which are counted. */
+function sifted(
+  dataset: Dataset,
+  found: readonly Lead[],
+  options: LeadOptions,
+): Pick<Leads, "leads" | "ofOtherNumbers" | "settled"> {
+  const settledBy = settledPairs(dataset.families?.families);
+  let [ofOtherNumbers, settled] = [0, 0];
   const leads = found.filter((lead) => {
     const [one, other] = lead.pair;
-    const isSettled = settled(one.file.case.id, other.file.case.id) !== undefined;
+    const isSettled = settledBy(one.file.case.id, other.file.case.id) !== undefined;
     const isOther = options.withOtherNumbers !== true && lead.isOfOtherNumbers;
-    if (isSettled) left.settled++;
-    else if (isOther) left.ofOtherNumbers++;
+    if (isSettled) settled++;
+    else if (isOther) ofOtherNumbers++;
     return !isSettled && !isOther;
   });
-  return { leads: leads.toSorted(byRank), threshold, compared: cases.length, ...left, isCut };
+  return { leads: leads.toSorted(byRank), ofOtherNumbers, settled };
 }
 
 function leadsAmong(
@@ -105,7 +128,7 @@ function comparedCases(dataset: Dataset): readonly ComparedCase[] {
 /** Whether some of these cases would be leads to each other without a decision that they are distinct. */
 export function areAlike(dataset: Dataset, ids: Iterable<string>): boolean {
   const cases = comparedCases(dataset);
-  const terms = leadTerms(dataset, cases, thresholdOf(dataset));
+  const terms = leadTerms(dataset, cases);
   const named = new Set<string | undefined>(ids);
   const own = cases.filter(({ file }) => named.has(file.case.id));
   return own.some((one, index) =>
@@ -118,7 +141,11 @@ export function areAlike(dataset: Dataset, ids: Iterable<string>): boolean {
 }
 
 /** The terms of a set: what its policy and its claim say, and which answers many of its cases have. */
-function leadTerms(dataset: Dataset, cases: readonly ComparedCase[], threshold: number): LeadTerms {
+function leadTerms(
+  dataset: Dataset,
+  cases: readonly ComparedCase[],
+  threshold: number = thresholdOf(dataset),
+): LeadTerms {
   const answers = commonBy(cases, ({ answer }) => answer?.join(" "));
   const evidence = commonBy(cases, (one) => one.evidence);
   return {
@@ -136,50 +163,6 @@ function commonBy(
 ): ReadonlySet<ComparedCase> {
   const groups = [...groupsOf(cases, keyOf).values()];
   return new Set(groups.filter((group) => group.length >= stockFrom).flat());
-}
-
-type Pair = readonly [one: number, other: number];
-
-/** The pairs, by the places of the cases, the smaller first, of which some may be no lead; a pair may come more than once. */
-function* candidates(cases: readonly ComparedCase[], terms: LeadTerms): Generator<Pair> {
-  const places = cases.map((one, place) => ({ one, place }));
-  const { isStockAnswer, isStockEvidence, threshold } = terms;
-  yield* alikeTexts(
-    places.map(({ one, place }) => [place, one.question]),
-    threshold,
-  );
-  yield* alikeTexts(
-    places.flatMap(({ one, place }) =>
-      one.answer === undefined || isStockAnswer(one) ? [] : [[place, one.answer] as const],
-    ),
-    threshold,
-  );
-  const rested = places.filter(({ one }) => one.evidence !== undefined && !isStockEvidence(one));
-  for (const group of groupsOf(rested, ({ one }) => one.evidence).values()) {
-    yield* pairsWithin(group.map(({ place }) => place));
-  }
-}
-
-/** Pairs of cases whose texts are alike. Equal texts are joined once, however many cases have them. */
-function* alikeTexts(
-  texts: readonly (readonly [place: number, runs: Runs])[],
-  threshold: number,
-): Generator<Pair> {
-  const groups = [...groupsOf(texts, ([, runs]) => runs.join(" ")).values()];
-  const placesOf = (group: number): readonly number[] => groups[group]?.map(([at]) => at) ?? [];
-  for (const group of groups.keys()) yield* pairsWithin(placesOf(group));
-  const sets = groups.map(([[, runs]]) => runs);
-  for (const [here, there] of alikeSets(sets, threshold)) {
-    for (const one of placesOf(here)) {
-      for (const other of placesOf(there)) yield [Math.min(one, other), Math.max(one, other)];
-    }
-  }
-}
-
-function* pairsWithin(places: readonly number[]): Generator<Pair> {
-  for (const [index, one] of places.entries()) {
-    for (const other of places.slice(index + 1)) yield [one, other];
-  }
 }
 
 function byRank(one: Lead, other: Lead): number {

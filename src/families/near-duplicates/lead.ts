@@ -47,6 +47,20 @@ export function leadOf(one: ComparedCase, other: ComparedCase, terms: LeadTerms)
 
 type Measured = Omit<Lead, "pair" | "why">;
 
+/**
+ * What a question that has no answer yet has in common with a case. Its answer could be the same, so half the threshold is
+ * enough.
+ */
+export function possibleLead(
+  one: ComparedCase,
+  asked: ComparedCase,
+  terms: LeadTerms,
+): Lead | undefined {
+  const measured = measure(one, asked, terms);
+  const isEnough = measured.wording >= terms.threshold / 2;
+  return isEnough ? { pair: [one, asked], why: "wording", ...measured } : undefined;
+}
+
 function whyOf(
   { wording, isAcross, isSameAnswer, isSameEvidence }: Measured,
   { threshold, isByCase }: LeadTerms,
