@@ -35,8 +35,11 @@ export function equalPairKey(
   answer: string,
   turns: readonly (readonly [role: string, content: string])[] = [],
 ): string {
+  const [asked, answered] = [normaliseWhiteSpace(question), normaliseWhiteSpace(answer)];
+  // Nearly every case is asked without turns; the length says where the question ends.
+  if (turns.length === 0) return `${asked.length} ${asked}${answered}`;
   const texts = turns.map(([role, content]) => [role, normaliseWhiteSpace(content)]);
-  return JSON.stringify([normaliseWhiteSpace(question), normaliseWhiteSpace(answer), ...texts]);
+  return JSON.stringify([asked, answered, ...texts]);
 }
 
 /** That key of a case, by its expected answer; undefined where a part is blank or could not be read. */

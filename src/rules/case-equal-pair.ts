@@ -10,9 +10,8 @@ export const caseEqualPair: Rule = {
   reports: "a case with the question and the answer of another one",
   *check({ cases }) {
     // What somebody approved stays, so the others are what there is to do about.
-    const inTurn = cases
-      .filter(takesPart)
-      .toSorted((one, other) => Number(isApproved(other)) - Number(isApproved(one)));
+    const own = cases.filter(takesPart);
+    const inTurn = [...own.filter(isApproved), ...own.filter((file) => !isApproved(file))];
     const groups = groupsOf(inTurn, equalPairOf);
     for (const [key, [first, ...others]] of groups) {
       if (key === undefined) continue;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { edited } from "../support/edited.ts";
-import { goodSet, pendingAbstention } from "../support/good-set.ts";
+import { approved, goodSet, pendingAbstention } from "../support/good-set.ts";
 import { findingsOf, report } from "../support/report.ts";
 import { candidateOn, refunds, splitSet, travel } from "../support/split-set.ts";
 
@@ -16,6 +16,10 @@ const another = (...edits: readonly (readonly [from: string, to: string])[]): st
   );
 const idsOf = async (...cases: readonly string[]): Promise<readonly string[]> =>
   (await findingsOf(goodSet(...cases))).map(({ rule }) => rule);
+
+const turns = (text: string): string => `conversation: [{role: user, content: ${text}}]\n`;
+const desks = (id: string, document: "refund-policy" | "travel-policy"): string =>
+  candidateOn(id, [document]).replace(`about ${id}`, "about desks");
 
 describe("case/equal-pair", () => {
   test.for([
@@ -64,7 +68,6 @@ describe("case/equal-pair", () => {
   });
 
   test("rejects equal turns in other spacing", async () => {
-    const turns = (text: string): string => `conversation: [{role: user, content: ${text}}]\n`;
     const cases = [
       `${pendingAbstention}${turns("I come by car.")}`,
       `${another()}${turns('"I come by  car. "')}`,
@@ -79,12 +82,10 @@ describe("case/equal-pair", () => {
   });
 
   test("rejects a pair on two sides of the split, under other documents", async () => {
-    const text = (id: string, document: "refund-policy" | "travel-policy"): string =>
-      candidateOn(id, [document]).replace(`about ${id}`, "about desks");
     const files = splitSet(
       { families: [refunds, travel] },
-      text("a", "refund-policy"),
-      text("b", "travel-policy"),
+      desks("a", "refund-policy"),
+      desks("b", "travel-policy"),
     );
     const found = await findingsOf(files);
     expect(found.map(({ rule, at }) => [rule, at.file])).toEqual([
@@ -101,6 +102,11 @@ describe("case/equal-pair", () => {
       ["cases/parking-002.yaml", "cases/parking-001.yaml"],
       ["cases/parking-003.yaml", "cases/parking-001.yaml"],
     ]);
+  });
+
+  test("is at the one that nobody approved, whichever comes first", async () => {
+    const found = await findingsOf(goodSet(pendingAbstention, approved(another())));
+    expect(found.map(({ at }) => at.file)).toEqual(["cases/parking-001.yaml"]);
   });
 
   test.for([

@@ -5,13 +5,8 @@ import { findingsOf, report } from "../support/report.ts";
 import { candidateOn, refunds, splitSet, travel } from "../support/split-set.ts";
 
 const answer = "Upload the receipt in the expense tool.";
-const asked = (
-  id: string,
-  document: "refund-policy" | "travel-policy",
-  query: string,
-  ...more: readonly string[]
-): string =>
-  candidateOn(id, [document], ...more)
+const asked = (id: string, document: "refund-policy" | "travel-policy", query: string): string =>
+  candidateOn(id, [document])
     .replace(/^query: .*$/m, `query: ${query}`)
     .replace(/^expectedAnswer: .*$/m, `expectedAnswer: ${answer}`);
 const taxi = "How do I get reimbursed for a taxi ride?";
@@ -37,13 +32,11 @@ describe("case/possible-paraphrase", () => {
 
   test("tells of the same evidence on two sides, where the questions are half alike as well", async () => {
     const files = byCase(
-      asked("a", "refund-policy", "How do I hand in a taxi bill?", "split: dev"),
-      asked(
-        "b",
-        "refund-policy",
-        "Where do I hand in a taxi bill of last year?",
-        "split: test",
-      ).replace(answer, "By post."),
+      `${asked("a", "refund-policy", "How do I hand in a taxi bill?")}split: dev\n`,
+      `${asked("b", "refund-policy", "Where do I hand in a taxi bill of last year?")}split: test\n`.replace(
+        answer,
+        "By post.",
+      ),
     );
     expect(await report(files, undefined, [casePossibleParaphrase])).toMatchInlineSnapshot(`
       "cases/b.yaml:3:8 warning case/possible-paraphrase
@@ -75,8 +68,8 @@ describe("case/possible-paraphrase", () => {
     [
       "one corpus on both sides under fixed-corpus, with other words and another answer",
       byCase(
-        asked("a", "refund-policy", taxi, "split: dev"),
-        asked("b", "refund-policy", cab, "split: test").replace(answer, "By post."),
+        `${asked("a", "refund-policy", taxi)}split: dev\n`,
+        `${asked("b", "refund-policy", cab)}split: test\n`.replace(answer, "By post."),
       ),
     ],
     [

@@ -22,6 +22,9 @@ const set = (families: readonly string[], rest: readonly string[], ...cases: str
 const excludes = "cases: [a], decision: exclude";
 const apart = "families: [refunds, travel], decision: keep-apart";
 
+const asked = (id: string, query: string, ...more: readonly string[]): string =>
+  refusal(id, ...more).replace(`What is ${id}?`, query);
+
 describe("exception/unneeded", () => {
   test.for([
     ["a case that would join both sides", set([refunds, travel], [exceptions(excludes)], both)],
@@ -103,8 +106,6 @@ describe("exception/unneeded", () => {
   });
 
   describe("for cases that are called distinct", () => {
-    const asked = (id: string, query: string, ...more: readonly string[]): string =>
-      refusal(id, ...more).replace(`What is ${id}?`, query);
     const first = asked("a", "Where can visitors of the office park?");
     const second = asked("b", "Where can the visitors of the office park?");
     const calls = exceptions("cases: [a, b], decision: distinct");

@@ -3,13 +3,8 @@ import { runIn } from "../support/command.ts";
 import { candidateOn, refunds, splitSet, travel } from "../support/split-set.ts";
 import { tempFolder } from "../support/temp-folder.ts";
 
-const asked = (
-  id: string,
-  document: "refund-policy" | "travel-policy",
-  query: string,
-  ...more: readonly string[]
-): string =>
-  candidateOn(id, [document], ...more)
+const asked = (id: string, document: "refund-policy" | "travel-policy", query: string): string =>
+  candidateOn(id, [document])
     .replace(/^query: .*$/m, `query: ${query}`)
     .replace(/^expectedAnswer: .*$/m, `expectedAnswer: ${id.repeat(12)}`);
 
@@ -151,9 +146,8 @@ describe("touchstone families alike", () => {
   test("lists what is like a question that is not in the set, half as alike without an answer", async () => {
     const query = ["--format", "json", "--query", "Where can visitors park their car?"];
     expect(pairsIn(await out(...query))).toEqual([
-      ["a", null],
-      ["b", null],
       ["c", null],
+      ["a", null],
     ]);
     expect(pairsIn(await out(...query, "--answer", "Next door."))).toEqual([]);
   });

@@ -96,7 +96,6 @@ describe("the pairs of questions", () => {
       }),
     );
     const table = `id  flag  lead  questions  answers\n${rows.join("\n")}\n`;
-    console.log(table);
     await expect(table).toMatchFileSnapshot("__snapshots__/near-duplicates.txt");
   });
 });

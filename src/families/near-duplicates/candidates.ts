@@ -6,14 +6,21 @@ import type { Runs } from "./runs.ts";
 
 type Pair = readonly [one: number, other: number];
 
-/** The pairs, by the places of the cases, the smaller first, of which some may be no lead; a pair may come more than once. */
-export function* candidates(cases: readonly ComparedCase[], terms: LeadTerms): Generator<Pair> {
-  const places = cases.map((one, place) => ({ one, place }));
-  const { isStockAnswer, isStockEvidence, threshold } = terms;
-  yield* alikeTexts(
-    places.map(({ one, place }) => [place, one.question]),
+/** The pairs whose questions are alike, by the places of the cases, the smaller first; each once. */
+export function alikeQuestions(
+  cases: readonly ComparedCase[],
+  { threshold }: LeadTerms,
+): Generator<Pair> {
+  return alikeTexts(
+    cases.map((one, place) => [place, one.question]),
     threshold,
   );
+}
+
+/** The pairs whose answers are alike, or that rest on the same contents; a pair may come twice. */
+export function* sharedGrounds(cases: readonly ComparedCase[], terms: LeadTerms): Generator<Pair> {
+  const places = cases.map((one, place) => ({ one, place }));
+  const { isStockAnswer, isStockEvidence, threshold } = terms;
   yield* alikeTexts(
     places.flatMap(({ one, place }) =>
       one.answer === undefined || isStockAnswer(one) ? [] : [[place, one.answer] as const],

@@ -3,9 +3,9 @@ import type { Dataset } from "../../model/dataset.ts";
 import { groupsOf } from "../../model/groups.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
 import { groupingOf } from "../grouping.ts";
-import { candidates } from "./candidates.ts";
+import { alikeQuestions, sharedGrounds } from "./candidates.ts";
 import { comparing, type ComparedCase } from "./compared-case.ts";
-import { leadOf, possibleLead, type Lead, type LeadTerms } from "./lead.ts";
+import { areOfOtherNumbers, leadOf, possibleLead, type Lead, type LeadTerms } from "./lead.ts";
 import { runNumbering } from "./runs.ts";
 import { settledPairs } from "./settled.ts";
 import { toldElsewhere } from "./told-elsewhere.ts";
@@ -59,9 +59,9 @@ export function leadsOf(dataset: Dataset): Leads {
 export function findLeads(dataset: Dataset, options: LeadOptions = {}): Leads {
   const cases = comparedCases(dataset);
   const terms = leadTerms(dataset, cases, options.threshold);
-  const { found, isCut } = leadsAmong(cases, terms);
+  const { found, isCut, ofOtherNumbers } = leadsAmong(cases, terms, options);
   const { threshold } = terms;
-  return { ...sifted(dataset, found, options), threshold, compared: cases.length, isCut };
+  return { ...unsettled(dataset, found), ofOtherNumbers, threshold, compared: cases.length, isCut };
 }
 
 /** The leads of a question that is not in the set: as of a case, and where it has no answer, as if the answer were the same. */
@@ -72,45 +72,62 @@ export function leadsTo(dataset: Dataset, asked: CaseFile, options: LeadOptions 
   const terms = leadTerms(dataset, cases, options.threshold);
   const own = prepare(asked);
   const measure = own?.answer === undefined ? possibleLead : leadOf;
-  const found = own === undefined ? [] : cases.flatMap((one) => measure(one, own, terms) ?? []);
-  const { threshold } = terms;
-  return { ...sifted(dataset, found, options), threshold, compared: cases.length, isCut: false };
+  const all = own === undefined ? [] : cases.flatMap((one) => measure(one, own, terms) ?? []);
+  const isWanted = (lead: Lead): boolean =>
+    options.withOtherNumbers === true || !lead.isOfOtherNumbers;
+  const found = all.filter(isWanted);
+  return {
+    ...unsettled(dataset, found),
+    ofOtherNumbers: all.length - found.length,
+    threshold: terms.threshold,
+    compared: cases.length,
+    isCut: false,
+  };
 }
 
-/** The leads by rank, without those that are settled or name different numbers, which are counted. */
-function sifted(
-  dataset: Dataset,
-  found: readonly Lead[],
-  options: LeadOptions,
-): Pick<Leads, "leads" | "ofOtherNumbers" | "settled"> {
+/** The leads by rank, without those that are settled, which are counted. */
+function unsettled(dataset: Dataset, found: readonly Lead[]): Pick<Leads, "leads" | "settled"> {
   const settledBy = settledPairs(dataset.families?.families);
-  let [ofOtherNumbers, settled] = [0, 0];
-  const leads = found.filter((lead) => {
-    const [one, other] = lead.pair;
-    const isSettled = settledBy(one.file.case.id, other.file.case.id) !== undefined;
-    const isOther = options.withOtherNumbers !== true && lead.isOfOtherNumbers;
-    if (isSettled) settled++;
-    else if (isOther) ofOtherNumbers++;
-    return !isSettled && !isOther;
-  });
-  return { leads: leads.toSorted(byRank), ofOtherNumbers, settled };
+  const leads = found.filter(
+    ({ pair: [one, other] }) => settledBy(one.file.case.id, other.file.case.id) === undefined,
+  );
+  return { leads: leads.toSorted(byRank), settled: found.length - leads.length };
 }
 
 function leadsAmong(
   cases: readonly ComparedCase[],
   terms: LeadTerms,
-): { readonly found: readonly Lead[]; readonly isCut: boolean } {
+  { withOtherNumbers = false }: LeadOptions,
+): {
+  readonly found: readonly Lead[];
+  readonly ofOtherNumbers: number;
+  readonly isCut: boolean;
+} {
   const found = new Map<number, Lead>();
-  let pairs = 0;
-  for (const [one, other] of candidates(cases, terms)) {
+  let [pairs, ofOtherNumbers] = [0, 0];
+  for (const [one, other, isAlike] of inTurn(cases, terms)) {
+    const [first, second] = [cases[one], cases[other]];
+    if (first === undefined || second === undefined) continue;
+    if (!withOtherNumbers && areOfOtherNumbers(first, second)) {
+      // A pair of alike questions comes once as such.
+      if (isAlike) ofOtherNumbers++;
+      continue;
+    }
     if (++pairs > mostPairs) break;
     const key = one * cases.length + other;
-    const [first, second] = [cases[one], cases[other]];
-    if (found.has(key) || first === undefined || second === undefined) continue;
-    const lead = leadOf(first, second, terms);
+    const lead = found.has(key) ? undefined : leadOf(first, second, terms);
     if (lead !== undefined) found.set(key, lead);
   }
-  return { found: [...found.values()], isCut: pairs > mostPairs };
+  return { found: [...found.values()], ofOtherNumbers, isCut: pairs > mostPairs };
+}
+
+/** The pairs that may be leads, and whether their questions are alike. */
+function* inTurn(
+  cases: readonly ComparedCase[],
+  terms: LeadTerms,
+): Generator<readonly [one: number, other: number, isAlike: boolean]> {
+  for (const [one, other] of alikeQuestions(cases, terms)) yield [one, other, true];
+  for (const [one, other] of sharedGrounds(cases, terms)) yield [one, other, false];
 }
 
 const prepared = new WeakMap<Dataset, readonly ComparedCase[]>();

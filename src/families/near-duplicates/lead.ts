@@ -82,12 +82,17 @@ function measure(one: ComparedCase, other: ComparedCase, terms: LeadTerms): Meas
     isSameAnswer: isAlike && !terms.isStockAnswer(one) && !terms.isStockAnswer(other),
     isSameEvidence: isSame && !terms.isStockEvidence(one),
     isAcross: one.splits.some((split) => other.splits.some((side) => areApart(split, side))),
-    isOfOtherNumbers: lacks(one.numbers, other.numbers) && lacks(other.numbers, one.numbers),
+    isOfOtherNumbers: areOfOtherNumbers(one, other),
   };
 }
 
 function saysEnough({ answer }: ComparedCase): boolean {
   return answer !== undefined && answer.length >= leastOfAnswer;
+}
+
+/** Whether each of two questions names a number that the other has not. */
+export function areOfOtherNumbers(one: ComparedCase, other: ComparedCase): boolean {
+  return lacks(one.numbers, other.numbers) && lacks(other.numbers, one.numbers);
 }
 
 /** Whether the second holds something that the first has not. */

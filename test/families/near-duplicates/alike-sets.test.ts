@@ -45,7 +45,7 @@ const families = fc
       ...one.with,
     ]),
   ])
-  .map((all) => all.map((set) => Int32Array.from(new Set(set)).sort()));
+  .map((all) => all.map((set) => Int32Array.from(new Set(set)).toSorted()));
 
 const threshold = fc.oneof(
   fc.constantFrom(0.5, 0.6, 0.7, 0.75, 0.8, 0.9, 1),
