@@ -7,8 +7,8 @@ export function* bruteForce(sets: readonly Runs[], threshold: number): Generator
   for (const [other, two] of sets.entries()) {
     for (let one = 0; one < other; one++) {
       const first = sets[one] ?? two;
-      const [shorter, longer] = [first.length, two.length].toSorted((a, b) => a - b);
-      if ((shorter ?? 0) < threshold * (longer ?? 0)) continue;
+      const shorter = Math.min(first.length, two.length);
+      if (shorter < threshold * Math.max(first.length, two.length)) continue;
       const likeness = likenessOf(first, two, threshold);
       if (likeness >= threshold) yield [one, other, likeness];
     }

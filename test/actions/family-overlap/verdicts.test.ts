@@ -83,9 +83,9 @@ test(
     }
     expect(codes).toMatchInlineSnapshot(`
       {
-        "accepted 0": 56,
-        "rejected 0": 7,
-        "rejected 1": 52,
+        "accepted 0": 63,
+        "rejected 0": 10,
+        "rejected 1": 54,
       }
     `);
   },
