@@ -9,6 +9,7 @@ import { hostileRow } from "./hostile-row.ts";
 import { incrementalRow } from "./incremental-row.ts";
 import { machine } from "./machine.ts";
 import { measureInTurn } from "./measure.ts";
+import { nearDuplicatesRows } from "./near-duplicates-row.ts";
 import type { Row } from "./row.ts";
 import { searchRows } from "./search-row.ts";
 import { snapshotFolderRow } from "./snapshot-folder-row.ts";
@@ -25,6 +26,7 @@ const rows: readonly Row[] = [
   ...searchRows,
   snapshotFolderRow,
   componentsRow,
+  ...nearDuplicatesRows,
 ];
 const { values, positionals } = parseArgs({
   options: { runs: { type: "string", default: "5" }, list: { type: "boolean", default: false } },

@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { alikeCommand } from "./families-alike.ts";
 import { checkFamiliesCommand } from "./families-check.ts";
 import { graphCommand } from "./families-graph.ts";
 import { proposeCommand } from "./families-propose.ts";
@@ -16,6 +17,7 @@ export function familiesCommand(io: Io, finish: (code: ExitCode) => void): Comma
     .addCommand(showCommand(io, finish))
     .addCommand(checkFamiliesCommand(io, finish))
     .addCommand(graphCommand(io, finish))
+    .addCommand(alikeCommand(io, finish))
     .addCommand(auditCommand(io, finish))
     .addCommand(exportCommand(io, finish));
 }
@@ -26,6 +28,7 @@ Examples:
   touchstone families show                    which families belong together, and on which side they are
   touchstone families check                   whether something joins the two sides
   touchstone families graph refunds           what joins a component, as a diagram
+  touchstone families alike                   cases that somebody should look at side by side
   touchstone families export --out manifest.json
   touchstone families audit manifest.json
 

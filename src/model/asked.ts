@@ -26,6 +26,34 @@ export function acceptedOutcome(file: CaseFile): string | undefined {
   return JSON.stringify([kind, because ?? null, folded(expectedAnswer)]);
 }
 
+/**
+ * A key that two cases share where question, answer and turns are equal but for white space; upper and lower case, punctuation
+ * and composition count, and no text can run over into the next one.
+ */
+export function equalPairKey(
+  question: string,
+  answer: string,
+  turns: readonly (readonly [role: string, content: string])[] = [],
+): string {
+  const [asked, answered] = [normaliseWhiteSpace(question), normaliseWhiteSpace(answer)];
+  // Nearly every case is asked without turns; the length says where the question ends.
+  if (turns.length === 0) return `${asked.length} ${asked}${answered}`;
+  const texts = turns.map(([role, content]) => [role, normaliseWhiteSpace(content)]);
+  return JSON.stringify([asked, answered, ...texts]);
+}
+
+/** That key of a case, by its expected answer; undefined where a part is blank or could not be read. */
+export function equalPairOf(file: CaseFile): string | undefined {
+  const { query, expectedAnswer, conversation } = file.case;
+  if (query === undefined || isBlank(query)) return undefined;
+  if (expectedAnswer === undefined || isBlank(expectedAnswer)) return undefined;
+  if (conversation === undefined && file.has(["conversation"])) return undefined;
+  const turns = (conversation ?? []).map((turn): readonly [string, string] | undefined =>
+    turn?.role === undefined || turn.content === undefined ? undefined : [turn.role, turn.content],
+  );
+  return readsWhole(turns) ? equalPairKey(query, expectedAnswer, turns) : undefined;
+}
+
 function turnsOf(file: CaseFile): readonly unknown[] | "unread" {
   const { conversation } = file.case;
   if (conversation === undefined) return file.has(["conversation"]) ? "unread" : [];

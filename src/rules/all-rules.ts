@@ -8,10 +8,13 @@ import { caseCutText } from "./case-cut-text.ts";
 import { caseDeleted } from "./case-deleted.ts";
 import { caseDuplicateChunk } from "./case-duplicate-chunk.ts";
 import { caseDuplicateId } from "./case-duplicate-id.ts";
+import { caseEqualPair } from "./case-equal-pair.ts";
 import { caseExcerptNotInRevision } from "./case-excerpt-not-in-revision.ts";
 import { caseExplorationClaimsCalibration } from "./case-exploration-claims-calibration.ts";
 import { caseGeneratedWithoutExcerpt } from "./case-generated-without-excerpt.ts";
 import { caseHiddenCharacters } from "./case-hidden-characters.ts";
+import { caseNearDuplicate } from "./case-near-duplicate.ts";
+import { casePossibleParaphrase } from "./case-possible-paraphrase.ts";
 import { caseSameQuestion } from "./case-same-question.ts";
 import { caseVariantOfInactive } from "./case-variant-of-inactive.ts";
 import { caseRepeatedEntry } from "./case-repeated-entry.ts";
@@ -147,7 +150,10 @@ export const allRules: readonly Rule[] = [
   caseVariantWithoutParent,
   caseDeleted,
   caseVariantOfInactive,
+  caseEqualPair,
   caseSameQuestion,
+  caseNearDuplicate,
+  casePossibleParaphrase,
   caseWithoutAskedMoment,
   caseWithoutCaller,
   caseUnknownCallerDocument,

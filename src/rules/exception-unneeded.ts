@@ -1,9 +1,11 @@
 import { splitGroupingOf, type Grouping } from "../families/grouping.ts";
 import { unneededExceptions } from "../families/held-apart.ts";
+import { areAlike } from "../families/near-duplicates/find-leads.ts";
 import { knownIds, type Dataset } from "../model/dataset.ts";
+import type { Problem } from "../model/finding.ts";
 import { once } from "../model/once.ts";
 import { resemblingFamilies } from "./document-pairs.ts";
-import { lackOfSubject } from "./recorded-exceptions.ts";
+import { lackOfSubject, recordedExceptions } from "./recorded-exceptions.ts";
 import { partingExceptions } from "./removed-relations.ts";
 import type { Rule } from "./rule.ts";
 import { whyUnneeded } from "./why-unneeded.ts";
@@ -11,7 +13,7 @@ import { whyUnneeded } from "./why-unneeded.ts";
 export const exceptionUnneeded: Rule = {
   id: "exception/unneeded",
   level: "warning",
-  reports: "an exception without which nothing would be joined across the split",
+  reports: "an exception without which nothing would be joined across the split or taken for alike",
   *check(dataset) {
     const grouping = splitGroupingOf(dataset);
     if (grouping === undefined) return;
@@ -22,14 +24,32 @@ export const exceptionUnneeded: Rule = {
       if (keepsResemblingApart(grouping, index, resembling)) continue;
       // In the change that records it, it tells why a relation joins them no more.
       if (parting().has(index)) continue;
-      yield {
-        message: whyUnneeded(grouping, dataset, index),
-        at: grouping.file.locate(["exceptions", index]),
-        fix: fixOf(grouping, index),
-      };
+      yield problemAt(grouping, index, whyUnneeded(grouping, dataset, index));
     }
+    yield* unlikeCases(dataset, grouping);
   },
 };
+
+/** Exceptions that call cases distinct which nothing takes for alike any more. */
+function* unlikeCases(dataset: Dataset, grouping: Grouping): Generator<Problem> {
+  for (const { index, exception } of recordedExceptions(dataset)) {
+    const { decision, cases = [] } = exception;
+    if (decision !== "distinct" || !isUnderstood(grouping, dataset, index)) continue;
+    const named = cases.flatMap((id) => id ?? []);
+    if (areAlike(dataset, named)) continue;
+    const message =
+      "The cases that this exception calls distinct are not alike any more, so nothing asks whether they are one.";
+    yield problemAt(grouping, index, message);
+  }
+}
+
+function problemAt(grouping: Grouping, index: number, message: string): Problem {
+  return {
+    message,
+    at: grouping.file.locate(["exceptions", index]),
+    fix: fixOf(grouping, index),
+  };
+}
 
 /** Documents of the families are copies, have one title or chunks in common: without the exception somebody would ask whether they are one. */
 function keepsResemblingApart(

@@ -22,6 +22,7 @@ export function lackOfSubject(
   exception: ExceptionDraft,
 ): Readonly<Record<"message" | "fix", string>> | undefined {
   const { decision, families = [], cases = [] } = exception;
+  if (decision === "distinct") return lackOfCases(cases);
   if (cases.length > 0 || decision === undefined) return undefined;
   if (families.length === 0) {
     return {
@@ -34,4 +35,16 @@ export function lackOfSubject(
     message: "The exception names one family alone, so nothing tells what it is kept apart from.",
     fix: 'Name the other family beside it under "families", or take the exception out.',
   };
+}
+
+/** Two cases are distinct from each other, and from nothing else. */
+function lackOfCases(
+  cases: readonly (string | undefined)[],
+): ReturnType<typeof lackOfSubject> | undefined {
+  return new Set(cases).size > 1
+    ? undefined
+    : {
+        message: "The exception names fewer than two cases, so nothing tells which are distinct.",
+        fix: 'Name both cases under "cases", or take the exception out.',
+      };
 }

@@ -17,6 +17,16 @@ const ofClaims: ReadonlySet<RuleId> = new Set([
 ]);
 
 /**
+ * The rules by which two cases are one: on two sides of the split, whoever tunes on one has seen the other. They are told of on
+ * one side as well, since no label makes two cases of one.
+ */
+const ofPairs: ReadonlySet<RuleId> = new Set([
+  "case/equal-pair",
+  "case/near-duplicate",
+  "case/possible-paraphrase",
+]);
+
+/**
  * Rules that speak of many things: here they count only for a case of which the documents, the families or another field
  * that these rules read are not known.
  */
@@ -46,7 +56,7 @@ const readAllTheSame: ReadonlySet<RuleId> = new Set(["file/executable", "file/mi
 
 /** Whether a rule is about families, splits, claims or exceptions. */
 export function isAboutFamilies({ id }: Pick<Rule, "id">): boolean {
-  return subjects.has(subjectOf(id)) || ofClaims.has(id);
+  return subjects.has(subjectOf(id)) || ofClaims.has(id) || ofPairs.has(id);
 }
 
 /**

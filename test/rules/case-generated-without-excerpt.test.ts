@@ -30,7 +30,7 @@ describe("case/generated-without-excerpt", () => {
       "another phrasing, which names its parent instead",
       goodSet(
         pendingAbstention,
-        `${generated(pendingAbstention, "lane: phrasing").replace("parking-001", "parking-002")}variantOf: parking-001\n`,
+        `${generated(pendingAbstention, "lane: phrasing").replace("parking-001", "parking-002").replace("Where can", "Where may")}variantOf: parking-001\n`,
       ),
     ],
     [

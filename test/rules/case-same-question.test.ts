@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { caseSameQuestion } from "../../src/rules/case-same-question.ts";
 import { edited } from "../support/edited.ts";
 import { goodSet, pendingAbstention, pendingCase } from "../support/good-set.ts";
 import { findingsOf, report } from "../support/report.ts";
@@ -71,7 +72,11 @@ describe("case/same-question", () => {
   });
 
   test("rejects another reason to give no answer", async () => {
-    const text = another(2, ["not-in-corpus", "out-of-scope"]);
+    const text = another(
+      2,
+      ["not-in-corpus", "out-of-scope"],
+      [question, "where can visitors park?"],
+    );
     expect(await report(goodSet(pendingAbstention, text))).toMatchInlineSnapshot(`
       "cases/parking-002.yaml:4:8 warning case/same-question
         Case "parking-001" asks the same question, but expects no answer because of "not-in-corpus", and this one because of "out-of-scope".
@@ -89,7 +94,7 @@ describe("case/same-question", () => {
       another(3),
       another(4, elsewhere),
     );
-    const found = await findingsOf(files);
+    const found = await findingsOf(files, undefined, [caseSameQuestion]);
     const places = found.map(({ at, related = [] }) => [at, ...related].map(({ file }) => file));
     expect(places).toEqual([
       ["cases/parking-002.yaml", "cases/parking-001.yaml", "cases/parking-003.yaml"],

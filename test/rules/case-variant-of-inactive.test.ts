@@ -3,7 +3,8 @@ import { edited } from "../support/edited.ts";
 import { approved, goodSet, pendingAbstention } from "../support/good-set.ts";
 import { findingsOf, report } from "../support/report.ts";
 
-const variant = `${edited(pendingAbstention, "parking-001", "parking-002")}variantOf: parking-001\n`;
+const phrased = edited(pendingAbstention, "Where can", "Where may");
+const variant = `${edited(phrased, "parking-001", "parking-002")}variantOf: parking-001\n`;
 const retired = "retired: {by: sam, at: 2026-09-02T09:00:00Z, reason: No need.}\n";
 const rejected = "review: {status: rejected}\n";
 

@@ -4,7 +4,7 @@ import { goodSet, pendingAbstention } from "../support/good-set.ts";
 import { findingsOf, report } from "../support/report.ts";
 
 const variant = (of: string): string =>
-  `${pendingAbstention.replace("parking-001", "parking-002")}${of}`;
+  `${pendingAbstention.replace("parking-001", "parking-002").replace("Where can", "Where may")}${of}`;
 const ofParent = variant("variantOf: parking-001\n");
 
 describe("case/variant-without-parent", () => {

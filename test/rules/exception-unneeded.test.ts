@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { exceptionUnneeded } from "../../src/rules/exception-unneeded.ts";
 import { findingsOf, report } from "../support/report.ts";
 import {
   candidateOn,
@@ -20,6 +21,9 @@ const set = (families: readonly string[], rest: readonly string[], ...cases: str
   splitSet({ families, rest }, ...cases);
 const excludes = "cases: [a], decision: exclude";
 const apart = "families: [refunds, travel], decision: keep-apart";
+
+const asked = (id: string, query: string, ...more: readonly string[]): string =>
+  refusal(id, ...more).replace(`What is ${id}?`, query);
 
 describe("exception/unneeded", () => {
   test.for([
@@ -167,6 +171,54 @@ describe("exception/unneeded", () => {
   test("judges cases under fixed-corpus by their own splits", async () => {
     expect(await report(byCase("test"))).toBe("");
     expect(await report(byCase("dev"))).toContain("exception/unneeded");
+  });
+
+  describe("for cases that are called distinct", () => {
+    const first = asked("a", "Where can visitors of the office park?");
+    const second = asked("b", "Where can the visitors of the office park?");
+    const calls = exceptions("cases: [a, b], decision: distinct");
+    const ids = async (...cases: readonly string[]): Promise<readonly string[]> =>
+      (await findingsOf(set([refunds, travel], [calls], ...cases))).map(({ rule }) => rule);
+
+    test("accepts it while they are alike", async () => {
+      expect(await ids(first, second)).not.toContain("exception/unneeded");
+    });
+
+    test("rejects it once they are not", async () => {
+      const files = set([refunds, travel], [calls], first, asked("b", "Who waters the plants?"));
+      expect(await report(files, undefined, [exceptionUnneeded])).toMatchInlineSnapshot(`
+        "families.yaml:6:14 warning exception/unneeded
+          The cases that this exception calls distinct are not alike any more, so nothing asks whether they are one.
+          fix: Take the exception out; Git keeps what was decided and why.
+          why: touchstone explain exception/unneeded
+        "
+      `);
+    });
+
+    test.for([
+      [
+        "one is retired",
+        asked(
+          "b",
+          "Where can the visitors of the office park?",
+          "retired: {by: x, at: 2026-09-02T09:00:00Z, reason: y}",
+        ),
+      ],
+      [
+        "one rephrases the other",
+        asked("b", "Where can the visitors of the office park?", "variantOf: a"),
+      ],
+      [
+        "they are one question with two answers, which no such decision settles",
+        first.replace("id: a", "id: b").replace("Nothing.", "Next door."),
+      ],
+    ] as const)("rejects it where %s", async ([, other]) => {
+      expect(await ids(first, other)).toContain("exception/unneeded");
+    });
+
+    test("leaves one that names a case that is not there to the rule about those", async () => {
+      expect(await ids(first)).not.toContain("exception/unneeded");
+    });
   });
 });
 

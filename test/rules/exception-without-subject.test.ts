@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { exceptionWithoutSubject } from "../../src/rules/exception-without-subject.ts";
 import { findingsOf, report } from "../support/report.ts";
 import { refunds, splitSet, travel, type Files } from "../support/split-set.ts";
 
@@ -30,5 +31,19 @@ describe("exception/without-subject", () => {
     expect(off.map(({ rule }) => rule)).toEqual(["file/off-schema"]);
     const unknown = await findingsOf(set("families: [trips], decision: keep-apart, "));
     expect(unknown.map(({ rule }) => rule)).toEqual(["family/unknown"]);
+  });
+
+  test("rejects a case that is distinct from nothing", async () => {
+    expect(
+      await report(set("cases: [a, a], decision: distinct, "), undefined, [
+        exceptionWithoutSubject,
+      ]),
+    ).toMatchInlineSnapshot(`
+      "families.yaml:6:14 error exception/without-subject
+        The exception names fewer than two cases, so nothing tells which are distinct.
+        fix: Name both cases under "cases", or take the exception out.
+        why: touchstone explain exception/without-subject
+      "
+    `);
   });
 });

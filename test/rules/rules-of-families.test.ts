@@ -15,12 +15,15 @@ import { memoryTree } from "../support/memory-tree.ts";
 
 const own = rulesOfFamilies(allRules);
 
-test("the rules about families are those of five subjects and those that claims ask for", () => {
+test("the rules about families are those of five subjects, those that claims ask for, and those about pairs", () => {
   const others = own.filter(
     (rule) => isAboutFamilies(rule) && !/^(?:family|split|claim|holdout|exception)\//.test(rule.id),
   );
   expect(others.map(({ id }) => id)).toMatchInlineSnapshot(`
     [
+      "case/equal-pair",
+      "case/near-duplicate",
+      "case/possible-paraphrase",
       "case/without-asked-moment",
       "case/without-caller",
       "case/unknown-caller-document",
@@ -64,7 +67,13 @@ test("what keeps them from judging goes with them", () => {
 test("those for an evaluation are among them where that is the purpose alone", () => {
   const everyday = new Set(rulesOfFamilies(everydayRules).map(({ id }) => id));
   const more = own.map(({ id }) => id).filter((id) => !everyday.has(id));
-  expect(more).toEqual(["split/none-recorded", "split/one-sided", "split/few-components"]);
+  expect(more).toEqual([
+    "case/near-duplicate",
+    "case/possible-paraphrase",
+    "split/none-recorded",
+    "split/one-sided",
+    "split/few-components",
+  ]);
 });
 
 /** Every fixture of every rule, with the families of the good set where it has none of its own. */

@@ -338,7 +338,10 @@ describe("touchstone review record with flags", () => {
   });
 
   test("refuses an approval and records the others", async () => {
-    const wrong = pendingCase.replace("refund-policy-001", "wrong-001").replace("v4", "v5");
+    const wrong = pendingCase
+      .replace("refund-policy-001", "wrong-001")
+      .replace("When can", "When may")
+      .replace("v4", "v5");
     const folder = await folderWith({ ...goodSet(pendingCase, wrong), "cases/b.yaml": "id: [\n" });
     const words = ["wrong-001", "cases/b.yaml", file, ...approve];
     const { code, out } = await runFor(folder, {}, "review", "record", ...words);

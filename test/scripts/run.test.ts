@@ -40,6 +40,7 @@ describe("help", () => {
         "touchstone families show",
         "touchstone families check",
         "touchstone families graph",
+        "touchstone families alike",
         "touchstone families audit",
         "touchstone families export",
         "touchstone export",

@@ -78,7 +78,7 @@ export function refusal(id: string, ...more: readonly string[]): string {
     `id: ${id}`,
     "kind: abstention",
     "because: out-of-scope",
-    `query: What does the handbook say about ${id}?`,
+    `query: What is ${id}?`,
     "expectedAnswer: Nothing.",
     `corpusRevision: ${revisionId}`,
     "origin: {kind: human, author: avery}",

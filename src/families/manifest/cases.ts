@@ -1,6 +1,6 @@
+import { equalPairKey } from "../../model/asked.ts";
 import { groupsOf } from "../../model/groups.ts";
 import { listed, quoted } from "../../model/sentence.ts";
-import { normaliseWhiteSpace } from "../../model/white-space.ts";
 import { caseName, caseStart, type ManifestCase, type ReadManifest } from "./manifest.ts";
 import type { Placed } from "./placed.ts";
 import type { Reason } from "./reason.ts";
@@ -46,7 +46,7 @@ function repeated(
 /** Case, punctuation and composition count; a question cannot run over into its answer. */
 function pairOf({ question, answer }: ManifestCase): string | undefined {
   if (question === undefined || answer === undefined) return undefined;
-  return JSON.stringify([normaliseWhiteSpace(question), normaliseWhiteSpace(answer)]);
+  return equalPairKey(question, answer);
 }
 
 function whiteSpaceAside(one: ManifestCase, other: ManifestCase): string {

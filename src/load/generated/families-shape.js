@@ -243,7 +243,8 @@ const schema18 = {
 		"decision": { "enum": [
 			"exclude",
 			"keep-apart",
-			"move"
+			"move",
+			"distinct"
 		] },
 		"reason": { "type": "string" },
 		"decidedBy": { "type": "string" },
@@ -1736,7 +1737,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						if (data40.decision !== void 0) {
 							let data45 = data40.decision;
-							if (!(data45 === "exclude" || data45 === "keep-apart" || data45 === "move")) {
+							if (!(data45 === "exclude" || data45 === "keep-apart" || data45 === "move" || data45 === "distinct")) {
 								vErrors = withError(vErrors, {
 									instancePath: instancePath + "/exceptions/" + i3 + "/decision",
 									schemaPath: "#/definitions/exception/properties/decision/enum",

@@ -53,7 +53,7 @@ const schema11 = {
 			"additionalProperties": false,
 			"properties": { "threshold": {
 				"type": "number",
-				"minimum": 0,
+				"minimum": .5,
 				"maximum": 1,
 				"default": .8
 			} }
@@ -401,14 +401,14 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 							});
 							errors++;
 						}
-						if (data12 < 0 || isNaN(data12)) {
+						if (data12 < .5 || isNaN(data12)) {
 							vErrors = withError(vErrors, {
 								instancePath: instancePath + "/nearDuplicates/threshold",
 								schemaPath: "#/properties/nearDuplicates/properties/threshold/minimum",
 								keyword: "minimum",
 								params: {
 									comparison: ">=",
-									limit: 0
+									limit: .5
 								},
 								parentSchema: schema11.properties.nearDuplicates.properties.threshold,
 								data: data12

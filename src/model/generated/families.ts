@@ -206,7 +206,7 @@ export interface Exception {
   /**
    * What is done instead of the rule.
    */
-  decision: "exclude" | "keep-apart" | "move";
+  decision: "exclude" | "keep-apart" | "move" | "distinct";
   /**
    * Why the rule does not hold here, in one sentence.
    */

@@ -42,7 +42,7 @@ export interface Policy {
    */
   nearDuplicates?: {
     /**
-     * Jaccard similarity from 0 to 1.
+     * How much of two texts has to be the same, from 0.5 to 1: their runs of three letters in common, of all such runs (Jaccard).
      */
     threshold?: number;
   };

@@ -272,7 +272,7 @@ describe("P20: two changes, each of them green, whose merge is not", () => {
         n2 -.- j1
       \`\`\`
 
-      1. ❌ [\`families.yaml:7\`](https://github.com/acme/set/blob/fdc182580065ee6be88f94ba1bf8a715cace72dd/families.yaml#L7) \`family/linked-across-split\`\\
+      1. ❌ [\`families.yaml:7\`](https://github.com/acme/set/blob/e056b8a095fda79aa23cae7a812d2fcccb9972bc/families.yaml#L7) \`family/linked-across-split\`\\
          **Bridge:** a declared relation joins \`annex\` (dev) and \`travel\` (test).\\
          **Way:** \`annex\` (dev) – a relation – \`travel\` (test).\\
          **Would have to go:** no case, since declared relations alone join the two sides.\\

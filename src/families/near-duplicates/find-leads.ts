@@ -1,0 +1,197 @@
+import type { CaseFile } from "../../model/case.ts";
+import type { Dataset } from "../../model/dataset.ts";
+import { groupsOf } from "../../model/groups.ts";
+import { byUtf8 } from "../../model/utf8-order.ts";
+import { groupingOf } from "../grouping.ts";
+import { alikeQuestions, sharedGrounds } from "./candidates.ts";
+import { comparing, type ComparedCase } from "./compared-case.ts";
+import { areOfOtherNumbers, leadOf, possibleLead, type Lead, type LeadTerms } from "./lead.ts";
+import { runNumbering } from "./runs.ts";
+import { settledPairs } from "./settled.ts";
+import { toldElsewhere } from "./told-elsewhere.ts";
+
+/** How alike two texts have to be where the policy does not say. */
+const usual = 0.8;
+
+/** Answers and evidence that more cases have than somebody would look through say nothing of one question. */
+const stockFrom = 21;
+
+/** After so many pairs the search ends: nobody looks at that many, and a text that is there a hundred thousand times has more. */
+const mostPairs = 1_000_000;
+
+/** What a search for leads gave. */
+export interface Leads {
+  /** The leads, those across the split first, then by how alike they are. */
+  readonly leads: readonly Lead[];
+  readonly threshold: number;
+  /** How many cases were compared with each other. */
+  readonly compared: number;
+  /** Pairs of alike wording left out since each question names a number that the other has not. */
+  readonly ofOtherNumbers: number;
+  /** Pairs left out since a person has settled that they are two questions. */
+  readonly settled: number;
+  /** Whether there were more pairs than are looked at, so that some leads may be missing. */
+  readonly isCut: boolean;
+}
+
+/** How a search differs from what the policy asks for. */
+export interface LeadOptions {
+  readonly threshold?: number | undefined;
+  /** Whether questions that name different numbers are leads as well. */
+  readonly withOtherNumbers?: boolean;
+}
+
+/** The threshold of the policy, or the usual one. */
+function thresholdOf({ policy }: Pick<Dataset, "policy">): number {
+  return policy?.policy?.nearDuplicates?.threshold ?? usual;
+}
+
+const known = new WeakMap<Dataset, Leads>();
+
+/** The leads of a set as its policy asks for them. Worked out once for each set. */
+export function leadsOf(dataset: Dataset): Leads {
+  const leads = known.get(dataset) ?? findLeads(dataset);
+  known.set(dataset, leads);
+  return leads;
+}
+
+/** All leads of a set, none missed: pairs of cases that somebody should look at. */
+export function findLeads(dataset: Dataset, options: LeadOptions = {}): Leads {
+  const cases = comparedCases(dataset);
+  const terms = leadTerms(dataset, cases, options.threshold);
+  const { found, isCut, ofOtherNumbers } = leadsAmong(cases, terms, options);
+  const { threshold } = terms;
+  return { ...unsettled(dataset, found), ofOtherNumbers, threshold, compared: cases.length, isCut };
+}
+
+/** The leads of a question that is not in the set: as of a case, and where it has no answer, as if the answer were the same. */
+export function leadsTo(dataset: Dataset, asked: CaseFile, options: LeadOptions = {}): Leads {
+  const numbering = runNumbering();
+  const prepare = comparing(dataset, numbering);
+  const cases = dataset.cases.flatMap((file) => prepare(file) ?? []);
+  const terms = leadTerms(dataset, cases, options.threshold);
+  const own = prepare(asked);
+  const measure = own?.answer === undefined ? possibleLead : leadOf;
+  const all = own === undefined ? [] : cases.flatMap((one) => measure(one, own, terms) ?? []);
+  const isWanted = (lead: Lead): boolean =>
+    options.withOtherNumbers === true || !lead.isOfOtherNumbers;
+  const found = all.filter(isWanted);
+  return {
+    ...unsettled(dataset, found),
+    ofOtherNumbers: all.length - found.length,
+    threshold: terms.threshold,
+    compared: cases.length,
+    isCut: false,
+  };
+}
+
+/** The leads by rank, without those that are settled, which are counted. */
+function unsettled(dataset: Dataset, found: readonly Lead[]): Pick<Leads, "leads" | "settled"> {
+  const settledBy = settledPairs(dataset.families?.families);
+  const leads = found.filter(
+    ({ pair: [one, other] }) => settledBy(one.file.case.id, other.file.case.id) === undefined,
+  );
+  return { leads: leads.toSorted(byRank), settled: found.length - leads.length };
+}
+
+function leadsAmong(
+  cases: readonly ComparedCase[],
+  terms: LeadTerms,
+  { withOtherNumbers = false }: LeadOptions,
+): {
+  readonly found: readonly Lead[];
+  readonly ofOtherNumbers: number;
+  readonly isCut: boolean;
+} {
+  const found = new Map<number, Lead>();
+  let [pairs, ofOtherNumbers] = [0, 0];
+  for (const [one, other, isAlike] of inTurn(cases, terms)) {
+    const [first, second] = [cases[one], cases[other]];
+    if (first === undefined || second === undefined) continue;
+    if (!withOtherNumbers && areOfOtherNumbers(first, second)) {
+      // A pair of alike questions comes once as such.
+      if (isAlike) ofOtherNumbers++;
+      continue;
+    }
+    if (++pairs > mostPairs) break;
+    const key = one * cases.length + other;
+    const lead = found.has(key) ? undefined : leadOf(first, second, terms);
+    if (lead !== undefined) found.set(key, lead);
+  }
+  return { found: [...found.values()], ofOtherNumbers, isCut: pairs > mostPairs };
+}
+
+/** The pairs that may be leads, and whether their questions are alike. */
+function* inTurn(
+  cases: readonly ComparedCase[],
+  terms: LeadTerms,
+): Generator<readonly [one: number, other: number, isAlike: boolean]> {
+  for (const [one, other] of alikeQuestions(cases, terms)) yield [one, other, true];
+  for (const [one, other] of sharedGrounds(cases, terms)) yield [one, other, false];
+}
+
+const prepared = new WeakMap<Dataset, readonly ComparedCase[]>();
+
+/** The cases of a set that are compared with each other, in the order of their paths. */
+function comparedCases(dataset: Dataset): readonly ComparedCase[] {
+  const earlier = prepared.get(dataset);
+  if (earlier !== undefined) return earlier;
+  const prepare = comparing(dataset, runNumbering());
+  const cases = dataset.cases.flatMap((file) => prepare(file) ?? []);
+  prepared.set(dataset, cases);
+  return cases;
+}
+
+/** Whether some of these cases would be leads to each other without a decision that they are distinct. */
+export function areAlike(dataset: Dataset, ids: Iterable<string>): boolean {
+  const cases = comparedCases(dataset);
+  const terms = leadTerms(dataset, cases);
+  const named = new Set<string | undefined>(ids);
+  const own = cases.filter(({ file }) => named.has(file.case.id));
+  return own.some((one, index) =>
+    own.slice(index + 1).some((other) => {
+      const lead = leadOf(one, other, terms);
+      const isTold = toldElsewhere(one.file, other.file) !== undefined;
+      return lead !== undefined && !lead.isOfOtherNumbers && !isTold;
+    }),
+  );
+}
+
+/** The terms of a set: what its policy and its claim say, and which answers many of its cases have. */
+function leadTerms(
+  dataset: Dataset,
+  cases: readonly ComparedCase[],
+  threshold: number = thresholdOf(dataset),
+): LeadTerms {
+  const answers = commonBy(cases, ({ answer }) => answer?.join(" "));
+  const evidence = commonBy(cases, (one) => one.evidence);
+  return {
+    threshold,
+    isByCase: groupingOf(dataset)?.isByCase === true,
+    isStockAnswer: (one) => answers.has(one),
+    isStockEvidence: (one) => evidence.has(one),
+  };
+}
+
+/** The cases that have something in common with so many others that it says nothing. */
+function commonBy(
+  cases: readonly ComparedCase[],
+  keyOf: (one: ComparedCase) => string | undefined,
+): ReadonlySet<ComparedCase> {
+  const groups = [...groupsOf(cases, keyOf).values()];
+  return new Set(groups.filter((group) => group.length >= stockFrom).flat());
+}
+
+function byRank(one: Lead, other: Lead): number {
+  return (
+    Number(other.isAcross) - Number(one.isAcross) ||
+    other.wording - one.wording ||
+    (other.answer ?? 0) - (one.answer ?? 0) ||
+    byPlace(one, other)
+  );
+}
+
+function byPlace(one: Lead, other: Lead): number {
+  const [here, there] = [one, other].map(({ pair }) => pair.map(({ file }) => file.path));
+  return byUtf8(here?.[0] ?? "", there?.[0] ?? "") || byUtf8(here?.[1] ?? "", there?.[1] ?? "");
+}
