@@ -5,6 +5,7 @@ import type { AssignmentPlan, PlannedComponent } from "../families/assign/plan.t
 import type { CaseFile } from "../model/case.ts";
 import type { Holder } from "../families/split-graph.ts";
 import { counted, listed } from "../model/sentence.ts";
+import { splits } from "../families/splits.ts";
 import { limitSentence } from "./assignment-limits.ts";
 import { percent, table } from "./assignment-table.ts";
 import type { Style } from "./style.ts";
@@ -36,24 +37,49 @@ export function assignmentText({ plan, balance, limits }: AssignmentReport, styl
     .join("\n\n")}\n`;
 }
 
+/** What is refused first, then components with families, then what is drawn of single cases, together for each split. */
 function componentLines(open: readonly PlannedComponent[], style: Style): readonly string[] {
-  const shown = open.slice(0, most.components);
-  const width = Math.max(0, ...shown.map(({ name }) => Math.min(name.length, 40)));
+  const refused = open.filter(({ outcome }) => outcome.how === "refused");
+  const given = open.filter(({ outcome }) => outcome.how !== "refused");
+  const single = given.filter(isSingle);
+  const blocks = [...refused, ...given.filter((one) => !isSingle(one))];
+  const shown = blocks.slice(0, most.components);
+  const width = Math.max(0, ...shown.map((one) => caseCount(one).length));
   const lines = shown.map((one) => {
-    const { name, outcome } = one;
-    const split = "split" in outcome ? outcome.split : "none";
-    const mark = outcome.how === "refused" ? style.red(split.padEnd(10)) : split.padEnd(10);
-    return `  ${terminalText(name.padEnd(width))}  ${mark}  ${terminalText(`${what(one)}; ${why(one.name, outcome)}`)}`;
+    const { outcome } = one;
+    const split = "split" in outcome ? outcome.split.padEnd(10) : style.red("refused   ");
+    const reason = outcome.how === "drawn" ? "" : `; ${why(one.name, outcome)}`;
+    return `  ${split}  ${caseCount(one).padStart(width)}  ${terminalText(`${names(one)}${reason}`)}`;
   });
-  const more = open.length - shown.length;
-  return more > 0 ? [...lines, `  and ${more} more: --format json lists them all`] : lines;
+  const more = blocks.length - shown.length;
+  return [
+    ...lines,
+    ...(more > 0 ? [`  and ${more} more: --format json lists them all`] : []),
+    ...singleLines(single),
+  ];
 }
 
-function what({ families, cases }: PlannedComponent): string {
-  const count = counted(cases.length, "case");
-  if (families.length === 0)
-    return cases.length === 1 ? "1 case of its own" : `${count} of one question`;
-  return families.length === 1 ? count : `${count}, ${families.length} families: ${some(families)}`;
+/** A case of no family that nothing is joined with, and that is not told otherwise. */
+function isSingle({ families, cases, outcome }: PlannedComponent): boolean {
+  return families.length === 0 && cases.length === 1 && outcome.how !== "follows";
+}
+
+function singleLines(single: readonly PlannedComponent[]): readonly string[] {
+  return splits.flatMap((split) => {
+    const own = single.filter(({ outcome }) => "split" in outcome && outcome.split === split);
+    if (own.length === 0) return [];
+    const what = `${counted(own.length, "case")} drawn alone: ${some(own.map(({ name }) => name))}`;
+    return [`  ${split.padEnd(10)}  ${terminalText(what)}`];
+  });
+}
+
+function caseCount({ cases }: PlannedComponent): string {
+  return counted(cases.length, "case");
+}
+
+function names({ name, families, cases }: PlannedComponent): string {
+  if (families.length > 0) return some(families);
+  return cases.length === 1 ? `case ${name}` : `the question of case ${name}`;
 }
 
 function why(name: string, outcome: Outcome): string {
@@ -77,32 +103,32 @@ function refusalWords(refusal: Refusal): string {
       const [one, other] = refusal.members.map(
         (member) => `${holderName(member)} is ${member.split ?? "on no side"}`,
       );
-      return `refused: ${one ?? ""} and ${other ?? ""}, and they belong together. "touchstone families check" says what joins them`;
+      return `${one ?? ""} and ${other ?? ""}, and they belong together. "touchstone families check" says what joins them`;
     }
     case "unknown":
-      return `refused: not all is known that ${caseName(refusal.file)} belongs to. "touchstone families check" says what is missing`;
+      return `not all is known that ${caseName(refusal.file)} belongs to. "touchstone families check" says what is missing`;
     case "no-families":
-      return `refused: ${caseName(refusal.file)} rests on no document and names no family. Write the families that it is about, or "families: []" where it is about none`;
+      return `it rests on no document and names no family. Write the families that it is about, or "families: []" where it is about none`;
     case "exposed":
-      return 'refused: people have learned from it. Record "dev" or "regression" by hand';
+      return 'people have learned from it. Record "dev" or "regression" by hand';
     case "undated":
-      return `refused: ${caseName(refusal.file)} does not say when it is asked, and the claim is about a period. Write "askedAt"`;
+      return `it does not say when it is asked, and the claim is about a period. Write "askedAt"`;
     case "two-periods": {
       const [before, after] = refusal.files;
-      return `refused: ${caseName(before)} is asked before the cutoff and ${caseName(after)} after it`;
+      return `${caseName(before)} is asked before the cutoff and ${caseName(after)} after it`;
     }
     case "no-share":
-      return "refused: no split that it may have has a share";
+      return "no split that it may have has a share";
   }
 }
 
 function restLines({ unused, isByCase }: AssignmentPlan, recorded: number): readonly string[] {
-  const what = isByCase ? "question" : "component";
+  const noun = isByCase ? "question" : "component";
   return [
     ...(recorded === 0
       ? []
       : [
-          `  ${counted(recorded, what)} ${recorded === 1 ? "is" : "are"} recorded and ${recorded === 1 ? "stays" : "stay"} as ${recorded === 1 ? "it is" : "they are"}.`,
+          `  ${counted(recorded, noun)} ${recorded === 1 ? "is" : "are"} recorded and ${recorded === 1 ? "stays" : "stay"} as ${recorded === 1 ? "it is" : "they are"}.`,
         ]),
     ...(unused.length === 0
       ? []
@@ -131,8 +157,9 @@ function balanceLines({ isByCase }: AssignmentPlan, { cases, sides }: Balance): 
   return table([head, ...rows]);
 }
 
-function change({ before, after }: SideBalance, what: keyof Held): string {
-  return before[what] === after[what] ? String(after[what]) : `${before[what]} -> ${after[what]}`;
+function change({ before, after }: SideBalance, counts: keyof Held): string {
+  const [old, now] = [before[counts], after[counts]];
+  return old === now ? String(now) : `${old} -> ${now}`;
 }
 
 function holderName(holder: Holder): string {
@@ -143,9 +170,9 @@ function caseName({ case: { id }, path }: CaseFile): string {
   return `case ${id ?? path}`;
 }
 
-function some(names: readonly string[]): string {
-  const more = names.length - most.names;
-  return listed([...names.slice(0, most.names), ...(more > 0 ? [`${more} more`] : [])]);
+function some(all: readonly string[]): string {
+  const more = all.length - most.names;
+  return listed([...all.slice(0, most.names), ...(more > 0 ? [`${more} more`] : [])]);
 }
 
 /** The same as one JSON object and a line feed: every component, ids alone. */

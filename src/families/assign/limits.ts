@@ -36,19 +36,15 @@ export type Limit =
       readonly recorded: number;
     }
   /** Chance: the draw goes by components, and they are few or of unequal size. */
-  | {
-      readonly kind: "by-chance";
-      readonly side: Split;
-      readonly share: number;
-      readonly cases: number;
-    }
+  | { readonly kind: "by-chance"; readonly sides: readonly WantedSide[] }
   /** Fewer components on the side test than the claim asks for. */
   | { readonly kind: "few-test-components"; readonly components: number; readonly wanted: number };
 
 /** How far a share of the cases may be from what was asked for before it is told. */
 const tolerance = 0.1;
 
-interface WantedSide extends SideBalance {
+/** A side that is to have some of the cases. */
+export interface WantedSide extends SideBalance {
   readonly split: Split;
   readonly share: number;
 }
@@ -94,12 +90,12 @@ function bySizeOf(
           },
         ]
       : [];
-  if (size > cases * widest.share) {
+  if (size > 1 && size > cases * widest.share) {
     const { split: side, share } = widest;
     return [...few, { kind: "too-large", component, side, share, left }];
   }
-  // Where nothing is drawn any more, this would only say that a side is small.
-  if (components.every(({ outcome }) => outcome.how === "recorded")) return few;
+  // No component is smaller than a case, and where nothing is open, this would only say that a side is small.
+  if (size === 1 || components.every(({ outcome }) => outcome.how === "recorded")) return few;
   const narrow = others.find(({ share }) => size > cases * share);
   if (narrow === undefined) return few;
   return [
@@ -122,11 +118,8 @@ function byChance(
   sides: readonly WantedSide[],
 ): readonly Limit[] {
   const isDrawn = components.some(({ outcome }) => outcome.how === "drawn");
-  return sides.flatMap(({ split: side, share, after }) =>
-    isDrawn && Math.abs(after.cases / cases - share) > tolerance
-      ? [{ kind: "by-chance" as const, side, share, cases: after.cases }]
-      : [],
-  );
+  const off = sides.filter(({ share, after }) => Math.abs(after.cases / cases - share) > tolerance);
+  return isDrawn && off.length > 0 ? [{ kind: "by-chance", sides: off }] : [];
 }
 
 function fewTest({ sides }: Balance, wanted: number): readonly Limit[] {
