@@ -75,7 +75,7 @@ export interface Dataset {
   readonly revisions: ReadonlyMap<string, CorpusRevision>;
   /** Undefined where there is no current.yaml. */
   readonly current: CurrentPointer | undefined;
-  /** Texts by hash, as far as cases or their revisions' chunks need them. */
+  /** Texts by hash, as far as cases or their revisions' chunks need them, and all in which a case may be written down. */
   readonly texts: ReadonlyMap<ContentHash, string>;
   /** Undefined where the set has no families.yaml. */
   readonly families: FamiliesFile | undefined;

@@ -3,7 +3,7 @@ import { RepositoryError } from "../git/repository.ts";
 import { loadDataset, type LoadOptions } from "../load/dataset.ts";
 import type { Dataset } from "../model/dataset.ts";
 import type { Tree } from "../model/tree.ts";
-import { rulesNotRun } from "../rules/check.ts";
+import { rulesNotRun, textsFor } from "../rules/check.ts";
 import type { Rule } from "../rules/rule.ts";
 import {
   notCompared,
@@ -29,10 +29,10 @@ export interface Reading<Missing> extends Pick<LoadOptions, "onStep" | "cases"> 
 export async function compareWith(
   tree: Tree,
   { name, commit, place, tree: earlier }: FoundBase,
-  { onStep, cases }: Pick<LoadOptions, "onStep" | "cases"> = {},
+  { onStep, cases, rules = [] }: Partial<Omit<Reading<never>, "words">> = {},
 ): Promise<Compared> {
   const base = { name: shortId(commit), place, tree: earlier };
-  const dataset = await loadDataset(tree, { base, onStep, cases });
+  const dataset = await loadDataset(tree, { base, onStep, cases, texts: textsFor(rules) });
   return { dataset, comparison: { base: { name, commit, holdsSet: earlier !== undefined } } };
 }
 
@@ -61,6 +61,6 @@ async function alone(
   words: MissingWords,
   { onStep, cases, rules }: Omit<Reading<never>, "words">,
 ): Promise<Compared> {
-  const dataset = await loadDataset(tree, { onStep, cases });
+  const dataset = await loadDataset(tree, { onStep, cases, texts: textsFor(rules) });
   return { dataset, comparison: notCompared(words, rulesNotRun(dataset, rules)) };
 }
