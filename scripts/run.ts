@@ -81,6 +81,11 @@ const commands: readonly Listed[] = [
     load: async () => (await import("./families.ts")).familiesCommand,
   },
   {
+    name: "leak",
+    group: "Families:",
+    load: async () => (await import("./leak.ts")).leakCommand,
+  },
+  {
     name: "corpus",
     group: "Corpus:",
     load: async () => (await import("./corpus.ts")).corpusCommand,

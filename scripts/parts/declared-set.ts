@@ -1,7 +1,6 @@
 import type { Grouping } from "../../src/families/grouping.ts";
-import type { Dataset } from "../../src/model/dataset.ts";
-import { subjectOf } from "../../src/model/finding.ts";
-import { isInCases, familiesFile } from "../../src/model/layout.ts";
+import { unreadCases, type Dataset } from "../../src/model/dataset.ts";
+import { familiesFile } from "../../src/model/layout.ts";
 import { counted, listed, quoted } from "../../src/model/sentence.ts";
 import { isBlank } from "../../src/model/white-space.ts";
 import { terminalText } from "../../src/report/untrusted/terminal.ts";
@@ -40,16 +39,4 @@ export function assertDeclared(dataset: Dataset, { file }: Pick<Grouping, "file"
 
 function isSaid(text: string | undefined): boolean {
   return text !== undefined && !isBlank(text);
-}
-
-/** Files of cases that hold no case that can be read. */
-function unreadCases({ cases, defects }: Dataset): readonly string[] {
-  const read = new Set(cases.map(({ path }) => path));
-  const unread = defects
-    .filter(
-      ({ rule, at }) =>
-        subjectOf(rule) === "file" && rule !== "file/passed-over" && isInCases(at.file),
-    )
-    .map(({ at }) => at.file);
-  return [...new Set(unread)].filter((path) => !read.has(path));
 }
