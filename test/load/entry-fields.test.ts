@@ -11,6 +11,14 @@ function withSplits(text: string, values: Readonly<Record<string, string>>): str
   return `refused at ${at.line}:${at.column}: ${message} ${fix ?? ""}`;
 }
 
+const family = ([id, { title, documents, flow, comment }]: [
+  string,
+  { title: string; documents: string; flow: boolean; comment: string },
+]): string =>
+  flow
+    ? `  ${id}: { title: A, documents: [a] }\n${comment}`
+    : `  ${id}:\n    title: ${title}\n    documents: ${documents}\n${comment}`;
+
 describe("a field added to entries of a map", () => {
   test("stands on a line of its own behind the last field, and comments stay where they are", () => {
     const text = [
@@ -85,13 +93,6 @@ describe("a field added to entries of a map", () => {
       flow: fc.boolean(),
       comment: fc.constantFrom("", "    # deeper\n", "  # shallow\n", "\n"),
     });
-    const family = ([id, { title, documents, flow, comment }]: [
-      string,
-      { title: string; documents: string; flow: boolean; comment: string },
-    ]): string =>
-      flow
-        ? `  ${id}: { title: A, documents: [a] }\n${comment}`
-        : `  ${id}:\n    title: ${title}\n    documents: ${documents}\n${comment}`;
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.tuple(word, entry), { selector: ([id]) => id, minLength: 1 }),

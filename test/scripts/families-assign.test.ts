@@ -407,14 +407,14 @@ describe("under another claim", () => {
   });
 });
 
-describe("what comes before a draw", () => {
-  async function refusedFor(change: (text: string) => string | undefined): Promise<string> {
-    const { "families.yaml": _, ...files } = splitSet(open, ...cases);
-    const text = change(familiesText(open));
-    const all: Files = text === undefined ? files : { ...files, "families.yaml": text };
-    return (await assigned(all, "--write")).told;
-  }
+async function refusedFor(change: (text: string) => string | undefined): Promise<string> {
+  const { "families.yaml": _, ...files } = splitSet(open, ...cases);
+  const text = change(familiesText(open));
+  const all: Files = text === undefined ? files : { ...files, "families.yaml": text };
+  return (await assigned(all, "--write")).told;
+}
 
+describe("what comes before a draw", () => {
   test.for([
     ["a file of families", () => undefined],
     ["a claim", (text: string) => text.replace(/^claim.*\n/, "")],

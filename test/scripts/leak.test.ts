@@ -99,6 +99,7 @@ describe("touchstone leak", () => {
           ],
           "passed": [],
           "tooShort": [],
+          "unread": [],
         },
       ]
     `);
