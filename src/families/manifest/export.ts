@@ -1,5 +1,6 @@
 import type { Dataset } from "../../model/dataset.ts";
 import type { ExtendedManifest } from "../../model/generated/manifest.ts";
+import { exposedIn } from "../exposed.ts";
 import { groupingOf, splitGroupingOf, type Grouping } from "../grouping.ts";
 import { exportable, type LeftOut } from "./exportable.ts";
 import { exportedCase, type ExportedCase } from "./export-case.ts";
@@ -28,7 +29,8 @@ export function exportManifest(
   if (grouping?.file.whole === undefined) return { refusal: "unreadable families" };
   if (splitGroupingOf(dataset) === undefined) return { refusal: "not split" };
   const { cases, leftOut } = exportable(dataset);
-  const records = cases.map((one) => exportedCase(one, grouping));
+  const exposed = exposedIn(grouping, dataset.cases);
+  const records = cases.map((one) => exportedCase(one, { grouping, exposed }));
   const manifest = {
     ...claimOf(grouping),
     register: exportedRegister({ dataset, grouping, cases }),
