@@ -4,7 +4,7 @@ import { comparableText } from "./comparable.ts";
  * A text of fewer bytes stands in any page by chance: sixteen letters, or five characters of a script that writes a word
  * with one or two.
  */
-export const leastTelling = 16;
+const leastTelling = 16;
 
 /** Whether a text that stands somewhere word for word shows that it was taken from there. */
 export function isTelling(text: string): boolean {

@@ -37,11 +37,13 @@ describe("help", () => {
         "touchstone review retire",
         "touchstone families",
         "touchstone families propose",
+        "touchstone families assign",
         "touchstone families show",
         "touchstone families check",
         "touchstone families graph",
         "touchstone families audit",
         "touchstone families export",
+        "touchstone leak",
         "touchstone corpus",
         "touchstone corpus snapshot",
       ]

@@ -13,12 +13,6 @@ import { startOf } from "../../model/location.ts";
 import type { Tree } from "../../model/tree.ts";
 import { placeFor } from "./editable-fields.ts";
 
-/** Splits to write down where none is. */
-export interface NewSplits {
-  readonly families: ReadonlyMap<string, Split>;
-  readonly cases: ReadonlyMap<CaseFile, Split>;
-}
-
 /** How components were drawn, as families.yaml says it. */
 export interface Assignment {
   readonly salt: string;

@@ -44,7 +44,7 @@ export type Limit =
 const tolerance = 0.1;
 
 /** A side that is to have some of the cases. */
-export interface WantedSide extends SideBalance {
+interface WantedSide extends SideBalance {
   readonly split: Split;
   readonly share: number;
 }
