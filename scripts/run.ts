@@ -81,6 +81,11 @@ const commands: readonly Listed[] = [
     load: async () => (await import("./families.ts")).familiesCommand,
   },
   {
+    name: "leak",
+    group: "Families:",
+    load: async () => (await import("./leak.ts")).leakCommand,
+  },
+  {
     name: "export",
     group: "To an evaluation:",
     load: async () => (await import("./export.ts")).exportCommand,

@@ -50,7 +50,7 @@ async function compared(
   base: string | undefined,
   rules: readonly Rule[],
 ): Promise<Compared> {
-  if (base !== undefined) return await compareWith(tree, await askedBase(from, base));
+  if (base !== undefined) return await compareWith(tree, await askedBase(from, base), { rules });
   return await compareByDefault(tree, async () => await defaultBase(from), {
     rules,
     words: wordsAtDesk,

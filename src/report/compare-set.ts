@@ -3,7 +3,7 @@ import { RepositoryError } from "../git/repository.ts";
 import { loadDataset, type LoadOptions } from "../load/dataset.ts";
 import type { Dataset } from "../model/dataset.ts";
 import type { Tree } from "../model/tree.ts";
-import { rulesNotRun } from "../rules/check.ts";
+import { rulesNotRun, textsFor } from "../rules/check.ts";
 import type { Rule } from "../rules/rule.ts";
 import {
   notCompared,
@@ -31,7 +31,12 @@ export interface Reading<Missing> extends ReadOptions {
 export async function compareWith(
   tree: Tree,
   { name, commit, place, tree: earlier }: FoundBase,
-  { onStep, cases, texts = "cited" }: ReadOptions = {},
+  {
+    onStep,
+    cases,
+    rules = [],
+    texts = textsFor(rules),
+  }: Partial<Omit<Reading<never>, "words">> = {},
 ): Promise<Compared> {
   const base = { name: shortId(commit), place, tree: earlier };
   const dataset = await loadDataset(tree, { base, onStep, cases, texts });
@@ -61,7 +66,7 @@ export async function compareByDefault<Missing extends { readonly none: string }
 async function alone(
   tree: Tree,
   words: MissingWords,
-  { onStep, cases, rules, texts = "cited" }: Omit<Reading<never>, "words">,
+  { onStep, cases, rules, texts = textsFor(rules) }: Omit<Reading<never>, "words">,
 ): Promise<Compared> {
   const dataset = await loadDataset(tree, { onStep, cases, texts });
   return { dataset, comparison: notCompared(words, rulesNotRun(dataset, rules)) };

@@ -68,6 +68,8 @@ import { revisionBrokenRecord } from "./revision-broken-record.ts";
 import { revisionCurrentUnknown } from "./revision-current-unknown.ts";
 import { revisionDeleted } from "./revision-deleted.ts";
 import { revisionEdited } from "./revision-edited.ts";
+import { revisionHoldsAnswers } from "./revision-holds-answers.ts";
+import { revisionHoldsCases } from "./revision-holds-cases.ts";
 import { revisionIncomplete } from "./revision-incomplete.ts";
 import { revisionRewritten } from "./revision-rewritten.ts";
 import { revisionUnknown } from "./revision-unknown.ts";
@@ -211,6 +213,8 @@ export const allRules: readonly Rule[] = [
   revisionRewritten,
   revisionEdited,
   revisionDeleted,
+  revisionHoldsCases,
+  revisionHoldsAnswers,
   reviewWithoutDecision,
   reviewUnconfirmed,
   reviewByBot,
