@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { exportShape } from "../../src/load/generated/export-shape.js";
@@ -392,6 +392,26 @@ describe("touchstone export", () => {
     expect([code, found]).toEqual([0, []]);
     expect(out.split(/\r\n|[\n\r\u0085\u2028\u2029]/)).toHaveLength(2);
     expect(records(out)[0]?.["evidence"]).toMatchObject([{ text: hostile }]);
+  });
+
+  test("explains the shape that stands beside --help", async () => {
+    const folder = await setWith();
+    const { code, out } = await runIn(folder, "export", "--shape", "manifest", "--help");
+    expect([code, /^The shape manifest .*\n.*docs\/manifest\.md/m.test(out)]).toEqual([0, true]);
+  });
+
+  test("leaves what is there as it was, where it cannot be replaced", async () => {
+    const folder = await setWith();
+    await runIn(folder, "export", "--out", "held");
+    const before = read(folder, "held/manifest.json");
+    rmSync(join(folder, "held/cases.jsonl"));
+    mkdirSync(join(folder, "held/cases.jsonl"));
+    const { code, err } = await runIn(folder, "export", "--split", "test", "--out", "held");
+    expect([code, err, read(folder, "held/manifest.json")]).toEqual([
+      3,
+      'The run broke: "cases.jsonl" cannot be written (EISDIR: a folder stands there). Nothing was changed.\n',
+      before,
+    ]);
   });
 
   test("is used wrongly with a place that it must not write, and with sides and shapes that are none", async () => {
