@@ -226,6 +226,26 @@ describe("touchstone export", () => {
     ]);
   });
 
+  test("tells what was read for a decision already", async () => {
+    const used = `reservations:
+  - {decision: reranker, purpose: Which reranker goes live., by: noor, at: 2026-09-02T09:00:00Z}
+uses:
+  - {decision: reranker, by: sam, at: 2026-10-01T09:00:00Z, run: run-7, configuration: r2, frozenAt: 2026-09-30T09:00:00Z}
+`;
+    const folder = await setWith({
+      "families.yaml": familiesText({ claim, families: [refunds, travel] }) + used,
+    });
+    const { code, err } = await runIn(folder, "export", "--out", "all");
+    expect([code, err.match(/^ {2}used .*$/m)?.[0]]).toEqual([
+      0,
+      "  used       1 was read for a declared decision, and another one needs a declaration of its own: rail-001",
+    ]);
+    expect(manifestIn(folder, "all/manifest.json")["members"]).toMatchObject([
+      { id: "rail-001", holdout: "used" },
+      { id: "refund-001" },
+    ]);
+  });
+
   test("names chunks as the store does now, and keeps the text that was judged", async () => {
     const one = { chunks: { "a:1": "Thirty days.", "a:2": "No." }, storeIds: { "a:1": "17" } };
     const two = { ...one, storeIds: { "a:1": "4711", "a:2": "4712" } };
