@@ -55,6 +55,8 @@ const exporting =
 const report = "A report is text; it sends nothing.";
 const readings = "Readings in threads and from earlier runs know the model, loading and Git.";
 const github = "GitHub is sent what others have written.";
+const library =
+  "The library gives other programs what was judged; it writes nothing and asks nobody.";
 
 const order = [
   "model",
@@ -71,6 +73,7 @@ const order = [
   "report",
   "github",
   "readings",
+  "library",
 ];
 
 /** What each folder may import. Whoever changes the layers changes this table and the configuration. */
@@ -90,6 +93,7 @@ const below: Readonly<Record<string, { readonly may: readonly string[]; readonly
     report: { may: order.slice(0, 11), says: report },
     github: { may: order.slice(0, 11), says: github },
     readings: { may: ["model", "load", "git"], says: readings },
+    library: { may: [...order.slice(0, 6), "exporting", "report"], says: library },
   };
 
 describe("the layers", () => {
