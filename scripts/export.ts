@@ -1,5 +1,6 @@
 import { Command, Option } from "commander";
 import type { Purpose } from "../src/exporting/exported-set.ts";
+import { jsonl } from "../src/exporting/jsonl.ts";
 import { shapes } from "../src/exporting/shapes.ts";
 import { sideOf } from "../src/families/splits.ts";
 import type { Split } from "../src/model/families.ts";
@@ -36,7 +37,7 @@ export function exportCommand(io: Io, finish: (code: ExitCode) => void): Command
     .option("--out <place>", "write it to a folder, or to a file, not to the standard output")
     .option("--losses <file>", "write what the shape does not hold to a file, as JSON")
     .addOption(baseOption)
-    .addHelpText("after", help())
+    .addHelpText("after", ({ command }) => help(command.opts<ExportFlags>().shape))
     .action(async (set: string, flags: ExportFlags) => {
       assertFit(flags);
       const shape = shapes.find(({ name }) => name === flags.shape);
@@ -46,7 +47,9 @@ export function exportCommand(io: Io, finish: (code: ExitCode) => void): Command
     });
 }
 
-function help(): string {
+/** The help of the command, and of the shape that stands beside `--help`. */
+function help(chosen: string): string {
+  const shape = shapes.find(({ name }) => name === chosen) ?? jsonl;
   const width = Math.max(...shapes.map(({ name }) => name.length));
   const listed = shapes.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
   return `
@@ -62,6 +65,9 @@ as <file>.manifest.json. On the standard output there is no manifest. The same s
 
 Shapes:
 ${listed.join("\n")}
+
+The shape ${shape.name} (touchstone export --shape <shape> --help tells of another):
+${shape.help.replaceAll(/^/gm, "  ")}
 
 Examples:
   touchstone export --out eval-set              eval-set/cases.jsonl and eval-set/manifest.json

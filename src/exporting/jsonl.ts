@@ -10,7 +10,8 @@ import type { ContractLoss, Shape } from "./shape.ts";
 export const jsonl: Shape = {
   name: "jsonl",
   summary: "Touchstone's own: a JSON object a line, with all that an evaluation needs of a case",
-  help: "docs/exporting.md of the project has every field.",
+  help: `Each line has the question, the accepted answers, the evidence with its text and the ids of the retriever's store, the
+side, the families, and the digest that a result should carry. docs/exporting.md of the project has every field.`,
   write: (set, dataset) => ({
     files: [{ path: "cases.jsonl", text: linesOf(set, dataset) }],
     losses: [...lossesOfCases(set, (field) => fates[field]), ...lossesOfSet(dataset)],

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { exportShape } from "../../src/load/generated/export-shape.js";
@@ -226,6 +226,26 @@ describe("touchstone export", () => {
     ]);
   });
 
+  test("tells what was read for a decision already", async () => {
+    const used = `reservations:
+  - {decision: reranker, purpose: Which reranker goes live., by: noor, at: 2026-09-02T09:00:00Z}
+uses:
+  - {decision: reranker, by: sam, at: 2026-10-01T09:00:00Z, run: run-7, configuration: r2, frozenAt: 2026-09-30T09:00:00Z}
+`;
+    const folder = await setWith({
+      "families.yaml": familiesText({ claim, families: [refunds, travel] }) + used,
+    });
+    const { code, err } = await runIn(folder, "export", "--out", "all");
+    expect([code, err.match(/^ {2}used .*$/m)?.[0]]).toEqual([
+      0,
+      "  used       1 was read for a declared decision, and another one needs a declaration of its own: rail-001",
+    ]);
+    expect(manifestIn(folder, "all/manifest.json")["members"]).toMatchObject([
+      { id: "rail-001", holdout: "used" },
+      { id: "refund-001" },
+    ]);
+  });
+
   test("names chunks as the store does now, and keeps the text that was judged", async () => {
     const one = { chunks: { "a:1": "Thirty days.", "a:2": "No." }, storeIds: { "a:1": "17" } };
     const two = { ...one, storeIds: { "a:1": "4711", "a:2": "4712" } };
@@ -312,7 +332,7 @@ describe("touchstone export", () => {
     expect([tuned.code, tuned.err]).toMatchInlineSnapshot(`
       [
         0,
-        "  set        2 cases (0 families, 0 components; 2 of no family) for tuning
+        "  set        2 cases of no family for tuning
         split      not split yet, no score may be claimed
         corpus     corpus-2026-09-01: 2 current, 0 carried
         digest     sha256:ddbf296937ab05056ac4512d841c4dde83c816af9f678db727b4a73d1c0455f0
@@ -392,6 +412,26 @@ describe("touchstone export", () => {
     expect([code, found]).toEqual([0, []]);
     expect(out.split(/\r\n|[\n\r\u0085\u2028\u2029]/)).toHaveLength(2);
     expect(records(out)[0]?.["evidence"]).toMatchObject([{ text: hostile }]);
+  });
+
+  test("explains the shape that stands beside --help", async () => {
+    const folder = await setWith();
+    const { code, out } = await runIn(folder, "export", "--shape", "manifest", "--help");
+    expect([code, /^The shape manifest .*\n.*docs\/manifest\.md/m.test(out)]).toEqual([0, true]);
+  });
+
+  test("leaves what is there as it was, where it cannot be replaced", async () => {
+    const folder = await setWith();
+    await runIn(folder, "export", "--out", "held");
+    const before = read(folder, "held/manifest.json");
+    rmSync(join(folder, "held/cases.jsonl"));
+    mkdirSync(join(folder, "held/cases.jsonl"));
+    const { code, err } = await runIn(folder, "export", "--split", "test", "--out", "held");
+    expect([code, err, read(folder, "held/manifest.json")]).toEqual([
+      3,
+      'The run broke: "cases.jsonl" cannot be written (EISDIR: a folder stands there). Nothing was changed.\n',
+      before,
+    ]);
   });
 
   test("is used wrongly with a place that it must not write, and with sides and shapes that are none", async () => {

@@ -46,6 +46,8 @@ describe("help", () => {
         "touchstone families export",
         "touchstone leak",
         "touchstone export",
+        "touchstone inventory",
+        "touchstone inventory check",
         "touchstone corpus",
         "touchstone corpus snapshot",
       ]
