@@ -4,7 +4,14 @@ import { byUtf8 } from "../../model/utf8-order.ts";
 import type { ExportedCase, ExportedSet } from "../exported-set.ts";
 import type { ContractLoss, Shape, WrittenFile } from "../shape.ts";
 import { corpusLines, corpusLosses, keptChunks } from "./beir-corpus.ts";
-import { lossesOf, recordOf, setValues, type Holdings, type SetHoldings } from "./holdings.ts";
+import {
+  lossesOf,
+  recordOf,
+  setValues,
+  type FieldLoss,
+  type Holdings,
+  type SetHoldings,
+} from "./holdings.ts";
 import { gradeLoss, judgmentsOf, splitName } from "./judgments.ts";
 import { changed, keptInTheSet, metadata, setMetadata, textLoss } from "./metadata.ts";
 import { storeIdsOf, type StoreIds } from "./store-ids.ts";
@@ -66,7 +73,7 @@ function holdingsWith(ids: StoreIds): Holdings {
     relevantChunkIds: { at: "qrels", loss: ids.loss },
     ...rest,
     kind: { ...rest.kind, loss: kindLoss },
-    split: { at: "metadata.split", of: (one) => one.split },
+    split: { ...rest.split, loss: splitLoss },
     "provenance[].grade": { at: "qrels", loss: gradeLoss },
     "provenance[].contentHash": { at: "corpus.text", loss: textLoss },
     notes: { dropped: "no field is for remarks" },
@@ -76,7 +83,12 @@ function holdingsWith(ids: StoreIds): Holdings {
 
 const alone = `the question stands alone in the text; ${passedOver}`;
 
-function kindLoss({ case: { kind } }: ExportedCase): ReturnType<typeof changed> {
+/** The name of a file of judgments says it, where there are any. */
+function splitLoss({ case: { relevantChunkIds = [] } }: ExportedCase): FieldLoss | undefined {
+  return relevantChunkIds.length > 0 ? undefined : changed(passedOver);
+}
+
+function kindLoss({ case: { kind } }: ExportedCase): FieldLoss {
   return kind === "abstention"
     ? changed(
         "no document is relevant, so BEIR's loaders pass the query over; see abstentions.jsonl",

@@ -22,6 +22,11 @@ export function assertions({ case: one }: ExportedCase): readonly object[] {
   return facts.length === 1 ? facts : [oneOf(facts)];
 }
 
+/** The expected answer as it starts in an assertion: behind words of ours, or with its own. */
+export function expectedText({ case: one }: ExportedCase): string {
+  return rubricOf(one) === undefined ? one.expectedAnswer : conveying([one.expectedAnswer]);
+}
+
 /** A grader may give half a point, so that of several outcomes one assertion tells all. */
 function conveying(statements: readonly string[]): string {
   if (statements.length === 1) return `It conveys: ${statements[0]}`;

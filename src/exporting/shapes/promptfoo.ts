@@ -12,7 +12,7 @@ import {
   type SetHoldings,
 } from "./holdings.ts";
 import { changed, keptInTheSet, metadata, setMetadata } from "./metadata.ts";
-import { assertions } from "./promptfoo-assertions.ts";
+import { assertions, expectedText } from "./promptfoo-assertions.ts";
 import { inert, isActive } from "./promptfoo-text.ts";
 import { isConversation } from "./turns.ts";
 import { yamlList } from "./yaml-lines.ts";
@@ -101,7 +101,7 @@ function inertHolding(field: ContractField, { at, of, loss }: Held): Held {
     at,
     ...(of === undefined ? {} : { of: (one) => inert(of(one)) }),
     loss: (one) =>
-      valuesOf(one, field).some(isActive)
+      (field === "expectedAnswer" ? [expectedText(one)] : valuesOf(one, field)).some(isActive)
         ? changed("a space keeps promptfoo from running it as a template, a file or a program")
         : loss?.(one),
   };

@@ -49,7 +49,10 @@ export function squadHoldings(question: Question): Holdings {
     "provenance[].chunkId": { at: "context", loss: oneParagraph },
     "provenance[].contentHash": { at: "context", loss: othersDropped },
     "provenance[].documentId": { at: "title", loss: othersDropped },
-    "provenance[].quote": { at: "answers", loss: (one) => quoteLoss(one, question) },
+    "provenance[].quote": {
+      at: "answers",
+      loss: (one) => othersDropped(one) ?? quoteLoss(one, question),
+    },
     distractorChunkIds: {
       at: "context",
       loss: ({ case: one }) => {

@@ -1,11 +1,10 @@
 import { groupsOf } from "../../model/groups.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
-import { allFields, type ContractField } from "./contract-fields.ts";
 import type { ExportedCase, ExportedSet } from "../exported-set.ts";
 import type { Shape, WrittenFile } from "../shape.ts";
-import { lossesOf, type Dropped, type FieldLoss, type Held, type Holdings } from "./holdings.ts";
+import { lossesOf, type Dropped, type FieldLoss, type Holdings } from "./holdings.ts";
 import { gradeLoss, judgmentsOf, splitName } from "./judgments.ts";
-import { changed, noSetMetadata } from "./metadata.ts";
+import { changed, keptInTheSet, noSetMetadata } from "./metadata.ts";
 import { storeIdsOf, type StoreIds } from "./store-ids.ts";
 import { trecId } from "./trec-ids.ts";
 import { plainCell } from "./tsv.ts";
@@ -35,7 +34,7 @@ export const trec: Shape = {
 const nowhere: Dropped = { dropped: "topics and judgments have no place for it" };
 
 function holdingsWith(ids: StoreIds): Holdings {
-  const held: Partial<Record<ContractField, Held>> = {
+  return {
     id: { at: "topics" },
     query: { at: "topics", loss: queryLoss },
     relevantChunkIds: { at: "qrels", loss: (one) => idLoss(one, ids) },
@@ -43,9 +42,33 @@ function holdingsWith(ids: StoreIds): Holdings {
     "provenance[].grade": { at: "qrels", loss: gradeLoss },
     split: { at: "the names of the files" },
     kind: { at: "qrels", loss: kindLoss },
+    because: nowhere,
+    "conversation[].role": nowhere,
+    "conversation[].content": nowhere,
+    expectedAnswer: nowhere,
+    "acceptedAnswers[].statement": nowhere,
+    "acceptedAnswers[].chunkIds": nowhere,
+    distractorChunkIds: nowhere,
+    "provenance[].documentId": nowhere,
+    "provenance[].sourceUri": nowhere,
+    "provenance[].sourceRevision": nowhere,
+    "provenance[].contentHash": nowhere,
+    "provenance[].quote": nowhere,
+    "provenance[].insteadOf": nowhere,
+    corpusRevision: nowhere,
+    tags: nowhere,
+    notes: nowhere,
+    variantOf: nowhere,
+    families: nowhere,
+    "sentinel.why": nowhere,
+    askedAt: nowhere,
+    caller: nowhere,
+    digest: nowhere,
+    currency: nowhere,
+    component: nowhere,
+    holdout: nowhere,
+    ...keptInTheSet,
   };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Every field is in the list.
-  return Object.fromEntries(allFields.map((field) => [field, held[field] ?? nowhere])) as Holdings;
 }
 
 function queryLoss({ case: { query, conversation = [] } }: ExportedCase): FieldLoss | undefined {
