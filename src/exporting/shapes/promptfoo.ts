@@ -60,7 +60,7 @@ function testOf(one: ExportedCase, set: ExportedSet, ofSet: SetHoldings): object
 function header({ digest, revision }: ExportedSet): string {
   return [
     `# Golden cases, written by touchstone export. The set: ${digest}`,
-    `# The corpus revision that they were judged on: ${revision.id}`,
+    `# The corpus revision to run on: ${revision.id}`,
     "",
   ].join("\n");
 }
