@@ -1,6 +1,6 @@
 import { componentsIn } from "../families/conflicts.ts";
-import { exposedIn } from "../families/exposed.ts";
 import { groupingOf, splitGroupingOf, type Grouping } from "../families/grouping.ts";
+import { holdoutStates, type HoldoutState } from "../families/holdout-state.ts";
 import { splitClaimOf, type SplitClaim } from "../families/split-claim.ts";
 import type { CaseFile } from "../model/case.ts";
 import { chunksAsRecorded, type CorpusRevision } from "../model/corpus.ts";
@@ -25,12 +25,6 @@ export interface ExportedEvidence extends ProvenanceEntry {
   readonly text: string | undefined;
 }
 
-/**
- * What became of a case as a holdout: nobody has learned from results on it, or somebody has, and then it confirms nothing
- * any more. `used` is not given yet.
- */
-export type HoldoutState = "untouched" | "used" | "spent";
-
 /** One case as it goes out. */
 export interface ExportedCase {
   /** As its file says it. */
@@ -45,7 +39,7 @@ export interface ExportedCase {
   readonly families: readonly string[];
   /** The smallest family id of its component; undefined where it is of no family. */
   readonly component: string | undefined;
-  /** Of cases in validation, test and regression; undefined of others. */
+  /** What became of it as a holdout; undefined on dev, and in validation while no exposure names it. */
   readonly holdout: HoldoutState | undefined;
   readonly evidence: readonly ExportedEvidence[];
 }
@@ -171,7 +165,7 @@ function exportedCases(
 ): readonly ExportedCase[] {
   const grouping = groupingOf(dataset);
   const componentOf = grouping && componentNames(grouping);
-  const exposed = grouping && exposedIn(grouping, dataset.cases);
+  const states = grouping && holdoutStates(grouping, dataset);
   const chunks = chunksAsRecorded(current);
   return standing.map(({ file, whole, digest, currency }) => {
     const found = grouping?.familiesOf(file).belongings.map(({ family }) => family) ?? [];
@@ -185,7 +179,8 @@ function exportedCases(
       split,
       families,
       component: componentOf?.get(families[0] ?? ""),
-      holdout: holdoutOf(split, exposed?.case(file) === true),
+      // Of dev nothing was ever held out.
+      holdout: split === undefined || split === "dev" ? undefined : states?.ofCase(file),
       evidence: (whole.provenance ?? []).map((entry) => ({
         ...entry,
         storeId: chunks?.get(entry.chunkId)?.storeId,
@@ -193,12 +188,6 @@ function exportedCases(
       })),
     };
   });
-}
-
-/** What an exposure names is spent on whichever side it is; of dev nothing was ever held out. */
-function holdoutOf(split: Split | undefined, isExposed: boolean): HoldoutState | undefined {
-  if (split === undefined || split === "dev") return undefined;
-  return split === "regression" || isExposed ? "spent" : "untouched";
 }
 
 /** The smallest family of each family's component. */

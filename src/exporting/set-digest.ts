@@ -13,7 +13,7 @@ export interface DigestedSet {
   readonly members: readonly {
     readonly id: string;
     readonly digest: Digest;
-    readonly split: Split | undefined;
+    readonly split: Split | null | undefined;
   }[];
 }
 

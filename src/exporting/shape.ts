@@ -9,6 +9,10 @@ export interface Shape {
   readonly summary: string;
   /** What a reader should know of it, a few lines of plain text. */
   readonly help: string;
+  /** Present where the shape needs the text of every chunk of the current revision, not of the evidence alone. */
+  readonly texts?: "current";
+  /** Why the shape cannot hold this set at all, as a sentence; undefined where it can. */
+  readonly refuses?: (set: ExportedSet, dataset: Dataset) => string | undefined;
   /** Pure: the same set gives the same bytes. `dataset` is what the set was taken from. */
   readonly write: (set: ExportedSet, dataset: Dataset) => WrittenShape;
 }

@@ -1,6 +1,6 @@
 import { splitsOfCase } from "../families/case-splits.ts";
 import { componentsIn, splitsOf } from "../families/conflicts.ts";
-import { splitGroupingOf, type Grouping } from "../families/grouping.ts";
+import { groupingOf, splitGroupingOf, type Grouping } from "../families/grouping.ts";
 import { caseKey } from "../families/split-graph.ts";
 import { sideOf } from "../families/splits.ts";
 import type { CaseFile } from "../model/case.ts";
@@ -17,27 +17,32 @@ export interface Sides {
 
 /** In a set that is not split, a case can still say that it is held out. */
 export function sidesOf(dataset: Dataset): Sides {
-  const grouping = splitGroupingOf(dataset);
-  return grouping === undefined
-    ? { splitOf: () => undefined, isHeldOut: (file) => isApart(file.case.split) }
-    : sidesIn(grouping);
-}
-
-function sidesIn(grouping: Grouping): Sides {
-  const graph = grouping.graph();
-  const heldOut = new Set(
-    componentsIn(graph)
-      .filter((component) => splitsOf(component, graph).some(isApart))
-      .flat(),
-  );
+  const grouping = groupingOf(dataset);
+  if (grouping === undefined) {
+    return { splitOf: () => undefined, isHeldOut: (file) => isApart(file.case.split) };
+  }
+  const isSplit = splitGroupingOf(dataset) !== undefined;
+  const heldOut = heldOutHolders(grouping);
   return {
     splitOf: (file) =>
-      isDecided(file, grouping) ? splitsOfCase(grouping, file).at(-1) : undefined,
+      isSplit && isDecided(file, grouping) ? splitsOfCase(grouping, file).at(-1) : undefined,
     isHeldOut: (file) =>
       isApart(file.case.split) ||
       splitsOfCase(grouping, file).some(isApart) ||
       holdersOf(file, grouping).some((key) => heldOut.has(key)),
   };
+}
+
+/** Whatever carries a split and is joined with something in validation or test; also by what a case says against its families. */
+function heldOutHolders(grouping: Grouping): ReadonlySet<string> {
+  const graph = grouping.graph();
+  const saying = grouping.cases.filter((file) => isApart(file.case.split));
+  const said = new Set(saying.flatMap((file) => holdersOf(file, grouping)));
+  const held = componentsIn(graph).filter(
+    (component) =>
+      splitsOf(component, graph).some(isApart) || component.some((key) => said.has(key)),
+  );
+  return new Set(held.flat());
 }
 
 function isApart(split: Split | undefined): boolean {

@@ -274,7 +274,8 @@ askedAt: 2026-09-03T09:00:00Z
             "documents": [
               "refund-policy"
             ],
-            "exclusion_rule": "It needs both policies."
+            "exclusion_rule": "It needs both policies.",
+            "holdout": "retired"
           },
           {
             "case_id": "parking-001",
@@ -332,19 +333,19 @@ askedAt: 2026-09-03T09:00:00Z
     `);
     expect(manifestShape(JSON.parse(out))).toBe(true);
     expect(await auditOf(folder)).toMatchInlineSnapshot(`
-      "m.json:82:5 error caller-missing
+      "m.json:83:5 error caller-missing
         Case "parking-001" names no caller, so nothing says which documents may be read.
         fix: Name a caller of "callers" in the register, which lists the documents each may see.
 
-      m.json:92:5 error caller-missing
+      m.json:93:5 error caller-missing
         Case "refund-policy-001" names no caller, so nothing says which documents may be read.
         fix: Name a caller of "callers" in the register, which lists the documents each may see.
 
-      m.json:119:5 error caller-missing
+      m.json:120:5 error caller-missing
         Case "travel-policy-001" names no caller, so nothing says which documents may be read.
         fix: Name a caller of "callers" in the register, which lists the documents each may see.
 
-      m.json:124:16 error retired-in-test
+      m.json:125:16 error retired-in-test
         Case "travel-policy-001" is a retired holdout and still in "test": somebody learned from its results.
         fix: Move it to "regression", and hold fresh cases out.
 
@@ -395,11 +396,12 @@ exposures:
     const { code, out, err } = await runIn(folder, "families", "export", "--shape", "plain");
     expect([code, out]).toEqual([1, ""]);
     expect(err).toMatchInlineSnapshot(`
-      "The plain shape cannot hold this set, so no manifest was written (6 reasons):
+      "The plain shape cannot hold this set, so no manifest was written (7 reasons):
         The claim is "access"; the plain shape has "family" alone.
         A relation joins "refunds" and "travel".
         Case "both-001" has 2 families: "refunds" and "travel".
         Case "both-001" is a retired holdout.
+        Case "refund-policy-001" is a retired holdout.
         Case "travel-policy-001" is in "validation".
         Case "travel-policy-001" is a retired holdout.
         fix: Export the extended shape, which touchstone families audit reads as well.

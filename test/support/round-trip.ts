@@ -36,8 +36,14 @@ async function imported(
 }
 
 /** The case that a person approved of a candidate. */
-function approvedAs(id: string, { notes: _, ...content }: Content): object {
-  return { id, ...content, split: "test", origin: { kind: "human", author: "avery" } };
+function approvedAs(id: string, candidate: Content): object {
+  const content = Object.entries(candidate).filter(([field]) => field !== "notes");
+  return {
+    id,
+    ...Object.fromEntries(content),
+    split: "test",
+    origin: { kind: "human", author: "avery" },
+  };
 }
 
 /** The fields in which two candidates differ. The notes get what a format carries as metadata, which is no judgment. */
@@ -79,7 +85,6 @@ export async function roundTrip(
   const isLost = (id: string, field: string): boolean =>
     losses.some((one) => one.field.startsWith(field) && one.cases.includes(id));
   // One turn and several are two files. A line of Ragas has no id.
-  const isTalk = ({ case: one }: ExportedCase): boolean => (one.conversation ?? []).length > 0;
   const there = set.cases.filter((one) => !isLost(one.case.id, "case"));
   const inOrder = [...there.filter((one) => !isTalk(one)), ...there.filter(isTalk)];
   const second = await imported(format, textsOf(written), chunks);
@@ -99,4 +104,8 @@ export async function roundTrip(
   const isSameSet = isDeepStrictEqual(again, cases);
   if (isSameSet || shape === squad2) expect(textsOf(rewritten)).toEqual(textsOf(written));
   return trip;
+}
+
+function isTalk({ case: one }: ExportedCase): boolean {
+  return (one.conversation ?? []).length > 0;
 }

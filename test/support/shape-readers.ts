@@ -209,7 +209,7 @@ const beir: ShapeReader = (files, cases) => {
     const split = /^qrels\/(.*)\.tsv$/.exec(path)?.[1];
     if (split === undefined) continue;
     const [, ...rows] = parse(text, { delimiter: "\t", relaxColumnCount: true });
-    for (const row of rows as string[][]) {
+    for (const row of rows) {
       const known = qrels.get(row[0] ?? "") ?? { split, rows: [] };
       qrels.set(row[0] ?? "", { split, rows: [...known.rows, row] });
     }

@@ -31,6 +31,7 @@ export const beir: Shape = {
   name: "beir",
   summary: "a data set of BEIR: corpus, queries and judgments for a retriever",
   help: help.trim(),
+  texts: "current",
   write: (set, dataset) => {
     const ids = storeIdsOf(dataset);
     const ofSet: SetHoldings = setMetadata(free);

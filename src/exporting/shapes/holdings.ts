@@ -1,6 +1,7 @@
 import type { Dataset } from "../../model/dataset.ts";
 import { groupsOf } from "../../model/groups.ts";
 import type { ExportedCase, ExportedSet } from "../exported-set.ts";
+import { familiesLosses } from "../families-losses.ts";
 import type { ContractLoss } from "../shape.ts";
 import { allFields, valuesOf, type ContractField } from "./contract-fields.ts";
 
@@ -34,10 +35,12 @@ export interface SetHolding {
   readonly loss?: FieldLoss | undefined;
 }
 
-/** The fields of the set that every shape accounts for, as the files of the set name them. */
-export const setFields = ["corpus revision", "set digest", "claim", "exposures"] as const;
-export type SetField = (typeof setFields)[number];
-export type SetHoldings = Readonly<Record<SetField, SetHolding>>;
+/** What every shape accounts for of the set; what it does with the rest of families.yaml is the same for each field. */
+const setFields = ["corpus revision", "set digest", "claim"] as const;
+export type SetHoldings = Readonly<Record<(typeof setFields)[number], SetHolding>> & {
+  /** Why nothing else of families.yaml is there. */
+  readonly families: string;
+};
 
 export type TargetRecord = Record<string, unknown>;
 
@@ -61,9 +64,10 @@ export function setValues(
   set: ExportedSet,
   holdings: SetHoldings,
 ): readonly { readonly at: string; readonly value: unknown }[] {
-  return Object.values(holdings).flatMap(({ at, of }: SetHolding) =>
-    at === undefined || of === undefined ? [] : [{ at, value: of(set) }],
-  );
+  return setFields.flatMap((field) => {
+    const { at, of } = holdings[field];
+    return at === undefined || of === undefined ? [] : [{ at, value: of(set) }];
+  });
 }
 
 function put(record: TargetRecord, at: string, value: unknown): void {
@@ -128,15 +132,10 @@ function setLosses(
   { claim }: ExportedSet,
   { holdings, dataset }: { readonly holdings: SetHoldings; readonly dataset: Dataset },
 ): readonly ContractLoss[] {
-  const exposures = dataset.families?.families?.exposures ?? [];
-  const isThere: Readonly<Record<SetField, boolean>> = {
-    "corpus revision": true,
-    "set digest": true,
-    claim: claim !== undefined,
-    exposures: exposures.length > 0,
-  };
-  return setFields.flatMap((field) => {
+  const said = setFields.filter((field) => field !== "claim" || claim !== undefined);
+  const losses = said.flatMap((field) => {
     const { loss } = holdings[field];
-    return loss === undefined || !isThere[field] ? [] : [{ field, ...loss, cases: [] }];
+    return loss === undefined ? [] : [{ field, ...loss, cases: [] }];
   });
+  return [...losses, ...familiesLosses(dataset, holdings.families)];
 }

@@ -102,18 +102,19 @@ export function setMetadata({ at, passedOver }: MetadataOptions): SetHoldings {
       of: ({ claim }) => claim?.kind,
       loss: loss ?? changed("only its kind; the set digest stands for its statement"),
     },
-    exposures: { loss: { fate: "dropped", why: exposures } },
+    families:
+      "each case has the families, the component and the side that follow from it; --shape manifest has it whole",
   };
 }
 
-const exposures = "who learned what from held-out results stays in the set";
+const inManifest = "only the manifest has it that is written beside";
 
 /** What a shape without metadata says of its set: nothing. */
 export const noSetMetadata: SetHoldings = {
-  "corpus revision": { loss: { fate: "dropped", why: "the shape has no place for it" } },
-  "set digest": { loss: { fate: "dropped", why: "the shape has no place for it" } },
-  claim: { loss: { fate: "dropped", why: "the shape has no place for it" } },
-  exposures: { loss: { fate: "dropped", why: exposures } },
+  "corpus revision": { loss: { fate: "dropped", why: inManifest } },
+  "set digest": { loss: { fate: "dropped", why: inManifest } },
+  claim: { loss: { fate: "dropped", why: inManifest } },
+  families: "a query has no place for it; --shape manifest has it whole",
 };
 
 export function changed(why: string): FieldLoss {

@@ -21,6 +21,7 @@ export const squad2: Shape = {
   name: "squad2",
   summary: "a file of SQuAD 2.0: questions about paragraphs, with answer spans",
   help: help.trim(),
+  texts: "current",
   write: (set, dataset) => {
     const asked = new Map(set.cases.map((one) => [one, squadQuestion(one, dataset)]));
     const fitOf = (one: ExportedCase): Fit => {

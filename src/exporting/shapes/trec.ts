@@ -13,8 +13,8 @@ const help = `
 Files for trec_eval and its relatives: qrels.<split>.txt with lines of "query 0 chunk grade", and topics.<split>.tsv with a
 query's id and text. A query has the id of its case, a chunk that of the retriever's store; a chunk without a grade has 1.
 An id cannot hold white space there: it is written as %20, and docids.tsv says which chunk is meant.
-Abstentions have no lines in qrels, and trec_eval scores what is in qrels alone. A manifest beside these files says which cases
-they are, with their digests: touchstone export --shape manifest.`;
+Abstentions have no lines in qrels, and trec_eval scores what is in qrels alone. Which cases they are, with their digests, is
+said in manifest.json beside these files.`;
 
 /** TREC judgments and topics. */
 export const trec: Shape = {

@@ -4,6 +4,7 @@ import type { Case } from "../../model/generated/manifest.ts";
 import { takesPart, type CaseFile } from "../../model/case.ts";
 import type { Split } from "../../model/families.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
+import type { Exposed } from "../exposed.ts";
 import type { Grouping } from "../grouping.ts";
 import { splits } from "../splits.ts";
 
@@ -17,8 +18,11 @@ export interface ApprovedCase {
 export type ExportedCase = Omit<Case, "split" | "family_ids"> &
   Partial<Pick<Case, "split">> & { readonly family_ids: readonly string[] };
 
-/** A case as a record of the extended shape. */
-export function exportedCase({ file, whole }: ApprovedCase, grouping: Grouping): ExportedCase {
+/** A case as a record of the extended shape; what people have learned from is a retired holdout. */
+export function exportedCase(
+  { file, whole }: ApprovedCase,
+  { grouping, exposed }: { readonly grouping: Grouping; readonly exposed: Exposed },
+): ExportedCase {
   const { parent } = grouping.familiesOf(file);
   const documents = exportedDocuments(file, grouping);
   const rule = exclusionRule(file, grouping);
@@ -33,7 +37,7 @@ export function exportedCase({ file, whole }: ApprovedCase, grouping: Grouping):
     ...(documents.length === 0 ? {} : { documents: [...documents] }),
     ...(parent?.case.id === undefined ? {} : { variant_of: parent.case.id }),
     ...(rule === undefined ? {} : { exclusion_rule: rule }),
-    ...(isExposed(file, grouping) ? { holdout: "retired" } : {}),
+    ...(exposed.case(file) ? { holdout: "retired" } : {}),
     ...(callers === undefined ? {} : { caller: callerName(callers) }),
     ...(whole.kind === "abstention" ? { expects: "abstention" } : {}),
     ...(whole.askedAt === undefined ? {} : { asked_at: whole.askedAt }),
@@ -95,16 +99,6 @@ function exclusionRule(
 /** Earlier turns belong to what is asked. */
 function questionOf({ query, conversation = [] }: ApprovedCase["whole"]): string {
   return [...conversation.map(({ role, content }) => `${role}: ${content}`), query].join("\n");
-}
-
-/** Whether somebody learned from results of the case, or of its family. */
-function isExposed(file: CaseFile, grouping: Grouping): boolean {
-  const families = new Set(ownFamilies(file, grouping));
-  return (grouping.file.families?.exposures ?? []).some(
-    (exposure) =>
-      (exposure?.cases ?? []).includes(file.case.id) ||
-      (exposure?.families ?? []).some((family) => family !== undefined && families.has(family)),
-  );
 }
 
 /** The documents that a case's caller may see, each once, in order. */

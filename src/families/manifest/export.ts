@@ -1,5 +1,6 @@
 import type { Dataset } from "../../model/dataset.ts";
 import type { ExtendedManifest } from "../../model/generated/manifest.ts";
+import { exposedIn } from "../exposed.ts";
 import { groupingOf, splitGroupingOf, type Grouping } from "../grouping.ts";
 import { exportedCase, type ApprovedCase, type ExportedCase } from "./export-case.ts";
 import { exportedRegister } from "./export-register.ts";
@@ -21,7 +22,8 @@ export function exportManifest(
   const grouping = groupingOf(dataset);
   if (grouping?.file.whole === undefined) return { refusal: "unreadable families" };
   if (splitGroupingOf(dataset) === undefined) return { refusal: "not split" };
-  const records = cases.map((one) => exportedCase(one, grouping));
+  const exposed = exposedIn(grouping, dataset.cases);
+  const records = cases.map((one) => exportedCase(one, { grouping, exposed }));
   return {
     ...claimOf(grouping),
     register: exportedRegister({ dataset, grouping, cases }),

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ExportedCase } from "../../../src/exporting/exported-set.ts";
 import type { Shape } from "../../../src/exporting/shape.ts";
-import { shapes } from "../../../src/exporting/shapes.ts";
+import { toolShapes as shapes } from "../../../src/exporting/shapes.ts";
 import { allFields, valuesOf } from "../../../src/exporting/shapes/contract-fields.ts";
 import { wholeCase } from "../../../src/exporting/shapes/holdings.ts";
 import { normaliseWhiteSpace } from "../../../src/model/white-space.ts";

@@ -115,6 +115,10 @@ const squadFiles = chunkTexts.chain((chunks) =>
   })),
 );
 
+function lines(list: readonly object[]): string {
+  return list.map((one) => `${JSON.stringify(one)}\n`).join("");
+}
+
 describe("what was imported and approved comes back but for what is told as lost", () => {
   test("as goldens of DeepEval with one turn or several", async () => {
     let back = 0;
@@ -133,8 +137,6 @@ describe("what was imported and approved comes back but for what is told as lost
 
   test("as samples of Ragas with one turn or several", async () => {
     let back = 0;
-    const lines = (list: readonly object[]): string =>
-      list.map((one) => `${JSON.stringify(one)}\n`).join("");
     await fc.assert(
       fc.asyncProperty(samples, async ({ chunks, single, several }) => {
         const trip = await roundTrip(

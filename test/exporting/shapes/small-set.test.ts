@@ -6,7 +6,7 @@ import { promptfoo } from "../../../src/exporting/shapes/promptfoo.ts";
 import { ragas } from "../../../src/exporting/shapes/ragas.ts";
 import { squad2 } from "../../../src/exporting/shapes/squad2.ts";
 import { trec } from "../../../src/exporting/shapes/trec.ts";
-import { shapes } from "../../../src/exporting/shapes.ts";
+import { toolShapes as shapes } from "../../../src/exporting/shapes.ts";
 import { textsOf, type FileTexts } from "../../support/shape-readers.ts";
 import { smallExport } from "../../support/small-export.ts";
 
@@ -32,10 +32,11 @@ function linesOf(text: string | undefined): readonly unknown[] {
   return (text ?? "")
     .trimEnd()
     .split("\n")
-    .map((line) => {
-      const { metadata: _, ...record } = JSON.parse(line) as Record<string, unknown>;
-      return record;
-    });
+    .map((line) => without("metadata", JSON.parse(line) as Record<string, unknown>));
+}
+
+function without(name: string, record: Readonly<Record<string, unknown>>): unknown {
+  return Object.fromEntries(Object.entries(record).filter(([field]) => field !== name));
 }
 
 describe("ragas", () => {
@@ -131,7 +132,7 @@ describe("deepeval", () => {
       string,
       unknown
     >[];
-    expect(talks.map(({ additional_metadata: _, ...golden }) => golden)).toMatchInlineSnapshot(`
+    expect(talks.map((golden) => without("additional_metadata", golden))).toMatchInlineSnapshot(`
       [
         {
           "context": [
@@ -482,30 +483,36 @@ describe("what a shape loses of the set", () => {
         corpus revision changed: it stands in the column "metadata", which EvaluationDataset.from_jsonl passes over
         set digest changed: it stands in the column "metadata", which EvaluationDataset.from_jsonl passes over
         claim changed: it stands in the column "metadata", which EvaluationDataset.from_jsonl passes over
-        exposures dropped: who learned what from held-out results stays in the set
+        families.yaml grouping dropped: each case has the families, the component and the side that follow from it; --shape manifest has it whole
+        families.yaml exposures dropped: each case has the families, the component and the side that follow from it; --shape manifest has it whole
       deepeval
         corpus revision changed: only its name; the set digest stands for its digest
         claim changed: only its kind; the set digest stands for its statement
-        exposures dropped: who learned what from held-out results stays in the set
+        families.yaml grouping dropped: each case has the families, the component and the side that follow from it; --shape manifest has it whole
+        families.yaml exposures dropped: each case has the families, the component and the side that follow from it; --shape manifest has it whole
       promptfoo
         corpus revision changed: only its name; the set digest stands for its digest
         claim changed: only its kind; the set digest stands for its statement
-        exposures dropped: who learned what from held-out results stays in the set
+        families.yaml grouping dropped: each case has the families, the component and the side that follow from it; --shape manifest has it whole
+        families.yaml exposures dropped: each case has the families, the component and the side that follow from it; --shape manifest has it whole
       beir
         corpus revision changed: it stands in "metadata" of queries.jsonl, which BEIR's loaders pass over
         set digest changed: it stands in "metadata" of queries.jsonl, which BEIR's loaders pass over
         claim changed: it stands in "metadata" of queries.jsonl, which BEIR's loaders pass over
-        exposures dropped: who learned what from held-out results stays in the set
+        families.yaml grouping dropped: each case has the families, the component and the side that follow from it; --shape manifest has it whole
+        families.yaml exposures dropped: each case has the families, the component and the side that follow from it; --shape manifest has it whole
       trec
-        corpus revision dropped: the shape has no place for it
-        set digest dropped: the shape has no place for it
-        claim dropped: the shape has no place for it
-        exposures dropped: who learned what from held-out results stays in the set
+        corpus revision dropped: only the manifest has it that is written beside
+        set digest dropped: only the manifest has it that is written beside
+        claim dropped: only the manifest has it that is written beside
+        families.yaml grouping dropped: a query has no place for it; --shape manifest has it whole
+        families.yaml exposures dropped: a query has no place for it; --shape manifest has it whole
       squad2
-        corpus revision dropped: the shape has no place for it
-        set digest dropped: the shape has no place for it
-        claim dropped: the shape has no place for it
-        exposures dropped: who learned what from held-out results stays in the set"
+        corpus revision dropped: only the manifest has it that is written beside
+        set digest dropped: only the manifest has it that is written beside
+        claim dropped: only the manifest has it that is written beside
+        families.yaml grouping dropped: a query has no place for it; --shape manifest has it whole
+        families.yaml exposures dropped: a query has no place for it; --shape manifest has it whole"
     `);
   });
 });
