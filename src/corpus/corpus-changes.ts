@@ -28,8 +28,10 @@ export interface CorpusChanges {
   readonly happensIn: (documentId: DocumentId, trigger: Trigger) => boolean;
   /** Whether it happened anywhere. */
   readonly happens: (trigger: Trigger) => boolean;
-  /** Documents that were added, or have another text than before, by id. */
-  readonly newDocuments: () => readonly DocumentId[];
+  /** Documents that the earlier corpus had not. */
+  readonly added: () => readonly DocumentId[];
+  /** Documents that have another text than before. */
+  readonly edited: () => readonly DocumentId[];
 }
 
 export function changesBetween(before: RecordedCorpus, now: RecordedCorpus): CorpusChanges {
@@ -52,9 +54,10 @@ export function changesBetween(before: RecordedCorpus, now: RecordedCorpus): Cor
     return groupsOf(changed, ({ documentId }) => documentId);
   });
   const settings = settingsChanged(before.record, now.record);
-  const newDocuments = once(() =>
+  const added = once(() => [...now.documents.keys()].filter((id) => !before.documents.has(id)));
+  const edited = once(() =>
     [...now.documents.values()]
-      .filter(({ id, hash }) => before.documents.get(id)?.hash !== hash)
+      .filter(({ id, hash }) => (before.documents.get(id)?.hash ?? hash) !== hash)
       .map(({ id }) => id),
   );
   const isRevised = (id: DocumentId): boolean => {
@@ -70,11 +73,11 @@ export function changesBetween(before: RecordedCorpus, now: RecordedCorpus): Cor
       : changed.some(({ change }) => change === trigger);
   };
   const happens = (trigger: Trigger): boolean => {
-    if (trigger === "document-added") return newDocuments().length > 0;
+    if (trigger === "document-added") return added().length > 0;
     if (isSetting(trigger)) return settings.has(trigger);
     return [...before.documents.keys()].some((id) => happensIn(id, trigger));
   };
-  return { ofChunk, happensIn, happens, newDocuments };
+  return { ofChunk, happensIn, happens, added, edited };
 }
 
 const moved = "chunk-moved";

@@ -68,7 +68,7 @@ export function currencyIn(dataset: Dataset, lineage: Lineage): (file: CaseFile)
     const found = changes.get(then) ?? changesBetween(before, now);
     changes.set(then, found);
     const reasons = triggers.filter((trigger) =>
-      concerns(trigger, { scope: scopes[trigger], file, changes: found, lineage }),
+      concerns(trigger, { scopes, file, changes: found, lineage }),
     );
     return reasons.length === 0
       ? { state: "carried" }
@@ -106,7 +106,7 @@ function isRecorded(file: CaseFile, { chunks }: RecordedCorpus): boolean {
 }
 
 interface Concern {
-  readonly scope: ReturnType<typeof scopesOf>[Trigger];
+  readonly scopes: ReturnType<typeof scopesOf>;
   readonly file: CaseFile;
   readonly changes: CorpusChanges;
   readonly lineage: Lineage;
@@ -114,12 +114,13 @@ interface Concern {
 
 /** Whether a change that happened concerns a case, at the width that the policy gives it. */
 function concerns(trigger: Trigger, concern: Concern): boolean {
-  const { scope, file, changes } = concern;
+  const { scopes, file, changes } = concern;
+  const scope = scopes[trigger];
   const evidence = [...provenanceOf(file)].map(({ entry }) => entry);
   if (evidence.some((entry) => happensTo(entry, trigger, changes))) return true;
+  if (scopes["document-added"] !== "cases-of-evidence" && mayAnswer(trigger, concern)) return true;
   if (scope === "cases-of-evidence") return false;
   if (scope === "whole-set") return changes.happens(trigger);
-  if (trigger === "document-added") return mayAnswer(concern);
   return evidence.some(
     ({ documentId }) => documentId !== undefined && changes.happensIn(documentId, trigger),
   );
@@ -138,14 +139,19 @@ function isOfChunks(trigger: Trigger): boolean {
 }
 
 /**
- * Whether a document that was added or changed may answer a question that the corpus did not answer. A document of no known
+ * Whether a document that was added or edited may answer a question that the corpus did not answer. A document of no known
  * family may be of any.
  */
-function mayAnswer({ file, changes, lineage }: Concern): boolean {
+function mayAnswer(trigger: Trigger, { file, changes, lineage }: Concern): boolean {
   if (file.case.kind !== "abstention" || file.case.because !== "not-in-corpus") return false;
   const own = new Set(lineage.ofCase(file));
-  return changes.newDocuments().some((documentId) => {
+  return newTexts(trigger, changes).some((documentId) => {
     const families = lineage.ofDocument(documentId);
     return own.size === 0 || families.length === 0 || families.some((one) => own.has(one));
   });
+}
+
+function newTexts(trigger: Trigger, { added, edited }: CorpusChanges): readonly string[] {
+  if (trigger === "document-added") return added();
+  return trigger === "source-revision-changed" ? edited() : [];
 }

@@ -197,7 +197,7 @@ describe("a question that the corpus did not answer", () => {
       "a document was edited",
       "not-in-corpus",
       withChunks({ "b:1": "Air." }),
-      "stale document-added",
+      "stale source-revision-changed",
     ],
     ["a document went", "not-in-corpus", { chunks: without("b:1") }, "carried"],
     ["it is out of scope whatever the corpus holds", "out-of-scope", added, "carried"],
@@ -221,6 +221,15 @@ describe("a question that the corpus did not answer", () => {
     const lineage = { ofCase: () => ofCase, ofDocument: () => ofDocument };
     expect(await currencyOf(files, lineage)).toBe(told);
   });
+});
+
+test("a policy can keep refusals out of it", async () => {
+  const edited = withChunks({ "b:1": "Air.", "d:1": "New." });
+  const text = refusalOf("not-in-corpus");
+  expect([
+    await after(edited, { text }),
+    await after(edited, { text, policy: "document-added: cases-of-evidence" }),
+  ]).toEqual(["stale source-revision-changed document-added", "carried"]);
 });
 
 describe("nothing is carried that cannot be proved", () => {
