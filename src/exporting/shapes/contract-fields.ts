@@ -44,9 +44,14 @@ export const contractFields = [
 ] as const;
 
 /** What the set knows of a case beside its file. */
-export const computedFields = ["digest", "currency", "component", "holdout"] as const;
+type ComputedField = Exclude<
+  keyof ExportedCase,
+  "case" | "path" | "evidence" | (typeof contractFields)[number]
+>;
 
-export type ContractField = (typeof contractFields)[number] | (typeof computedFields)[number];
+const computedFields: readonly ComputedField[] = ["digest", "currency", "component", "holdout"];
+
+export type ContractField = (typeof contractFields)[number] | ComputedField;
 
 /** Every field of a case, in the order in which losses are told. */
 export const allFields: readonly ContractField[] = [...contractFields, ...computedFields];

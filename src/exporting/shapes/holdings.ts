@@ -14,6 +14,8 @@ export interface Held {
   readonly at: string;
   /** What stands there; absent where the value of another field says it as well. */
   readonly of?: (one: ExportedCase) => unknown;
+  /** More that follows from the field, where it stands and what. */
+  readonly also?: { readonly at: string; readonly of: (one: ExportedCase) => unknown };
   /** What is not as the contract has it. */
   readonly loss?: (one: ExportedCase) => FieldLoss | undefined;
 }
@@ -54,6 +56,7 @@ export function recordOf(
   for (const holding of Object.values(holdings)) {
     if ("dropped" in holding || holding.of === undefined) continue;
     put(record, holding.at, holding.of(one));
+    if (holding.also !== undefined) put(record, holding.also.at, holding.also.of(one));
   }
   for (const { at, value } of ofSet) put(record, at, value);
   return record;

@@ -1,9 +1,12 @@
 import type { ProvenanceEntry } from "../../model/generated/case.ts";
 import type { ExportedCase } from "../exported-set.ts";
+import { labelOf } from "../record.ts";
 import type { ContractField } from "./contract-fields.ts";
 import type { Dropped, FieldLoss, Held, SetHoldings } from "./holdings.ts";
 
-const bookkeeping = "how the case came about stays in the set, and the digest leads back to it";
+const bookkeeping: Dropped = {
+  dropped: "how the case came about and was judged stays in the set; the digest leads back to it",
+};
 
 type KeptField = Extract<
   ContractField,
@@ -18,11 +21,11 @@ type KeptField = Extract<
 
 /** Fields that go to no tool: they tell how a case was made and judged, and score nothing. */
 export const keptInTheSet: Readonly<Record<KeptField, Dropped>> = {
-  origin: { dropped: bookkeeping },
-  review: { dropped: "who judged, when and why stays in the set, and the digest leads back to it" },
-  "sentinel.reviews": { dropped: "the single judgments stay in the set" },
-  "sentinel.resolution": { dropped: "how a difference was settled stays in the set" },
-  refresh: { dropped: bookkeeping },
+  origin: bookkeeping,
+  review: bookkeeping,
+  "sentinel.reviews": bookkeeping,
+  "sentinel.resolution": bookkeeping,
+  refresh: bookkeeping,
   evidence: { dropped: "no approved case has the short form" },
   retired: { dropped: "no retired case goes out" },
 };
@@ -63,7 +66,10 @@ export function metadata({
     split: held("split", (one) => one.split),
     families: held("families", (one) => filled(one.families)),
     component: held("component", (one) => one.component),
-    holdout: held("holdout", (one) => one.holdout),
+    holdout: {
+      ...held("holdout", (one) => one.holdout),
+      also: { at: `${at}.label`, of: (one) => labelOf(one).label },
+    },
     currency: held("currency", (one) => one.currency),
     corpusRevision: held("judged_on", (one) => one.case.corpusRevision),
     relevantChunkIds: held("relevant_chunk_ids", (one) => filled(one.case.relevantChunkIds)),
@@ -107,14 +113,14 @@ export function setMetadata({ at, passedOver }: MetadataOptions): SetHoldings {
   };
 }
 
-const inManifest = "only the manifest has it that is written beside";
+const inManifest = "no place for it but the manifest that is written beside";
 
 /** What a shape without metadata says of its set: nothing. */
 export const noSetMetadata: SetHoldings = {
   "corpus revision": { loss: { fate: "dropped", why: inManifest } },
   "set digest": { loss: { fate: "dropped", why: inManifest } },
   claim: { loss: { fate: "dropped", why: inManifest } },
-  families: "a query has no place for it; --shape manifest has it whole",
+  families: "no place for it; --shape manifest has it whole",
 };
 
 export function changed(why: string): FieldLoss {

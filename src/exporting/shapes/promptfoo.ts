@@ -96,9 +96,10 @@ function inertHoldings(given: Holdings): Holdings {
   return Object.fromEntries(entries) as Holdings;
 }
 
-function inertHolding(field: ContractField, { at, of, loss }: Held): Held {
+function inertHolding(field: ContractField, holding: Held): Held {
+  const { of, loss } = holding;
   return {
-    at,
+    ...holding,
     ...(of === undefined ? {} : { of: (one) => inert(of(one)) }),
     loss: (one) =>
       (field === "expectedAnswer" ? [expectedText(one)] : valuesOf(one, field)).some(isActive)

@@ -502,17 +502,17 @@ describe("what a shape loses of the set", () => {
         families.yaml grouping dropped: each case has the families, the component and the side that follow from it; --shape manifest has it whole
         families.yaml exposures dropped: each case has the families, the component and the side that follow from it; --shape manifest has it whole
       trec
-        corpus revision dropped: only the manifest has it that is written beside
-        set digest dropped: only the manifest has it that is written beside
-        claim dropped: only the manifest has it that is written beside
-        families.yaml grouping dropped: a query has no place for it; --shape manifest has it whole
-        families.yaml exposures dropped: a query has no place for it; --shape manifest has it whole
+        corpus revision dropped: no place for it but the manifest that is written beside
+        set digest dropped: no place for it but the manifest that is written beside
+        claim dropped: no place for it but the manifest that is written beside
+        families.yaml grouping dropped: no place for it; --shape manifest has it whole
+        families.yaml exposures dropped: no place for it; --shape manifest has it whole
       squad2
-        corpus revision dropped: only the manifest has it that is written beside
-        set digest dropped: only the manifest has it that is written beside
-        claim dropped: only the manifest has it that is written beside
-        families.yaml grouping dropped: a query has no place for it; --shape manifest has it whole
-        families.yaml exposures dropped: a query has no place for it; --shape manifest has it whole"
+        corpus revision dropped: no place for it but the manifest that is written beside
+        set digest dropped: no place for it but the manifest that is written beside
+        claim dropped: no place for it but the manifest that is written beside
+        families.yaml grouping dropped: no place for it; --shape manifest has it whole
+        families.yaml exposures dropped: no place for it; --shape manifest has it whole"
     `);
   });
 });
