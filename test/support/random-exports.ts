@@ -23,8 +23,11 @@ export interface ChunkText {
   readonly storeId?: string | undefined;
 }
 
+export type KeptTexts = "all" | "some" | "none";
+
 interface SetOptions {
-  readonly texts?: "all" | "none";
+  /** Which texts the set keeps: of "some" all but that of the first chunk. */
+  readonly texts?: KeptTexts;
   /** More lines of families.yaml. */
   readonly rest?: string;
 }
@@ -64,14 +67,14 @@ grouping: {rule: None., declaredAt: 2026-09-01}
 families: {}
 `;
 
-function chunkFiles(chunks: readonly ChunkText[], texts: "all" | "none"): Files {
+function chunkFiles(chunks: readonly ChunkText[], texts: KeptTexts): Files {
   const snapshot = makeSnapshot(
     {
       id: revisionId,
       createdAt: "2026-09-01T00:00:00Z",
       chunking: { name: "by-hand", version: "1", settings: {} },
       triggers: [],
-      texts,
+      texts: texts === "all" ? "all" : "none",
     },
     [...new Set(chunks.map(({ document }) => document))].map((id) => ({
       id: id as DocumentId,
@@ -85,7 +88,10 @@ function chunkFiles(chunks: readonly ChunkText[], texts: "all" | "none"): Files 
       ...(storeId === undefined ? {} : { storeId }),
     })),
   );
-  return snapshotFiles(texts === "all" ? snapshot : { ...snapshot, texts: new Map() });
+  const without = texts === "some" ? chunks.slice(0, 1) : chunks;
+  const gone = new Set(texts === "all" ? [] : without.map(({ text }) => contentHash(text)));
+  const kept = new Map([...snapshot.texts].filter(([hash]) => !gone.has(hash)));
+  return snapshotFiles({ ...snapshot, texts: kept });
 }
 
 /** A case's file, approved as it is. JSON is YAML. */
