@@ -8,7 +8,7 @@ import type { ContractLoss } from "./shape.ts";
 const inParts: ReadonlySet<string> = new Set(["provenance", "sentinel"]);
 
 /** The fields of the contract that a case says something in: `query`, `provenance[].quote`, `sentinel.reviews`. */
-export function contractFields(golden: object): readonly string[] {
+function contractFields(golden: object): readonly string[] {
   return Object.entries(golden).flatMap(([name, value]: [string, unknown]) => {
     if (value === undefined) return [];
     if (!inParts.has(name)) return [name];

@@ -45,7 +45,7 @@ export interface ExportedCase {
 }
 
 /** What a score on the set can establish; the sentences are generated from the claim and from all cases that may go out. */
-export interface ExportedClaim extends Omit<SplitClaim, "statement" | "splits" | "excluded"> {
+interface ExportedClaim extends Omit<SplitClaim, "statement" | "splits" | "excluded"> {
   readonly statement: string;
   /** Under the claim `period`. */
   readonly cutoff?: string;

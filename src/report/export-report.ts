@@ -54,6 +54,7 @@ function figures(
   { cases, families, components, withoutFamily }: ExportedCounts,
   noun: string,
 ): string {
+  if (families === 0) return `${counted(cases, noun)} of no family`;
   const names = families === 1 ? "1 family" : `${families} families`;
   const alone = withoutFamily === 0 ? "" : `; ${withoutFamily} of no family`;
   return `${counted(cases, noun)} (${names}, ${counted(components, "component")}${alone})`;

@@ -312,7 +312,7 @@ describe("touchstone export", () => {
     expect([tuned.code, tuned.err]).toMatchInlineSnapshot(`
       [
         0,
-        "  set        2 cases (0 families, 0 components; 2 of no family) for tuning
+        "  set        2 cases of no family for tuning
         split      not split yet, no score may be claimed
         corpus     corpus-2026-09-01: 2 current, 0 carried
         digest     sha256:ddbf296937ab05056ac4512d841c4dde83c816af9f678db727b4a73d1c0455f0

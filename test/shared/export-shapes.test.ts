@@ -60,8 +60,12 @@ describe("real files, imported, approved and exported, come back but for what is
     const pair = [deepeval, fromDeepeval] as const;
     expect(await tripOf(pair, "goldens.json")).toMatchInlineSnapshot(`"15 approved, 15 back"`);
     expect(await tripOf(pair, "goldens.csv")).toMatchInlineSnapshot(`"15 approved, 15 back"`);
-    expect(await tripOf(pair, "goldens_multi_turn.json")).toMatchInlineSnapshot(`"4 approved, 4 back"`);
-    expect(await tripOf(pair, "convo_goldens.json")).toMatchInlineSnapshot(`"15 approved, 15 back"`);
+    expect(await tripOf(pair, "goldens_multi_turn.json")).toMatchInlineSnapshot(
+      `"4 approved, 4 back"`,
+    );
+    expect(await tripOf(pair, "convo_goldens.json")).toMatchInlineSnapshot(
+      `"15 approved, 15 back"`,
+    );
   });
 
   test("goldens of DeepEval as samples of Ragas, whose own samples bring no evidence", async () => {
@@ -86,6 +90,8 @@ describe("real files, imported, approved and exported, come back but for what is
         15,
       ]
     `);
-    expect(await tripOf([ragas, fromRagas], "hf_doc_qa_eval.csv")).toMatchInlineSnapshot(`"0 approved, 0 back"`);
+    expect(await tripOf([ragas, fromRagas], "hf_doc_qa_eval.csv")).toMatchInlineSnapshot(
+      `"0 approved, 0 back"`,
+    );
   });
 });

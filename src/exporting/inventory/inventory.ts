@@ -4,7 +4,7 @@ import type { ExportedSet } from "../exported-set.ts";
 import { setDigest } from "../set-digest.ts";
 
 /** One case that a result is due for. */
-export interface Expected {
+interface Expected {
   readonly id: string;
   readonly digest: string;
   /** Whether a result on it confirms nothing any more. */

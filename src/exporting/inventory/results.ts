@@ -96,7 +96,7 @@ export function at(value: unknown, path: readonly string[]): unknown {
 }
 
 /** Where tools keep the id of the case that a result is of; ids of their own stand under some of these names, too. */
-export const idFields: readonly string[] = [
+const idFields: readonly string[] = [
   "id",
   "case_id",
   "caseId",

@@ -31,7 +31,7 @@ export type Holding = Held | Dropped;
 export type Holdings = Readonly<Record<ContractField, Holding>>;
 
 /** What a target does with what is the set's: written into every record at `at`, or lost. */
-export interface SetHolding {
+interface SetHolding {
   readonly at?: string;
   readonly of?: (set: ExportedSet) => unknown;
   readonly loss?: FieldLoss | undefined;

@@ -6,7 +6,7 @@ import type { ExportedCase } from "../exported-set.ts";
 import { isConversation } from "./turns.ts";
 
 /** A paragraph that SQuAD asks about: a chunk, in the article of its document. */
-export interface Paragraph {
+interface Paragraph {
   readonly document: string;
   readonly chunk: string;
   readonly context: string;
