@@ -3,8 +3,9 @@ import { currentRevision, type Dataset } from "../model/dataset.ts";
 import { jsonText } from "../model/json-text.ts";
 import { lossesOfCases, type Fate } from "./contract-losses.ts";
 import type { ExportedSet } from "./exported-set.ts";
+import { familiesLosses } from "./families-losses.ts";
 import { recordOf } from "./record.ts";
-import type { ContractLoss, Shape } from "./shape.ts";
+import type { Shape } from "./shape.ts";
 
 /** The set's own shape: JSON Lines, each line a case with everything that an evaluation needs. */
 export const jsonl: Shape = {
@@ -14,7 +15,10 @@ export const jsonl: Shape = {
 side, the families, and the digest that a result should carry. docs/exporting.md of the project has every field.`,
   write: (set, dataset) => ({
     files: [{ path: "cases.jsonl", text: linesOf(set, dataset) }],
-    losses: [...lossesOfCases(set, (field) => fates[field]), ...lossesOfSet(dataset)],
+    losses: [
+      ...lossesOfCases(set, (field) => fates[field]),
+      ...familiesLosses(dataset, inEachCase),
+    ],
   }),
 };
 
@@ -41,18 +45,6 @@ const fates: Readonly<Record<string, Fate>> = {
   "sentinel.resolution": needless,
 };
 
-const ofFamilies = ["grouping", "families", "related", "exceptions", "exposures"] as const;
-
-/** What families.yaml says beside the claim. */
-function lossesOfSet({ families }: Dataset): readonly ContractLoss[] {
-  const said = ofFamilies.filter((name) => {
-    const value = families?.whole?.[name];
-    return value !== undefined && Object.keys(value).length > 0;
-  });
-  return said.map((name) => ({
-    field: `families.yaml ${name}`,
-    fate: "dropped",
-    why: "each case has the families, the component and the side that follow from it; --shape manifest has it whole",
-    cases: [],
-  }));
-}
+/** Each case has what an evaluation needs of families.yaml. */
+const inEachCase =
+  "each case has the families, the component and the side that follow from it; --shape manifest has it whole";
