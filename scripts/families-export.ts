@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { Command, Option } from "commander";
+import { exportable } from "../src/exporting/exportable.ts";
 import { exportManifest, type ExportedManifest } from "../src/families/manifest/export.ts";
 import { plainManifest } from "../src/families/manifest/plain.ts";
 import { workingTree } from "../src/git/working-tree.ts";
@@ -65,9 +66,10 @@ async function runExport(io: Io, set: string, flags: ExportFlags): Promise<ExitC
   const folder = await setFolder(io.cwd, set);
   if (out !== undefined) await assertWritable(io.cwd, out, "--out");
   const dataset = await loadDataset(workingTree(folder));
-  const exported = exportManifest(dataset);
-  if ("refusal" in exported) {
-    io.err(refusalText(exported.refusal));
+  const { cases, leftOut } = exportable(dataset);
+  const manifest = exportManifest(dataset, cases);
+  if ("refusal" in manifest) {
+    io.err(refusalText(manifest.refusal));
     return 1;
   }
   const errors = errorsIn(dataset);
@@ -75,7 +77,7 @@ async function runExport(io: Io, set: string, flags: ExportFlags): Promise<ExitC
     io.err(unfitText(errors, { style: io.style, place: placeFrom(io.cwd, folder, set) }));
     return 1;
   }
-  const shaped = shapedAs(shape, exported.manifest);
+  const shaped = shapedAs(shape, manifest);
   if ("losses" in shaped) {
     io.err(plainLossText(shaped.losses));
     return 1;
@@ -83,7 +85,7 @@ async function runExport(io: Io, set: string, flags: ExportFlags): Promise<ExitC
   const text = `${jsonText(shaped.manifest, { indent: 2 })}\n`;
   if (out === undefined) io.out(text);
   else await writeFile(resolve(io.cwd, out), text);
-  io.err(exportSummary(exported));
+  io.err(exportSummary(manifest, leftOut));
   return errors.length > 0 ? 1 : 0;
 }
 

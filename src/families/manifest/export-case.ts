@@ -1,4 +1,5 @@
 import { sha256 } from "../../model/hash.ts";
+import type { GoldenCase } from "../../model/generated/case.ts";
 import type { Case } from "../../model/generated/manifest.ts";
 import { takesPart, type CaseFile } from "../../model/case.ts";
 import type { Split } from "../../model/families.ts";
@@ -6,7 +7,12 @@ import { byUtf8 } from "../../model/utf8-order.ts";
 import type { Exposed } from "../exposed.ts";
 import type { Grouping } from "../grouping.ts";
 import { splits } from "../splits.ts";
-import type { ApprovedCase } from "./exportable.ts";
+
+/** A case that was approved as it is now. */
+export interface ApprovedCase {
+  readonly file: CaseFile;
+  readonly whole: GoldenCase;
+}
 
 /** A record of the extended shape; without a split where the set decides none. */
 export type ExportedCase = Omit<Case, "split" | "family_ids"> &
