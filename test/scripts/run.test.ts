@@ -43,6 +43,8 @@ describe("help", () => {
         "touchstone families audit",
         "touchstone families export",
         "touchstone export",
+        "touchstone inventory",
+        "touchstone inventory check",
         "touchstone corpus",
         "touchstone corpus snapshot",
       ]
