@@ -16,6 +16,9 @@ const open = travel.replace(", split: test", "");
 
 const setOf = (one: string): Files => splitSet({ families: [refunds, travel] }, one);
 
+const rulesFor = async (now: string, then: string): Promise<readonly string[]> =>
+  (await findingsOf(setOf(now), setOf(then))).map(({ rule }) => rule);
+
 describe("split/removed", () => {
   test("rejects a set whose families.yaml is gone, in one finding", async () => {
     expect(await report(withoutFile(before, "families.yaml"), before)).toMatchInlineSnapshot(`
@@ -58,11 +61,9 @@ describe("split/removed", () => {
   });
 
   test("tells the lost split of a candidate, and leaves that of an approved case to the same rule", async () => {
-    const rules = async (now: string, then: string): Promise<readonly string[]> =>
-      (await findingsOf(setOf(now), setOf(then))).map(({ rule }) => rule);
     const [now, then] = [refusal("a"), refusal("a", "split: test")];
-    expect(await rules(now, then)).toEqual(["split/removed", "split/undecided"]);
-    expect(await rules(approved(now), approved(then))).toEqual(["split/stated-nowhere"]);
+    expect(await rulesFor(now, then)).toEqual(["split/removed", "split/undecided"]);
+    expect(await rulesFor(approved(now), approved(then))).toEqual(["split/stated-nowhere"]);
   });
 
   test("tells the lost split of a family with candidates alone, which is no error else", async () => {
