@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { alikeCommand } from "./families-alike.ts";
+import { assignCommand } from "./families-assign.ts";
 import { checkFamiliesCommand } from "./families-check.ts";
 import { graphCommand } from "./families-graph.ts";
 import { proposeCommand } from "./families-propose.ts";
@@ -14,6 +15,7 @@ export function familiesCommand(io: Io, finish: (code: ExitCode) => void): Comma
     .description("Judge what keeps development and test apart.")
     .addHelpText("after", example)
     .addCommand(proposeCommand(io, finish))
+    .addCommand(assignCommand(io, finish))
     .addCommand(showCommand(io, finish))
     .addCommand(checkFamiliesCommand(io, finish))
     .addCommand(graphCommand(io, finish))
@@ -25,6 +27,7 @@ export function familiesCommand(io: Io, finish: (code: ExitCode) => void): Comma
 const example = `
 Examples:
   touchstone families propose --by document   families for documents that none has
+  touchstone families assign                  draw the split of what has none
   touchstone families show                    which families belong together, and on which side they are
   touchstone families check                   whether something joins the two sides
   touchstone families graph refunds           what joins a component, as a diagram

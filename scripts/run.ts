@@ -81,6 +81,21 @@ const commands: readonly Listed[] = [
     load: async () => (await import("./families.ts")).familiesCommand,
   },
   {
+    name: "leak",
+    group: "Families:",
+    load: async () => (await import("./leak.ts")).leakCommand,
+  },
+  {
+    name: "export",
+    group: "To an evaluation:",
+    load: async () => (await import("./export.ts")).exportCommand,
+  },
+  {
+    name: "inventory",
+    group: "To an evaluation:",
+    load: async () => (await import("./inventory.ts")).inventoryCommand,
+  },
+  {
     name: "corpus",
     group: "Corpus:",
     load: async () => (await import("./corpus.ts")).corpusCommand,

@@ -1,6 +1,7 @@
 import type { CaseFile } from "../model/case.ts";
 import type { Split } from "../model/families.ts";
 import { groupsOf } from "../model/groups.ts";
+import { holdersOfCase } from "./case-holders.ts";
 import { componentsIn, isSplitApart, splitsOf } from "./conflicts.ts";
 import { disjointSets } from "./disjoint-sets.ts";
 import type { Grouping } from "./grouping.ts";
@@ -50,7 +51,7 @@ function withheld(
     const index = grouping.exceptions.keepsVariantApart(file);
     const parent = byId.get(file.case.variantOf);
     if (index === undefined || parent === undefined || file.case.variantOf === undefined) continue;
-    const keys = [file, parent].flatMap((one) => keysOf(grouping, one));
+    const keys = [file, parent].flatMap((one) => holdersOfCase(grouping, one));
     const above = new Set(familiesIn(grouping, parent));
     add(index, { keys, isOutside: familiesIn(grouping, file).some((id) => !above.has(id)) });
   }
@@ -65,16 +66,10 @@ function ofExcluded(
   variantsOf: ReadonlyMap<CaseFile | undefined, readonly CaseFile[]>,
 ): Withheld {
   const { parent } = grouping.familiesOf(file);
-  const own = keysOf(grouping, file);
+  const own = holdersOfCase(grouping, file);
   const variants = own.includes(caseKey(file)) ? (variantsOf.get(file) ?? []) : [];
   const others = parent === undefined ? variants : [...variants, parent];
-  return { keys: [...own, ...others.flatMap((one) => keysOf(grouping, one))] };
-}
-
-/** The holders that a case belongs to; where it belongs to none, or carries its own split, itself. */
-function keysOf({ isByCase, familiesOf }: Grouping, file: CaseFile): readonly string[] {
-  const families = isByCase ? [] : familiesIn({ familiesOf }, file);
-  return families.length === 0 ? [caseKey(file)] : families;
+  return { keys: [...own, ...others.flatMap((one) => holdersOfCase(grouping, one))] };
 }
 
 function familiesIn(
@@ -115,7 +110,7 @@ function joinedWhole(grouping: Grouping): {
   };
   for (const component of componentsIn(graph)) add(component, splitsOf(component, graph));
   for (const file of grouping.excluded.keys()) {
-    if (!keysOf(grouping, file).includes(caseKey(file))) continue;
+    if (!holdersOfCase(grouping, file).includes(caseKey(file))) continue;
     add([caseKey(file)], file.case.split === undefined ? [] : [file.case.split]);
   }
   const leadersOf = ({ keys }: Withheld): readonly number[] => {

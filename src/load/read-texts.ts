@@ -2,6 +2,7 @@ import type { Defect } from "../model/dataset.ts";
 import { contentHash } from "../model/hash.ts";
 import type { ContentHash } from "../model/ids.ts";
 import { textFilesOf } from "../model/layout.ts";
+import { mayHoldCase } from "../model/written-case.ts";
 import type { Tree } from "../model/tree.ts";
 import { lineDefects } from "./line-defects.ts";
 import { textShape } from "./generated/text-shape.js";
@@ -39,7 +40,10 @@ export async function readFewTexts(
   };
 }
 
-/** The wanted texts that the set keeps, or all of them where nothing says which, and the defects of every line that holds one. */
+/**
+ * The wanted texts that the set keeps, or all of them where nothing says which, with those in which a case may be written
+ * down, and the defects of every line that holds one.
+ */
 export async function readTexts(
   tree: Tree,
   files: readonly string[],
@@ -56,7 +60,8 @@ export async function readTexts(
       }
       const { line, record } = reading;
       if (contentHash(record.text) !== record.hash) broken.add(foreign(file, line));
-      else if (wanted?.has(record.hash) ?? true) texts.set(record.hash, record.text);
+      else if (wanted?.has(record.hash) !== false || mayHoldCase(record.text))
+        texts.set(record.hash, record.text);
     }
     defects.push(...broken.all());
   }

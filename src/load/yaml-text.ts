@@ -46,7 +46,7 @@ export function inlineText(
   if (isSeq(list)) list.flow = flow;
   const isQuoted = like === "QUOTE_SINGLE" || like === "QUOTE_DOUBLE";
   if (isScalar(item) && isQuoted && item.type !== "QUOTE_DOUBLE") item.type = like;
-  const text = written(document, oneLine).trimEnd();
+  const text = written(document, oneLine).replace(/\n$/, "");
   return flow ? text.slice("[ ".length, -" ]".length) : text.slice("- ".length);
 }
 

@@ -5,7 +5,7 @@ import type { FamiliesFile } from "./families.ts";
 import type { Problem, RuleId } from "./finding.ts";
 import type { Policy } from "./generated/policy.ts";
 import type { ContentHash, Digest } from "./ids.ts";
-import { revisionsFolder } from "./layout.ts";
+import { isInCases, revisionsFolder } from "./layout.ts";
 import type { Location } from "./location.ts";
 
 /** A defect met while reading, named by the rule that reports it. */
@@ -75,7 +75,7 @@ export interface Dataset {
   readonly revisions: ReadonlyMap<string, CorpusRevision>;
   /** Undefined where there is no current.yaml. */
   readonly current: CurrentPointer | undefined;
-  /** Texts by hash, as far as cases or their revisions' chunks need them. */
+  /** Texts by hash, as far as cases or their revisions' chunks need them, and all in which a case may be written down. */
   readonly texts: ReadonlyMap<ContentHash, string>;
   /** Undefined where the set has no families.yaml. */
   readonly families: FamiliesFile | undefined;
@@ -102,6 +102,18 @@ export function knownIds({ cases, defects }: Dataset): ReadonlySet<string> {
   const unread = defects.map(({ at }) => at.file).filter((file) => !read.has(file));
   const given = cases.map((file) => file.case.id ?? idInName(file.path));
   return new Set([...given, ...unread.map(idInName)]);
+}
+
+/** Files of cases that hold no case that can be read. */
+export function unreadCases({
+  cases,
+  defects,
+}: Pick<Dataset, "cases" | "defects">): readonly string[] {
+  const read = new Set(cases.map(({ path }) => path));
+  const unread = defects
+    .filter((defect) => isOfTheSet(defect) && isInCases(defect.at.file))
+    .map(({ at }) => at.file);
+  return [...new Set(unread)].filter((path) => !read.has(path));
 }
 
 /** Whether a case rests on evidence whose text the set does not keep: nothing can be compared with what was judged. */

@@ -31,6 +31,11 @@ export function rulesNotRun(
   return base === undefined ? rules.filter(({ needs }) => needs === "base") : [];
 }
 
+/** Which chunk texts a set has to be read with, so that these rules can judge it. */
+export function textsFor(rules: readonly Rule[]): "cited" | "current" {
+  return rules.some(({ reads }) => reads === "current-texts") ? "current" : "cited";
+}
+
 function byPlace(a: Finding, b: Finding): number {
   return (
     byUtf8(a.at.file, b.at.file) ||

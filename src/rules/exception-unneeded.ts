@@ -1,14 +1,14 @@
 import { splitGroupingOf, type Grouping } from "../families/grouping.ts";
 import { unneededExceptions } from "../families/held-apart.ts";
 import { areAlike } from "../families/near-duplicates/find-leads.ts";
-import { stageOf, takesPart } from "../model/case.ts";
 import { knownIds, type Dataset } from "../model/dataset.ts";
 import type { Problem } from "../model/finding.ts";
 import { once } from "../model/once.ts";
-import { quoted } from "../model/sentence.ts";
 import { resemblingFamilies } from "./document-pairs.ts";
 import { lackOfSubject, recordedExceptions } from "./recorded-exceptions.ts";
+import { partingExceptions } from "./removed-relations.ts";
 import type { Rule } from "./rule.ts";
+import { whyUnneeded } from "./why-unneeded.ts";
 
 export const exceptionUnneeded: Rule = {
   id: "exception/unneeded",
@@ -18,34 +18,40 @@ export const exceptionUnneeded: Rule = {
     const grouping = splitGroupingOf(dataset);
     if (grouping === undefined) return;
     const resembling = once(() => resemblingFamilies(dataset, grouping));
+    const parting = once(() => partingExceptions(dataset));
     for (const index of unneededExceptions(grouping, dataset.cases)) {
       if (!isUnderstood(grouping, dataset, index)) continue;
       if (keepsResemblingApart(grouping, index, resembling)) continue;
-      yield problemAt(grouping, index, messageOf(grouping, dataset, index));
+      // In the change that records it, it tells why a relation joins them no more.
+      if (parting().has(index)) continue;
+      yield problemAt(grouping, index, whyUnneeded(grouping, dataset, index));
     }
-    for (const { index, exception } of recordedExceptions(dataset)) {
-      const { decision, cases = [] } = exception;
-      if (decision !== "distinct" || !isUnderstood(grouping, dataset, index)) continue;
-      if (
-        areAlike(
-          dataset,
-          cases.flatMap((id) => id ?? []),
-        )
-      )
-        continue;
-      const message =
-        "The cases that this exception calls distinct are not alike any more, so nothing asks whether they are one.";
-      yield problemAt(grouping, index, message);
-    }
+    yield* unlikeCases(dataset, grouping);
   },
 };
 
-function problemAt({ file }: Grouping, index: number, message: string): Problem {
-  const fix = "Take the exception out; Git keeps what was decided and why.";
-  return { message, at: file.locate(["exceptions", index]), fix };
+/** Exceptions that call cases distinct which nothing takes for alike any more. */
+function* unlikeCases(dataset: Dataset, grouping: Grouping): Generator<Problem> {
+  for (const { index, exception } of recordedExceptions(dataset)) {
+    const { decision, cases = [] } = exception;
+    if (decision !== "distinct" || !isUnderstood(grouping, dataset, index)) continue;
+    const named = cases.flatMap((id) => id ?? []);
+    if (areAlike(dataset, named)) continue;
+    const message =
+      "The cases that this exception calls distinct are not alike any more, so nothing asks whether they are one.";
+    yield problemAt(grouping, index, message);
+  }
 }
 
-/** Documents of the families are copies, or have one title: without the exception somebody would ask whether they are one. */
+function problemAt(grouping: Grouping, index: number, message: string): Problem {
+  return {
+    message,
+    at: grouping.file.locate(["exceptions", index]),
+    fix: fixOf(grouping, index),
+  };
+}
+
+/** Documents of the families are copies, have one title or chunks in common: without the exception somebody would ask whether they are one. */
 function keepsResemblingApart(
   { file, isByCase }: Grouping,
   index: number,
@@ -69,13 +75,10 @@ function isUnderstood({ file, families }: Grouping, dataset: Dataset, index: num
   );
 }
 
-function messageOf({ file }: Grouping, { cases }: Dataset, index: number): string {
-  const { cases: ids = [], decision } = file.families?.exceptions?.[index] ?? {};
-  const named = new Set<string | undefined>(ids);
-  const [first, ...others] = cases.filter(({ case: { id } }) => named.has(id));
-  if (first !== undefined && others.length === 0 && !takesPart(first)) {
-    return `Case ${quoted(first.case.id ?? first.path)} is ${stageOf(first) ?? "set aside"} and takes part in nothing, so the exception excepts nothing.`;
-  }
-  const does = decision === "exclude" ? "excludes" : "keeps apart";
-  return `What this exception ${does} would join no two sides of the split any more.`;
+function fixOf({ file }: Grouping, index: number): string {
+  const { decision, families = [] } = file.families?.exceptions?.[index] ?? {};
+  const out = "Take the exception out; Git keeps what was decided and why.";
+  return decision === "exclude" && families.length > 0
+    ? `${out} What nobody is to be asked any more is retired.`
+    : out;
 }

@@ -21,6 +21,8 @@ export interface Rule {
   readonly perFile?: true;
   /** Present where it is silent about cases of which all is known that decides families and splits. */
   readonly within?: "unknown-cases";
+  /** Present where it looks at every text of the current corpus revision, and not at those alone that cases cite. */
+  readonly reads?: "current-texts";
   /** Present where `touchstone check --fix` mends it as far as that is sure. */
   readonly safeFix?: true;
   check(dataset: Dataset): Iterable<Problem>;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { parseLocated } from "../../src/load/located-yaml.ts";
-import { newYamlFile, yamlText } from "../../src/load/yaml-text.ts";
+import { inlineText, newYamlFile, yamlText } from "../../src/load/yaml-text.ts";
 
 describe("yamlText", () => {
   test.for([
@@ -160,4 +160,11 @@ describe("the text of a new file", () => {
       { numRuns: 500 },
     );
   });
+});
+
+test("one text on a line keeps the white space that it ends with", () => {
+  for (const text of ["ends with\u00a0", "\u3000", "a\u2003", "a ", "a\n", "a\t", "\u00a0a"]) {
+    expect(parse(`key: ${inlineText(text, { flow: false })}\n`)).toEqual({ key: text });
+    expect(parse(`[${inlineText(text, { flow: true })}]\n`)).toEqual([text]);
+  }
 });

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { componentsOf, type Component } from "../../src/families/components.ts";
-import { componentsIn, conflictsIn, splitsOf } from "../../src/families/conflicts.ts";
+import { planAssignment } from "../../src/families/assign/plan.ts";
+import { componentsOf } from "../../src/families/components.ts";
+import { conflictsIn, splitsOf } from "../../src/families/conflicts.ts";
 import { drawnSplit, ticketsOf, type Draw } from "../../src/families/draw.ts";
-import { groupingOf } from "../../src/families/grouping.ts";
-import type { SplitGraph } from "../../src/families/split-graph.ts";
+import { groupingOf, type Grouping } from "../../src/families/grouping.ts";
+import type { Dataset } from "../../src/model/dataset.ts";
 import { plainCase, plainSet } from "../support/plain-set.ts";
 
 interface ComponentsVector {
@@ -126,11 +127,8 @@ describe("a draw", () => {
 
 describe("a plan", () => {
   test.for(ofKind("plan"))("%s", ([, vector]) => {
-    const graph = graphOf(vector);
-    const components = componentsIn(graph);
-    expect(components.map((families) => planned(families, graph, vector))).toEqual(
-      vector.expect.components,
-    );
+    const graph = groupingIn(setOf(vector)).graph();
+    expect(planned(vector)).toEqual(vector.expect.components);
     const conflicts = [...conflictsIn(graph)].map(({ component, path }) => ({
       families: component,
       splits: splitsOf(component, graph),
@@ -143,25 +141,33 @@ describe("a plan", () => {
   });
 });
 
-function graphOf({ cases, recorded, related = [] }: PlanVector): SplitGraph {
+function setOf({ cases, recorded, related = [] }: PlanVector): Dataset {
   const names = new Set([...Object.keys(recorded), ...Object.values(cases).flat()]);
   const families = [...names].map((id) => [id, { documents: [], split: recorded[id] }] as const);
-  const set = plainSet(
+  return plainSet(
     Object.entries(cases).map(([id, own]) => plainCase(id, { id, families: own })),
     {
       families: Object.fromEntries(families),
       related: related.map((one) => ({ families: one })),
     },
   );
-  const grouping = groupingOf(set);
-  if (grouping === undefined) throw new Error("A set with families has a grouping.");
-  return grouping.graph();
 }
 
-function planned(families: Component, graph: SplitGraph, draw: Draw): object {
-  const [recorded, ...others] = splitsOf(families, graph);
-  if (others.length > 0) return { families, split: null, how: "conflict" };
-  return recorded === undefined
-    ? { families, split: drawnSplit(families[0], draw), how: "drawn" }
-    : { families, split: recorded, how: "recorded" };
+function groupingIn(set: Dataset): Grouping {
+  const grouping = groupingOf(set);
+  if (grouping === undefined) throw new Error("A set with families has a grouping.");
+  return grouping;
+}
+
+/** Outcomes in the words of the vectors, which call it recorded where a new family follows and a conflict where it is complete. */
+function planned(vector: PlanVector): readonly object[] {
+  const set = setOf(vector);
+  const { components } = planAssignment(set, groupingIn(set), vector);
+  return components.map(({ families, outcome, recorded }) => {
+    const sides = new Set(recorded.map(({ split }) => split));
+    if (sides.size > 1) return { families, split: null, how: "conflict" };
+    const how = outcome.how === "follows" ? "recorded" : outcome.how;
+    const split = "split" in outcome ? outcome.split : [...sides][0];
+    return { families, split, how };
+  });
 }

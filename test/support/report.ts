@@ -3,7 +3,7 @@ import type { Finding } from "../../src/model/finding.ts";
 import { plainStyle } from "../../src/report/style.ts";
 import { textReport } from "../../src/report/text-report.ts";
 import { everydayRules } from "../../src/rules/all-rules.ts";
-import { check } from "../../src/rules/check.ts";
+import { check, textsFor } from "../../src/rules/check.ts";
 import type { Rule } from "../../src/rules/rule.ts";
 import { memoryTree, type Contents } from "./memory-tree.ts";
 
@@ -14,7 +14,7 @@ export async function findingsOf(
   rules: readonly Rule[] = everydayRules,
 ): Promise<readonly Finding[]> {
   const base = before === undefined ? undefined : { name: "main", tree: memoryTree(before) };
-  return check(await loadDataset(memoryTree(files), { base }), rules);
+  return check(await loadDataset(memoryTree(files), { base, texts: textsFor(rules) }), rules);
 }
 
 /** The findings as a person reads them; empty for a clean set. */

@@ -8,6 +8,7 @@ export const dateFields: ReadonlySet<string> = new Set([
   "cutoff",
   "decidedAt",
   "declaredAt",
+  "frozenAt",
   "reviewedAt",
   "until",
 ]);

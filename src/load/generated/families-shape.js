@@ -85,6 +85,14 @@ const schema11 = {
 			"type": "array",
 			"items": { "$ref": "#/definitions/exception" }
 		},
+		"reservations": {
+			"type": "array",
+			"items": { "$ref": "#/definitions/reservation" }
+		},
+		"uses": {
+			"type": "array",
+			"items": { "$ref": "#/definitions/use" }
+		},
 		"exposures": {
 			"type": "array",
 			"items": { "$ref": "#/definitions/exposure" }
@@ -254,6 +262,75 @@ const schema19 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
+		"decision",
+		"purpose",
+		"by",
+		"at"
+	],
+	"properties": {
+		"decision": {
+			"type": "string",
+			"pattern": "^[a-z0-9]+(?:[._-][a-z0-9]+)*$",
+			"maxLength": 100
+		},
+		"purpose": { "type": "string" },
+		"families": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"cases": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"by": { "type": "string" },
+		"at": {
+			"type": "string",
+			"format": "date-time"
+		}
+	}
+};
+const schema20 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"decision",
+		"by",
+		"at",
+		"run",
+		"configuration",
+		"frozenAt"
+	],
+	"properties": {
+		"decision": {
+			"type": "string",
+			"pattern": "^[a-z0-9]+(?:[._-][a-z0-9]+)*$",
+			"maxLength": 100
+		},
+		"families": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"cases": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"by": { "type": "string" },
+		"at": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"run": { "type": "string" },
+		"configuration": { "type": "string" },
+		"frozenAt": {
+			"type": "string",
+			"format": "date-time"
+		}
+	}
+};
+const schema21 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
 		"by",
 		"at",
 		"run",
@@ -277,10 +354,12 @@ const schema19 = {
 		"learned": { "type": "string" }
 	}
 };
+const func2 = Object.prototype.hasOwnProperty;
+const func3 = require_ucs2length().default;
 const formats0 = require_formats().fullFormats.date;
 const formats6 = require_formats().fullFormats["date-time"];
-const func2 = require_ucs2length().default;
 const pattern0 = /* @__PURE__ */ new RegExp("^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$", "u");
+const pattern1 = /* @__PURE__ */ new RegExp("^[a-z0-9]+(?:[._-][a-z0-9]+)*$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -318,7 +397,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			});
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "claim" || key0 === "grouping" || key0 === "assignment" || key0 === "families" || key0 === "related" || key0 === "exceptions" || key0 === "exposures")) {
+		for (const key0 in data) if (!func2.call(schema11.properties, key0)) {
 			vErrors = withError(vErrors, {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -1271,7 +1350,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				for (const key8 in data28) {
 					const _errs75 = errors;
 					if (typeof key8 === "string") {
-						if (func2(key8) > 100) {
+						if (func3(key8) > 100) {
 							vErrors = withError(vErrors, {
 								instancePath: instancePath + "/families",
 								schemaPath: "#/properties/families/propertyNames/maxLength",
@@ -1774,17 +1853,39 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.exposures !== void 0) {
-			let data50 = data.exposures;
+		if (data.reservations !== void 0) {
+			let data50 = data.reservations;
 			if (Array.isArray(data50)) {
 				const len6 = data50.length;
 				for (let i6 = 0; i6 < len6; i6++) {
 					let data51 = data50[i6];
 					if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+						if (data51.decision === void 0) {
+							vErrors = withError(vErrors, {
+								instancePath: instancePath + "/reservations/" + i6,
+								schemaPath: "#/definitions/reservation/required",
+								keyword: "required",
+								params: { missingProperty: "decision" },
+								parentSchema: schema19,
+								data: data51
+							});
+							errors++;
+						}
+						if (data51.purpose === void 0) {
+							vErrors = withError(vErrors, {
+								instancePath: instancePath + "/reservations/" + i6,
+								schemaPath: "#/definitions/reservation/required",
+								keyword: "required",
+								params: { missingProperty: "purpose" },
+								parentSchema: schema19,
+								data: data51
+							});
+							errors++;
+						}
 						if (data51.by === void 0) {
 							vErrors = withError(vErrors, {
-								instancePath: instancePath + "/exposures/" + i6,
-								schemaPath: "#/definitions/exposure/required",
+								instancePath: instancePath + "/reservations/" + i6,
+								schemaPath: "#/definitions/reservation/required",
 								keyword: "required",
 								params: { missingProperty: "by" },
 								parentSchema: schema19,
@@ -1794,8 +1895,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						if (data51.at === void 0) {
 							vErrors = withError(vErrors, {
-								instancePath: instancePath + "/exposures/" + i6,
-								schemaPath: "#/definitions/exposure/required",
+								instancePath: instancePath + "/reservations/" + i6,
+								schemaPath: "#/definitions/reservation/required",
 								keyword: "required",
 								params: { missingProperty: "at" },
 								parentSchema: schema19,
@@ -1803,32 +1904,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 							});
 							errors++;
 						}
-						if (data51.run === void 0) {
+						for (const key13 in data51) if (!(key13 === "decision" || key13 === "purpose" || key13 === "families" || key13 === "cases" || key13 === "by" || key13 === "at")) {
 							vErrors = withError(vErrors, {
-								instancePath: instancePath + "/exposures/" + i6,
-								schemaPath: "#/definitions/exposure/required",
-								keyword: "required",
-								params: { missingProperty: "run" },
-								parentSchema: schema19,
-								data: data51
-							});
-							errors++;
-						}
-						if (data51.learned === void 0) {
-							vErrors = withError(vErrors, {
-								instancePath: instancePath + "/exposures/" + i6,
-								schemaPath: "#/definitions/exposure/required",
-								keyword: "required",
-								params: { missingProperty: "learned" },
-								parentSchema: schema19,
-								data: data51
-							});
-							errors++;
-						}
-						for (const key13 in data51) if (!(key13 === "families" || key13 === "cases" || key13 === "by" || key13 === "at" || key13 === "run" || key13 === "learned")) {
-							vErrors = withError(vErrors, {
-								instancePath: instancePath + "/exposures/" + i6,
-								schemaPath: "#/definitions/exposure/additionalProperties",
+								instancePath: instancePath + "/reservations/" + i6,
+								schemaPath: "#/definitions/reservation/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key13 },
 								parentSchema: schema19,
@@ -1836,49 +1915,70 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 							});
 							errors++;
 						}
-						if (data51.families !== void 0) {
-							let data52 = data51.families;
-							if (Array.isArray(data52)) {
-								const len7 = data52.length;
-								for (let i7 = 0; i7 < len7; i7++) {
-									let data53 = data52[i7];
-									if (typeof data53 !== "string") {
-										vErrors = withError(vErrors, {
-											instancePath: instancePath + "/exposures/" + i6 + "/families/" + i7,
-											schemaPath: "#/definitions/exposure/properties/families/items/type",
-											keyword: "type",
-											params: { type: "string" },
-											parentSchema: schema19.properties.families.items,
-											data: data53
-										});
-										errors++;
-									}
+						if (data51.decision !== void 0) {
+							let data52 = data51.decision;
+							if (typeof data52 === "string") {
+								if (func3(data52) > 100) {
+									vErrors = withError(vErrors, {
+										instancePath: instancePath + "/reservations/" + i6 + "/decision",
+										schemaPath: "#/definitions/reservation/properties/decision/maxLength",
+										keyword: "maxLength",
+										params: { limit: 100 },
+										parentSchema: schema19.properties.decision,
+										data: data52
+									});
+									errors++;
+								}
+								if (!pattern1.test(data52)) {
+									vErrors = withError(vErrors, {
+										instancePath: instancePath + "/reservations/" + i6 + "/decision",
+										schemaPath: "#/definitions/reservation/properties/decision/pattern",
+										keyword: "pattern",
+										params: { pattern: "^[a-z0-9]+(?:[._-][a-z0-9]+)*$" },
+										parentSchema: schema19.properties.decision,
+										data: data52
+									});
+									errors++;
 								}
 							} else {
 								vErrors = withError(vErrors, {
-									instancePath: instancePath + "/exposures/" + i6 + "/families",
-									schemaPath: "#/definitions/exposure/properties/families/type",
+									instancePath: instancePath + "/reservations/" + i6 + "/decision",
+									schemaPath: "#/definitions/reservation/properties/decision/type",
 									keyword: "type",
-									params: { type: "array" },
-									parentSchema: schema19.properties.families,
+									params: { type: "string" },
+									parentSchema: schema19.properties.decision,
 									data: data52
 								});
 								errors++;
 							}
 						}
-						if (data51.cases !== void 0) {
-							let data54 = data51.cases;
+						if (data51.purpose !== void 0) {
+							let data53 = data51.purpose;
+							if (typeof data53 !== "string") {
+								vErrors = withError(vErrors, {
+									instancePath: instancePath + "/reservations/" + i6 + "/purpose",
+									schemaPath: "#/definitions/reservation/properties/purpose/type",
+									keyword: "type",
+									params: { type: "string" },
+									parentSchema: schema19.properties.purpose,
+									data: data53
+								});
+								errors++;
+							}
+						}
+						if (data51.families !== void 0) {
+							let data54 = data51.families;
 							if (Array.isArray(data54)) {
-								const len8 = data54.length;
-								for (let i8 = 0; i8 < len8; i8++) {
-									let data55 = data54[i8];
+								const len7 = data54.length;
+								for (let i7 = 0; i7 < len7; i7++) {
+									let data55 = data54[i7];
 									if (typeof data55 !== "string") {
 										vErrors = withError(vErrors, {
-											instancePath: instancePath + "/exposures/" + i6 + "/cases/" + i8,
-											schemaPath: "#/definitions/exposure/properties/cases/items/type",
+											instancePath: instancePath + "/reservations/" + i6 + "/families/" + i7,
+											schemaPath: "#/definitions/reservation/properties/families/items/type",
 											keyword: "type",
 											params: { type: "string" },
-											parentSchema: schema19.properties.cases.items,
+											parentSchema: schema19.properties.families.items,
 											data: data55
 										});
 										errors++;
@@ -1886,79 +1986,81 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							} else {
 								vErrors = withError(vErrors, {
-									instancePath: instancePath + "/exposures/" + i6 + "/cases",
-									schemaPath: "#/definitions/exposure/properties/cases/type",
+									instancePath: instancePath + "/reservations/" + i6 + "/families",
+									schemaPath: "#/definitions/reservation/properties/families/type",
 									keyword: "type",
 									params: { type: "array" },
-									parentSchema: schema19.properties.cases,
+									parentSchema: schema19.properties.families,
 									data: data54
 								});
 								errors++;
 							}
 						}
-						if (data51.by !== void 0) {
-							let data56 = data51.by;
-							if (typeof data56 !== "string") {
+						if (data51.cases !== void 0) {
+							let data56 = data51.cases;
+							if (Array.isArray(data56)) {
+								const len8 = data56.length;
+								for (let i8 = 0; i8 < len8; i8++) {
+									let data57 = data56[i8];
+									if (typeof data57 !== "string") {
+										vErrors = withError(vErrors, {
+											instancePath: instancePath + "/reservations/" + i6 + "/cases/" + i8,
+											schemaPath: "#/definitions/reservation/properties/cases/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											parentSchema: schema19.properties.cases.items,
+											data: data57
+										});
+										errors++;
+									}
+								}
+							} else {
 								vErrors = withError(vErrors, {
-									instancePath: instancePath + "/exposures/" + i6 + "/by",
-									schemaPath: "#/definitions/exposure/properties/by/type",
+									instancePath: instancePath + "/reservations/" + i6 + "/cases",
+									schemaPath: "#/definitions/reservation/properties/cases/type",
 									keyword: "type",
-									params: { type: "string" },
-									parentSchema: schema19.properties.by,
+									params: { type: "array" },
+									parentSchema: schema19.properties.cases,
 									data: data56
 								});
 								errors++;
 							}
 						}
-						if (data51.at !== void 0) {
-							let data57 = data51.at;
-							if (typeof data57 === "string") {
-								if (!formats6.validate(data57)) {
-									vErrors = withError(vErrors, {
-										instancePath: instancePath + "/exposures/" + i6 + "/at",
-										schemaPath: "#/definitions/exposure/properties/at/format",
-										keyword: "format",
-										params: { format: "date-time" },
-										parentSchema: schema19.properties.at,
-										data: data57
-									});
-									errors++;
-								}
-							} else {
-								vErrors = withError(vErrors, {
-									instancePath: instancePath + "/exposures/" + i6 + "/at",
-									schemaPath: "#/definitions/exposure/properties/at/type",
-									keyword: "type",
-									params: { type: "string" },
-									parentSchema: schema19.properties.at,
-									data: data57
-								});
-								errors++;
-							}
-						}
-						if (data51.run !== void 0) {
-							let data58 = data51.run;
+						if (data51.by !== void 0) {
+							let data58 = data51.by;
 							if (typeof data58 !== "string") {
 								vErrors = withError(vErrors, {
-									instancePath: instancePath + "/exposures/" + i6 + "/run",
-									schemaPath: "#/definitions/exposure/properties/run/type",
+									instancePath: instancePath + "/reservations/" + i6 + "/by",
+									schemaPath: "#/definitions/reservation/properties/by/type",
 									keyword: "type",
 									params: { type: "string" },
-									parentSchema: schema19.properties.run,
+									parentSchema: schema19.properties.by,
 									data: data58
 								});
 								errors++;
 							}
 						}
-						if (data51.learned !== void 0) {
-							let data59 = data51.learned;
-							if (typeof data59 !== "string") {
+						if (data51.at !== void 0) {
+							let data59 = data51.at;
+							if (typeof data59 === "string") {
+								if (!formats6.validate(data59)) {
+									vErrors = withError(vErrors, {
+										instancePath: instancePath + "/reservations/" + i6 + "/at",
+										schemaPath: "#/definitions/reservation/properties/at/format",
+										keyword: "format",
+										params: { format: "date-time" },
+										parentSchema: schema19.properties.at,
+										data: data59
+									});
+									errors++;
+								}
+							} else {
 								vErrors = withError(vErrors, {
-									instancePath: instancePath + "/exposures/" + i6 + "/learned",
-									schemaPath: "#/definitions/exposure/properties/learned/type",
+									instancePath: instancePath + "/reservations/" + i6 + "/at",
+									schemaPath: "#/definitions/reservation/properties/at/type",
 									keyword: "type",
 									params: { type: "string" },
-									parentSchema: schema19.properties.learned,
+									parentSchema: schema19.properties.at,
 									data: data59
 								});
 								errors++;
@@ -1966,12 +2068,525 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					} else {
 						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/exposures/" + i6,
-							schemaPath: "#/definitions/exposure/type",
+							instancePath: instancePath + "/reservations/" + i6,
+							schemaPath: "#/definitions/reservation/type",
 							keyword: "type",
 							params: { type: "object" },
 							parentSchema: schema19,
 							data: data51
+						});
+						errors++;
+					}
+				}
+			} else {
+				vErrors = withError(vErrors, {
+					instancePath: instancePath + "/reservations",
+					schemaPath: "#/properties/reservations/type",
+					keyword: "type",
+					params: { type: "array" },
+					parentSchema: schema11.properties.reservations,
+					data: data50
+				});
+				errors++;
+			}
+		}
+		if (data.uses !== void 0) {
+			let data60 = data.uses;
+			if (Array.isArray(data60)) {
+				const len9 = data60.length;
+				for (let i9 = 0; i9 < len9; i9++) {
+					let data61 = data60[i9];
+					if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
+						if (data61.decision === void 0) {
+							vErrors = withError(vErrors, {
+								instancePath: instancePath + "/uses/" + i9,
+								schemaPath: "#/definitions/use/required",
+								keyword: "required",
+								params: { missingProperty: "decision" },
+								parentSchema: schema20,
+								data: data61
+							});
+							errors++;
+						}
+						if (data61.by === void 0) {
+							vErrors = withError(vErrors, {
+								instancePath: instancePath + "/uses/" + i9,
+								schemaPath: "#/definitions/use/required",
+								keyword: "required",
+								params: { missingProperty: "by" },
+								parentSchema: schema20,
+								data: data61
+							});
+							errors++;
+						}
+						if (data61.at === void 0) {
+							vErrors = withError(vErrors, {
+								instancePath: instancePath + "/uses/" + i9,
+								schemaPath: "#/definitions/use/required",
+								keyword: "required",
+								params: { missingProperty: "at" },
+								parentSchema: schema20,
+								data: data61
+							});
+							errors++;
+						}
+						if (data61.run === void 0) {
+							vErrors = withError(vErrors, {
+								instancePath: instancePath + "/uses/" + i9,
+								schemaPath: "#/definitions/use/required",
+								keyword: "required",
+								params: { missingProperty: "run" },
+								parentSchema: schema20,
+								data: data61
+							});
+							errors++;
+						}
+						if (data61.configuration === void 0) {
+							vErrors = withError(vErrors, {
+								instancePath: instancePath + "/uses/" + i9,
+								schemaPath: "#/definitions/use/required",
+								keyword: "required",
+								params: { missingProperty: "configuration" },
+								parentSchema: schema20,
+								data: data61
+							});
+							errors++;
+						}
+						if (data61.frozenAt === void 0) {
+							vErrors = withError(vErrors, {
+								instancePath: instancePath + "/uses/" + i9,
+								schemaPath: "#/definitions/use/required",
+								keyword: "required",
+								params: { missingProperty: "frozenAt" },
+								parentSchema: schema20,
+								data: data61
+							});
+							errors++;
+						}
+						for (const key14 in data61) if (!(key14 === "decision" || key14 === "families" || key14 === "cases" || key14 === "by" || key14 === "at" || key14 === "run" || key14 === "configuration" || key14 === "frozenAt")) {
+							vErrors = withError(vErrors, {
+								instancePath: instancePath + "/uses/" + i9,
+								schemaPath: "#/definitions/use/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key14 },
+								parentSchema: schema20,
+								data: data61
+							});
+							errors++;
+						}
+						if (data61.decision !== void 0) {
+							let data62 = data61.decision;
+							if (typeof data62 === "string") {
+								if (func3(data62) > 100) {
+									vErrors = withError(vErrors, {
+										instancePath: instancePath + "/uses/" + i9 + "/decision",
+										schemaPath: "#/definitions/use/properties/decision/maxLength",
+										keyword: "maxLength",
+										params: { limit: 100 },
+										parentSchema: schema20.properties.decision,
+										data: data62
+									});
+									errors++;
+								}
+								if (!pattern1.test(data62)) {
+									vErrors = withError(vErrors, {
+										instancePath: instancePath + "/uses/" + i9 + "/decision",
+										schemaPath: "#/definitions/use/properties/decision/pattern",
+										keyword: "pattern",
+										params: { pattern: "^[a-z0-9]+(?:[._-][a-z0-9]+)*$" },
+										parentSchema: schema20.properties.decision,
+										data: data62
+									});
+									errors++;
+								}
+							} else {
+								vErrors = withError(vErrors, {
+									instancePath: instancePath + "/uses/" + i9 + "/decision",
+									schemaPath: "#/definitions/use/properties/decision/type",
+									keyword: "type",
+									params: { type: "string" },
+									parentSchema: schema20.properties.decision,
+									data: data62
+								});
+								errors++;
+							}
+						}
+						if (data61.families !== void 0) {
+							let data63 = data61.families;
+							if (Array.isArray(data63)) {
+								const len10 = data63.length;
+								for (let i10 = 0; i10 < len10; i10++) {
+									let data64 = data63[i10];
+									if (typeof data64 !== "string") {
+										vErrors = withError(vErrors, {
+											instancePath: instancePath + "/uses/" + i9 + "/families/" + i10,
+											schemaPath: "#/definitions/use/properties/families/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											parentSchema: schema20.properties.families.items,
+											data: data64
+										});
+										errors++;
+									}
+								}
+							} else {
+								vErrors = withError(vErrors, {
+									instancePath: instancePath + "/uses/" + i9 + "/families",
+									schemaPath: "#/definitions/use/properties/families/type",
+									keyword: "type",
+									params: { type: "array" },
+									parentSchema: schema20.properties.families,
+									data: data63
+								});
+								errors++;
+							}
+						}
+						if (data61.cases !== void 0) {
+							let data65 = data61.cases;
+							if (Array.isArray(data65)) {
+								const len11 = data65.length;
+								for (let i11 = 0; i11 < len11; i11++) {
+									let data66 = data65[i11];
+									if (typeof data66 !== "string") {
+										vErrors = withError(vErrors, {
+											instancePath: instancePath + "/uses/" + i9 + "/cases/" + i11,
+											schemaPath: "#/definitions/use/properties/cases/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											parentSchema: schema20.properties.cases.items,
+											data: data66
+										});
+										errors++;
+									}
+								}
+							} else {
+								vErrors = withError(vErrors, {
+									instancePath: instancePath + "/uses/" + i9 + "/cases",
+									schemaPath: "#/definitions/use/properties/cases/type",
+									keyword: "type",
+									params: { type: "array" },
+									parentSchema: schema20.properties.cases,
+									data: data65
+								});
+								errors++;
+							}
+						}
+						if (data61.by !== void 0) {
+							let data67 = data61.by;
+							if (typeof data67 !== "string") {
+								vErrors = withError(vErrors, {
+									instancePath: instancePath + "/uses/" + i9 + "/by",
+									schemaPath: "#/definitions/use/properties/by/type",
+									keyword: "type",
+									params: { type: "string" },
+									parentSchema: schema20.properties.by,
+									data: data67
+								});
+								errors++;
+							}
+						}
+						if (data61.at !== void 0) {
+							let data68 = data61.at;
+							if (typeof data68 === "string") {
+								if (!formats6.validate(data68)) {
+									vErrors = withError(vErrors, {
+										instancePath: instancePath + "/uses/" + i9 + "/at",
+										schemaPath: "#/definitions/use/properties/at/format",
+										keyword: "format",
+										params: { format: "date-time" },
+										parentSchema: schema20.properties.at,
+										data: data68
+									});
+									errors++;
+								}
+							} else {
+								vErrors = withError(vErrors, {
+									instancePath: instancePath + "/uses/" + i9 + "/at",
+									schemaPath: "#/definitions/use/properties/at/type",
+									keyword: "type",
+									params: { type: "string" },
+									parentSchema: schema20.properties.at,
+									data: data68
+								});
+								errors++;
+							}
+						}
+						if (data61.run !== void 0) {
+							let data69 = data61.run;
+							if (typeof data69 !== "string") {
+								vErrors = withError(vErrors, {
+									instancePath: instancePath + "/uses/" + i9 + "/run",
+									schemaPath: "#/definitions/use/properties/run/type",
+									keyword: "type",
+									params: { type: "string" },
+									parentSchema: schema20.properties.run,
+									data: data69
+								});
+								errors++;
+							}
+						}
+						if (data61.configuration !== void 0) {
+							let data70 = data61.configuration;
+							if (typeof data70 !== "string") {
+								vErrors = withError(vErrors, {
+									instancePath: instancePath + "/uses/" + i9 + "/configuration",
+									schemaPath: "#/definitions/use/properties/configuration/type",
+									keyword: "type",
+									params: { type: "string" },
+									parentSchema: schema20.properties.configuration,
+									data: data70
+								});
+								errors++;
+							}
+						}
+						if (data61.frozenAt !== void 0) {
+							let data71 = data61.frozenAt;
+							if (typeof data71 === "string") {
+								if (!formats6.validate(data71)) {
+									vErrors = withError(vErrors, {
+										instancePath: instancePath + "/uses/" + i9 + "/frozenAt",
+										schemaPath: "#/definitions/use/properties/frozenAt/format",
+										keyword: "format",
+										params: { format: "date-time" },
+										parentSchema: schema20.properties.frozenAt,
+										data: data71
+									});
+									errors++;
+								}
+							} else {
+								vErrors = withError(vErrors, {
+									instancePath: instancePath + "/uses/" + i9 + "/frozenAt",
+									schemaPath: "#/definitions/use/properties/frozenAt/type",
+									keyword: "type",
+									params: { type: "string" },
+									parentSchema: schema20.properties.frozenAt,
+									data: data71
+								});
+								errors++;
+							}
+						}
+					} else {
+						vErrors = withError(vErrors, {
+							instancePath: instancePath + "/uses/" + i9,
+							schemaPath: "#/definitions/use/type",
+							keyword: "type",
+							params: { type: "object" },
+							parentSchema: schema20,
+							data: data61
+						});
+						errors++;
+					}
+				}
+			} else {
+				vErrors = withError(vErrors, {
+					instancePath: instancePath + "/uses",
+					schemaPath: "#/properties/uses/type",
+					keyword: "type",
+					params: { type: "array" },
+					parentSchema: schema11.properties.uses,
+					data: data60
+				});
+				errors++;
+			}
+		}
+		if (data.exposures !== void 0) {
+			let data72 = data.exposures;
+			if (Array.isArray(data72)) {
+				const len12 = data72.length;
+				for (let i12 = 0; i12 < len12; i12++) {
+					let data73 = data72[i12];
+					if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
+						if (data73.by === void 0) {
+							vErrors = withError(vErrors, {
+								instancePath: instancePath + "/exposures/" + i12,
+								schemaPath: "#/definitions/exposure/required",
+								keyword: "required",
+								params: { missingProperty: "by" },
+								parentSchema: schema21,
+								data: data73
+							});
+							errors++;
+						}
+						if (data73.at === void 0) {
+							vErrors = withError(vErrors, {
+								instancePath: instancePath + "/exposures/" + i12,
+								schemaPath: "#/definitions/exposure/required",
+								keyword: "required",
+								params: { missingProperty: "at" },
+								parentSchema: schema21,
+								data: data73
+							});
+							errors++;
+						}
+						if (data73.run === void 0) {
+							vErrors = withError(vErrors, {
+								instancePath: instancePath + "/exposures/" + i12,
+								schemaPath: "#/definitions/exposure/required",
+								keyword: "required",
+								params: { missingProperty: "run" },
+								parentSchema: schema21,
+								data: data73
+							});
+							errors++;
+						}
+						if (data73.learned === void 0) {
+							vErrors = withError(vErrors, {
+								instancePath: instancePath + "/exposures/" + i12,
+								schemaPath: "#/definitions/exposure/required",
+								keyword: "required",
+								params: { missingProperty: "learned" },
+								parentSchema: schema21,
+								data: data73
+							});
+							errors++;
+						}
+						for (const key15 in data73) if (!(key15 === "families" || key15 === "cases" || key15 === "by" || key15 === "at" || key15 === "run" || key15 === "learned")) {
+							vErrors = withError(vErrors, {
+								instancePath: instancePath + "/exposures/" + i12,
+								schemaPath: "#/definitions/exposure/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key15 },
+								parentSchema: schema21,
+								data: data73
+							});
+							errors++;
+						}
+						if (data73.families !== void 0) {
+							let data74 = data73.families;
+							if (Array.isArray(data74)) {
+								const len13 = data74.length;
+								for (let i13 = 0; i13 < len13; i13++) {
+									let data75 = data74[i13];
+									if (typeof data75 !== "string") {
+										vErrors = withError(vErrors, {
+											instancePath: instancePath + "/exposures/" + i12 + "/families/" + i13,
+											schemaPath: "#/definitions/exposure/properties/families/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											parentSchema: schema21.properties.families.items,
+											data: data75
+										});
+										errors++;
+									}
+								}
+							} else {
+								vErrors = withError(vErrors, {
+									instancePath: instancePath + "/exposures/" + i12 + "/families",
+									schemaPath: "#/definitions/exposure/properties/families/type",
+									keyword: "type",
+									params: { type: "array" },
+									parentSchema: schema21.properties.families,
+									data: data74
+								});
+								errors++;
+							}
+						}
+						if (data73.cases !== void 0) {
+							let data76 = data73.cases;
+							if (Array.isArray(data76)) {
+								const len14 = data76.length;
+								for (let i14 = 0; i14 < len14; i14++) {
+									let data77 = data76[i14];
+									if (typeof data77 !== "string") {
+										vErrors = withError(vErrors, {
+											instancePath: instancePath + "/exposures/" + i12 + "/cases/" + i14,
+											schemaPath: "#/definitions/exposure/properties/cases/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											parentSchema: schema21.properties.cases.items,
+											data: data77
+										});
+										errors++;
+									}
+								}
+							} else {
+								vErrors = withError(vErrors, {
+									instancePath: instancePath + "/exposures/" + i12 + "/cases",
+									schemaPath: "#/definitions/exposure/properties/cases/type",
+									keyword: "type",
+									params: { type: "array" },
+									parentSchema: schema21.properties.cases,
+									data: data76
+								});
+								errors++;
+							}
+						}
+						if (data73.by !== void 0) {
+							let data78 = data73.by;
+							if (typeof data78 !== "string") {
+								vErrors = withError(vErrors, {
+									instancePath: instancePath + "/exposures/" + i12 + "/by",
+									schemaPath: "#/definitions/exposure/properties/by/type",
+									keyword: "type",
+									params: { type: "string" },
+									parentSchema: schema21.properties.by,
+									data: data78
+								});
+								errors++;
+							}
+						}
+						if (data73.at !== void 0) {
+							let data79 = data73.at;
+							if (typeof data79 === "string") {
+								if (!formats6.validate(data79)) {
+									vErrors = withError(vErrors, {
+										instancePath: instancePath + "/exposures/" + i12 + "/at",
+										schemaPath: "#/definitions/exposure/properties/at/format",
+										keyword: "format",
+										params: { format: "date-time" },
+										parentSchema: schema21.properties.at,
+										data: data79
+									});
+									errors++;
+								}
+							} else {
+								vErrors = withError(vErrors, {
+									instancePath: instancePath + "/exposures/" + i12 + "/at",
+									schemaPath: "#/definitions/exposure/properties/at/type",
+									keyword: "type",
+									params: { type: "string" },
+									parentSchema: schema21.properties.at,
+									data: data79
+								});
+								errors++;
+							}
+						}
+						if (data73.run !== void 0) {
+							let data80 = data73.run;
+							if (typeof data80 !== "string") {
+								vErrors = withError(vErrors, {
+									instancePath: instancePath + "/exposures/" + i12 + "/run",
+									schemaPath: "#/definitions/exposure/properties/run/type",
+									keyword: "type",
+									params: { type: "string" },
+									parentSchema: schema21.properties.run,
+									data: data80
+								});
+								errors++;
+							}
+						}
+						if (data73.learned !== void 0) {
+							let data81 = data73.learned;
+							if (typeof data81 !== "string") {
+								vErrors = withError(vErrors, {
+									instancePath: instancePath + "/exposures/" + i12 + "/learned",
+									schemaPath: "#/definitions/exposure/properties/learned/type",
+									keyword: "type",
+									params: { type: "string" },
+									parentSchema: schema21.properties.learned,
+									data: data81
+								});
+								errors++;
+							}
+						}
+					} else {
+						vErrors = withError(vErrors, {
+							instancePath: instancePath + "/exposures/" + i12,
+							schemaPath: "#/definitions/exposure/type",
+							keyword: "type",
+							params: { type: "object" },
+							parentSchema: schema21,
+							data: data73
 						});
 						errors++;
 					}
@@ -1983,7 +2598,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					parentSchema: schema11.properties.exposures,
-					data: data50
+					data: data72
 				});
 				errors++;
 			}

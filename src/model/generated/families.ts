@@ -61,6 +61,14 @@ export interface Families {
    */
   exceptions?: Exception[];
   /**
+   * Append-only: which holdout is kept for which declared decision.
+   */
+  reservations?: Reservation[];
+  /**
+   * Append-only: held-out results that were read for a reserved decision.
+   */
+  uses?: Use[];
+  /**
    * Append-only: who read held-out results and learned from them.
    */
   exposures?: Exposure[];
@@ -82,7 +90,7 @@ export interface FixedCorpusClaim {
    */
   declaredAt: string;
   /**
-   * How many independent test components an evaluation needs at least.
+   * How many components the side test needs at least for an evaluation: what is joined counts once.
    */
   minimumTestComponents?: number;
 }
@@ -103,7 +111,7 @@ export interface FamilyClaim {
    */
   declaredAt: string;
   /**
-   * How many independent test components an evaluation needs at least.
+   * How many components the side test needs at least for an evaluation: what is joined counts once.
    */
   minimumTestComponents?: number;
 }
@@ -124,7 +132,7 @@ export interface PeriodClaim {
    */
   declaredAt: string;
   /**
-   * How many independent test components an evaluation needs at least.
+   * How many components the side test needs at least for an evaluation: what is joined counts once.
    */
   minimumTestComponents?: number;
   /**
@@ -149,7 +157,7 @@ export interface AccessClaim {
    */
   declaredAt: string;
   /**
-   * How many independent test components an evaluation needs at least.
+   * How many components the side test needs at least for an evaluation: what is joined counts once.
    */
   minimumTestComponents?: number;
 }
@@ -217,6 +225,72 @@ export interface Exception {
   until?: string;
 }
 /**
+ * One holdout, kept for one decision.
+ */
+export interface Reservation {
+  /**
+   * The decision, by a short name that a use repeats.
+   */
+  decision: string;
+  /**
+   * What is to be decided with it, in one sentence.
+   */
+  purpose: string;
+  /**
+   * The families that are kept; without families and cases, all that is in test when it is used.
+   */
+  families?: string[];
+  /**
+   * The cases that are kept, where they carry their own split.
+   */
+  cases?: string[];
+  /**
+   * Who declared it.
+   */
+  by: string;
+  /**
+   * When it was declared: before anybody reads the results.
+   */
+  at: string;
+}
+/**
+ * One reading of held-out results, for one reserved decision.
+ */
+export interface Use {
+  /**
+   * The decision, as its reservation names it.
+   */
+  decision: string;
+  /**
+   * The families whose results were read; without families and cases, what the reservation names.
+   */
+  families?: string[];
+  /**
+   * The cases whose results were read, where they carry their own split.
+   */
+  cases?: string[];
+  /**
+   * Who read the results.
+   */
+  by: string;
+  /**
+   * When the results were read.
+   */
+  at: string;
+  /**
+   * Which evaluation run showed the results.
+   */
+  run: string;
+  /**
+   * Which configuration was measured, by a name that is never given to another one, such as a commit.
+   */
+  configuration: string;
+  /**
+   * Since when nothing in it changed: before the results were read.
+   */
+  frozenAt: string;
+}
+/**
  * One exposure.
  */
 export interface Exposure {
@@ -233,7 +307,7 @@ export interface Exposure {
    */
   by: string;
   /**
-   * When the results were read.
+   * When the results were read; not before the entry above it.
    */
   at: string;
   /**

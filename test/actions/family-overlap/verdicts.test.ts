@@ -83,9 +83,9 @@ test(
     }
     expect(codes).toMatchInlineSnapshot(`
       {
-        "accepted 0": 63,
-        "rejected 0": 10,
-        "rejected 1": 54,
+        "accepted 0": 69,
+        "rejected 0": 15,
+        "rejected 1": 62,
       }
     `);
   },
