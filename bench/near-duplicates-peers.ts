@@ -23,58 +23,77 @@ export function* bruteForce(sets: readonly Runs[], threshold: number): Generator
  */
 export function* prefixJoin(sets: readonly Runs[], threshold: number): Generator<AlikePair> {
   const ranked = rarestFirst(sets);
-  const index = new Map<number, number[]>();
-  const overlaps = new Map<number, number>();
-  for (const [place, { set }] of ranked.entries()) {
-    overlaps.clear();
-    const prefix = set.length - Math.ceil(threshold * set.length - 1e-9) + 1;
-    for (const [at, element] of set.subarray(0, prefix).entries()) {
-      const list = index.get(element) ?? [];
-      countShared({ ranked, set, at, threshold }, list, overlaps);
-      list.push(place, at);
-      index.set(element, list);
+  const lists: number[][] = [];
+  const overlaps = new Int32Array(sets.length);
+  for (const [place, own] of ranked.entries()) {
+    const found = countShared({ ranked, lists, overlaps, threshold }, own);
+    for (const other of found) {
+      const theirs = ranked[other];
+      const isPossible = (overlaps[other] ?? 0) > 0;
+      overlaps[other] = 0;
+      if (!isPossible || theirs === undefined) continue;
+      const likeness = likenessOf(theirs.set, own.set, threshold);
+      if (likeness < threshold) continue;
+      yield [Math.min(own.at, theirs.at), Math.max(own.at, theirs.at), likeness];
     }
-    yield* verified(ranked, place, { overlaps, threshold });
+    // Those that come later are no shorter, so fewer elements have to be in the index.
+    const indexed = prefixOf(own.set.length, (2 * threshold) / (1 + threshold));
+    for (const [at, element] of own.set.subarray(0, indexed).entries()) {
+      (lists[element] ??= []).push(place, at);
+    }
   }
 }
 
-/** Counts for each set that has this element as well, and at a place from which enough can follow, how many are shared so far. */
-function countShared(
-  { ranked, set, at, threshold }: PlacedElement,
-  list: readonly number[],
-  overlaps: Map<number, number>,
-): void {
-  for (let entry = 0; entry < list.length; entry += 2) {
-    const other = list[entry] ?? 0;
-    const length = ranked[other]?.set.length ?? 0;
-    if (length < threshold * set.length) continue;
-    const seen = overlaps.get(other) ?? 0;
-    const rest = 1 + Math.min(set.length - at - 1, length - (list[entry + 1] ?? 0) - 1);
-    const needed = Math.ceil((threshold / (1 + threshold)) * (set.length + length) - 1e-9);
-    overlaps.set(other, seen + rest < needed ? Number.NEGATIVE_INFINITY : seen + 1);
-  }
-}
-
-interface PlacedElement {
+interface Index {
   readonly ranked: readonly Ranked[];
-  readonly set: Runs;
-  readonly at: number;
+  /** For each element the sets that have it, each followed by the place where it does. */
+  readonly lists: readonly (readonly number[])[];
+  /** For each set how many elements are shared so far; below 0 where enough cannot follow. */
+  readonly overlaps: Int32Array;
   readonly threshold: number;
 }
 
-function* verified(
-  ranked: readonly Ranked[],
-  place: number,
-  found: { readonly overlaps: ReadonlyMap<number, number>; readonly threshold: number },
-): Generator<AlikePair> {
-  const own = ranked[place];
-  for (const [other, overlap] of found.overlaps) {
-    const theirs = ranked[other];
-    if (overlap <= 0 || own === undefined || theirs === undefined) continue;
-    const likeness = likenessOf(theirs.set, own.set, found.threshold);
-    if (likeness < found.threshold) continue;
-    yield [Math.min(own.at, theirs.at), Math.max(own.at, theirs.at), likeness];
+/** Counts what the earlier sets share with the first elements of this one, and gives those that share something. */
+function countShared(index: Index, { set }: Ranked): number[] {
+  const found: number[] = [];
+  for (const [at, element] of set.subarray(0, prefixOf(set.length, index.threshold)).entries()) {
+    const list = index.lists[element] ?? [];
+    for (let entry = 0; entry < list.length; entry += 2) {
+      const other = list[entry] ?? 0;
+      const seen = index.overlaps[other] ?? 0;
+      const left = [set.length - at, list[entry + 1] ?? 0] as const;
+      const shared = sharedWith(index, set.length, { other, seen, left });
+      if (seen === 0 && shared !== 0) found.push(other);
+      index.overlaps[other] = shared;
+    }
   }
+  return found;
+}
+
+/** How many elements are shared with another set, after one more is. */
+function sharedWith(
+  { ranked, threshold }: Index,
+  own: number,
+  {
+    other,
+    seen,
+    left: [mine, before],
+  }: {
+    readonly other: number;
+    readonly seen: number;
+    readonly left: readonly [mine: number, before: number];
+  },
+): number {
+  const length = ranked[other]?.set.length ?? 0;
+  if (length < threshold * own || seen < 0) return seen;
+  const rest = Math.min(mine, length - before);
+  const needed = (threshold / (1 + threshold)) * (own + length) - 1e-9;
+  return seen + rest < needed ? -1 : seen + 1;
+}
+
+/** How many elements come before those that two sets may share without being alike. */
+function prefixOf(length: number, part: number): number {
+  return Math.min(length, length - Math.ceil(part * length - 1e-9) + 1);
 }
 
 interface Ranked {
