@@ -69,6 +69,21 @@ const commands = [
 		load: async () => (await import("./chunks/families.js")).familiesCommand
 	},
 	{
+		name: "leak",
+		group: "Families:",
+		load: async () => (await import("./chunks/leak.js")).leakCommand
+	},
+	{
+		name: "export",
+		group: "To an evaluation:",
+		load: async () => (await import("./chunks/export.js")).exportCommand
+	},
+	{
+		name: "inventory",
+		group: "To an evaluation:",
+		load: async () => (await import("./chunks/inventory.js")).inventoryCommand
+	},
+	{
 		name: "corpus",
 		group: "Corpus:",
 		load: async () => (await import("./chunks/corpus.js")).corpusCommand

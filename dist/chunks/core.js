@@ -7,18 +7,18 @@ import { isDeepStrictEqual, styleText } from "node:util";
 import { deserialize, serialize } from "node:v8";
 import { createHash, randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { access, readFile, readdir, realpath, rm, stat } from "node:fs/promises";
 import { closeSync, constants, existsSync, fstatSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, writeSync } from "node:fs";
+import { access, readFile as readFile$1, readdir, realpath, rm, stat } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 // src/report/style.ts
-const plain$1 = (text) => text;
+const plain$4 = (text) => text;
 const plainStyle = {
-	strong: plain$1,
-	faint: plain$1,
-	red: plain$1,
-	yellow: plain$1,
-	green: plain$1,
-	blue: plain$1
+	strong: plain$4,
+	faint: plain$4,
+	red: plain$4,
+	yellow: plain$4,
+	green: plain$4,
+	blue: plain$4
 };
 const colourStyle = {
 	strong: (text) => styleText("bold", text, { validateStream: false }),
@@ -80,7 +80,15 @@ var package_default = {
 	description: "Golden evaluation sets for retrieval-augmented generation, kept in Git and reviewed like code.",
 	license: "MIT",
 	bin: { "touchstone": "dist/touchstone.js" },
+	files: ["dist"],
 	type: "module",
+	exports: {
+		".": {
+			"types": "./dist/library.d.ts",
+			"default": "./dist/library.js"
+		},
+		"./package.json": "./package.json"
+	},
 	scripts: {
 		"start": "node dist/touchstone.js check",
 		"test": "vitest run",
@@ -100,27 +108,12 @@ var package_default = {
 		"data:check": "node dist/touchstone.js check",
 		"check": "npm run typecheck && npm run lint && npm run format:check && npm run unused && npm run generated:check && npm run dist:check && npm run data:check && npm test && npm run test:shared"
 	},
-	dependencies: {
-		"@actions/core": "3.0.1",
-		"@humanwhocodes/momoa": "3.3.13",
-		"ajv": "8.20.0",
-		"ajv-formats": "3.0.1",
-		"canonicalize": "4.0.0",
-		"commander": "14.0.3",
-		"csv-parse": "7.0.3",
-		"fastest-levenshtein": "1.0.16",
-		"isomorphic-git": "1.44.19",
-		"markdown-it": "14.3.3",
-		"minisearch": "7.2.0",
-		"parse5": "8.1.1",
-		"smol-toml": "1.9.1",
-		"string-width": "8.3.0",
-		"yaml": "2.9.1"
-	},
 	devDependencies: {
+		"@actions/core": "3.0.1",
 		"@actions/expressions": "0.3.61",
 		"@actions/github": "9.1.1",
 		"@actions/workflow-parser": "0.3.61",
+		"@humanwhocodes/momoa": "3.3.13",
 		"@microsoft/jest-sarif": "1.0.0-beta.0",
 		"@octokit/graphql-schema": "15.26.1",
 		"@octokit/webhooks-schemas": "7.6.1",
@@ -128,21 +121,34 @@ var package_default = {
 		"@tsconfig/strictest": "2.0.8",
 		"@types/markdown-it": "14.2.0",
 		"@types/node": "20.19.43",
+		"ajv": "8.20.0",
+		"ajv-formats": "3.0.1",
+		"canonicalize": "4.0.0",
+		"commander": "14.0.3",
+		"csv-parse": "7.0.3",
 		"fast-check": "4.11.0",
+		"fastest-levenshtein": "1.0.16",
 		"graphql": "16.15.0",
+		"isomorphic-git": "1.44.19",
 		"json-schema-to-typescript": "16.0.0",
 		"knip": "6.44.2",
+		"markdown-it": "14.3.3",
 		"micromark": "4.0.3",
 		"micromark-extension-gfm": "3.0.0",
+		"minisearch": "7.2.0",
 		"oxfmt": "0.79.0",
 		"oxlint": "1.94.0",
 		"oxlint-tsgolint": "7.0.2008",
+		"parse5": "8.1.1",
 		"rolldown": "1.3.3",
+		"smol-toml": "1.9.1",
+		"string-width": "8.3.0",
 		"tsx": "4.23.15",
 		"typescript": "7.0.2",
 		"vite": "8.3.8",
 		"vitest": "4.1.12",
 		"vscode-languageserver-protocol": "3.17.5",
+		"yaml": "2.9.1",
 		"yaml-language-server": "1.25.0"
 	},
 	engines: { "node": ">=20.19" }
@@ -392,7 +398,7 @@ function counted(count, noun) {
 function shortened$1(text) {
 	return clipped(text, 80);
 }
-function subject(path, whole) {
+function subject$1(path, whole) {
 	const last = path.at(-1);
 	if (last === void 0) return whole;
 	return typeof last === "number" ? `Entry ${last + 1} of "${path.at(-2)}"` : `"${last}"`;
@@ -479,9 +485,9 @@ const untidy = new RegExp(`[${whiteSpace.replace(" ", "")}]|  |^ | $`);
 const runs = new RegExp(`[${whiteSpace}]+`, "g");
 const ends = new RegExp(`^[${whiteSpace}]+|[${whiteSpace}]+$`, "g");
 const padding = new RegExp(`^[${whiteSpace}]|[${whiteSpace}]$`);
-const unseen = `\\p{Default_Ignorable_Code_Point}\\p{Cf}\\u2800\\u{1d159}`;
-const unseenSigns = new RegExp(`[${unseen}]`, "gu");
-const visible = new RegExp(`[^${whiteSpace}${unseen}]`, "u");
+const unseen$1 = `\\p{Default_Ignorable_Code_Point}\\p{Cf}\\u2800\\u{1d159}`;
+const unseenSigns = new RegExp(`[${unseen$1}]`, "gu");
+const visible = new RegExp(`[^${whiteSpace}${unseen$1}]`, "u");
 function normaliseWhiteSpace(text) {
 	return untidy.test(text) ? text.replace(runs, " ").replace(ends, "") : text;
 }
@@ -977,7 +983,7 @@ function repetitionDefects(source) {
 	if (!text.includes("*") || !text.includes("&")) return [];
 	const names = /* @__PURE__ */ new Set();
 	for (const token of tokensBelow(tokens)) if (token.type === "anchor" || token.type === "alias") names.add(token.source);
-	return [...names].some((name) => name.startsWith("*") && names.has(`&${name.slice(1)}`)) ? placed([...directives(source), ...marks$1(source)], source) : [];
+	return [...names].some((name) => name.startsWith("*") && names.has(`&${name.slice(1)}`)) ? placed$1([...directives(source), ...marks$1(source)], source) : [];
 }
 function strictnessDefects(documents, source) {
 	const [first, second] = documents;
@@ -986,7 +992,7 @@ function strictnessDefects(documents, source) {
 		offset: second.range[0],
 		...ambiguousText("A second YAML document starts here, and a reader may take either.", "Keep one document a file, without \"---\" or \"...\" between its lines.")
 	});
-	const defects = placed(found, source);
+	const defects = placed$1(found, source);
 	for (const { items } of mapsIn(first?.contents)) defects.push(...keyDefects(items, source.at));
 	return defects.toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
 }
@@ -1001,7 +1007,7 @@ function mapsIn(node, found = []) {
 	}
 	return found;
 }
-function placed(found, { at }) {
+function placed$1(found, { at }) {
 	return found.map(({ offset, ...defect }) => ({
 		...defect,
 		at: at(offset)
@@ -1400,7 +1406,7 @@ function isParsed(node) {
 // src/load/pattern-sentences.ts
 function patternSentence(error, path) {
 	const name = error.propertyName ?? error.data;
-	const is = error.propertyName !== void 0 ? `${valueName(name)} is no id` : `${subject(path, "The value")} is ${valueName(name)} here`;
+	const is = error.propertyName !== void 0 ? `${valueName(name)} is no id` : `${subject$1(path, "The value")} is ${valueName(name)} here`;
 	switch (error.keyword) {
 		case "format": return formatSentence(is, error.params.format, String(error.data));
 		case "pattern": return patternOf(error, is, String(name));
@@ -1483,7 +1489,7 @@ function unknownField(error, path, root) {
 	const field = error.params.additionalProperty;
 	const owner = path.slice(0, -1);
 	const known = Object.keys(fieldOf(error.parentSchema, "properties") ?? {}).filter((name) => fieldOf(error.data, name) === void 0);
-	const translated = elsewhere[plain(field)];
+	const translated = elsewhere[plain$3(field)];
 	const near = translated !== void 0 && known.includes(translated) ? translated : slip(field, known);
 	const message = `"${shortened$1(field)}" is not a field of ${owner.length === 0 ? rootName(root, error) : container(owner)}.`;
 	if (isCutByComma(field, error.data)) return {
@@ -1504,12 +1510,12 @@ function slip(word, known) {
 	const spelled = known.find((one) => letters(one) === letters(word));
 	if (spelled !== void 0) return spelled;
 	const near = (0, import_fastest_levenshtein.closest)(word, known);
-	return (0, import_fastest_levenshtein.distance)(plain(word), plain(near)) <= Math.floor(near.length / 3) ? near : void 0;
+	return (0, import_fastest_levenshtein.distance)(plain$3(word), plain$3(near)) <= Math.floor(near.length / 3) ? near : void 0;
 }
 function letters(name) {
-	return Array.from(plain(name)).toSorted().join("");
+	return Array.from(plain$3(name)).toSorted().join("");
 }
-function plain(name) {
+function plain$3(name) {
 	return name.toLowerCase().replaceAll(/[ _-]/g, "");
 }
 const kindsOfCase = /* @__PURE__ */ new Set([
@@ -1524,7 +1530,7 @@ function rootName(root, { parentSchema }) {
 // src/load/schema-sentences.ts
 function schemaSentence(shaped, source) {
 	const { error, path } = shaped;
-	const name = subject(path, source.whole);
+	const name = subject$1(path, source.whole);
 	const spelling = source.spelling(path);
 	const is = error.data === null ? "has no value here" : `is ${valueName(error.data, spelling)} here`;
 	switch (error.keyword) {
@@ -1573,7 +1579,7 @@ function missing(error, path) {
 	};
 }
 function wrongType(error, { path }, source) {
-	const name = subject(path, source.whole);
+	const name = subject$1(path, source.whole);
 	const spelling = source.spelling(path);
 	const due = dueName(error.params.type);
 	const value = error.data;
@@ -1701,7 +1707,7 @@ const echoes = /* @__PURE__ */ new Set([
 function shapeOf(matches, value) {
 	if (!matches(value)) return {
 		value: void 0,
-		errors: told$3(matches, value)
+		errors: told$4(matches, value)
 	};
 	const [first, ...others] = unwritableValues(value);
 	return first === void 0 ? {
@@ -1714,9 +1720,9 @@ function shapeOf(matches, value) {
 }
 function shapeErrors(matches, value) {
 	matches(value);
-	return told$3(matches, value);
+	return told$4(matches, value);
 }
-function told$3({ errors: all }, value) {
+function told$4({ errors: all }, value) {
 	const errors = all ?? [];
 	const found = [];
 	const seen = /* @__PURE__ */ new Set();
@@ -1867,6 +1873,302 @@ function isAboutKind({ error, path }) {
 	if (path.length === 1 && path[0] === "kind") return true;
 	return path.length === 0 && error.keyword === "required" && error.params.missingProperty === "kind";
 }
+// src/model/utf8-order.ts
+function byUtf8(a, b) {
+	const length = Math.min(a.length, b.length);
+	for (let index = 0; index < length; index++) {
+		const left = a.charCodeAt(index);
+		const right = b.charCodeAt(index);
+		if (left !== right) return aboveSurrogates(left) - aboveSurrogates(right);
+	}
+	return a.length - b.length;
+}
+function aboveSurrogates(unit) {
+	if (unit < 55296) return unit;
+	return unit < 57344 ? unit + 8192 : unit - 2048;
+}
+// src/families/disjoint-sets.ts
+function disjointSets() {
+	let parents = /* @__PURE__ */ new Int32Array(1024);
+	let count = 0;
+	const leaderOf = (thing) => {
+		let here = thing;
+		for (;;) {
+			const above = parents[here] ?? here;
+			if (above === here) return here;
+			const next = parents[above] ?? above;
+			parents[here] = next;
+			here = next;
+		}
+	};
+	return {
+		add: () => {
+			if (count === parents.length) {
+				const larger = new Int32Array(count * 2);
+				larger.set(parents);
+				parents = larger;
+			}
+			parents[count] = count;
+			return count++;
+		},
+		join: (one, other) => {
+			const [a, b] = [leaderOf(one), leaderOf(other)];
+			if (a < b) parents[b] = a;
+			else if (b < a) parents[a] = b;
+		},
+		leaderOf
+	};
+}
+// src/families/components.ts
+function joining() {
+	const numbers = /* @__PURE__ */ new Map();
+	const sets = disjointSets();
+	const numberOf = (name) => {
+		let number = numbers.get(name);
+		if (number === void 0) {
+			number = sets.add();
+			numbers.set(name, number);
+		}
+		return number;
+	};
+	return {
+		add: numberOf,
+		join: (names) => {
+			let first = -1;
+			for (const name of names) {
+				const number = numberOf(name);
+				if (first === -1) first = number;
+				else sets.join(first, number);
+			}
+			return first;
+		},
+		leaderOf: sets.leaderOf,
+		components: () => {
+			const groups = /* @__PURE__ */ new Map();
+			for (const name of [...numbers.keys()].toSorted(byUtf8)) {
+				const leader = sets.leaderOf(numberOf(name));
+				const group = groups.get(leader);
+				if (group === void 0) groups.set(leader, [name]);
+				else group.push(name);
+			}
+			return [...groups.values()];
+		}
+	};
+}
+function componentsOf(links, names = []) {
+	const { add, join, components } = joining();
+	for (const name of names) add(name);
+	for (const link of links) join(link);
+	return components();
+}
+// src/families/shortest-path.ts
+function shortestPath({ holders, links, from, to }) {
+	const byKey = new Map(holders.map((holder) => [holder.key, holder]));
+	const linksAt = linksByHolder(links);
+	const ends = new Set(to);
+	const reachedBy = new Map(from.map((holder) => [holder, void 0]));
+	const taken = /* @__PURE__ */ new Set();
+	const queue = [...from];
+	for (const here of queue) {
+		if (ends.has(here)) return wayTo(here, reachedBy);
+		for (const through of linksAt.get(here.key) ?? []) {
+			if (taken.has(through)) continue;
+			taken.add(through);
+			const met = through.holders.flatMap((key) => byKey.get(key) ?? []);
+			for (const next of met.filter((one) => !reachedBy.has(one))) {
+				reachedBy.set(next, {
+					from: here,
+					through,
+					to: next
+				});
+				queue.push(next);
+			}
+		}
+	}
+}
+function linksByHolder(links) {
+	const linksAt = /* @__PURE__ */ new Map();
+	for (const link of links) for (const key of link.holders) {
+		const own = linksAt.get(key);
+		if (own === void 0) linksAt.set(key, [link]);
+		else own.push(link);
+	}
+	return linksAt;
+}
+function wayTo(end, reachedBy) {
+	const steps = [];
+	for (let step = reachedBy.get(end); step !== void 0; step = reachedBy.get(step.from)) steps.push(step);
+	const [first, ...others] = steps.toReversed();
+	return first && [first, ...others];
+}
+// src/families/least-cut.ts
+const most$16 = 10;
+function leastCut(part) {
+	const relations = part.links.filter(({ by }) => by === "relation");
+	const path = shortestPath({
+		...part,
+		links: relations
+	});
+	if (path !== void 0) return {
+		kind: "relations",
+		path
+	};
+	const network = networkOf(part);
+	const flow = {
+		onward: /* @__PURE__ */ new Map(),
+		back: /* @__PURE__ */ new Map()
+	};
+	for (let paths = 0; paths <= most$16; paths++) {
+		const { reached, end } = walk(network, flow);
+		if (end === void 0) return {
+			kind: "cases",
+			files: boundary(part, network, reached)
+		};
+		send(flow, reached, end);
+	}
+	return {
+		kind: "many",
+		moreThan: most$16
+	};
+}
+function networkOf({ holders, links, from, to }) {
+	const numbers = new Map(holders.map(({ key }, index) => [key, index]));
+	const numberOf = (key) => numbers.get(key) ?? -1;
+	const wayIn = (link) => holders.length + 2 * link;
+	const linkNumbers = new Map(links.map((link, index) => [link, index]));
+	const linksAt = linksByHolder(links);
+	const linkAt = (place) => place - holders.length >> 1;
+	const isWayIn = (place) => place >= holders.length && (place - holders.length) % 2 === 0;
+	return {
+		from: from.map(({ key }) => numberOf(key)),
+		to: new Set(to.map(({ key }) => numberOf(key))),
+		next: (place) => {
+			if (isWayIn(place)) return [place + 1];
+			const holder = holders[place];
+			if (holder === void 0) return (links[linkAt(place)]?.holders ?? []).map(numberOf);
+			return (linksAt.get(holder.key) ?? []).map((link) => wayIn(linkNumbers.get(link) ?? -1));
+		},
+		isNarrow: (place) => isWayIn(place) && links[linkAt(place)]?.by === "case",
+		wayIn
+	};
+}
+function walk(network, flow) {
+	const reached = /* @__PURE__ */ new Map();
+	for (const place of network.from) reached.set(place, void 0);
+	const queue = [...network.from];
+	for (const place of queue) {
+		if (network.to.has(place)) return {
+			reached,
+			end: place
+		};
+		const onward = network.isNarrow(place) && flow.onward.has(place) ? [] : network.next(place);
+		for (const next of [...onward, ...flow.back.get(place)?.keys() ?? []]) {
+			if (reached.has(next)) continue;
+			reached.set(next, place);
+			queue.push(next);
+		}
+	}
+	return {
+		reached,
+		end: void 0
+	};
+}
+function send(flow, reached, end) {
+	let place = end;
+	for (let before = reached.get(end); before !== void 0; before = reached.get(before)) {
+		if ((flow.back.get(before)?.get(place) ?? 0) > 0) change(flow, [place, before], -1);
+		else change(flow, [before, place], 1);
+		place = before;
+	}
+}
+function change(flow, [from, to], by) {
+	for (const [map, one, other] of [[
+		flow.onward,
+		from,
+		to
+	], [
+		flow.back,
+		to,
+		from
+	]]) {
+		const others = map.get(one) ?? /* @__PURE__ */ new Map();
+		const count = (others.get(other) ?? 0) + by;
+		if (count === 0) others.delete(other);
+		else others.set(other, count);
+		if (others.size === 0) map.delete(one);
+		else map.set(one, others);
+	}
+}
+function boundary({ links }, { wayIn }, reached) {
+	return links.flatMap((link, index) => {
+		const isCut = reached.has(wayIn(index)) && !reached.has(wayIn(index) + 1);
+		return link.by === "case" && isCut ? [link.file] : [];
+	});
+}
+// src/families/splits.ts
+const splits = [
+	"dev",
+	"regression",
+	"validation",
+	"test"
+];
+function areApart(one, other) {
+	return sideOf(one) !== sideOf(other);
+}
+function sideOf(split) {
+	return split === "dev" || split === "regression" ? "development" : split;
+}
+// src/families/conflicts.ts
+function componentsIn({ holders, links }) {
+	return componentsOf(links.map((link) => link.holders), holders.keys());
+}
+function splitsOf(component, { holders }) {
+	const recorded = new Set(component.map((key) => holders.get(key)?.split));
+	return splits.filter((split) => recorded.has(split));
+}
+function isSplitApart(recorded) {
+	return recorded.some((one) => recorded.some((other) => areApart(one, other)));
+}
+function* conflictsIn(graph) {
+	const broken = componentsIn(graph).filter((one) => isSplitApart(splitsOf(one, graph)));
+	if (broken.length === 0) return;
+	const componentOf = new Map(broken.flatMap((keys) => keys.map((key) => [key, keys])));
+	const links = new Map(broken.map((component) => [component, []]));
+	for (const link of graph.links) {
+		const component = componentOf.get(link.holders[0] ?? "");
+		if (component !== void 0) links.get(component)?.push(link);
+	}
+	for (const [component, own] of links) {
+		const holders = component.flatMap((key) => graph.holders.get(key) ?? []);
+		for (const sides of pairsOfSides(holders)) {
+			const [from = [], to = []] = sides.map((side) => holders.filter((one) => isOn(side, one)));
+			const part = {
+				holders,
+				links: own,
+				from,
+				to
+			};
+			const path = shortestPath(part);
+			if (path !== void 0) yield {
+				component,
+				sides,
+				path,
+				cut: leastCut(part)
+			};
+		}
+	}
+}
+function isOn(side, { split }) {
+	return split !== void 0 && sideOf(split) === side;
+}
+function* pairsOfSides(holders) {
+	const present = [
+		"development",
+		"validation",
+		"test"
+	].filter((side) => holders.some((one) => isOn(side, one)));
+	for (const [index, one] of present.entries()) for (const other of present.slice(index + 1)) yield [one, other];
+}
 // src/model/case.ts
 function provenanceOf(file) {
 	const entries = [];
@@ -1952,7 +2254,7 @@ function idInName(path) {
 function foldId(text, identity = text) {
 	const digits = hex(identity);
 	const readable = asciiWords(text, longest$3 - digits.length - 1);
-	return known$2(readable === "" ? `case-${digits}` : `${readable}-${digits}`);
+	return known$4(readable === "" ? `case-${digits}` : `${readable}-${digits}`);
 }
 function questionId(tool, question, ordinal) {
 	const asked = normaliseWhiteSpace(question);
@@ -1975,7 +2277,7 @@ function asciiWords(text, room) {
 function hex(text) {
 	return sha256(/\p{Cs}/u.test(text) ? JSON.stringify(text) : text).slice(7, 15);
 }
-function known$2(text) {
+function known$4(text) {
 	if (!isFitId(text)) throw new Error(`"${text}" was made as an id and is none.`);
 	return text;
 }
@@ -2016,6 +2318,11 @@ function knownIds({ cases, defects }) {
 	const given = cases.map((file) => file.case.id ?? idInName(file.path));
 	return /* @__PURE__ */ new Set([...given, ...unread.map(idInName)]);
 }
+function unreadCases({ cases, defects }) {
+	const read = new Set(cases.map(({ path }) => path));
+	const unread = defects.filter((defect) => isOfTheSet(defect) && isInCases(defect.at.file)).map(({ at }) => at.file);
+	return [...new Set(unread)].filter((path) => !read.has(path));
+}
 function lacksText({ texts }, file) {
 	return [...provenanceOf(file)].some(({ entry: { contentHash } }) => contentHash !== void 0 && !texts.has(contentHash));
 }
@@ -2029,7 +2336,7 @@ function currentRevision(dataset) {
 	return id === void 0 ? void 0 : dataset.revisions.get(id);
 }
 // src/families/case-documents.ts
-function documentsOf(dataset, file) {
+function documentsOf$2(dataset, file) {
 	const found = /* @__PURE__ */ new Map();
 	let whole = readableLists.every((name) => !file.has([name]) || readsWhole(file.case[name]));
 	for (const { documentId, path } of entriesOf(dataset, file)) if (documentId === void 0 || isBlank(documentId)) whole = false;
@@ -2094,18 +2401,18 @@ function caseFamilies(sources) {
 		for (const one of [...line].toReversed()) {
 			const parent = parentOf(one);
 			const above = (parent && known.get(parent)) ?? inherited;
-			known.set(one, familiesOf$1(sources, one, {
+			known.set(one, familiesOf$2(sources, one, {
 				parent,
 				inherited: above
 			}));
 		}
-		return known.get(file) ?? familiesOf$1(sources, file, alone$1);
+		return known.get(file) ?? familiesOf$2(sources, file, alone$1);
 	};
 }
 function ofCircle(sources, line, start) {
 	const cases = [...line];
 	return {
-		belongings: cases.slice(cases.indexOf(start)).map((one) => familiesOf$1(sources, one, alone$1)).flatMap(({ belongings }) => belongings),
+		belongings: cases.slice(cases.indexOf(start)).map((one) => familiesOf$2(sources, one, alone$1)).flatMap(({ belongings }) => belongings),
 		whole: false
 	};
 }
@@ -2125,10 +2432,10 @@ const alone$1 = {
 	parent: void 0,
 	inherited: void 0
 };
-function familiesOf$1(sources, file, { parent, inherited }) {
-	const documents = documentsOf(sources.dataset, file);
+function familiesOf$2(sources, file, { parent, inherited }) {
+	const documents = documentsOf$2(sources.dataset, file);
 	const parts = [
-		ofDocuments(sources, documents),
+		ofDocuments$1(sources, documents),
 		ofField(sources, file),
 		ofParent(sources, file, inherited)
 	];
@@ -2142,7 +2449,7 @@ function familiesOf$1(sources, file, { parent, inherited }) {
 		whole
 	};
 }
-function ofDocuments({ claimsOf }, { documents, whole }) {
+function ofDocuments$1({ claimsOf }, { documents, whole }) {
 	const belongings = documents.map(({ documentId, path }) => ({
 		path,
 		claims: claimsOf(documentId)
@@ -2186,14 +2493,14 @@ function fitsGlob(glob, text) {
 	if (!text.startsWith(first)) return false;
 	let at = first.length;
 	for (const part of rest) {
-		const found = placeOf$7(part, text, at);
+		const found = placeOf$9(part, text, at);
 		if (found === -1) return false;
 		at = found + part.length;
 	}
 	return text.length - last.length >= at && text.endsWith(last);
 }
 const short = 64;
-function placeOf$7(part, text, from) {
+function placeOf$9(part, text, from) {
 	if (part.length <= short) return text.indexOf(part, from);
 	const fallbacks = fallbacksOf(part);
 	let fit = 0;
@@ -2225,28 +2532,14 @@ function fitAfter(part, { fit, fallbacks, unit }) {
 	while (kept > 0 && part.charCodeAt(kept) !== unit) kept = fallbacks[kept - 1] ?? 0;
 	return part.charCodeAt(kept) === unit ? kept + 1 : kept;
 }
-// src/model/utf8-order.ts
-function byUtf8(a, b) {
-	const length = Math.min(a.length, b.length);
-	for (let index = 0; index < length; index++) {
-		const left = a.charCodeAt(index);
-		const right = b.charCodeAt(index);
-		if (left !== right) return aboveSurrogates(left) - aboveSurrogates(right);
-	}
-	return a.length - b.length;
-}
-function aboveSurrogates(unit) {
-	if (unit < 55296) return unit;
-	return unit < 57344 ? unit + 8192 : unit - 2048;
-}
 // src/families/document-families.ts
 function documentClaims(families) {
 	const exact = /* @__PURE__ */ new Map();
 	const byStart = /* @__PURE__ */ new Map();
 	for (const claim of allClaims(families)) {
 		const star = claim.pattern.indexOf("*");
-		if (star === -1) addTo(exact, claim.pattern, claim);
-		else addTo(mapAt(byStart, star), claim.pattern.slice(0, star), claim);
+		if (star === -1) addTo$1(exact, claim.pattern, claim);
+		else addTo$1(mapAt(byStart, star), claim.pattern.slice(0, star), claim);
 	}
 	const known = /* @__PURE__ */ new Map();
 	return (documentId) => {
@@ -2273,7 +2566,7 @@ function* allClaims(families) {
 		};
 	}
 }
-function addTo(map, key, claim) {
+function addTo$1(map, key, claim) {
 	const claims = map.get(key);
 	if (claims === void 0) map.set(key, [claim]);
 	else claims.push(claim);
@@ -2427,14 +2720,14 @@ function holderOf(file) {
 	};
 }
 // src/families/grouping.ts
-const known$1 = /* @__PURE__ */ new WeakMap();
+const known$3 = /* @__PURE__ */ new WeakMap();
 function groupingOf(dataset) {
 	const { families: file } = dataset;
 	if (file?.families === void 0) return void 0;
-	const earlier = known$1.get(dataset);
+	const earlier = known$3.get(dataset);
 	if (earlier !== void 0) return earlier;
 	const grouping = groupingBy(dataset, file);
-	known$1.set(dataset, grouping);
+	known$3.set(dataset, grouping);
 	return grouping;
 }
 function splitGroupingOf(dataset) {
@@ -2486,506 +2779,10 @@ function groupingBy(dataset, file) {
 		familyGraph
 	};
 }
-// src/families/disjoint-sets.ts
-function disjointSets() {
-	let parents = /* @__PURE__ */ new Int32Array(1024);
-	let count = 0;
-	const leaderOf = (thing) => {
-		let here = thing;
-		for (;;) {
-			const above = parents[here] ?? here;
-			if (above === here) return here;
-			const next = parents[above] ?? above;
-			parents[here] = next;
-			here = next;
-		}
-	};
-	return {
-		add: () => {
-			if (count === parents.length) {
-				const larger = new Int32Array(count * 2);
-				larger.set(parents);
-				parents = larger;
-			}
-			parents[count] = count;
-			return count++;
-		},
-		join: (one, other) => {
-			const [a, b] = [leaderOf(one), leaderOf(other)];
-			if (a < b) parents[b] = a;
-			else if (b < a) parents[a] = b;
-		},
-		leaderOf
-	};
-}
-// src/families/components.ts
-function joining() {
-	const numbers = /* @__PURE__ */ new Map();
-	const sets = disjointSets();
-	const numberOf = (name) => {
-		let number = numbers.get(name);
-		if (number === void 0) {
-			number = sets.add();
-			numbers.set(name, number);
-		}
-		return number;
-	};
-	return {
-		add: numberOf,
-		join: (names) => {
-			let first = -1;
-			for (const name of names) {
-				const number = numberOf(name);
-				if (first === -1) first = number;
-				else sets.join(first, number);
-			}
-			return first;
-		},
-		leaderOf: sets.leaderOf,
-		components: () => {
-			const groups = /* @__PURE__ */ new Map();
-			for (const name of [...numbers.keys()].toSorted(byUtf8)) {
-				const leader = sets.leaderOf(numberOf(name));
-				const group = groups.get(leader);
-				if (group === void 0) groups.set(leader, [name]);
-				else group.push(name);
-			}
-			return [...groups.values()];
-		}
-	};
-}
-function componentsOf(links, names = []) {
-	const { add, join, components } = joining();
-	for (const name of names) add(name);
-	for (const link of links) join(link);
-	return components();
-}
-// src/families/shortest-path.ts
-function shortestPath({ holders, links, from, to }) {
-	const byKey = new Map(holders.map((holder) => [holder.key, holder]));
-	const linksAt = linksByHolder(links);
-	const ends = new Set(to);
-	const reachedBy = new Map(from.map((holder) => [holder, void 0]));
-	const taken = /* @__PURE__ */ new Set();
-	const queue = [...from];
-	for (const here of queue) {
-		if (ends.has(here)) return wayTo(here, reachedBy);
-		for (const through of linksAt.get(here.key) ?? []) {
-			if (taken.has(through)) continue;
-			taken.add(through);
-			const met = through.holders.flatMap((key) => byKey.get(key) ?? []);
-			for (const next of met.filter((one) => !reachedBy.has(one))) {
-				reachedBy.set(next, {
-					from: here,
-					through,
-					to: next
-				});
-				queue.push(next);
-			}
-		}
-	}
-}
-function linksByHolder(links) {
-	const linksAt = /* @__PURE__ */ new Map();
-	for (const link of links) for (const key of link.holders) {
-		const own = linksAt.get(key);
-		if (own === void 0) linksAt.set(key, [link]);
-		else own.push(link);
-	}
-	return linksAt;
-}
-function wayTo(end, reachedBy) {
-	const steps = [];
-	for (let step = reachedBy.get(end); step !== void 0; step = reachedBy.get(step.from)) steps.push(step);
-	const [first, ...others] = steps.toReversed();
-	return first && [first, ...others];
-}
-// src/families/least-cut.ts
-const most$10 = 10;
-function leastCut(part) {
-	const relations = part.links.filter(({ by }) => by === "relation");
-	const path = shortestPath({
-		...part,
-		links: relations
-	});
-	if (path !== void 0) return {
-		kind: "relations",
-		path
-	};
-	const network = networkOf(part);
-	const flow = {
-		onward: /* @__PURE__ */ new Map(),
-		back: /* @__PURE__ */ new Map()
-	};
-	for (let paths = 0; paths <= most$10; paths++) {
-		const { reached, end } = walk(network, flow);
-		if (end === void 0) return {
-			kind: "cases",
-			files: boundary(part, network, reached)
-		};
-		send(flow, reached, end);
-	}
-	return {
-		kind: "many",
-		moreThan: most$10
-	};
-}
-function networkOf({ holders, links, from, to }) {
-	const numbers = new Map(holders.map(({ key }, index) => [key, index]));
-	const numberOf = (key) => numbers.get(key) ?? -1;
-	const wayIn = (link) => holders.length + 2 * link;
-	const linkNumbers = new Map(links.map((link, index) => [link, index]));
-	const linksAt = linksByHolder(links);
-	const linkAt = (place) => place - holders.length >> 1;
-	const isWayIn = (place) => place >= holders.length && (place - holders.length) % 2 === 0;
-	return {
-		from: from.map(({ key }) => numberOf(key)),
-		to: new Set(to.map(({ key }) => numberOf(key))),
-		next: (place) => {
-			if (isWayIn(place)) return [place + 1];
-			const holder = holders[place];
-			if (holder === void 0) return (links[linkAt(place)]?.holders ?? []).map(numberOf);
-			return (linksAt.get(holder.key) ?? []).map((link) => wayIn(linkNumbers.get(link) ?? -1));
-		},
-		isNarrow: (place) => isWayIn(place) && links[linkAt(place)]?.by === "case",
-		wayIn
-	};
-}
-function walk(network, flow) {
-	const reached = /* @__PURE__ */ new Map();
-	for (const place of network.from) reached.set(place, void 0);
-	const queue = [...network.from];
-	for (const place of queue) {
-		if (network.to.has(place)) return {
-			reached,
-			end: place
-		};
-		const onward = network.isNarrow(place) && flow.onward.has(place) ? [] : network.next(place);
-		for (const next of [...onward, ...flow.back.get(place)?.keys() ?? []]) {
-			if (reached.has(next)) continue;
-			reached.set(next, place);
-			queue.push(next);
-		}
-	}
-	return {
-		reached,
-		end: void 0
-	};
-}
-function send(flow, reached, end) {
-	let place = end;
-	for (let before = reached.get(end); before !== void 0; before = reached.get(before)) {
-		if ((flow.back.get(before)?.get(place) ?? 0) > 0) change(flow, [place, before], -1);
-		else change(flow, [before, place], 1);
-		place = before;
-	}
-}
-function change(flow, [from, to], by) {
-	for (const [map, one, other] of [[
-		flow.onward,
-		from,
-		to
-	], [
-		flow.back,
-		to,
-		from
-	]]) {
-		const others = map.get(one) ?? /* @__PURE__ */ new Map();
-		const count = (others.get(other) ?? 0) + by;
-		if (count === 0) others.delete(other);
-		else others.set(other, count);
-		if (others.size === 0) map.delete(one);
-		else map.set(one, others);
-	}
-}
-function boundary({ links }, { wayIn }, reached) {
-	return links.flatMap((link, index) => {
-		const isCut = reached.has(wayIn(index)) && !reached.has(wayIn(index) + 1);
-		return link.by === "case" && isCut ? [link.file] : [];
-	});
-}
-// src/families/splits.ts
-const splits = [
-	"dev",
-	"regression",
-	"validation",
-	"test"
-];
-function areApart(one, other) {
-	return sideOf(one) !== sideOf(other);
-}
-function sideOf(split) {
-	return split === "dev" || split === "regression" ? "development" : split;
-}
-// src/families/conflicts.ts
-function componentsIn({ holders, links }) {
-	return componentsOf(links.map((link) => link.holders), holders.keys());
-}
-function splitsOf(component, { holders }) {
-	const recorded = new Set(component.map((key) => holders.get(key)?.split));
-	return splits.filter((split) => recorded.has(split));
-}
-function isSplitApart(recorded) {
-	return recorded.some((one) => recorded.some((other) => areApart(one, other)));
-}
-function* conflictsIn(graph) {
-	const broken = componentsIn(graph).filter((one) => isSplitApart(splitsOf(one, graph)));
-	if (broken.length === 0) return;
-	const componentOf = new Map(broken.flatMap((keys) => keys.map((key) => [key, keys])));
-	const links = new Map(broken.map((component) => [component, []]));
-	for (const link of graph.links) {
-		const component = componentOf.get(link.holders[0] ?? "");
-		if (component !== void 0) links.get(component)?.push(link);
-	}
-	for (const [component, own] of links) {
-		const holders = component.flatMap((key) => graph.holders.get(key) ?? []);
-		for (const sides of pairsOfSides(holders)) {
-			const [from = [], to = []] = sides.map((side) => holders.filter((one) => isOn(side, one)));
-			const part = {
-				holders,
-				links: own,
-				from,
-				to
-			};
-			const path = shortestPath(part);
-			if (path !== void 0) yield {
-				component,
-				sides,
-				path,
-				cut: leastCut(part)
-			};
-		}
-	}
-}
-function isOn(side, { split }) {
-	return split !== void 0 && sideOf(split) === side;
-}
-function* pairsOfSides(holders) {
-	const present = [
-		"development",
-		"validation",
-		"test"
-	].filter((side) => holders.some((one) => isOn(side, one)));
-	for (const [index, one] of present.entries()) for (const other of present.slice(index + 1)) yield [one, other];
-}
-// src/rules/conflict-words.ts
-function conflictMessage(path, bridge) {
-	const [first, ...others] = path;
-	const end = others.at(-1) ?? first;
-	const ends = `${inWords(first.from)} and ${inWords(end.to)}`;
-	if (others.length > 0) return `This ${bridge.through.by === "case" ? "case" : "relation"} joins the sides of ${ends}, in ${path.length} steps: ${wayInWords(path)}.`;
-	if (bridge.through.by === "relation") return `These families are declared related, but ${ends} are on two sides of the split.`;
-	if (first.from.kind === "family" && end.to.kind === "family") return `This case needs ${ends}, so it joins both sides of the split.`;
-	return `This case rephrases another one, but ${ends} are on two sides of the split.`;
-}
-function conflictFix(conflict) {
-	const { cut } = conflict;
-	const together = togetherIn(conflict);
-	switch (cut.kind) {
-		case "relations": return `Relations alone join the two sides, so leaving cases out is no way: ${together}, or keep related families apart under "exceptions" with a reason.`;
-		case "many": return `More than ${cut.moreThan} cases join the two sides, so leaving cases out is no way: ${together}.`;
-		case "cases": return cut.files.length === 1 ? ofOne(isOfCases(conflict), together) : ofSeveral(cut.files, together);
-	}
-}
-function togetherIn(conflict) {
-	return isOfCases(conflict) ? "give these cases one split" : "record these families on one side in families.yaml";
-}
-function isOfCases({ path }) {
-	return path.every(({ from, to }) => from.kind === "case" && to.kind === "case");
-}
-function ofOne(ofCases, together) {
-	return `${ofCases ? "Take \"variantOf\" out if this case asks something else" : "Without this case the two sides are apart: drop one of its sources"}, ${together}, or exclude it under "exceptions" with a reason.`;
-}
-function ofSeveral(files, together) {
-	const names = files.map((file) => nameOf$3(file)).join(", ");
-	return `To separate the two sides, ${files.length} cases would have to drop a source or be excluded under "exceptions" with a reason: ${names}. Else ${together}.`;
-}
-function conflictWayOut(conflict) {
-	const { cut } = conflict;
-	if (cut.kind !== "cases" || cut.files.length === 1) return conflictFix(conflict);
-	return `Each of these cases would have to drop a source or be excluded under "exceptions" with a reason; else ${togetherIn(conflict)}.`;
-}
-const told$2 = 4;
-function wayInWords(path, naming = quoted) {
-	const steps = path.map(({ through, to }) => {
-		return `${through.by === "relation" ? "a relation" : `case ${nameOf$3(through.file, naming)}`} – ${inWords(to, naming)}`;
-	});
-	const left = steps.length - 8;
-	const shown = left <= 1 ? steps : [
-		...steps.slice(0, told$2),
-		`${left} more steps`,
-		...steps.slice(-4)
-	];
-	return [inWords(path[0].from, naming), ...shown].join(" – ");
-}
-function inWords(holder, naming = quoted) {
-	const split = holder.split === void 0 ? "" : ` (${holder.split})`;
-	if (holder.kind === "family") return `${naming(holder.id)}${split}`;
-	return `case ${nameOf$3(holder.file, naming)}${split}`;
-}
-function nameOf$3(file, naming = quoted) {
-	return naming(file.case.id ?? file.path);
-}
-// src/rules/places-in-families.ts
-const known = /* @__PURE__ */ new WeakMap();
-function familyPlaces({ file, families }) {
-	const earlier = known.get(file);
-	if (earlier !== void 0) return earlier;
-	const ids = [...families.keys()];
-	const keys = new Map(ids.map((id) => [id, file.locateKey(["families", id])]));
-	const splits = new Map(ids.flatMap((id) => {
-		const path = [
-			"families",
-			id,
-			"split"
-		];
-		return file.has(path) ? [[id, file.locate(path)]] : [];
-	}));
-	const relations = (file.families?.related ?? []).map((_, index) => file.locate([
-		"related",
-		index,
-		"families"
-	]));
-	const family = (id) => keys.get(id) ?? file.locate(["families"]);
-	const places = {
-		family,
-		split: (id) => splits.get(id) ?? family(id),
-		relation: (index) => relations[index] ?? file.locate(["related"])
-	};
-	known.set(file, places);
-	return places;
-}
-function placeOfSplit(grouping, holder) {
-	if (holder.kind === "family") return familyPlaces(grouping).split(holder.id);
-	const { file } = holder;
-	return file.has(["split"]) ? file.locate(["split"]) : file.locate(["id"]);
-}
-// src/rules/linked-sides.ts
-const most$9 = 10;
-function* linkedSides(grouping) {
-	for (const { cut, ...found } of conflictsIn(grouping.graph())) {
-		const path = cut.kind === "relations" ? cut.path : found.path;
-		const conflict = {
-			...found,
-			cut,
-			path
-		};
-		const bridge = bridgeOf(conflict);
-		yield {
-			conflict,
-			bridge,
-			problem: {
-				message: conflictMessage(path, bridge),
-				at: placeOf$6(grouping, bridge),
-				related: relatedPlaces(grouping, conflict, bridge),
-				fix: conflictFix(conflict)
-			}
-		};
-	}
-}
-function bridgeOf({ path, cut }) {
-	const files = cut.kind === "cases" ? cut.files : [];
-	return path.find(({ through }) => through.by === "case" && files.includes(through.file)) ?? path[0];
-}
-function placeOf$6(grouping, { through, from, to }) {
-	if (through.by === "relation") return familyPlaces(grouping).relation(through.index);
-	const { belongings } = grouping.familiesOf(through.file);
-	const bringing = [to, from].flatMap((holder) => belongings.filter(({ family }) => holder.kind === "family" && holder.id === family));
-	return through.file.locate(bringing[0]?.path ?? ["variantOf"]);
-}
-function relatedPlaces(grouping, conflict, bridge) {
-	const { path, cut } = conflict;
-	const ends = [path[0].from, path.at(-1)?.to ?? path[0].to];
-	const steps = path.filter(({ through }) => through !== bridge.through);
-	const named = new Set(path.map(({ through }) => through));
-	const files = new Set([...named].map((link) => link?.by === "case" ? link.file : void 0));
-	const others = cut.kind === "cases" ? cut.files.filter((file) => !files.has(file)) : [];
-	return [
-		...ends.map((holder) => placeOfSplit(grouping, holder)),
-		...steps.slice(0, most$9).map((step) => placeOf$6(grouping, step)),
-		...others.slice(0, most$9).map((file) => file.locate(["id"]))
-	];
-}
-// src/report/rows.ts
-function figureRows(all, style) {
-	return all.filter(([, text]) => text !== "").map(([name, text]) => `  ${style.faint(name.padEnd(9))}  ${text}`);
-}
-function rows(all) {
-	const shown = all.filter(([, text]) => text !== "");
-	const width = Math.max(9, ...shown.map(([name]) => name.length));
-	return shown.map(([name, text]) => {
-		const lines = text.trimEnd().split(/\r?\n/).map(terminalText);
-		return `  ${name.padEnd(width)}  ${lines.join(`\n${" ".repeat(width + 4)}`)}`;
-	}).join("\n");
-}
-// src/report/verdict.ts
-const severity = {
-	notice: 0,
-	warning: 1,
-	error: 2
-};
-function told$1(findings, { paths, level }) {
-	const named = new Set(paths);
-	const here = named.size === 0 ? findings : findings.filter((one) => concerns(one, named));
-	const loud = here.filter((one) => severity[one.level] >= severity[level]);
-	return {
-		findings: loud,
-		notShown: {
-			otherFiles: findings.length - here.length,
-			belowLevel: here.length - loud.length
-		}
-	};
-}
-function concerns({ at, related = [] }, paths) {
-	return [at, ...related].some(({ file }) => isAmong(file, paths));
-}
-function isAmong(file, paths) {
-	for (let end = file.length; end > 0; end = file.lastIndexOf("/", end - 1)) if (paths.has(file.slice(0, end))) return true;
-	return false;
-}
-function isSound({ counts: { findings }, rules }) {
-	return findings.error === 0 && rules.judged === rules.of;
-}
-// src/report/claim-lines.ts
-function claimLines(verdict, style) {
-	const { claim } = verdict;
-	if (claim === void 0 || !isSound(verdict)) return [];
-	const said = [claim.sentence, ...claim.caveats];
-	return figureRows([["split", splitFigures(claim)], ["claim", `${said.map(terminalText).join(" ")} Limits: touchstone families show`]], style);
-}
-function splitFigures({ splits: figures, excluded }) {
-	const sides = splits.flatMap((split) => {
-		const held = figures[split];
-		return held === void 0 ? [] : [`${split} ${heldInWords$1(held)}`];
-	});
-	const left = excluded === 0 ? [] : [`${excluded} excluded`];
-	return [...sides, ...left].join("; ");
-}
-function heldInWords$1({ cases, families, components, withoutFamily }) {
-	if (cases === 0) return "nothing approved";
-	const alone = withoutFamily === 0 ? "" : `; ${withoutFamily} of no family`;
-	const names = families === 1 ? "1 family" : `${families} families`;
-	return `${counted(cases, "question")} (${names}, ${counted(components, "component")}${alone})`;
-}
-function claimText(claim, style) {
-	const { kind, statement, sentence, caveats, limits } = claim;
-	const declared = statement === void 0 ? kind : `${kind}: ${statement}`;
-	return [
-		`${style.strong("Claim")}  ${terminalText(declared)}`,
-		`  Approved: ${splitFigures(claim)}`,
-		"What a score on test says, where touchstone check finds no error:",
-		...[sentence, ...caveats].map((line) => `  ${terminalText(line)}`),
-		"What it does not say:",
-		...limits.map((line) => `  ${terminalText(line)}`),
-		""
-	].join("\n");
-}
-// src/report/untrusted/json.ts
-function jsonText(value, { indent = 0 } = {}) {
-	return (JSON.stringify(value, void 0, indent) ?? "null").replace(/[\p{Cf}\p{Zl}\p{Zp}\u007f-\u009f]|(?<=##)\[/gu, jsonEscape);
-}
-function jsonEscape(character) {
-	return character.split("").map((unit) => unit.charCodeAt(0).toString(16).padStart(4, "0")).map((digits) => `\\u${digits}`).join("");
+// src/families/case-holders.ts
+function holdersOfCase({ isByCase, familiesOf }, file) {
+	const families = isByCase ? [] : familiesOf(file).belongings.map(({ family }) => family);
+	return families.length === 0 ? [caseKey(file)] : families;
 }
 // src/model/groups.ts
 function groupsOf(items, keyOf) {
@@ -2998,152 +2795,38 @@ function groupsOf(items, keyOf) {
 	}
 	return groups;
 }
-// src/report/split-lines.ts
-const notSplitYet = "Not split yet: no score may be claimed, and the rules about families and splits wait until families.yaml records a split.";
-function splitLines({ split, counts }) {
-	return split !== "none" || counts.status.approved === 0 ? [] : [notSplitYet];
-}
-// src/report/untrusted/log.ts
-const longestLogLine = 1e3;
-function logLine(text) {
-	return clipped(terminalText(text), longestLogLine);
-}
-// src/report/annotation.ts
-function annotationOf({ rule, level, message, at, fix, related = [] }, place) {
-	const others = related.map(({ file, line, column }) => `${place(file)}:${line}:${column}`);
+// src/families/named-holders.ts
+function namedHolders(grouping, cases) {
+	const ofCases = once(() => holdersById(grouping, cases));
+	const ofFamilies = once(() => holdersByFamily(grouping, cases));
+	const components = once(() => componentsIn(grouping.graph()));
 	return {
-		level,
-		title: rule,
-		message: [
-			message,
-			...others.length === 0 ? [] : [`see: ${others.join(", ")}`],
-			...fix === void 0 ? [] : [`fix: ${fix}`]
-		].map(logLine).join("\n"),
-		at: {
-			file: terminalText(place(at.file)),
-			line: at.line,
-			column: at.column
+		of: ({ families = [], cases: ids = [] }) => {
+			const named = families.flatMap((id) => id ?? []);
+			return /* @__PURE__ */ new Set([...grouping.isByCase ? named.flatMap((id) => ofFamilies().get(id) ?? []) : named, ...ids.flatMap((id) => id === void 0 ? [] : ofCases().get(id) ?? [])]);
+		},
+		joinedWith: (keys) => {
+			if (keys.size === 0) return keys;
+			const joined = components().filter((component) => component.some((key) => keys.has(key)));
+			return /* @__PURE__ */ new Set([...keys, ...joined.flat()]);
 		}
 	};
 }
-// src/report/comparison.ts
-function notCompared(words, rules) {
-	return { notRun: {
-		...words,
-		rules: rules.map(({ id }) => id)
-	} };
-}
-function wordsAtDesk(missing) {
-	const name = "name another earlier state with --base";
-	switch (missing.none) {
-		case "no-repository": return {
-			reason: "The set lies in no Git repository.",
-			fix: "To guard what was approved, run \"git init\", commit the set and check with --base HEAD."
-		};
-		case "no-commit": return {
-			reason: "The Git repository has no commit that is checked out.",
-			fix: "To guard what was approved, commit the set and check with --base HEAD."
-		};
-		case "no-remote": return {
-			reason: "The Git repository has no remote, so no main branch to compare with is known.",
-			fix: `To guard what was approved, check with --base ${typed(missing.branch)}.`
-		};
-		case "several-remotes": return {
-			reason: `The Git repository has the remotes ${listed$1(missing.remotes.map((one) => `"${one}"`))}, and none that is called "origin".`,
-			fix: `Name what to compare with, as in --base ${missing.remotes[0] ?? "origin"}/main.`
-		};
-		case "no-main-branch": return {
-			reason: `This clone does not hold the main branch of "${missing.remote}".`,
-			fix: `Fetch it, as in "git fetch ${missing.remote} main:refs/remotes/${missing.remote}/main", or ${name}.`
-		};
-		case "shallow": return {
-			reason: `This shallow clone does not reach back to where the checkout and ${missing.main} parted.`,
-			fix: "Run \"git fetch --unshallow\", or name a commit that the checkout builds on, as in --base HEAD^1."
-		};
-		case "unrelated": return {
-			reason: `The checkout and ${missing.main} have no commit in common.`,
-			fix: `To compare with it all the same, check with --base ${missing.main}.`
-		};
-		case "not-in-clone": return {
-			reason: `This clone does not hold commit ${shortId(missing.commit)}.`,
-			fix: `Fetch it, or ${name}.`
-		};
-		case "unreadable": return {
-			reason: `The earlier state cannot be read: ${missing.message}`,
-			fix: `Fetch what this clone leaves out, or ${name}.`
-		};
+function holdersById(grouping, cases) {
+	const found = /* @__PURE__ */ new Map();
+	for (const file of cases) {
+		const { id } = file.case;
+		if (id === void 0) continue;
+		found.set(id, [...found.get(id) ?? [], ...holdersOfCase(grouping, file)]);
 	}
+	return found;
 }
-function typed(branch) {
-	return branch !== void 0 && /^[A-Za-z0-9_.][\w./-]*$/.test(branch) ? branch : "HEAD";
-}
-function comparisonLines(comparison, style) {
-	if ("base" in comparison) {
-		const { name, commit, holdsSet } = comparison.base;
-		const empty = holdsSet ? "" : ", which has nothing in this place: everything is new";
-		return [style.faint(`Compared with ${nameAndId({
-			name,
-			commit
-		})}${empty}.`)];
-	}
-	const { reason, fix, rules } = comparison.notRun;
-	if (rules.length === 0) return [];
-	const left = rules.length === 1 ? "1 rule that compares" : `${rules.length} rules that compare`;
-	const marked = `did not run ("touchstone rules" marks ${rules.length === 1 ? "it" : "them"}).`;
-	return [`Not compared with an earlier state. ${terminalText(reason)} ${left} ${marked} ${terminalText(fix)}`];
-}
-function notComparedInJob(comparison) {
-	if ("base" in comparison || comparison.notRun.rules.length === 0) return void 0;
-	const { reason, fix, rules } = comparison.notRun;
-	return `Not compared with an earlier state. ${reason} ${rules.length === 1 ? "This rule" : "These rules"} did not run: ${listed$1(rules)}. All others did. ${fix}`;
-}
-function commitLines(commit, style) {
-	if (commit === void 0) return [];
-	return [style.faint(`Judged as of ${nameAndId(commit)}: edits that are not committed do not count.`)];
-}
-function nameAndId({ name, commit }) {
-	return terminalText(commit.startsWith(name) ? shortId(commit) : `${name} at ${shortId(commit)}`);
-}
-function shortId(commit) {
-	return commit.slice(0, 10);
-}
-// src/report/verdict-line.ts
-function verdictLine({ counts, holds, notShown, rules, changed }, milliseconds, style) {
-	const { error } = counts.findings;
-	const found = foundText(counts.findings);
-	const mark = error > 0 ? style.red(found) : style.green(found);
-	const unread = counts.cases - holds.readCases;
-	const part = rules.judged === rules.of ? "" : ` by ${rules.judged} of ${rules.of} rules`;
-	const gap = part === "" || unread === 0 ? "" : `, ${unread} of them not read,`;
-	if (changed !== void 0) return `${mark} in ${`${changedFiles(changed)}${gap || ","}`} ${changed.files === 0 ? "so nothing was judged" : `judged alone${part}`} (${Math.round(milliseconds)} ms)${silent$1(notShown)}; only the whole check decides`;
-	return `${mark} ${`in ${counted(counts.cases, "case")}${gap}${part}`} (${Math.round(milliseconds)} ms)${silent$1(notShown)}`;
-}
-function foundText(counts) {
-	return counts.error > 0 ? levelCounts(counts) : withoutErrors(counts);
-}
-function changedFiles({ files, deleted }) {
-	const gone = deleted === 0 ? "" : ` (and ${deleted} deleted)`;
-	return `${counted(files, "changed file")}${gone}`;
-}
-function levelCounts(counts) {
-	const { error, warning, notice } = counts;
-	return [
-		...error === 0 ? [] : [counted(error, "error")],
-		...warning === 0 ? [] : [counted(warning, "warning")],
-		...notice === 0 ? [] : [counted(notice, "notice")]
-	].join(", ");
-}
-function withoutErrors(counts) {
-	const others = levelCounts(counts);
-	return `0 errors${others === "" ? "" : `, ${others}`}`;
-}
-function silent$1({ otherFiles, belowLevel }) {
-	const reasons = [...otherFiles === 0 ? [] : [`${otherFiles} in other files`], ...belowLevel === 0 ? [] : [`${belowLevel} below --level`]];
-	return reasons.length === 0 ? "" : `, not shown: ${reasons.join(", ")}`;
-}
-// src/model/finding.ts
-function subjectOf(rule) {
-	return rule.slice(0, rule.indexOf("/"));
+function holdersByFamily(grouping, cases) {
+	const all = cases.flatMap((file) => grouping.familiesOf(file).belongings.map(({ family }) => ({
+		family,
+		file
+	})));
+	return new Map([...groupsOf(all, ({ family }) => family)].map(([family, own]) => [family, own.flatMap(({ file }) => holdersOfCase(grouping, file))]));
 }
 // src/families/case-splits.ts
 function splitsOfCase({ isByCase, families, familiesOf }, file) {
@@ -3152,12 +2835,12 @@ function splitsOfCase({ isByCase, families, familiesOf }, file) {
 	return splits.filter((split) => found.has(split));
 }
 // src/families/split-claim.ts
-function splitClaimOf(dataset) {
+function splitClaimOf(dataset, among = () => true) {
 	const grouping = splitGroupingOf(dataset);
 	const claim = grouping?.file.families?.claim;
 	if (grouping === void 0 || claim?.kind === void 0) return void 0;
 	const { kind, statement, cutoff } = claim;
-	const figures = figuresOf(grouping);
+	const figures = figuresOf(grouping, among);
 	const test = figures.test ?? none;
 	return {
 		kind,
@@ -3179,11 +2862,11 @@ const heldOutUnder = {
 };
 const sentences = {
 	"fixed-corpus": ({ cases }) => `Held out: ${counted(cases, "question")} about documents that development knows; a score on test says how other questions about this very corpus are answered, and nothing of other documents.`,
-	family: (test) => `Held out: ${heldInWords(test)}; a score on test says how settings that were chosen on other families work on families that nobody tuned on, by the lineage declared here.`,
-	period: (test, cutoff) => `Held out: what is asked from ${cutoff} on, ${heldInWords(test)}; a score on test says how settings that were chosen on what was asked before work on what is asked later.`,
-	access: (test) => `Held out: ${heldInWords(test)}, asked by callers who may see some documents each; a score on test says how they are answered from those documents.`
+	family: (test) => `Held out: ${heldInWords$1(test)}; a score on test says how settings that were chosen on other families work on families that nobody tuned on, by the lineage declared here.`,
+	period: (test, cutoff) => `Held out: what is asked from ${cutoff} on, ${heldInWords$1(test)}; a score on test says how settings that were chosen on what was asked before work on what is asked later.`,
+	access: (test) => `Held out: ${heldInWords$1(test)}, asked by callers who may see some documents each; a score on test says how they are answered from those documents.`
 };
-function heldInWords({ cases, families, components, withoutFamily }) {
+function heldInWords$1({ cases, families, components, withoutFamily }) {
 	const of = `${families === 1 ? "1 family" : `${families} families`} in ${counted(components, "component")} with ${counted(cases - withoutFamily, "question")}`;
 	if (withoutFamily === 0) return of;
 	const alone = `${counted(withoutFamily, "question")} of no family`;
@@ -3195,10 +2878,10 @@ const none = {
 	components: 0,
 	withoutFamily: 0
 };
-function figuresOf(grouping) {
+function figuresOf(grouping, among) {
 	const components = componentsIn(grouping.familyGraph());
 	const nameOf = new Map(components.flatMap((keys) => keys.map((key) => [key, keys[0]])));
-	const approved = grouping.cases.filter((file) => stageOf(file) === "approved");
+	const approved = grouping.cases.filter((file) => stageOf(file) === "approved" && among(file));
 	const figures = splits.map((split) => {
 		const cases = approved.filter((file) => splitsOfCase(grouping, file).includes(split));
 		const familiesOf = cases.map((file) => grouping.familiesOf(file).belongings);
@@ -3228,13 +2911,9 @@ const others = {
 };
 function caveatsOf(kind, test) {
 	if (kind === "fixed-corpus" || test.components !== 1 || test.withoutFamily > 0) return [];
-	return ["The test side is one component: one comparison, however many questions it has."];
+	return [oneComponent];
 }
-// src/families/standing.ts
-function splitStanding(dataset) {
-	if (dataset.families !== void 0 && dataset.families.families === void 0) return "unread";
-	return splitGroupingOf(dataset) === void 0 ? "none" : "recorded";
-}
+const oneComponent = "The test side is one component: one comparison, however many questions it has.";
 // src/model/tree.ts
 function isFile$1({ kind }) {
 	return kind === "file" || kind === "executable";
@@ -3322,165 +3001,67 @@ async function headOf$1(own, repository) {
 	return await referencedCommit(repository, ref);
 }
 async function readLine(path) {
-	return (await readFile(path, "utf8").catch(() => void 0))?.split(/\r?\n/, 1)[0];
+	return (await readFile$1(path, "utf8").catch(() => void 0))?.split(/\r?\n/, 1)[0];
 }
-// src/git/blob-hash.ts
-function blobHash(size) {
-	return createHash("sha1").update(`blob ${size}\0`);
+// src/model/shared-chunks.ts
+const most$15 = 20;
+const much$1 = .5;
+const known$2 = /* @__PURE__ */ new WeakMap();
+function documentsWithSharedChunks(revision) {
+	if (revision === void 0) return [];
+	const earlier = known$2.get(revision);
+	if (earlier !== void 0) return earlier;
+	const pairs = pairsIn([...chunksAsRecorded(revision)?.values() ?? []]);
+	known$2.set(revision, pairs);
+	return pairs;
 }
-// src/git/working-tree.ts
-function workingTree(root) {
-	return {
-		list: async (folder = "") => {
-			const entries = entryAbove(root, folder) ? [] : entriesBelow(root, folder);
-			return await Promise.resolve(entries.toSorted((a, b) => byUtf8(a.path, b.path)));
-		},
-		entry: async (path) => await Promise.resolve(entryAt(root, path)),
-		read: async (path, { max }) => await Promise.resolve(readAtMost(root, path, max)),
-		readNow: (path, { max }) => readAtMost(root, path, max),
-		stream: (path, { max }) => pieces(root, path, max),
-		objectId: async (path, { max }) => await Promise.resolve(blobId(root, path, max))
-	};
-}
-function entriesBelow(root, folder) {
-	const entries = [];
-	const children = childrenOf(join(root, folder), folder);
-	if (children === void 0) return [{
-		path: folder,
-		kind: "closed"
-	}];
-	for (const child of children) {
-		const path = folder === "" ? child.name : `${folder}/${child.name}`;
-		if (!child.isDirectory()) entries.push({
-			path,
-			kind: kindOf(child)
-		});
-		else if (child.name === ".git") continue;
-		else if (isRepository(join(root, path))) entries.push({
-			path,
-			kind: "submodule"
-		});
-		else entries.push(...entriesBelow(root, path));
-	}
-	return entries;
-}
-function entryAt(root, path) {
-	if (entryAbove(root, dirname(path))) return void 0;
-	const facts = factsOf(join(root, path));
-	if (facts === void 0) return void 0;
-	if (!facts.isDirectory()) return {
-		path,
-		kind: kindOf(facts)
-	};
-	return isRepository(join(root, path)) ? {
-		path,
-		kind: "submodule"
-	} : void 0;
-}
-function entryAbove(root, path) {
-	const parts = path === "" || path === "." ? [] : path.split("/");
-	for (let length = 1; length <= parts.length; length++) {
-		const folder = join(root, ...parts.slice(0, length));
-		const facts = factsOf(folder);
-		if (facts === void 0 || !facts.isDirectory() || isRepository(folder)) return true;
-	}
-	return false;
-}
-function kindOf(entry) {
-	if (entry.isSymbolicLink()) return "symlink";
-	return entry.isFile() ? "file" : "special";
-}
-function isRepository(folder) {
-	try {
-		return factsOf(join(folder, ".git")) !== void 0;
-	} catch (error) {
-		if (isClosed(error)) return false;
-		throw error;
-	}
-}
-function childrenOf(folder, path) {
-	try {
-		return readdirSync(folder, { withFileTypes: true });
-	} catch (error) {
-		if (isAbsent(error)) return path.includes("�") ? void 0 : [];
-		if (isClosed(error)) return void 0;
-		throw error;
-	}
-}
-function factsOf(path) {
-	try {
-		return lstatSync(path, { throwIfNoEntry: false });
-	} catch (error) {
-		if (isAbsent(error)) return void 0;
-		throw error;
-	}
-}
-function readAtMost(root, path, max) {
-	try {
-		return readFrom(openSync(join(root, path), "r"), max);
-	} catch (cause) {
-		throw isClosed(cause) ? new UnreadableError(path, { cause }) : cause;
-	}
-}
-function readFrom(handle, max) {
-	try {
-		const buffer = Buffer.alloc(Math.min(fstatSync(handle).size, max) + 1);
-		let length = 0;
-		while (length < buffer.length) {
-			const read = readSync(handle, buffer, length, buffer.length - length, length);
-			if (read === 0) break;
-			length += read;
+function pairsIn(chunks) {
+	const found = /* @__PURE__ */ new Map();
+	for (const [hash, ids] of holdersOfShared(chunks)) {
+		if (ids.size > most$15) continue;
+		for (const documents of pairsOf([...ids].toSorted(byUtf8))) {
+			const key = JSON.stringify(documents);
+			const pair = found.get(key) ?? {
+				documents,
+				shared: /* @__PURE__ */ new Set()
+			};
+			found.set(key, pair);
+			pair.shared.add(hash);
 		}
-		return {
-			bytes: buffer.subarray(0, Math.min(length, max)),
-			more: length > max
-		};
-	} finally {
-		closeSync(handle);
 	}
+	const paired = new Set([...found.values()].flatMap(({ documents }) => documents));
+	const hashesOf = /* @__PURE__ */ new Map();
+	for (const { documentId, hash } of chunks) if (paired.has(documentId)) addTo(hashesOf, documentId, hash);
+	return [...found.values()].flatMap(({ documents, shared }) => {
+		const [one, other] = documents.map((id) => hashesOf.get(id));
+		if (one === void 0 || other === void 0) return [];
+		return shared.size >= Math.min(one.size, other.size) * much$1 ? [{
+			documents,
+			shared,
+			own: [one, other]
+		}] : [];
+	});
 }
-async function* pieces(root, path, max) {
-	try {
-		if (statSync(join(root, path)).size > max) throw new OversizedError(path, max);
-		yield* await Promise.resolve(piecesOf(join(root, path)));
-	} catch (cause) {
-		throw isClosed(cause) ? new UnreadableError(path, { cause }) : cause;
+function holdersOfShared(chunks) {
+	const firstOf = /* @__PURE__ */ new Map();
+	const shared = /* @__PURE__ */ new Map();
+	for (const { documentId, hash } of chunks) {
+		const first = firstOf.get(hash);
+		if (first === void 0) firstOf.set(hash, documentId);
+		else if (first !== documentId) addTo(shared, hash, documentId).add(first);
 	}
+	return shared;
 }
-function* piecesOf(file) {
-	const handle = openSync(file, "r");
-	try {
-		for (;;) {
-			const piece = Buffer.alloc(65536);
-			const length = readSync(handle, piece, 0, piece.length, null);
-			if (length === 0) return;
-			yield piece.subarray(0, length);
-		}
-	} finally {
-		closeSync(handle);
-	}
+function* pairsOf(ids) {
+	for (const [index, one] of ids.entries()) for (const other of ids.slice(index + 1)) yield [one, other];
 }
-function blobId(root, path, max) {
-	const { bytes, more } = readAtMost(root, path, Math.min(max, 1048576));
-	if (!more) return blobHash(bytes.length).update(bytes).digest("hex");
-	const file = join(root, path);
-	const { size } = statSync(file);
-	if (size > max) throw new OversizedError(path, max);
-	const hash = blobHash(size);
-	for (const piece of piecesOf(file)) hash.update(piece);
-	return hash.digest("hex");
-}
-function isAbsent(error) {
-	return hasCode(error, "ENOENT", "ENOTDIR");
-}
-function isClosed(error) {
-	return hasCode(error, "EACCES", "EPERM", "EIO");
-}
-function hasCode(error, ...codes) {
-	return error instanceof Error && "code" in error && codes.some((code) => code === error.code);
+function addTo(map, key, value) {
+	const own = map.get(key) ?? /* @__PURE__ */ new Set();
+	map.set(key, own);
+	return own.add(value);
 }
 // src/model/title-twins.ts
-const most$8 = 20;
+const most$14 = 20;
 function titleTwins(revisions) {
 	const byTitle = /* @__PURE__ */ new Map();
 	for (const revision of revisions.values()) for (const { id, title } of documentsAsRecorded(revision)?.values() ?? []) {
@@ -3488,8 +3069,21 @@ function titleTwins(revisions) {
 		const folded = normaliseWhiteSpace(title).toUpperCase().toLowerCase();
 		byTitle.set(folded, (byTitle.get(folded) ?? /* @__PURE__ */ new Set()).add(id));
 	}
-	const twins = [...byTitle].filter(([, ids]) => ids.size > 1 && ids.size <= most$8);
+	const twins = [...byTitle].filter(([, ids]) => ids.size > 1 && ids.size <= most$14);
 	return new Map(twins.map(([title, ids]) => [title, [...ids]]));
+}
+// src/load/alike-documents.ts
+function* alikeHashes(revisions, current) {
+	yield* twinHashes(revisions);
+	yield* sharingHashes(revisions.get(current?.revision ?? ""));
+}
+function* twinHashes(revisions) {
+	const twins = new Set([...titleTwins(revisions).values()].flat());
+	if (twins.size === 0) return;
+	for (const revision of revisions.values()) for (const { documentId, hash } of chunksAsRecorded(revision)?.values() ?? []) if (twins.has(documentId)) yield hash;
+}
+function* sharingHashes(revision) {
+	for (const { own } of documentsWithSharedChunks(revision)) for (const all of own) yield* all;
 }
 // src/model/same-bytes.ts
 async function haveSameBytes([one, other], path, max) {
@@ -3577,7 +3171,7 @@ function readNames(paths) {
 	};
 }
 function judge$1(one, kept) {
-	const reason = unsafe(nameOf$2(one));
+	const reason = unsafe(nameOf$4(one));
 	if (kept !== void 0 && kept !== one) return {
 		defects: [twinDefect(one, kept)],
 		isRead: !isFile(one)
@@ -3591,7 +3185,7 @@ function judge$1(one, kept) {
 		isRead: true
 	};
 }
-function nameOf$2({ path }) {
+function nameOf$4({ path }) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
 function uniquePaths(paths) {
@@ -3627,7 +3221,7 @@ function twinsAmong(named) {
 	return twins;
 }
 function isFitFile(one) {
-	const name = nameOf$2(one);
+	const name = nameOf$4(one);
 	return isFile(one) && name.endsWith(".yaml") && isFitId(name.slice(0, -5));
 }
 function foldedName(name) {
@@ -3655,9 +3249,9 @@ function unsafeDefect(one, reason) {
 	const rest = isFile(one) ? ", so the file was not read" : "";
 	return {
 		rule: "file/unsafe-name",
-		message: `The name of this ${what}, "${shortened$1(nameOf$2(one))}", ${reason}${rest}.`,
+		message: `The name of this ${what}, "${shortened$1(nameOf$4(one))}", ${reason}${rest}.`,
 		at: startOf(one.file),
-		fix: device.test(nameOf$2(one)) ? `Rename the ${what}: up to its first dot, no name is con, prn, aux, nul, com1 to com9 or lpt1 to lpt9.` : `Rename the ${what}${isCase(one) ? ": a case's file is named by its id" : ""}; small letters and digits with single "-" between them are safe everywhere.`
+		fix: device.test(nameOf$4(one)) ? `Rename the ${what}: up to its first dot, no name is con, prn, aux, nul, com1 to com9 or lpt1 to lpt9.` : `Rename the ${what}${isCase(one) ? ": a case's file is named by its id" : ""}; small letters and digits with single "-" between them are safe everywhere.`
 	};
 }
 function twinDefect(one, kept) {
@@ -3936,7 +3530,7 @@ async function loadBase(now, { name, place = "", tree }, familiesNow) {
 		cases,
 		sameCases: same,
 		revisions: await changedRevisions([now, tree]),
-		families: await familiesOf([now, tree], familiesNow)
+		families: await familiesOf$1([now, tree], familiesNow)
 	};
 }
 async function loadBaseRevisions(now, { name, place = "", tree }) {
@@ -3959,7 +3553,7 @@ async function changedRevisions(trees) {
 	for (const file of records.changed) revisions.push(await readRecord$1(trees[1], file));
 	return revisions;
 }
-async function familiesOf([now, before], familiesNow) {
+async function familiesOf$1([now, before], familiesNow) {
 	if ([await now.entry("families.yaml"), await before.entry("families.yaml")].every((entry) => entry !== void 0 && isFile$1(entry)) && await haveSameBytes([now, before], "families.yaml", limits.families)) return familiesNow;
 	return (await readFamiliesFile(before)).file;
 }
@@ -4140,14 +3734,14 @@ function isDefect(reading) {
 	return "rule" in reading && "message" in reading && "at" in reading;
 }
 // src/load/line-defects.ts
-const told = 10;
+const told$3 = 10;
 function lineDefects() {
 	const first = [];
 	let next;
 	let more = 0;
 	return {
 		add: (defect) => {
-			if (first.length < told) first.push(defect);
+			if (first.length < told$3) first.push(defect);
 			else {
 				next ??= defect;
 				more++;
@@ -4297,6 +3891,11 @@ async function manifestOf(tree, paths, { base, matches }) {
 	};
 	return await readManifest(tree, [first, ...more], matches);
 }
+// src/model/written-case.ts
+const answerField = "expectedAnswer";
+function mayHoldCase(text) {
+	return text.includes(answerField) && text.includes("query");
+}
 // src/load/read-texts.ts
 async function readFewTexts(tree, files, wanted) {
 	const due = new Set([...wanted].flatMap(textFilesOf));
@@ -4320,7 +3919,7 @@ async function readTexts(tree, files, wanted) {
 			}
 			const { line, record } = reading;
 			if (contentHash(record.text) !== record.hash) broken.add(foreign(file, line));
-			else if (wanted?.has(record.hash) ?? true) texts.set(record.hash, record.text);
+			else if (wanted?.has(record.hash) !== false || mayHoldCase(record.text)) texts.set(record.hash, record.text);
 		}
 		defects.push(...broken.all());
 	}
@@ -4363,7 +3962,7 @@ async function loadDataset(tree, options = {}) {
 	if (families !== void 0) note(found, families);
 	const policy = await readPolicy(tree, found);
 	const wanted = wantedTexts(cases, revisions, revisions.get(wholeRevision(options, current) ?? ""));
-	if (families?.file !== void 0) for (const hash of twinHashes(revisions)) wanted.add(hash);
+	if (families?.file !== void 0) for (const hash of alikeHashes(revisions, current)) wanted.add(hash);
 	const textFiles = paths.filter((path) => isInTexts(path) && path.endsWith(".jsonl"));
 	const texts = await (only === void 0 ? readTexts : readFewTexts)(tree, textFiles, wanted);
 	defects.push(...texts.defects);
@@ -4469,11 +4068,6 @@ function wantedTexts(cases, revisions, whole) {
 	}
 	for (const chunk of whole?.chunks?.records.values() ?? []) wanted.add(chunk.hash);
 	return wanted;
-}
-function* twinHashes(revisions) {
-	const twins = new Set([...titleTwins(revisions).values()].flat());
-	if (twins.size === 0) return;
-	for (const revision of revisions.values()) for (const { documentId, hash } of chunksAsRecorded(revision)?.values() ?? []) if (twins.has(documentId)) yield hash;
 }
 function* citedHashes(file, revision) {
 	for (const { entry } of provenanceOf(file)) {
@@ -4604,7 +4198,7 @@ const caseBlankQuery = {
 	}
 };
 // src/rules/case-blank-revision.ts
-const fix$2 = "Name the corpus revision under which the case was judged; for a new case \"touchstone fill\" adds the current one.";
+const fix$3 = "Name the corpus revision under which the case was judged; for a new case \"touchstone fill\" adds the current one.";
 const caseBlankRevision = {
 	id: "case/blank-revision",
 	level: "error",
@@ -4617,12 +4211,12 @@ const caseBlankRevision = {
 			if (corpusRevision !== void 0 && isBlank(corpusRevision)) yield {
 				message: "The corpus revision is blank.",
 				at: file.locate(["corpusRevision"]),
-				fix: fix$2
+				fix: fix$3
 			};
 			else if (!file.has(["corpusRevision"]) && !waitsForFill(file)) yield {
 				message: "The case names no corpus revision.",
 				at: file.locate([]),
-				fix: fix$2
+				fix: fix$3
 			};
 		}
 	}
@@ -4650,7 +4244,7 @@ function* blanksBelow(value, field, at = []) {
 	else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* blanksBelow(item, field, [...at, index]);
 	else if (isMap$1(value)) for (const [key, item] of Object.entries(value)) yield* blanksBelow(item, field, [...at, key]);
 }
-function nameOf$1(path) {
+function nameOf$3(path) {
 	const name = path.flatMap((part, index) => {
 		const next = path[index + 1];
 		if (typeof part === "number") return [];
@@ -4755,7 +4349,7 @@ const caseBlankText = {
 	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) for (const [field, fix] of textsOf(file)) for (const path of blanksAt(file.case, field)) yield {
-			message: `${nameOf$1(path)} is blank.`,
+			message: `${nameOf$3(path)} is blank.`,
 			at: file.locate(path),
 			fix
 		};
@@ -4860,12 +4454,12 @@ function heirsIn(cases, base) {
 	for (const file of cases) {
 		if (base.sameCases.has(file.path) || known.has(file.case.id)) continue;
 		byPath.set(file.path, file);
-		const question = questionOf$1(file);
+		const question = questionOf$2(file);
 		if (question !== void 0 && !byQuestion.has(question)) byQuestion.set(question, file);
 	}
-	return (before) => byPath.get(before.path) ?? byQuestion.get(questionOf$1(before) ?? "");
+	return (before) => byPath.get(before.path) ?? byQuestion.get(questionOf$2(before) ?? "");
 }
-function questionOf$1({ case: { query } }) {
+function questionOf$2({ case: { query } }) {
 	return query === void 0 || isBlank(query) ? void 0 : normaliseWhiteSpace(query);
 }
 function removal(base, before, instead) {
@@ -4909,7 +4503,7 @@ const caseDuplicateChunk = {
 	}
 };
 // src/rules/case-duplicate-id.ts
-const most$7 = 10;
+const most$13 = 10;
 const caseDuplicateId = {
 	id: "case/duplicate-id",
 	level: "error",
@@ -4917,7 +4511,7 @@ const caseDuplicateId = {
 	*check({ cases }) {
 		for (const [id, files] of groupsOf(cases, (file) => file.case.id)) {
 			if (id === void 0 || files.length === 1) continue;
-			const named = files.slice(0, most$7).map((file) => ({
+			const named = files.slice(0, most$13).map((file) => ({
 				file,
 				at: file.locate(["id"])
 			}));
@@ -4933,6 +4527,87 @@ const caseDuplicateId = {
 		}
 	}
 };
+// src/model/asked.ts
+function whatIsAsked(file) {
+	const { query, askedAt } = file.case;
+	const turns = turnsOf$1(file);
+	const documents = permittedDocuments(file);
+	if (query === void 0 || isBlank(query) || turns === "unread") return void 0;
+	if (documents === "unread" || askedAt === void 0 && file.has(["askedAt"])) return void 0;
+	return JSON.stringify([
+		folded(query),
+		turns,
+		askedAt ?? null,
+		documents
+	]);
+}
+function acceptedOutcome(file) {
+	const { kind, expectedAnswer, because } = file.case;
+	if (kind === void 0 || expectedAnswer === void 0 || isBlank(expectedAnswer)) return;
+	if (because === void 0 && kind === "abstention") return void 0;
+	return JSON.stringify([
+		kind,
+		because ?? null,
+		folded(expectedAnswer)
+	]);
+}
+function equalPairKey(question, answer, turns = []) {
+	const [asked, answered] = [normaliseWhiteSpace(question), normaliseWhiteSpace(answer)];
+	if (turns.length === 0) return `${asked.length} ${asked}${answered}`;
+	const texts = turns.map(([role, content]) => [role, normaliseWhiteSpace(content)]);
+	return JSON.stringify([
+		asked,
+		answered,
+		...texts
+	]);
+}
+function equalPairOf(file) {
+	const { query, expectedAnswer, conversation } = file.case;
+	if (query === void 0 || isBlank(query)) return void 0;
+	if (expectedAnswer === void 0 || isBlank(expectedAnswer)) return void 0;
+	if (conversation === void 0 && file.has(["conversation"])) return void 0;
+	const turns = (conversation ?? []).map((turn) => turn?.role === void 0 || turn.content === void 0 ? void 0 : [turn.role, turn.content]);
+	return readsWhole(turns) ? equalPairKey(query, expectedAnswer, turns) : void 0;
+}
+function turnsOf$1(file) {
+	const { conversation } = file.case;
+	if (conversation === void 0) return file.has(["conversation"]) ? "unread" : [];
+	const turns = conversation.map((turn) => turn?.role === void 0 || turn.content === void 0 ? void 0 : [turn.role, folded(turn.content)]);
+	return readsWhole(turns) ? turns : "unread";
+}
+function permittedDocuments(file) {
+	if (!file.has(["caller"])) return null;
+	const documents = file.case.caller?.documents;
+	return readsWhole(documents) ? [...new Set(documents)].toSorted(byUtf8) : "unread";
+}
+function folded(text) {
+	return normaliseWhiteSpace(text).toUpperCase().toLowerCase();
+}
+// src/rules/case-equal-pair.ts
+const caseEqualPair = {
+	id: "case/equal-pair",
+	level: "error",
+	reports: "a case with the question and the answer of another one",
+	*check({ cases }) {
+		const own = cases.filter(takesPart);
+		const groups = groupsOf([...own.filter(isApproved$1), ...own.filter((file) => !isApproved$1(file))], equalPairOf);
+		for (const [key, [first, ...others]] of groups) {
+			if (key === void 0) continue;
+			for (const file of others.filter((one) => one.case.id !== first.case.id)) yield {
+				message: `Question and answer are those of case ${quoted(first.case.id ?? first.path)}${asideOf(file, first)}.`,
+				at: file.locate(["query"]),
+				related: [first.locate(["query"])],
+				fix: "Keep one of the two: delete the other if nobody ever approved it, else reject or retire it. Another family, split or kind makes it no other case."
+			};
+		}
+	}
+};
+function isApproved$1(file) {
+	return statusOf(file) === "approved";
+}
+function asideOf({ case: one }, { case: other }) {
+	return one.query === other.query && one.expectedAnswer === other.expectedAnswer ? "" : ", white space aside";
+}
 // src/rules/recorded-corpus.ts
 function recordedCorpora(dataset) {
 	const edited = new Set(editedRevisions(dataset).map(({ id }) => id));
@@ -5030,12 +4705,12 @@ const caseGeneratedWithoutExcerpt = {
 		for (const file of cases.filter(takesPart)) {
 			const lane = file.case.origin?.lane;
 			if (lane !== "backlog" && lane !== "exploration") continue;
-			const problem = problemOf$3(file);
+			const problem = problemOf$5(file);
 			if (problem !== void 0) yield problem;
 		}
 	}
 };
-function problemOf$3(file) {
+function problemOf$5(file) {
 	if (!file.has(["origin", "excerpt"])) return {
 		message: "The case was generated, but does not say from which excerpt of the corpus.",
 		at: file.locate(["origin", "lane"]),
@@ -5059,46 +4734,632 @@ const caseHiddenCharacters = readingRule({
 	reports: "a text with characters that show nothing or show the others in another order",
 	perFile: true
 });
-// src/model/asked.ts
-function whatIsAsked(file) {
-	const { query, askedAt } = file.case;
-	const turns = turnsOf(file);
-	const documents = permittedDocuments(file);
-	if (query === void 0 || isBlank(query) || turns === "unread") return void 0;
-	if (documents === "unread" || askedAt === void 0 && file.has(["askedAt"])) return void 0;
-	return JSON.stringify([
-		folded(query),
-		turns,
-		askedAt ?? null,
-		documents
-	]);
+// src/model/measure-text.ts
+function measureText(measure) {
+	return (Math.floor(measure * 100 + 1e-9) / 100).toFixed(2);
 }
-function acceptedOutcome(file) {
-	const { kind, expectedAnswer, because } = file.case;
-	if (kind === void 0 || expectedAnswer === void 0 || isBlank(expectedAnswer)) return;
-	if (because === void 0 && kind === "abstention") return void 0;
-	return JSON.stringify([
-		kind,
-		because ?? null,
-		folded(expectedAnswer)
-	]);
+// src/families/near-duplicates/sketches.ts
+const words = 4;
+function sketchesOf(sets) {
+	const bits = new Int32Array(sets.length * words);
+	for (const [index, set] of sets.entries()) for (const element of set) {
+		const bit = Math.imul(element, 0x9e3779b1) >>> 25;
+		const place = index * words + (bit >> 5);
+		bits[place] = (bits[place] ?? 0) ^ 1 << (bit & 31);
+	}
+	return { differAtLeast: (one, other) => {
+		let count = 0;
+		for (let word = 0; word < words; word++) count += ones((bits[one * words + word] ?? 0) ^ (bits[other * words + word] ?? 0));
+		return count;
+	} };
+}
+function ones(number) {
+	const pairs = number - (number >>> 1 & 0x55555555);
+	const fours = (pairs & 858993459) + (pairs >>> 2 & 858993459);
+	return Math.imul(fours + (fours >>> 4) & 0xf0f0f0f, 16843009) >>> 24;
+}
+// src/families/near-duplicates/alike-sets.ts
+const leastDealt = .7;
+const slack = 1e-9;
+function* alikeSets(sets, threshold) {
+	const order = Int32Array.from(sets.keys());
+	const lengthOf = (place) => sets[place]?.length ?? 0;
+	order.sort((one, other) => lengthOf(one) - lengthOf(other) || one - other);
+	const sorted = Array.from(order, (place) => sets[place] ?? /* @__PURE__ */ new Int32Array());
+	const join = {
+		order,
+		sorted,
+		sketches: sketchesOf(sorted),
+		threshold
+	};
+	for (const band of bandsOf(sorted, threshold)) yield* pairsOfBand(join, band);
+}
+function* bandsOf(sorted, threshold) {
+	const lengthAt = (index) => sorted[index]?.length ?? 0;
+	let [before, from] = [0, 0];
+	let shortest = lengthAt(0);
+	while (from < sorted.length) {
+		const next = Math.max(shortest + 1, Math.floor((shortest - 1) / threshold + slack) + 1);
+		let to = from;
+		while (to < sorted.length && lengthAt(to) < next) to++;
+		const longest = to === from ? 0 : lengthAt(to - 1);
+		const most = Math.floor((1 - threshold) / (1 + threshold) * 2 * longest + slack);
+		if (to > from) yield {
+			before,
+			from,
+			to,
+			parts: threshold < leastDealt ? 1 : most + 1
+		};
+		[before, from, shortest] = [
+			from,
+			to,
+			next
+		];
+	}
+}
+function* pairsOfBand(join, band) {
+	const size = band.to - band.before;
+	const contents = partsOf(join.sorted, band);
+	const chains = chainsOf(size);
+	for (let start = 0; start < contents.length; start += size) {
+		chains.clear();
+		for (let index = 0; index < size; index++) {
+			const own = contents[start + index] ?? 0;
+			if (index >= band.from - band.before) yield* alikeTo(index, start, chains.first(own));
+			chains.add(own, index);
+		}
+	}
+	function* alikeTo(index, start, first) {
+		for (let other = first; other !== -1; other = chains.next(other)) {
+			const found = comparedAt(start, other, index);
+			if (found !== void 0) yield found;
+		}
+	}
+	function comparedAt(start, one, other) {
+		if (contents[start + one] !== contents[start + other]) return void 0;
+		const likeness = likenessOf(join, band.before + one, band.before + other);
+		if (likeness === void 0) return void 0;
+		for (let earlier = 0; earlier < start; earlier += size) if (contents[earlier + one] === contents[earlier + other]) return void 0;
+		const here = join.order[band.before + one] ?? 0;
+		const there = join.order[band.before + other] ?? 0;
+		return [
+			Math.min(here, there),
+			Math.max(here, there),
+			likeness
+		];
+	}
+}
+function likenessOf(join, shorter, longer) {
+	const { sorted, sketches, threshold } = join;
+	const [one, two] = [sorted[shorter], sorted[longer]];
+	if (one === void 0 || two === void 0) return void 0;
+	if (one.length < threshold * two.length - slack) return void 0;
+	const both = one.length + two.length;
+	const needed = Math.ceil(threshold / (1 + threshold) * both - slack);
+	if (sketches.differAtLeast(shorter, longer) > both - 2 * needed) return void 0;
+	const shared = sharedAtLeast(one, two, needed);
+	const likeness = both === 0 ? 1 : shared / (both - shared);
+	return shared < needed || likeness < threshold ? void 0 : likeness;
+}
+function partsOf(sorted, { before, to, parts }) {
+	const size = to - before;
+	const contents = new Int32Array(parts * size);
+	if (parts === 1) return contents;
+	for (let index = before; index < to; index++) for (const element of sorted[index] ?? []) {
+		const place = element % parts * size + index - before;
+		contents[place] = (contents[place] ?? 0) + mixed(element) | 0;
+	}
+	return contents;
+}
+function mixed(element) {
+	const spread = Math.imul(element ^ 0x5bd1e995, 0x85ebca6b);
+	return Math.imul(spread ^ spread >>> 15, 0xc2b2ae35);
+}
+function chainsOf(size) {
+	const bits = Math.max(1, Math.ceil(Math.log2(size + 1)) + 1);
+	const heads = new Int32Array(2 ** bits);
+	const nexts = new Int32Array(size);
+	const slotOf = (number) => Math.imul(number, 0x9e3779b1) >>> 32 - bits;
+	return {
+		clear: () => heads.fill(-1),
+		first: (number) => heads[slotOf(number)] ?? -1,
+		next: (thing) => nexts[thing] ?? -1,
+		add: (number, thing) => {
+			const slot = slotOf(number);
+			nexts[thing] = heads[slot] ?? -1;
+			heads[slot] = thing;
+		}
+	};
+}
+function sharedAtLeast(one, other, needed) {
+	let [here, there, shared] = [
+		0,
+		0,
+		0
+	];
+	while (here < one.length && there < other.length) {
+		const [left = 0, right = 0] = [one[here], other[there]];
+		if (left === right) {
+			shared++;
+			here++;
+			there++;
+		} else if (left < right) {
+			here++;
+			if (shared + one.length - here < needed) return 0;
+		} else {
+			there++;
+			if (shared + other.length - there < needed) return 0;
+		}
+	}
+	return shared;
+}
+// src/families/near-duplicates/candidates.ts
+function alikeQuestions(cases, { threshold }) {
+	return alikeTexts(cases.map((one, place) => [place, one.question]), threshold);
+}
+function* sharedGrounds(cases, terms) {
+	const places = cases.map((one, place) => ({
+		one,
+		place
+	}));
+	const { isStockAnswer, isStockEvidence, threshold } = terms;
+	yield* alikeTexts(places.flatMap(({ one, place }) => one.answer === void 0 || isStockAnswer(one) ? [] : [[place, one.answer]]), threshold);
+	const rested = places.filter(({ one }) => one.evidence !== void 0 && !isStockEvidence(one));
+	for (const group of groupsOf(rested, ({ one }) => one.evidence).values()) yield* pairsWithin(group.map(({ place }) => place));
+}
+function* alikeTexts(texts, threshold) {
+	const groups = [...groupsOf(texts, ([, runs]) => runs.join(" ")).values()];
+	const placesOf = (group) => groups[group]?.map(([at]) => at) ?? [];
+	for (const group of groups.keys()) yield* pairsWithin(placesOf(group));
+	const sets = groups.map(([[, runs]]) => runs);
+	for (const [here, there] of alikeSets(sets, threshold)) for (const one of placesOf(here)) for (const other of placesOf(there)) yield [Math.min(one, other), Math.max(one, other)];
+}
+function* pairsWithin(places) {
+	for (const [index, one] of places.entries()) for (const other of places.slice(index + 1)) yield [one, other];
+}
+// src/model/letters.ts
+const plain$2 = /^[\x20-\x25\x27-\x7e]*$/;
+const plainSigns = /[^0-9a-z]+/g;
+const entities = /&(?:(?:amp|lt|gt|quot|apos|nbsp)|#(\d{1,7})|#x([\da-f]{1,6}));/gi;
+const signs = /[^\p{L}\p{M}\p{Nd}\p{Nl}\p{No}]+|\p{Default_Ignorable_Code_Point}+/gu;
+const numbers = /\p{Nd}+/gu;
+function lettersOf(text) {
+	if (plain$2.test(text)) return text.toLowerCase().replace(plainSigns, "");
+	return (text.includes("&") ? text.replace(entities, characterOf) : text).normalize("NFKC").toUpperCase().toLowerCase().replaceAll("ς", "σ").normalize("NFKC").replace(signs, "");
+}
+function characterOf(_entity, decimal, hexadecimal) {
+	const code = decimal === void 0 ? Number.parseInt(hexadecimal ?? "20", 16) : Number(decimal);
+	return code <= 1114111 ? String.fromCodePoint(code) : " ";
+}
+function numbersOf(text) {
+	return new Set(text.normalize("NFKC").match(numbers));
+}
+// src/families/near-duplicates/compared-case.ts
+function comparing(dataset, { runsOf }) {
+	const originOf = origins(dataset);
+	return (file) => {
+		const { query, expectedAnswer, kind } = file.case;
+		if (query === void 0 || !takesPart(file)) return void 0;
+		const question = runsOf(query);
+		const turns = turnsOf(file);
+		if (question.length === 0 || turns === void 0) return void 0;
+		const isAnswered = kind !== "abstention" && expectedAnswer !== void 0;
+		return {
+			file,
+			question,
+			turns: runsOf(turns),
+			answer: isAnswered ? runsOf(expectedAnswer) : void 0,
+			numbers: numbersOf(query),
+			evidence: evidenceOf(file),
+			origin: originOf(file),
+			splits: traceSplits(dataset, file)
+		};
+	};
+}
+function traceOf(dataset, file) {
+	const found = groupingOf(dataset)?.familiesOf(file);
+	const documents = found?.documents ?? documentsOf$2(dataset, file);
+	return {
+		families: (found?.belongings ?? []).map(({ family }) => family),
+		documents: documents.documents.map(({ documentId }) => documentId),
+		splits: traceSplits(dataset, file)
+	};
+}
+function traceSplits(dataset, file) {
+	const grouping = groupingOf(dataset);
+	return grouping === void 0 ? [] : splitsOfCase(grouping, file);
 }
 function turnsOf(file) {
 	const { conversation } = file.case;
-	if (conversation === void 0) return file.has(["conversation"]) ? "unread" : [];
-	const turns = conversation.map((turn) => turn?.role === void 0 || turn.content === void 0 ? void 0 : [turn.role, folded(turn.content)]);
-	return readsWhole(turns) ? turns : "unread";
+	if (conversation === void 0) return file.has(["conversation"]) ? void 0 : "";
+	const contents = conversation.map((turn) => turn?.content);
+	return contents.includes(void 0) ? void 0 : contents.join(" ");
 }
-function permittedDocuments(file) {
-	if (!file.has(["caller"])) return null;
-	const documents = file.case.caller?.documents;
-	return readsWhole(documents) ? [...new Set(documents)].toSorted(byUtf8) : "unread";
+function evidenceOf(file) {
+	const { provenance = [] } = file.case;
+	const hashes = provenance.map((entry) => entry?.contentHash);
+	if (hashes.length === 0 || !readsWhole(hashes)) return void 0;
+	return [...new Set(hashes)].toSorted(byUtf8).join(" ");
 }
-function folded(text) {
-	return normaliseWhiteSpace(text).toUpperCase().toLowerCase();
+function origins({ cases }) {
+	const parents = /* @__PURE__ */ new Map();
+	for (const { case: one } of cases) if (one.id !== void 0 && one.variantOf !== void 0) parents.set(one.id, one.variantOf);
+	return (file) => {
+		const seen = /* @__PURE__ */ new Set();
+		let origin = file.case.id;
+		for (let here = origin; here !== void 0; here = parents.get(here)) {
+			if (seen.has(here)) return [...seen].toSorted(byUtf8)[0] ?? file;
+			seen.add(here);
+			origin = here;
+		}
+		return origin ?? file;
+	};
+}
+// src/families/near-duplicates/runs.ts
+const plain$1 = /^[0-9a-z]*$/;
+const symbols = 36;
+function runNumbering() {
+	const ofPlain = new Int32Array(symbols ** 3).fill(-1);
+	const ofOthers = /* @__PURE__ */ new Map();
+	let count = 0;
+	const numberOf = (run) => {
+		const known = ofOthers.get(run);
+		if (known !== void 0) return known;
+		ofOthers.set(run, count);
+		return count++;
+	};
+	const plainRuns = (letters) => {
+		const found = new Int32Array(letters.length - 2);
+		let [one, two] = [symbolAt(letters, 0), symbolAt(letters, 1)];
+		for (let index = 0; index < found.length; index++) {
+			const three = symbolAt(letters, index + 2);
+			const place = (one * symbols + two) * symbols + three;
+			const known = ofPlain[place] ?? -1;
+			found[index] = known === -1 ? count : known;
+			if (known === -1) ofPlain[place] = count++;
+			[one, two] = [two, three];
+		}
+		return found;
+	};
+	return { runsOf: (text) => {
+		const letters = lettersOf(text);
+		if (plain$1.test(letters) && letters.length > 2) return eachOnce(plainRuns(letters));
+		return eachOnce(Int32Array.from(runsIn(letters), (run) => otherOrPlain(run)));
+	} };
+	function otherOrPlain(run) {
+		return run.length === 3 && plain$1.test(run) ? plainRuns(run)[0] ?? 0 : numberOf(run);
+	}
+}
+function symbolAt(letters, index) {
+	const code = letters.charCodeAt(index);
+	return code < 96 ? code - 48 : code - 87;
+}
+function runsIn(letters) {
+	const characters = Array.from(letters);
+	if (characters.length === 0) return [];
+	const runs = [];
+	for (const [index, character] of characters.entries()) {
+		const next = characters[index + 1];
+		if (next === void 0) break;
+		if (isSyllable(character) && isSyllable(next)) runs.push(character + next);
+		else if (index + 2 < characters.length) runs.push(character + next + characters[index + 2]);
+	}
+	return runs.length === 0 ? [letters] : runs;
+}
+function isSyllable(character) {
+	const code = character.codePointAt(0) ?? 0;
+	return code >= 11904 && code <= 40959 || code >= 44032 && code <= 55215 || code >= 63744 && code <= 64255 || code >= 131072 && code <= 262143;
+}
+function eachOnce(numbers) {
+	numbers.sort();
+	let count = 0;
+	let last = -1;
+	for (const number of numbers) {
+		if (number === last) continue;
+		numbers[count++] = number;
+		last = number;
+	}
+	return numbers.slice(0, count);
+}
+function likeness(one, other) {
+	const both = sharedRuns(one, other);
+	const all = one.length + other.length - both;
+	return all === 0 ? 1 : both / all;
+}
+function sharedRuns(one, other) {
+	let [here, there, both] = [
+		0,
+		0,
+		0
+	];
+	while (here < one.length && there < other.length) {
+		const [left = 0, right = 0] = [one[here], other[there]];
+		if (left === right) both++;
+		if (left <= right) here++;
+		if (right <= left) there++;
+	}
+	return both;
+}
+// src/families/near-duplicates/lead.ts
+const leastOfAnswer = 10;
+function leadOf(one, other, terms) {
+	if (one.file === other.file || one.origin === other.origin) return void 0;
+	const measured = measure(one, other, terms);
+	const why = whyOf$1(measured, terms, saysEnough(one) && saysEnough(other));
+	return why === void 0 ? void 0 : {
+		pair: [one, other],
+		why,
+		...measured
+	};
+}
+function possibleLead(one, asked, terms) {
+	const measured = measure(one, asked, terms);
+	return measured.wording >= terms.threshold / 2 ? {
+		pair: [one, asked],
+		why: "wording",
+		...measured
+	} : void 0;
+}
+function whyOf$1({ wording, isAcross, isSameAnswer, isSameEvidence }, { threshold, isByCase }, saysMuch) {
+	const isHalf = wording >= threshold / 2;
+	if (wording >= threshold || isHalf && isSameAnswer) return "wording";
+	return isAcross && (isSameAnswer && saysMuch || isSameEvidence && (isHalf || !isByCase)) ? "grounds" : void 0;
+}
+function measure(one, other, terms) {
+	const answer = one.answer && other.answer && likeness(one.answer, other.answer);
+	const isAlike = answer !== void 0 && answer >= terms.threshold;
+	const isSame = one.evidence !== void 0 && one.evidence === other.evidence;
+	return {
+		wording: Math.min(likeness(one.question, other.question), likeness(one.turns, other.turns)),
+		answer,
+		isSameAnswer: isAlike && !terms.isStockAnswer(one) && !terms.isStockAnswer(other),
+		isSameEvidence: isSame && !terms.isStockEvidence(one),
+		isAcross: one.splits.some((split) => other.splits.some((side) => areApart(split, side))),
+		isOfOtherNumbers: areOfOtherNumbers(one, other)
+	};
+}
+function saysEnough({ answer }) {
+	return answer !== void 0 && answer.length >= leastOfAnswer;
+}
+function areOfOtherNumbers(one, other) {
+	return lacks(one.numbers, other.numbers) && lacks(other.numbers, one.numbers);
+}
+function lacks(one, other) {
+	for (const number of other) if (!one.has(number)) return true;
+	return false;
+}
+// src/families/near-duplicates/settled.ts
+function settledPairs(families) {
+	const naming = /* @__PURE__ */ new Map();
+	for (const [index, exception] of (families?.exceptions ?? []).entries()) {
+		if (exception?.decision !== "distinct") continue;
+		for (const id of new Set(exception.cases)) if (id !== void 0) naming.set(id, [...naming.get(id) ?? [], index]);
+	}
+	return (one, other) => {
+		if (one === void 0 || other === void 0 || one === other) return void 0;
+		const both = new Set(naming.get(other));
+		return naming.get(one)?.find((index) => both.has(index));
+	};
+}
+// src/families/near-duplicates/told-elsewhere.ts
+function toldElsewhere(one, other) {
+	const pair = equalPairOf(one);
+	if (pair !== void 0 && pair === equalPairOf(other)) return "case/equal-pair";
+	const asked = whatIsAsked(one);
+	if (asked === void 0 || asked !== whatIsAsked(other)) return void 0;
+	const [mine, theirs] = [acceptedOutcome(one), acceptedOutcome(other)];
+	return mine !== void 0 && theirs !== void 0 && mine !== theirs ? "case/same-question" : void 0;
+}
+// src/families/near-duplicates/find-leads.ts
+const usual = .8;
+const stockFrom = 21;
+const mostPairs = 1e6;
+function thresholdOf({ policy }) {
+	return policy?.policy?.nearDuplicates?.threshold ?? usual;
+}
+const known$1 = /* @__PURE__ */ new WeakMap();
+function leadsOf(dataset) {
+	const leads = known$1.get(dataset) ?? findLeads(dataset);
+	known$1.set(dataset, leads);
+	return leads;
+}
+function findLeads(dataset, options = {}) {
+	const cases = comparedCases(dataset);
+	const terms = leadTerms(dataset, cases, options.threshold);
+	const { found, isCut, ofOtherNumbers } = leadsAmong(cases, terms, options);
+	const { threshold } = terms;
+	return {
+		...unsettled$1(dataset, found),
+		ofOtherNumbers,
+		threshold,
+		compared: cases.length,
+		isCut
+	};
+}
+function leadsTo(dataset, asked, options = {}) {
+	const prepare = comparing(dataset, runNumbering());
+	const cases = dataset.cases.flatMap((file) => prepare(file) ?? []);
+	const terms = leadTerms(dataset, cases, options.threshold);
+	const own = prepare(asked);
+	const measure = own?.answer === void 0 ? possibleLead : leadOf;
+	const all = own === void 0 ? [] : cases.flatMap((one) => measure(one, own, terms) ?? []);
+	const isWanted = (lead) => options.withOtherNumbers === true || !lead.isOfOtherNumbers;
+	const found = all.filter(isWanted);
+	return {
+		...unsettled$1(dataset, found),
+		ofOtherNumbers: all.length - found.length,
+		threshold: terms.threshold,
+		compared: cases.length,
+		isCut: false
+	};
+}
+function unsettled$1(dataset, found) {
+	const settledBy = settledPairs(dataset.families?.families);
+	const leads = found.filter(({ pair: [one, other] }) => settledBy(one.file.case.id, other.file.case.id) === void 0);
+	return {
+		leads: leads.toSorted(byRank),
+		settled: found.length - leads.length
+	};
+}
+function leadsAmong(cases, terms, { withOtherNumbers = false }) {
+	const found = /* @__PURE__ */ new Map();
+	let [pairs, ofOtherNumbers] = [0, 0];
+	for (const [one, other, isAlike] of inTurn(cases, terms)) {
+		const [first, second] = [cases[one], cases[other]];
+		if (first === void 0 || second === void 0) continue;
+		if (!withOtherNumbers && areOfOtherNumbers(first, second)) {
+			if (isAlike) ofOtherNumbers++;
+			continue;
+		}
+		if (++pairs > mostPairs) break;
+		const key = one * cases.length + other;
+		const lead = found.has(key) ? void 0 : leadOf(first, second, terms);
+		if (lead !== void 0) found.set(key, lead);
+	}
+	return {
+		found: [...found.values()],
+		ofOtherNumbers,
+		isCut: pairs > mostPairs
+	};
+}
+function* inTurn(cases, terms) {
+	for (const [one, other] of alikeQuestions(cases, terms)) yield [
+		one,
+		other,
+		true
+	];
+	for (const [one, other] of sharedGrounds(cases, terms)) yield [
+		one,
+		other,
+		false
+	];
+}
+const prepared = /* @__PURE__ */ new WeakMap();
+function comparedCases(dataset) {
+	const earlier = prepared.get(dataset);
+	if (earlier !== void 0) return earlier;
+	const prepare = comparing(dataset, runNumbering());
+	const cases = dataset.cases.flatMap((file) => prepare(file) ?? []);
+	prepared.set(dataset, cases);
+	return cases;
+}
+function areAlike(dataset, ids) {
+	const cases = comparedCases(dataset);
+	const terms = leadTerms(dataset, cases);
+	const named = new Set(ids);
+	const own = cases.filter(({ file }) => named.has(file.case.id));
+	return own.some((one, index) => own.slice(index + 1).some((other) => {
+		const lead = leadOf(one, other, terms);
+		const isTold = toldElsewhere(one.file, other.file) !== void 0;
+		return lead !== void 0 && !lead.isOfOtherNumbers && !isTold;
+	}));
+}
+function leadTerms(dataset, cases, threshold = thresholdOf(dataset)) {
+	const answers = commonBy(cases, ({ answer }) => answer?.join(" "));
+	const evidence = commonBy(cases, (one) => one.evidence);
+	return {
+		threshold,
+		isByCase: groupingOf(dataset)?.isByCase === true,
+		isStockAnswer: (one) => answers.has(one),
+		isStockEvidence: (one) => evidence.has(one)
+	};
+}
+function commonBy(cases, keyOf) {
+	const groups = [...groupsOf(cases, keyOf).values()];
+	return new Set(groups.filter((group) => group.length >= stockFrom).flat());
+}
+function byRank(one, other) {
+	return Number(other.isAcross) - Number(one.isAcross) || other.wording - one.wording || (other.answer ?? 0) - (one.answer ?? 0) || byPlace$1(one, other);
+}
+function byPlace$1(one, other) {
+	const [here, there] = [one, other].map(({ pair }) => pair.map(({ file }) => file.path));
+	return byUtf8(here?.[0] ?? "", there?.[0] ?? "") || byUtf8(here?.[1] ?? "", there?.[1] ?? "");
+}
+// src/rules/lead-problems.ts
+const most$12 = 25;
+const settle = "if for two, record an exception with both cases, \"decision: distinct\" and the reason.";
+const fixes$1 = {
+	across: `Look at both. If they ask for one thing, keep only one of them: on two sides, whoever tunes on one has seen the other; ${settle}`,
+	within: `Look at both. If they ask for one thing, keep one of them, or say "variantOf" in the one that rephrases the other; ${settle}`
+};
+function* leadProblems(dataset, why, messageOf) {
+	const { leads, threshold } = leadsOf(dataset);
+	const own = leads.filter(({ why: kind, pair: [one, other] }) => kind === why && toldElsewhere(one.file, other.file) === void 0);
+	for (const [index, lead] of own.slice(0, 26).entries()) {
+		const [one, other] = lead.pair.map(({ file }) => file);
+		if (one === void 0 || other === void 0) continue;
+		const place = {
+			at: other.locate(["query"]),
+			related: [one.locate(["query"])]
+		};
+		if (index < most$12) {
+			const traces = `This one: ${traceText(dataset, other)}. The other: ${traceText(dataset, one)}.`;
+			const fix = lead.isAcross ? fixes$1.across : fixes$1.within;
+			yield {
+				message: `${messageOf(lead, threshold)} ${traces}`,
+				...place,
+				fix
+			};
+		} else yield {
+			message: `There are ${counted(own.length - most$12, "more pair")} of this kind; the ${most$12} told of are the strongest.`,
+			...place,
+			fix: "List them all: touchstone families alike"
+		};
+	}
+}
+function otherName$1({ pair: [{ file }] }) {
+	return quoted(file.case.id ?? file.path);
+}
+function traceText(dataset, file) {
+	const { families, documents, splits } = traceOf(dataset, file);
+	return [
+		namesText(families, ["family", "families"]),
+		namesText(documents, ["document", "documents"]),
+		namesText(splits, ["split", "splits"])
+	].join(", ");
+}
+function namesText(names, [one, several]) {
+	if (names.length === 0) return `no ${one}`;
+	const shown = names.slice(0, 3).map(quoted);
+	const more = names.length > 3 ? [`${names.length - 3} more`] : [];
+	return `${names.length === 1 ? one : several} ${listed$1([...shown, ...more])}`;
+}
+// src/rules/case-near-duplicate.ts
+const caseNearDuplicate = {
+	id: "case/near-duplicate",
+	level: "warning",
+	reports: "a case that asks in nearly the same words as another one",
+	for: "evaluation",
+	check(dataset) {
+		return leadProblems(dataset, "wording", messageOf$5);
+	}
+};
+function messageOf$5(lead, threshold) {
+	const { wording } = lead;
+	const start = `The question reads much like that of case ${otherName$1(lead)}: ${measureText(wording)} of their runs of three letters are the same`;
+	return wording >= threshold ? `${start}, and ${threshold} is enough.` : `${start}. So is the answer, and then ${threshold / 2} is enough.`;
+}
+// src/rules/case-possible-paraphrase.ts
+const casePossibleParaphrase = {
+	id: "case/possible-paraphrase",
+	level: "warning",
+	reports: "a case with the answer or the evidence of one on the other side of the split, in other words",
+	for: "evaluation",
+	check(dataset) {
+		return leadProblems(dataset, "grounds", messageOf$4);
+	}
+};
+function messageOf$4(lead, threshold) {
+	const { answer = 0, wording, isSameAnswer, isSameEvidence } = lead;
+	const measured = `${measureText(answer)} of the runs of three letters in their answers are the same, and ${threshold} is enough`;
+	const words = `their questions share ${measureText(wording)}`;
+	const start = `Case ${otherName$1(lead)} on the other side of the split`;
+	const half = wording < threshold / 2 ? "" : `, and ${threshold / 2} is enough on one corpus`;
+	if (!isSameAnswer) return `${start} rests on the same evidence; of their runs of three letters the questions share ${measureText(wording)}${half}.`;
+	return isSameEvidence ? `${start} has the same answer and the same evidence: ${measured}; ${words}.` : `${start} has the same answer: ${measured}; ${words}.`;
 }
 // src/rules/case-same-question.ts
-const most$6 = 10;
+const most$11 = 10;
 const caseSameQuestion = {
 	id: "case/same-question",
 	level: "warning",
@@ -5110,15 +5371,15 @@ const caseSameQuestion = {
 function* problemsOf(first, others) {
 	const differing = others.filter(({ outcome }) => outcome !== first.outcome);
 	if (differing.length === 0) return;
-	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most$6).map(({ file }) => placeOf$5(file));
+	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most$11).map(({ file }) => placeOf$8(file));
 	for (const { file } of differing) yield {
-		message: messageOf$2(first.file, file),
-		at: placeOf$5(file),
+		message: messageOf$3(first.file, file),
+		at: placeOf$8(file),
 		related,
 		fix: "Settle which answer is right: delete the other case if nobody ever approved it, else reject or retire it; where both are right, say in each question what tells the two apart."
 	};
 }
-function messageOf$2(other, file) {
+function messageOf$3(other, file) {
 	const start = `Case ${quoted(other.case.id ?? other.path)} asks the same question, but`;
 	const kinds = [other.case.kind, file.case.kind];
 	if (kinds[0] !== kinds[1]) return `${start} is "${kinds[0]}", and this one "${kinds[1]}".`;
@@ -5136,7 +5397,7 @@ function casesByQuestion(cases) {
 		}];
 	}), ({ question }) => question).values();
 }
-function placeOf$5(file) {
+function placeOf$8(file) {
 	return file.locate(["query"]);
 }
 // src/rules/case-variant-of-inactive.ts
@@ -5254,12 +5515,12 @@ const caseVariantWithoutParent = {
 	*check(dataset) {
 		const known = knownIds(dataset);
 		for (const file of dataset.cases) {
-			const problem = takesPart(file) ? problemOf$2(file, known) : void 0;
+			const problem = takesPart(file) ? problemOf$4(file, known) : void 0;
 			if (problem !== void 0) yield problem;
 		}
 	}
 };
-function problemOf$2(file, known) {
+function problemOf$4(file, known) {
 	const { id, variantOf, origin } = file.case;
 	if (variantOf === void 0) {
 		if (origin?.lane !== "phrasing" || file.has(["variantOf"])) return void 0;
@@ -5317,7 +5578,7 @@ const caseWithoutOrigin = {
 	}
 };
 // src/rules/evidence-blank-provenance.ts
-const fields = [
+const fields$1 = [
 	"chunkId",
 	"documentId",
 	"sourceUri",
@@ -5329,7 +5590,7 @@ const evidenceBlankProvenance = {
 	reports: "a field of a provenance entry that shows nothing to a reader",
 	perFile: true,
 	*check({ cases }) {
-		for (const file of cases) for (const { index, entry } of provenanceOf(file)) for (const field of fields.filter((one) => isBlankText(entry[one]))) yield {
+		for (const file of cases) for (const { index, entry } of provenanceOf(file)) for (const field of fields$1.filter((one) => isBlankText(entry[one]))) yield {
 			message: `"${field}" is blank.`,
 			at: file.locate([
 				"provenance",
@@ -5426,17 +5687,17 @@ const evidenceMixedSources = {
 		const [usual, ...others] = forms;
 		if (usual === void 0) return;
 		const total = forms.reduce((sum, { count }) => sum + count, 0);
-		for (const other of others) yield* problemOf$1(other, usual, total);
+		for (const other of others) yield* problemOf$3(other, usual, total);
 	}
 };
-function* problemOf$1({ form, first, count }, usual, total) {
+function* problemOf$3({ form, first, count }, usual, total) {
 	const [use, ...more] = first;
 	const [example] = usual.first;
 	if (use === void 0 || example === void 0) return;
 	yield {
 		message: `Of the ${total} sources that this set cites, ${count} ${count === 1 ? "is" : "are"} named by ${names$1[form]}, such as ${quoted(use.uri)}, and ${usual.count} by ${names$1[usual.form]}, such as ${quoted(example.uri)}.`,
-		at: placeOf$4(use),
-		related: more.map(placeOf$4),
+		at: placeOf$7(use),
+		related: more.map(placeOf$7),
 		fix: "Nothing to edit now: choose one form, let the next \"touchstone corpus snapshot\" record it as the \"uri\" of these documents, and have their cases judged under that revision."
 	};
 }
@@ -5465,7 +5726,7 @@ function usesByForm(cases) {
 		count: uses[form].length
 	})).filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
 }
-function placeOf$4({ file, index }) {
+function placeOf$7({ file, index }) {
 	return file.locate([
 		"provenance",
 		index,
@@ -5840,18 +6101,31 @@ const familyUnknown = {
 		if (grouping === void 0) return;
 		const tellNearest = nearestTeller(100);
 		const known = [...grouping.families.keys()];
-		for (const { family, locate, path } of namesOf(dataset, grouping)) {
+		for (const named of namesOf(dataset, grouping)) {
+			const { family, locate, path } = named;
 			if (family === void 0 || isBlank(family) || grouping.families.has(family)) continue;
-			yield problemOf(family, tellNearest(family, known), locate(path));
+			if (isPast(dataset, grouping, named)) continue;
+			yield problemOf$2(family, tellNearest(family, known), locate(path));
 		}
 	}
 };
-function problemOf(family, near, at) {
+function problemOf$2(family, near, at) {
 	return {
 		message: `There is no family ${quoted(family)} in families.yaml${near}.`,
 		at,
 		fix: "Write the id of a family as it stands under \"families\" there, or add this one."
 	};
+}
+function isPast(dataset, { file }, { family, path }) {
+	const [field, index] = path;
+	if (field !== "exceptions" || typeof index !== "number" || family === void 0) return false;
+	if (file.families?.exceptions?.[index]?.decision !== "move") return false;
+	const before = dataset.base?.families;
+	return before === void 0 || wasNamed(family, before);
+}
+function wasNamed(family, before) {
+	const moves = (before.families?.exceptions ?? []).filter((one) => one?.decision === "move");
+	return new Set(moves.flatMap((one) => one?.families ?? [])).has(family) || familiesById(before).has(family);
 }
 function* namesOf({ cases }, { file }) {
 	const { related, exceptions, exposures } = file.families ?? {};
@@ -5876,7 +6150,7 @@ function* namesOf({ cases }, { file }) {
 	};
 }
 // src/rules/family-ungrouped-document.ts
-const most$5 = 10;
+const most$10 = 10;
 const familyUngroupedDocument = {
 	id: "family/ungrouped-document",
 	level: "error",
@@ -5903,13 +6177,13 @@ const familyUngroupedDocument = {
 			yield {
 				message: `Document ${quoted(documentId)} is in no family, so this case${more} may be on any side of the split.`,
 				at: first.file.locate(first.path),
-				...others.length === 0 ? {} : { related: others.slice(0, most$5).map(placeOf$3) },
+				...others.length === 0 ? {} : { related: others.slice(0, most$10).map(placeOf$6) },
 				fix: "Add the document to the family that it belongs to in families.yaml, or give it a family of its own there."
 			};
 		}
 	}
 };
-function placeOf$3({ file, path }) {
+function placeOf$6({ file, path }) {
 	return file.locate(path);
 }
 // src/rules/family-document-claimed-twice.ts
@@ -5955,6 +6229,20 @@ function claimsInWords(claims) {
 	const more = claims.length - shown.length;
 	return listed$1(more === 0 ? shown : [...shown, `${more} more`]);
 }
+// src/rules/shared-chunks.ts
+const much = .5;
+function sharingDocuments(dataset) {
+	return documentsWithSharedChunks(currentRevision(dataset)).filter((pair) => isMuchText(pair, dataset));
+}
+function sharesAll({ shared, own: [one, other] }) {
+	return shared.size === one.size && shared.size === other.size;
+}
+function isMuchText({ shared, own }, { texts }) {
+	const known = texts;
+	const lengthOf = (hashes) => [...hashes].reduce((sum, hash) => sum + (known.get(hash)?.length ?? NaN), 0);
+	const shorter = Math.min(...own.map(lengthOf));
+	return !(lengthOf(shared) < shorter * much);
+}
 // src/rules/document-pairs.ts
 function pairsOfFamilies(grouping) {
 	const { claimsOf, exceptions } = grouping;
@@ -5982,7 +6270,11 @@ function copiedDocuments({ revisions }) {
 	return [...byHash.values()].filter((ids) => ids.size > 1).map((ids) => [...ids]);
 }
 function resemblingFamilies(dataset, { claimsOf }) {
-	return [...copiedDocuments(dataset), ...titleTwins(dataset.revisions).values()].map((ids) => new Set(ids.flatMap(claimsOf).map(({ family }) => family)));
+	return [
+		...copiedDocuments(dataset),
+		...titleTwins(dataset.revisions).values(),
+		...sharingDocuments(dataset).map(({ documents }) => documents)
+	].map((ids) => new Set(ids.flatMap(claimsOf).map(({ family }) => family)));
 }
 // src/rules/family-copied-document.ts
 const familyCopiedDocument = {
@@ -6000,7 +6292,7 @@ const familyCopiedDocument = {
 				message: `Document ${quoted(other.documentId)} of family ${quoted(other.claim.family)} has the same content as ${quoted(first.documentId)} of family ${quoted(first.claim.family)}, so whoever tunes on one has seen the other.${more}`,
 				at: file.locate(other.claim.path),
 				related: [file.locate(first.claim.path)],
-				fix: "Put the two documents into one family, or declare the families related, each with the reason under \"related\"."
+				fix: "Put the two documents into one family, or declare the families related, with the reason under \"related\". If they may lie apart all the same, record that under \"exceptions\": decision \"keep-apart\", both families, a reason, who decided and when."
 			};
 		}
 	}
@@ -6011,23 +6303,46 @@ const run = 16;
 const familyLookAlikeDocument = {
 	id: "family/look-alike-document",
 	level: "notice",
-	reports: "a document that has the title and much of the text of another family's document",
+	reports: "a document that has much of the text of another family's document",
 	*check(dataset) {
 		const grouping = splitGroupingOf(dataset);
 		if (grouping === void 0 || grouping.isByCase) return;
-		const twins = [...titleTwins(dataset.revisions).values()];
-		if (twins.length === 0) return;
 		const { file } = grouping;
-		const textOf = documentTexts(dataset, new Set(twins.flat()));
-		const pairs = twins.flatMap(pairsOfFamilies(grouping));
-		for (const [first, other] of pairs.filter((pair) => isAlike(pair, textOf))) yield {
-			message: `Document ${quoted(other.documentId)} of family ${quoted(other.claim.family)} has the title and much of the text of ${quoted(first.documentId)} of family ${quoted(first.claim.family)}.`,
-			at: file.locate(other.claim.path),
-			related: [file.locate(first.claim.path)],
-			fix: "If one is another edition or an export of the other, put both into one family or declare the families related; a person decides."
-		};
+		for (const { pair, likeness } of alikePairs(dataset, grouping)) {
+			const [first, other] = pair;
+			yield {
+				message: `Document ${quoted(other.documentId)} of family ${quoted(other.claim.family)} ${likeness} ${quoted(first.documentId)} of family ${quoted(first.claim.family)}.`,
+				at: file.locate(other.claim.path),
+				related: [file.locate(first.claim.path)],
+				fix: "If one is another edition or an export of the other, put both into one family or declare the families related; if not, record that under \"exceptions\" with the decision \"keep-apart\". A person decides."
+			};
+		}
 	}
 };
+function* alikePairs(dataset, grouping) {
+	const pairsIn = pairsOfFamilies(grouping);
+	const told = new Set(copiedDocuments(dataset).flatMap(pairsIn).map(keyOf));
+	const twins = [...titleTwins(dataset.revisions).values()];
+	const textOf = once(() => documentTexts(dataset, new Set(twins.flat())));
+	for (const pair of twins.flatMap(pairsIn)) {
+		if (!isAlike(pair, textOf())) continue;
+		told.add(keyOf(pair));
+		yield {
+			pair,
+			likeness: "has the title and much of the text of"
+		};
+	}
+	for (const sharing of sharingDocuments(dataset)) for (const pair of pairsIn(sharing.documents)) {
+		if (told.has(keyOf(pair))) continue;
+		yield {
+			pair,
+			likeness: sharesAll(sharing) ? "has the very chunks of" : "has many chunks in common with"
+		};
+	}
+}
+function keyOf(pair) {
+	return JSON.stringify(pair.map(({ documentId }) => documentId));
+}
 function documentTexts(dataset, wanted) {
 	const current = currentRevision(dataset);
 	const others = [...dataset.revisions.values()].filter((one) => one !== current).toSorted((a, b) => byUtf8(b.id, a.id));
@@ -6108,6 +6423,179 @@ const familyOutsideParent = {
 		}
 	}
 };
+// src/rules/family-relation-of-one.ts
+const familyRelationOfOne = {
+	id: "family/relation-of-one",
+	level: "error",
+	reports: "a relation that names one family alone, or none, and so joins nothing",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		const { file } = grouping;
+		for (const index of (file.families?.related ?? []).keys()) {
+			const named = familiesOf(grouping, index);
+			if (named === void 0 || named.size > 1) continue;
+			const [one] = named;
+			yield {
+				message: one === void 0 ? "The relation names no family, so it joins nothing." : `The relation names family ${quoted(one)} alone, so it joins nothing.`,
+				at: file.locate([
+					"related",
+					index,
+					"families"
+				]),
+				fix: "Name the families that belong together, two or more, or take the relation out."
+			};
+		}
+	}
+};
+function familiesOf({ file, families }, index) {
+	const relation = file.families?.related?.[index];
+	const named = relation?.families ?? [];
+	if (!(relation !== void 0 && (readsWhole(relation.families) || !file.has([
+		"related",
+		index,
+		"families"
+	]))) || !readsWhole(named)) return void 0;
+	return named.every((id) => !isBlank(id) && families.has(id)) ? new Set(named) : void 0;
+}
+// src/rules/conflict-words.ts
+function conflictMessage(path, bridge) {
+	const [first, ...others] = path;
+	const end = others.at(-1) ?? first;
+	const ends = `${inWords(first.from)} and ${inWords(end.to)}`;
+	if (others.length > 0) return `This ${bridge.through.by === "case" ? "case" : "relation"} joins the sides of ${ends}, in ${path.length} steps: ${wayInWords(path)}.`;
+	if (bridge.through.by === "relation") return `These families are declared related, but ${ends} are on two sides of the split.`;
+	if (first.from.kind === "family" && end.to.kind === "family") return `This case needs ${ends}, so it joins both sides of the split.`;
+	return `This case rephrases another one, but ${ends} are on two sides of the split.`;
+}
+function conflictFix(conflict) {
+	const { cut } = conflict;
+	const together = togetherIn(conflict);
+	switch (cut.kind) {
+		case "relations": return `Relations alone join the two sides, so leaving cases out is no way: ${together}, or keep related families apart under "exceptions" with a reason.`;
+		case "many": return `More than ${cut.moreThan} cases join the two sides, so leaving cases out is no way: ${together}.`;
+		case "cases": return cut.files.length === 1 ? ofOne(isOfCases(conflict), together) : ofSeveral(cut.files, together);
+	}
+}
+function togetherIn(conflict) {
+	return isOfCases(conflict) ? "give these cases one split" : "record these families on one side in families.yaml";
+}
+function isOfCases({ path }) {
+	return path.every(({ from, to }) => from.kind === "case" && to.kind === "case");
+}
+function ofOne(ofCases, together) {
+	return `${ofCases ? "Take \"variantOf\" out if this case asks something else" : "Without this case the two sides are apart: drop one of its sources"}, ${together}, or exclude it under "exceptions" with a reason.`;
+}
+function ofSeveral(files, together) {
+	const names = files.map((file) => nameOf$2(file)).join(", ");
+	return `To separate the two sides, ${files.length} cases would have to drop a source or be excluded under "exceptions" with a reason: ${names}. Else ${together}.`;
+}
+function conflictWayOut(conflict) {
+	const { cut } = conflict;
+	if (cut.kind !== "cases" || cut.files.length === 1) return conflictFix(conflict);
+	return `Each of these cases would have to drop a source or be excluded under "exceptions" with a reason; else ${togetherIn(conflict)}.`;
+}
+const told$2 = 4;
+function wayInWords(path, naming = quoted) {
+	const steps = path.map(({ through, to }) => {
+		return `${through.by === "relation" ? "a relation" : `case ${nameOf$2(through.file, naming)}`} – ${inWords(to, naming)}`;
+	});
+	const left = steps.length - 8;
+	const shown = left <= 1 ? steps : [
+		...steps.slice(0, told$2),
+		`${left} more steps`,
+		...steps.slice(-4)
+	];
+	return [inWords(path[0].from, naming), ...shown].join(" – ");
+}
+function inWords(holder, naming = quoted) {
+	const split = holder.split === void 0 ? "" : ` (${holder.split})`;
+	if (holder.kind === "family") return `${naming(holder.id)}${split}`;
+	return `case ${nameOf$2(holder.file, naming)}${split}`;
+}
+function nameOf$2(file, naming = quoted) {
+	return naming(file.case.id ?? file.path);
+}
+// src/rules/places-in-families.ts
+const known = /* @__PURE__ */ new WeakMap();
+function familyPlaces({ file, families }) {
+	const earlier = known.get(file);
+	if (earlier !== void 0) return earlier;
+	const ids = [...families.keys()];
+	const keys = new Map(ids.map((id) => [id, file.locateKey(["families", id])]));
+	const splits = new Map(ids.flatMap((id) => {
+		const path = [
+			"families",
+			id,
+			"split"
+		];
+		return file.has(path) ? [[id, file.locate(path)]] : [];
+	}));
+	const relations = (file.families?.related ?? []).map((_, index) => file.locate([
+		"related",
+		index,
+		"families"
+	]));
+	const family = (id) => keys.get(id) ?? file.locate(["families"]);
+	const places = {
+		family,
+		split: (id) => splits.get(id) ?? family(id),
+		relation: (index) => relations[index] ?? file.locate(["related"])
+	};
+	known.set(file, places);
+	return places;
+}
+function placeOfSplit(grouping, holder) {
+	if (holder.kind === "family") return familyPlaces(grouping).split(holder.id);
+	const { file } = holder;
+	return file.has(["split"]) ? file.locate(["split"]) : file.locate(["id"]);
+}
+// src/rules/linked-sides.ts
+const most$9 = 10;
+function* linkedSides(grouping) {
+	for (const { cut, ...found } of conflictsIn(grouping.graph())) {
+		const path = cut.kind === "relations" ? cut.path : found.path;
+		const conflict = {
+			...found,
+			cut,
+			path
+		};
+		const bridge = bridgeOf(conflict);
+		yield {
+			conflict,
+			bridge,
+			problem: {
+				message: conflictMessage(path, bridge),
+				at: placeOf$5(grouping, bridge),
+				related: relatedPlaces(grouping, conflict, bridge),
+				fix: conflictFix(conflict)
+			}
+		};
+	}
+}
+function bridgeOf({ path, cut }) {
+	const files = cut.kind === "cases" ? cut.files : [];
+	return path.find(({ through }) => through.by === "case" && files.includes(through.file)) ?? path[0];
+}
+function placeOf$5(grouping, { through, from, to }) {
+	if (through.by === "relation") return familyPlaces(grouping).relation(through.index);
+	const { belongings } = grouping.familiesOf(through.file);
+	const bringing = [to, from].flatMap((holder) => belongings.filter(({ family }) => holder.kind === "family" && holder.id === family));
+	return through.file.locate(bringing[0]?.path ?? ["variantOf"]);
+}
+function relatedPlaces(grouping, conflict, bridge) {
+	const { path, cut } = conflict;
+	const ends = [path[0].from, path.at(-1)?.to ?? path[0].to];
+	const steps = path.filter(({ through }) => through !== bridge.through);
+	const named = new Set(path.map(({ through }) => through));
+	const files = new Set([...named].map((link) => link?.by === "case" ? link.file : void 0));
+	const others = cut.kind === "cases" ? cut.files.filter((file) => !files.has(file)) : [];
+	return [
+		...ends.map((holder) => placeOfSplit(grouping, holder)),
+		...steps.slice(0, most$9).map((step) => placeOf$5(grouping, step)),
+		...others.slice(0, most$9).map((file) => file.locate(["id"]))
+	];
+}
 // src/rules/family-linked-across-split.ts
 const familyLinkedAcrossSplit = {
 	id: "family/linked-across-split",
@@ -6128,18 +6616,18 @@ const fileAmbiguousScalar = {
 	perFile: true,
 	*check({ ambiguousScalars }) {
 		for (const scalar of ambiguousScalars) yield {
-			message: messageOf$1(scalar),
+			message: messageOf$2(scalar),
 			at: scalar.at,
-			fix: fixOf$1(scalar)
+			fix: fixOf$3(scalar)
 		};
 	}
 };
-function messageOf$1({ value, isName, spelling, seen }) {
+function messageOf$2({ value, isName, spelling, seen }) {
 	if (typeof value === "number") return `${shortened(spelling)} is the number ${value} here, but ${seen ?? "unreadable"} to readers of YAML 1.1.`;
 	const taken = seen === void 0 ? "cannot be read by readers of YAML 1.1" : `is ${seen} to readers of YAML 1.1`;
 	return `The ${isName ? "name" : "text"} "${shortened(value)}" ${taken}, since it stands without quotes.`;
 }
-function fixOf$1({ at, value, written }) {
+function fixOf$3({ at, value, written }) {
 	const shown = shortened(written);
 	const now = typeof value === "number" ? `Write it as ${shown}` : `Put it in quotes: ${shown}`;
 	return isRecorded(at.file) ? `${now}.` : `${now}; "touchstone fmt" does it.`;
@@ -6534,7 +7022,7 @@ const bindings = {
 	digest: "which text of the case (\"digest\")",
 	corpus: "which corpus (\"corpus\")"
 };
-const fix$1 = "Record the decision with \"touchstone review record\", which writes both.";
+const fix$2 = "Record the decision with \"touchstone review record\", which writes both.";
 const reviewUnbound = {
 	id: "review/unbound",
 	level: "error",
@@ -6552,7 +7040,7 @@ const reviewUnbound = {
 			yield {
 				message: `The approval does not record ${listed$1(missing.map((field) => bindings[field]), "or")} the reviewer read.`,
 				at: placeOfApproval(file),
-				fix: fix$1
+				fix: fix$2
 			};
 		}
 	}
@@ -6627,7 +7115,7 @@ function isMissing({ file, review }, field) {
 	return value === void 0 ? !file.has(["review", field]) : isBlank(value);
 }
 // src/rules/revision-altered.ts
-const fix = "Restore the revision's files from Git; record a changed corpus under a new name with \"touchstone corpus snapshot\".";
+const fix$1 = "Restore the revision's files from Git; record a changed corpus under a new name with \"touchstone corpus snapshot\".";
 const lineEnds = "Git changed the line ends: add a .gitattributes file with the line \"corpus-revisions/** -text\", then check these files out again.";
 const revisionAltered = {
 	id: "revision/altered",
@@ -6650,7 +7138,7 @@ function* otherName({ id, record, locate }) {
 	yield {
 		message: `The revision's id is ${quoted(record.id)}, but its folder is named ${quoted(id)}.`,
 		at: locate(["id"]),
-		fix
+		fix: fix$1
 	};
 }
 function* otherContent(revision, name) {
@@ -6662,13 +7150,13 @@ function* otherContent(revision, name) {
 		message: `The ${name} were changed after they were recorded: the recorded hash no longer fits.`,
 		at: revision.locate([name, "sha256"]),
 		related,
-		fix: manifest.carriageReturns ? lineEnds : fix
+		fix: manifest.carriageReturns ? lineEnds : fix$1
 	};
 	else if (recorded.count !== manifest.count) yield {
 		message: `The revision records ${recorded.count} ${name}, but holds ${manifest.count}.`,
 		at: revision.locate([name, "count"]),
 		related,
-		fix
+		fix: fix$1
 	};
 }
 function* strayChunks({ documents, chunks, locate }) {
@@ -6686,7 +7174,7 @@ function* strayChunks({ documents, chunks, locate }) {
 		message: `${first}, which the revision does not list${rest}.`,
 		at: locate(["chunks"]),
 		related: [startOf(chunks.file), startOf(documents.file)],
-		fix
+		fix: fix$1
 	};
 }
 // src/rules/revision-broken-record.ts
@@ -6761,6 +7249,383 @@ const revisionEdited = {
 		}
 	}
 };
+// src/model/comparable.ts
+function comparableText(text) {
+	return normaliseWhiteSpace(withoutInvisible(text));
+}
+function comparableUnits(text) {
+	kinds ??= kindsOfUnits();
+	const units = new Uint16Array(text.length);
+	let length = 0;
+	for (let at = 0; at < text.length; at++) {
+		const unit = text.charCodeAt(at);
+		const kind = kinds[unit];
+		if (kind === plain) units[length++] = unit;
+		else if (kind === white) {
+			if (length === 0 || units[length - 1] !== space) units[length++] = space;
+		} else if (kind === high) {
+			if (isUnseen(text.slice(at, at + 2))) at++;
+			else units[length++] = unit;
+		}
+	}
+	return {
+		units,
+		length
+	};
+}
+function offsetsOf(text, places) {
+	kinds ??= kindsOfUnits();
+	const offsets = [];
+	let length = 0;
+	let wasSpace = false;
+	for (let at = 0; at < text.length && offsets.length < places.length; at++) {
+		const kind = kinds[text.charCodeAt(at)];
+		if (kind === unseen) continue;
+		if (kind === high && isUnseen(text.slice(at, at + 2))) {
+			at++;
+			continue;
+		}
+		if (kind === white && wasSpace) continue;
+		wasSpace = kind === white;
+		while (places[offsets.length] === length) offsets.push(at);
+		length++;
+	}
+	return offsets;
+}
+const space = 32;
+const plain = 0;
+const white = 1;
+const unseen = 2;
+const high = 3;
+let kinds;
+function kindsOfUnits() {
+	const found = /* @__PURE__ */ new Uint8Array(65536);
+	const parts = [];
+	for (let unit = 0; unit < 65536; unit++) if (unit >= 55296 && unit < 56320) found[unit] = high;
+	else if (unit < 55296 || unit > 57343) parts.push(String.fromCharCode(unit));
+	const seen = new Set(withoutInvisible(parts.join("")));
+	for (const character of parts) {
+		const unit = character.charCodeAt(0);
+		if (!seen.has(character)) found[unit] = unseen;
+		else if (unit <= 12288 && normaliseWhiteSpace(character) === "") found[unit] = white;
+	}
+	return found;
+}
+const knownPairs = /* @__PURE__ */ new Map();
+function isUnseen(pair) {
+	const known = knownPairs.get(pair);
+	if (known !== void 0) return known;
+	const isNone = pair.length === 2 && withoutInvisible(pair) === "";
+	knownPairs.set(pair, isNone);
+	return isNone;
+}
+// src/model/telling.ts
+const leastTelling = 16;
+function isTelling(text) {
+	return bytesOf$1(comparableText(text)) >= leastTelling;
+}
+function bytesOf$1(text) {
+	return Buffer.byteLength(text);
+}
+// src/model/verbatim-finder.ts
+function verbatimFinder(sought) {
+	const byText = /* @__PURE__ */ new Map();
+	for (const [index, one] of sought.entries()) {
+		const text = comparableText(one);
+		const known = byText.get(text);
+		if (known !== void 0) known.push(index);
+		else if (text !== "") byText.set(text, [index]);
+	}
+	const needles = [...byText].map(([text, indices]) => ({
+		text,
+		indices
+	}));
+	const scanners = windows.flatMap(({ width, below }) => {
+		const own = needles.filter(({ text }) => text.length >= width && text.length < below);
+		return own.length === 0 ? [] : [scannerFor(own, width)];
+	});
+	return (text) => {
+		if (scanners.length === 0) return [];
+		const units = comparableUnits(text);
+		const found = scanners.flatMap((scan) => scan(units));
+		return found.length === 0 ? [] : placed(text, found);
+	};
+}
+const windows = [
+	{
+		width: 16,
+		below: Number.POSITIVE_INFINITY
+	},
+	{
+		width: 4,
+		below: 16
+	},
+	{
+		width: 1,
+		below: 4
+	}
+];
+function scannerFor(needles, width) {
+	const anchors = /* @__PURE__ */ new Map();
+	const filter = new Uint8Array(filterSize);
+	for (const needle of needles) {
+		const { hash, offset } = freest(needle.text, width, anchors);
+		const own = anchors.get(hash);
+		if (own === void 0) anchors.set(hash, [{
+			needle,
+			offset
+		}]);
+		else own.push({
+			needle,
+			offset
+		});
+		filter[filterPlace(hash)] = 1;
+	}
+	return (text) => {
+		const found = [];
+		const { units, length } = text;
+		const power = powerOf(width);
+		let hash = 0;
+		for (let at = 0; at < length; at++) {
+			hash = Math.imul(hash, factor) + (units[at] ?? 0) | 0;
+			if (at >= width) hash = hash - Math.imul(units[at - width] ?? 0, power) | 0;
+			if (at < width - 1 || filter[filterPlace(hash)] === 0) continue;
+			for (const { needle, offset } of anchors.get(hash) ?? []) {
+				const start = at - width + 1 - offset;
+				if (standsAt(needle.text, text, start)) found.push({
+					needle,
+					at: start
+				});
+			}
+		}
+		return found;
+	};
+}
+const factor = 16777619;
+const filterSize = 2 ** 18;
+function filterPlace(hash) {
+	return Math.imul(hash, 0x9e3779b1) >>> 14;
+}
+function powerOf(width) {
+	let power = 1;
+	for (let at = 0; at < width; at++) power = Math.imul(power, factor);
+	return power;
+}
+const mostTried = 12;
+function freest(text, width, anchors) {
+	const last = text.length - width;
+	const step = Math.max(1, Math.floor(last / mostTried));
+	let best = {
+		hash: 0,
+		offset: 0
+	};
+	let least = Number.POSITIVE_INFINITY;
+	for (let offset = last; offset >= 0 && least > 0; offset -= step) {
+		const hash = hashOf(text, offset, width);
+		const taken = anchors.get(hash)?.length ?? 0;
+		if (taken < least) [least, best] = [taken, {
+			hash,
+			offset
+		}];
+	}
+	return best;
+}
+function hashOf(text, start, width) {
+	let hash = 0;
+	for (let at = start; at < start + width; at++) hash = Math.imul(hash, factor) + text.charCodeAt(at) | 0;
+	return hash;
+}
+function standsAt(needle, { units, length }, at) {
+	if (at < 0 || at + needle.length > length) return false;
+	for (let index = 0; index < needle.length; index++) if (units[at + index] !== needle.charCodeAt(index)) return false;
+	return true;
+}
+function placed(text, found) {
+	const places = [...new Set(found.flatMap(({ at, needle }) => [at, at + needle.text.length - 1]))].toSorted((a, b) => a - b);
+	const offsets = offsetsOf(text, places);
+	const offsetOf = new Map(places.map((place, index) => [place, offsets[index] ?? 0]));
+	return found.flatMap(({ needle, at }) => {
+		const start = offsetOf.get(at) ?? 0;
+		const end = (offsetOf.get(at + needle.text.length - 1) ?? 0) + 1;
+		return needle.indices.map((index) => ({
+			index,
+			start,
+			end
+		}));
+	}).toSorted((a, b) => a.start - b.start || a.index - b.index);
+}
+// src/rules/revision-holds-answers.ts
+const leastAnswer = 4;
+const near = 100;
+const revisionHoldsAnswers = {
+	id: "revision/holds-answers",
+	level: "warning",
+	reports: "a document of the current corpus revision that holds a question with its expected answer, word for word",
+	for: "evaluation",
+	reads: "current-texts",
+	*check(dataset) {
+		const asked = askedCases(dataset);
+		const find = verbatimFinder(asked.map(({ query }) => query));
+		const held = /* @__PURE__ */ new Map();
+		for (const document of documentsOf$1(dataset)) for (const one of heldIn$1(document, asked, find(document.text))) held.set(one.asked, [...held.get(one.asked) ?? [], one]);
+		const counts = groupsOf([...held.values()].flat(), ({ document }) => document.id);
+		for (const [{ file }, places] of held) yield* problemOf$1(file, places, (document) => counts.get(document)?.length ?? 0);
+	}
+};
+function askedCases({ cases }) {
+	return cases.filter(takesPart).flatMap((file) => {
+		const { query = "", expectedAnswer, acceptedAnswers } = file.case;
+		const answers = [expectedAnswer, ...(acceptedAnswers ?? []).map((one) => one?.statement)].flatMap((one) => {
+			const answer = comparableText(one ?? "");
+			return bytesOf$1(answer) < leastAnswer ? [] : [answer];
+		});
+		return isTelling(query) && answers.length > 0 ? [{
+			file,
+			query,
+			answers
+		}] : [];
+	});
+}
+function* documentsOf$1(dataset) {
+	const revision = currentRevision(dataset);
+	const all = [...(revision && chunksAsRecorded(revision))?.values() ?? []];
+	for (const [id, own] of groupsOf(all, ({ documentId }) => documentId)) {
+		const texts = [];
+		const chunks = [];
+		let start = 0;
+		for (const chunk of own) {
+			const text = dataset.texts.get(chunk.hash);
+			if (text === void 0) continue;
+			chunks.push({
+				id: chunk.id,
+				start
+			});
+			texts.push(text);
+			start += text.length + 1;
+		}
+		yield {
+			id,
+			text: texts.join("\n"),
+			chunks
+		};
+	}
+}
+function* heldIn$1(document, all, questions) {
+	const sought = [...groupsOf(questions, ({ index }) => index)].flatMap(([index, places]) => {
+		const asked = all[index];
+		return asked === void 0 ? [] : [{
+			asked,
+			places
+		}];
+	}).flatMap(({ asked, places }) => asked.answers.map((answer) => ({
+		asked,
+		places,
+		answer
+	})));
+	const answers = verbatimFinder(sought.map(({ answer }) => answer))(document.text);
+	const told = /* @__PURE__ */ new Set();
+	for (const answer of answers) {
+		const one = sought[answer.index];
+		if (one === void 0 || told.has(one.asked)) continue;
+		const question = questionOf$1(one.places, answer, one.answer);
+		if (question === void 0) continue;
+		told.add(one.asked);
+		yield {
+			asked: one.asked,
+			document,
+			question,
+			answer
+		};
+	}
+}
+function questionOf$1(questions, answer, text) {
+	return questions.findLast(({ end }) => answer.start >= end && answer.start - end <= near) ?? (isTelling(text) ? questions[0] : void 0);
+}
+function* problemOf$1(file, [first, ...others], countIn) {
+	if (first === void 0) return;
+	const { document } = first;
+	const also = countIn(document.id) - 1;
+	const more = [...also === 0 ? [] : [` It does so for ${counted(also, "other case")}.`], ...others.length === 0 ? [] : [` So does ${counted(others.length, "other document")}.`]];
+	yield {
+		message: `Document ${quoted(document.id)} holds this question and its expected answer word for word (${chunkWords(first)}), so finding it takes no search by meaning.${more.join("")}`,
+		at: file.locate(["query"]),
+		fix: "If the document is an answer key, or was written from this set, leave it out of what the retriever reads and record a new corpus revision. If it is a page of questions and answers that people read, ask the question in other words. Nothing here can tell which of the two it is."
+	};
+}
+function chunkWords({ document, question, answer }) {
+	const [asked, answered] = [question, answer].map(({ start }) => document.chunks.findLast((chunk) => chunk.start <= start)?.id ?? "");
+	return asked === answered ? `chunk ${quoted(asked ?? "")}` : `question in chunk ${quoted(asked ?? "")}, answer in chunk ${quoted(answered ?? "")}`;
+}
+// src/rules/revision-holds-cases.ts
+const most$8 = 10;
+const revisionHoldsCases = {
+	id: "revision/holds-cases",
+	level: "error",
+	reports: "a current corpus revision in which case files of the set are documents",
+	*check(dataset) {
+		const revision = currentRevision(dataset);
+		if (revision === void 0) return;
+		const named = heldByName(dataset, revision);
+		const known = new Set(named.map(({ document }) => document));
+		const written = heldAsText(dataset, revision).filter(({ document }) => !known.has(document));
+		yield* problemOf(revision, named, "is a case file of this set by its name");
+		yield* problemOf(revision, written, "holds a case of this set with its fields, its question and its answer");
+	}
+};
+function* problemOf(revision, held, what) {
+	const [first] = held;
+	if (first === void 0) return;
+	const documents = new Set(held.map(({ document }) => document)).size;
+	const others = documents === 1 ? "" : `, and so it is with ${counted(documents - 1, "other document")}`;
+	const { file, document } = first;
+	yield {
+		message: `Document ${quoted(document)} of corpus revision ${quoted(revision.id)} ${what}: case ${quoted(file.case.id ?? file.path)}${others}. A retriever that can find the answers is not being tested.`,
+		at: startOf(revision.file),
+		related: [...new Set(held.map((one) => one.file))].slice(0, most$8).map((one) => one.locate(["id"])),
+		fix: "Leave the set's folder out of what the retriever reads, and record a corpus revision of what it reads then; scores under this one say nothing."
+	};
+}
+function heldByName({ cases }, revision) {
+	const documents = documentsAsRecorded(revision);
+	if (documents === void 0) return [];
+	const byPath = new Map(cases.map((file) => [file.path, file]));
+	return [...documents.values()].flatMap(({ id, uri }) => {
+		const file = casePathIn(id, byPath) ?? casePathIn(uri, byPath);
+		return file === void 0 ? [] : [{
+			document: id,
+			file
+		}];
+	});
+}
+function casePathIn(name, byPath) {
+	const path = name.replace(/[?#].*$/s, "").replaceAll("\\", "/");
+	for (const { index } of path.matchAll(/(?<![^/])cases\//g)) {
+		const file = byPath.get(path.slice(index));
+		if (file !== void 0) return file;
+	}
+}
+function heldAsText(dataset, revision) {
+	const suspects = [...chunksAsRecorded(revision)?.values() ?? []].flatMap(({ documentId, hash }) => {
+		const text = dataset.texts.get(hash);
+		return text !== void 0 && mayHoldCase(text) ? [{
+			documentId,
+			text
+		}] : [];
+	});
+	if (suspects.length === 0) return [];
+	const cases = dataset.cases.filter(({ case: { query, expectedAnswer } }) => isTelling(query ?? "") && !isBlank(expectedAnswer ?? ""));
+	const find = verbatimFinder(cases.map((file) => file.case.query ?? ""));
+	return suspects.flatMap(({ documentId, text }) => {
+		const compared = comparableText(text);
+		return [...new Set(find(text).map(({ index }) => cases[index]))].flatMap((file) => {
+			const answer = comparableText(file?.case.expectedAnswer ?? "");
+			return file !== void 0 && compared.includes(answer) ? [{
+				document: documentId,
+				file
+			}] : [];
+		});
+	});
+}
 // src/rules/revision-incomplete.ts
 const revisionIncomplete = {
 	id: "revision/incomplete",
@@ -7107,7 +7972,7 @@ const sentinelExpectationEdited = {
 		for (const earlier of earlierSentinels(dataset)) {
 			const { base, now } = earlier;
 			if (now.case.sentinel === void 0 || isToldOtherwise(now)) continue;
-			const quiet = expectations.filter((one) => isEdited(one, earlier) && !isDecided(one, earlier));
+			const quiet = expectations.filter((one) => isEdited(one, earlier) && !isDecided$2(one, earlier));
 			const [first] = quiet;
 			if (first === void 0) continue;
 			const are = quiet.length === 1 && !first.words.endsWith("s") ? "is" : "are";
@@ -7131,7 +7996,7 @@ function isEdited({ field }, { before, now }) {
 function relevantChunks(file) {
 	return [...relevantChunksOf(file)].map(({ chunkId }) => chunkId).toSorted(byUtf8);
 }
-function isDecided({ clarified }, { before, now }) {
+function isDecided$2({ clarified }, { before, now }) {
 	const since = before.case.review?.reviewedAt;
 	const isNew = (decision, at, known) => at !== void 0 && (since === void 0 || isLater(at, since)) && !known.some((one) => isDeepStrictEqual(one, decision));
 	const { sentinel, refresh } = now.case;
@@ -7461,59 +8326,96 @@ function* ofCase$1(grouping, file) {
 		fix: `Take "split" out of the case${recorded === void 0 ? ", and record it for the family" : ""}.`
 	};
 }
-// src/rules/split-stated-nowhere.ts
-const splitStatedNowhere = {
-	id: "split/stated-nowhere",
-	level: "error",
-	reports: "a case, or a family with cases, that is on no side of a set that is split",
-	*check(dataset) {
-		const grouping = splitGroupingOf(dataset);
-		if (grouping === void 0) return;
-		if (!grouping.isByCase) yield* ofFamilies$1(grouping);
-		for (const file of grouping.cases) yield* ofCase(grouping, file);
-	}
-};
+// src/rules/on-no-side.ts
+function* onNoSide(dataset) {
+	const grouping = splitGroupingOf(dataset);
+	if (grouping === void 0) return;
+	if (!grouping.isByCase) yield* ofFamilies$1(grouping);
+	for (const file of grouping.cases) yield* ofCase(grouping, file);
+}
 function* ofFamilies$1(grouping) {
-	const { file, cases, families, familiesOf } = grouping;
-	const counts = /* @__PURE__ */ new Map();
-	for (const { family } of cases.flatMap((one) => familiesOf(one).belongings)) counts.set(family, (counts.get(family) ?? 0) + 1);
+	const { file, families } = grouping;
+	const casesOf = casesByFamily(grouping);
 	const unrecorded = [...families].flatMap(([id, { split }]) => {
-		const count = counts.get(id);
+		const cases = casesOf.get(id);
 		const isUnread = split === void 0 && file.has([
 			"families",
 			id,
 			"split"
 		]);
-		return split !== void 0 || isUnread || count === void 0 ? [] : [{
+		return split !== void 0 || isUnread || cases === void 0 ? [] : [{
 			id,
-			count
+			cases
 		}];
 	});
 	if (unrecorded.length === 0) return;
+	const fixOf = fixes(grouping);
+	for (const { id, cases } of unrecorded) {
+		const isApproved = cases.some(isDecided$1);
+		const noun = isApproved ? "case" : "candidate";
+		yield {
+			isApproved,
+			problem: {
+				message: `Family ${quoted(id)} has ${counted(cases.length, noun)} and no split, so ${cases.length === 1 ? "it is" : "they are"} on no side.`,
+				at: familyPlaces(grouping).family(id),
+				fix: fixOf(id)
+			}
+		};
+	}
+}
+function isDecided$1(file) {
+	return stageOf(file) === "approved";
+}
+function casesByFamily({ cases, familiesOf }) {
+	const casesOf = /* @__PURE__ */ new Map();
+	for (const one of cases) for (const { family } of familiesOf(one).belongings) {
+		const own = casesOf.get(family);
+		if (own === void 0) casesOf.set(family, [one]);
+		else own.push(one);
+	}
+	return casesOf;
+}
+function fixes(grouping) {
 	const graph = grouping.graph();
 	const componentOf = new Map(componentsIn(graph).flatMap((component) => component.map((key) => [key, component])));
-	for (const { id, count } of unrecorded) {
+	return (id) => {
 		const component = componentOf.get(id) ?? [id];
 		const [side, ...others] = splitsOf(component, graph);
 		const recorded = component.find((key) => graph.holders.get(key)?.split === side);
-		const isClear = side !== void 0 && recorded !== void 0 && others.length === 0;
-		yield {
-			message: `Family ${quoted(id)} has ${counted(count, "case")} and no split, so ${count === 1 ? "it is" : "they are"} on no side.`,
-			at: familyPlaces(grouping).family(id),
-			fix: isClear ? `Record "split: ${side}" here: it is joined with ${quoted(recorded)}, which is there.` : `Record its split here, such as "split: dev"; "touchstone families show" tells what it is joined with.`
-		};
-	}
+		return side !== void 0 && recorded !== void 0 && others.length === 0 ? `Record "split: ${side}" here: it is joined with ${quoted(recorded)}, which is there.` : `Record its split here, such as "split: dev"; "touchstone families show" tells what it is joined with.`;
+	};
 }
 function* ofCase({ isByCase, familiesOf }, file) {
 	if (file.has(["split"])) return;
 	const { belongings, whole } = familiesOf(file);
 	if (!isByCase && (belongings.length > 0 || !whole)) return;
 	yield {
-		message: isByCase ? "The case says no split, and under the claim \"fixed-corpus\" nothing else does." : "The case belongs to no family and says no split, so it is on no side.",
-		at: file.locate(["id"]),
-		fix: isByCase ? "Add a line with its split, such as \"split: dev\"." : "Add a line with its split, such as \"split: dev\", or name the families that it is about under \"families\"."
+		isApproved: isDecided$1(file),
+		problem: {
+			message: isByCase ? "The case says no split, and under the claim \"fixed-corpus\" nothing else does." : "The case belongs to no family and says no split, so it is on no side.",
+			at: file.locate(["id"]),
+			fix: isByCase ? "Add a line with its split, such as \"split: dev\"." : "Add a line with its split, such as \"split: dev\", or name the families that it is about under \"families\"."
+		}
 	};
 }
+// src/rules/split-stated-nowhere.ts
+const splitStatedNowhere = {
+	id: "split/stated-nowhere",
+	level: "error",
+	reports: "an approved case, or a family with one, that is on no side of a set that is split",
+	*check(dataset) {
+		for (const { isApproved, problem } of onNoSide(dataset)) if (isApproved) yield problem;
+	}
+};
+// src/rules/split-undecided.ts
+const splitUndecided = {
+	id: "split/undecided",
+	level: "warning",
+	reports: "a candidate, or a family with candidates alone, that is on no side of a set that is split",
+	*check(dataset) {
+		for (const { isApproved, problem } of onNoSide(dataset)) if (!isApproved) yield problem;
+	}
+};
 // src/rules/split-none-recorded.ts
 const splitNoneRecorded = {
 	id: "split/none-recorded",
@@ -7571,11 +8473,11 @@ const splitOneSided = {
 };
 // src/rules/split-few-components.ts
 const byDefault = 2;
-const most$4 = 5;
+const most$7 = 5;
 const splitFewComponents = {
 	id: "split/few-components",
 	level: "error",
-	reports: "fewer independent components on the side test than the claim asks for",
+	reports: "fewer components on the side test than the claim asks for",
 	for: "evaluation",
 	*check(dataset) {
 		const grouping = splitGroupingOf(dataset);
@@ -7585,7 +8487,7 @@ const splitFewComponents = {
 		const wanted = stated ?? (isByCase ? 0 : byDefault);
 		const { cases, components } = evaluatedSide(grouping, ["test"]);
 		if (cases.length === 0 || components.length >= wanted) return;
-		const names = components.slice(0, most$4).map(([name]) => quoted(name));
+		const names = components.slice(0, most$7).map(([name]) => quoted(name));
 		const which = names.length === 0 ? "" : ` (${listed$1(names)})`;
 		yield {
 			message: `The approved test cases are of ${components.length === 1 ? "1 component" : `${components.length} components`}${which}, and the claim asks for ${wanted}: families that are joined count once.`,
@@ -7637,6 +8539,39 @@ const caseWithoutCaller = {
 		}
 	}
 };
+// src/rules/case-unknown-caller-document.ts
+const caseUnknownCallerDocument = {
+	id: "case/unknown-caller-document",
+	level: "warning",
+	reports: "a caller who may see a document that the corpus does not have, under the claim \"access\"",
+	*check(dataset) {
+		const tellNearest = nearestTeller(100);
+		for (const file of claimedCases(dataset, "access")?.cases ?? []) {
+			const lists = documentsOf(dataset, file);
+			if (lists === void 0) continue;
+			const [first, ...others] = (file.case.caller?.documents ?? []).flatMap((id, index) => id === void 0 || isBlank(id) || lists.some((one) => one.has(id)) ? [] : [{
+				id,
+				index
+			}]);
+			if (first === void 0) continue;
+			const near = tellNearest(first.id, new Set(lists.flatMap((one) => [...one.keys()])));
+			const more = others.length === 0 ? "" : ` ${counted(others.length, "other id")} of the list ${others.length === 1 ? "is" : "are"} unknown as well.`;
+			yield {
+				message: `The caller may see ${quoted(first.id)}, and no document of that id is in the corpus${near}.${more}`,
+				at: file.locate([
+					"caller",
+					"documents",
+					first.index
+				]),
+				fix: "Write the id as the corpus has it, or take it out: what the caller may see decides which answer is right."
+			};
+		}
+	}
+};
+function documentsOf(dataset, file) {
+	const [own, ...others] = [revisionOf(dataset, file), currentRevision(dataset)].map((revision) => revision && documentsAsRecorded(revision));
+	return own && [own, ...others.flatMap((one) => one ?? [])];
+}
 // src/rules/used-evidence.ts
 function evidenceDocuments(file) {
 	const found = /* @__PURE__ */ new Map();
@@ -7693,7 +8628,7 @@ const evidencePublishedLater = {
 	}
 };
 // src/rules/evidence-without-publication.ts
-const most$3 = 10;
+const most$6 = 10;
 const evidenceWithoutPublication = {
 	id: "evidence/without-publication",
 	level: "error",
@@ -7705,7 +8640,7 @@ const evidenceWithoutPublication = {
 			yield {
 				message: `Corpus revision ${quoted(revision)} does not say when document ${quoted(documentId)} was published, so nothing shows that it was there when ${cases} asked.`,
 				at: file.locate(path),
-				...others.length === 0 ? {} : { related: others.slice(0, most$3).map((one) => one.file.locate(one.path)) },
+				...others.length === 0 ? {} : { related: others.slice(0, most$6).map((one) => one.file.locate(one.path)) },
 				fix: "Record a corpus revision whose documents have \"publishedAt\", and judge the case under it; or rest the answer on another document."
 			};
 		}
@@ -7820,12 +8755,80 @@ const familyBlankText = {
 		const file = splitGroupingOf(dataset)?.file;
 		if (file === void 0) return;
 		for (const [field, fix] of texts) for (const path of blanksAt(file.families, field)) yield {
-			message: `${nameOf$1(path)} is blank.`,
+			message: `${nameOf$3(path)} is blank.`,
 			at: file.locate(path),
 			fix
 		};
 	}
 };
+// src/rules/ledger-of-exceptions.ts
+function exceptionLedger(before, now) {
+	const olds = (before.exceptions ?? []).flatMap((one) => one ?? []);
+	const news = (now.families?.exceptions ?? []).flatMap((exception, index) => exception === void 0 ? [] : [{
+		index,
+		exception
+	}]);
+	const oldTexts = new Set(olds.map(textOf));
+	const newTexts = new Set(news.map(({ exception }) => textOf(exception)));
+	const waiting = news.filter(({ exception }) => !oldTexts.has(textOf(exception)));
+	const fresh = new Set(waiting.map(({ index }) => index));
+	const altered = [];
+	for (const was of olds.filter((one) => !newTexts.has(textOf(one)))) {
+		const place = waiting.findIndex(({ exception }) => isEditOf(exception, was));
+		const [is] = place === -1 ? [] : waiting.splice(place, 1);
+		if (is !== void 0 && !isDecidedAnew(is.exception, was)) fresh.delete(is.index);
+		const found = alteration(was, is);
+		if (found !== void 0) altered.push(found);
+	}
+	return {
+		fresh,
+		altered
+	};
+}
+const fields = [
+	"families",
+	"cases",
+	"decision",
+	"reason",
+	"decidedBy",
+	"decidedAt",
+	"until"
+];
+function textOf(exception) {
+	return JSON.stringify(fields.map((field) => fieldText(exception, field)));
+}
+function fieldText(exception, field) {
+	const value = exception[field];
+	if (value === void 0) return "";
+	return typeof value === "string" ? value : JSON.stringify(value.map(String).toSorted(byUtf8));
+}
+function isEditOf(now, was) {
+	if (now.decision !== was.decision) return false;
+	const named = new Set(subjectsOf(was));
+	return now.decidedAt === was.decidedAt && now.decidedAt !== void 0 || subjectsOf(now).some((one) => named.has(one));
+}
+function subjectsOf({ families = [], cases = [] }) {
+	return [...families.flatMap((id) => id === void 0 ? [] : [`family ${id}`]), ...cases.flatMap((id) => id === void 0 ? [] : [`case ${id}`])];
+}
+function isDecidedAnew(now, was) {
+	if (was.decision === "move") return false;
+	return now.decidedAt !== void 0 && was.decidedAt !== void 0 && now.decidedAt > was.decidedAt;
+}
+function alteration(was, is) {
+	const isMove = was.decision === "move";
+	if (is === void 0) return isMove ? {
+		was,
+		is,
+		fields: []
+	} : void 0;
+	if (isDecidedAnew(is.exception, was)) return void 0;
+	const counted = fields.filter((field) => fieldText(was, field) !== fieldText(is.exception, field)).filter((field) => isMove || field !== "families" && field !== "cases");
+	return counted.length === 0 ? void 0 : {
+		was,
+		is,
+		fields: counted
+	};
+}
 // src/rules/earlier-split.ts
 function earlierSplit({ base, cases }) {
 	const before = base?.families?.families;
@@ -7838,12 +8841,12 @@ function earlierSplit({ base, cases }) {
 		isByCase
 	} : void 0;
 }
-function moveReasons({ before }, { families }) {
-	const known = before.exceptions ?? [];
-	const fresh = (families?.exceptions ?? []).filter((one) => one?.decision === "move" && !known.some((old) => isDeepStrictEqual(old, one)));
+function moveReasons({ before }, file) {
+	const { fresh } = exceptionLedger(before, file);
+	const moves = (file.families?.exceptions ?? []).filter((one, index) => one?.decision === "move" && fresh.has(index));
 	return {
-		families: new Set(fresh.flatMap((one) => one?.families ?? []).flatMap((id) => id ?? [])),
-		cases: new Set(fresh.flatMap((one) => one?.cases ?? []).flatMap((id) => id ?? []))
+		families: new Set(moves.flatMap((one) => one?.families ?? []).flatMap((id) => id ?? [])),
+		cases: new Set(moves.flatMap((one) => one?.cases ?? []).flatMap((id) => id ?? []))
 	};
 }
 // src/rules/moved-documents.ts
@@ -7872,7 +8875,7 @@ function movedDocuments(dataset) {
 	});
 }
 function usedDocuments(dataset) {
-	const cited = [...dataset.cases, ...dataset.base?.cases ?? []].filter(takesPart).flatMap((file) => documentsOf(dataset, file).documents.map(({ documentId }) => documentId));
+	const cited = [...dataset.cases, ...dataset.base?.cases ?? []].filter(takesPart).flatMap((file) => documentsOf$2(dataset, file).documents.map(({ documentId }) => documentId));
 	const current = currentRevision(dataset)?.documents?.records.keys() ?? [];
 	return [.../* @__PURE__ */ new Set([...cited, ...current])].toSorted(byUtf8);
 }
@@ -7901,6 +8904,116 @@ const familyDocumentMoved = {
 		}
 	}
 };
+// src/rules/removed-relations.ts
+function removedRelations(dataset) {
+	const earlier = earlierSplit(dataset);
+	const grouping = groupingOf(dataset);
+	if (earlier === void 0 || grouping === void 0 || earlier.isByCase) return [];
+	if (earlier.base.families === grouping.file || !isRead(grouping)) return [];
+	const partOf = partsNow(earlier, grouping);
+	const heirsOf = heirs(dataset, earlier, grouping);
+	return joinedBefore(earlier).flatMap(({ was, families }) => {
+		const parts = [...groupsOf([...new Set(families.flatMap(heirsOf))], partOf).values()];
+		return parts.length < 2 ? [] : [{
+			was,
+			parts
+		}];
+	});
+}
+function partingExceptions(dataset) {
+	const earlier = earlierSplit(dataset);
+	const grouping = groupingOf(dataset);
+	if (earlier === void 0 || grouping === void 0 || earlier.isByCase) return /* @__PURE__ */ new Set();
+	const components = componentsOf(joinedBefore(earlier).map(({ families }) => families));
+	const nameOf = new Map(components.flatMap((keys) => keys.map((key) => [key, keys[0]])));
+	const parting = keptApartSince(earlier, grouping).filter(({ families }) => {
+		const names = families.flatMap((id) => nameOf.get(id) ?? []);
+		return new Set(names).size < names.length;
+	});
+	return new Set(parting.map(({ index }) => index));
+}
+function isRead({ file }) {
+	const { related } = file.families ?? {};
+	if (!file.has(["related"])) return file.families?.families !== void 0;
+	return readsWhole(related) && related.every(({ families }) => readsWhole(families)) && file.families?.families !== void 0;
+}
+function joinedBefore({ base, before }) {
+	const exceptions = exceptionsIn(before);
+	const families = base.families === void 0 ? void 0 : familiesById(base.families);
+	return (before.related ?? []).flatMap((was) => {
+		if (was === void 0) return [];
+		const known = (was.families ?? []).flatMap((id) => id !== void 0 && families?.has(id) === true ? [id] : []);
+		return componentsOf(relationGroups([...new Set(known)], exceptions)).map((joined) => ({
+			was,
+			families: joined
+		}));
+	});
+}
+function keptApartSince({ before }, { file }) {
+	const { fresh } = exceptionLedger(before, file);
+	return (file.families?.exceptions ?? []).flatMap((one, index) => one?.decision === "keep-apart" && fresh.has(index) ? [{
+		index,
+		families: (one.families ?? []).flatMap((id) => id ?? [])
+	}] : []);
+}
+function partsNow(earlier, grouping) {
+	const related = (grouping.file.families?.related ?? []).map((one) => (one?.families ?? []).flatMap((id) => id ?? []));
+	const told = keptApartSince(earlier, grouping).map(({ families }) => families);
+	const components = componentsOf([...related, ...told]);
+	const nameOf = new Map(components.flatMap((keys) => keys.map((key) => [key, keys[0]])));
+	return (family) => nameOf.get(family) ?? family;
+}
+function heirs(dataset, { base }, grouping) {
+	const claimsBefore = base.families === void 0 ? () => [] : documentClaims(familiesById(base.families));
+	const documents = once(() => groupsOf(usedDocuments(dataset), (id) => {
+		const [claim, ...others] = claimsBefore(id);
+		return others.length === 0 ? claim?.family : void 0;
+	}));
+	return (family) => {
+		if (grouping.families.has(family)) return [family];
+		return (documents().get(family) ?? []).flatMap((id) => {
+			const [claim, ...others] = grouping.claimsOf(id);
+			return claim === void 0 || others.length > 0 ? [] : [claim.family];
+		});
+	};
+}
+// src/rules/family-relation-removed.ts
+const most$5 = 5;
+const familyRelationRemoved = {
+	id: "family/relation-removed",
+	level: "error",
+	reports: "a relation that was recorded when the set was split and is gone, and nothing says why",
+	needs: "base",
+	*check(dataset) {
+		const grouping = groupingOf(dataset);
+		if (grouping === void 0) return;
+		for (const removed of removedRelations(dataset)) {
+			const families = removed.parts.flat();
+			yield {
+				message: messageOf$1(removed, grouping),
+				at: placeOf$4(families, grouping),
+				related: families.slice(0, most$5).map(familyPlaces(grouping).split),
+				fix: "Put it back under \"related\". If these families do not belong together after all, record that under \"exceptions\": decision \"keep-apart\", the families, a reason, who decided and when."
+			};
+		}
+	}
+};
+function messageOf$1({ was, parts }, { families }) {
+	const all = parts.flat().map((id) => `${quoted(id)} (${families.get(id)?.split ?? "no split"})`);
+	const more = all.length - most$5;
+	const names = listed$1(more > 0 ? [...all.slice(0, most$5), `${more} more`] : all);
+	const why = was.reason === void 0 ? "" : ` (${quoted(was.reason)})`;
+	const [[one = ""] = [], [other = ""] = []] = parts;
+	return `Families ${names} were recorded as related${why}, and no relation joins ${all.length === 2 ? "them" : `${quoted(one)} with ${quoted(other)}`} any more: nothing says why.`;
+}
+function placeOf$4(families, grouping) {
+	const { file } = grouping;
+	const named = new Set(families);
+	const left = (file.families?.related ?? []).findIndex((relation) => (relation?.families ?? []).some((id) => named.has(id)));
+	if (left !== -1) return familyPlaces(grouping).relation(left);
+	if (file.has(["related"])) return file.locateKey(["related"]);
+	return familyPlaces(grouping).family(families[0] ?? "");
+}
 // src/rules/redeclarations.ts
 function changedGrouping(dataset) {
 	return redeclared(dataset, "grouping", groupingChange);
@@ -7937,9 +9050,12 @@ function redeclared(dataset, part, changeIn) {
 		change,
 		file,
 		path: [part],
-		declaredAt,
+		day: dayInWords(declaredAt, was),
 		isDated: was === void 0 || declaredAt > was
 	};
+}
+function dayInWords(is, was = is) {
+	return is === was ? `"declaredAt" is ${is}, as before` : `"declaredAt" was ${was} and is ${is} now`;
 }
 // src/rules/family-grouping-changed-undated.ts
 const familyGroupingChangedUndated = {
@@ -7951,7 +9067,7 @@ const familyGroupingChangedUndated = {
 		const found = changedGrouping(dataset);
 		if (found?.isDated !== false) return;
 		yield {
-			message: `${found.change} and is another one now, but "declaredAt" is no later than it was: ${found.declaredAt}.`,
+			message: `${found.change} and is another one now, but ${found.day}.`,
 			at: found.file.locate([...found.path, "declaredAt"]),
 			fix: "Bring the rule back; or write the day of the change into \"declaredAt\", since results before and after cannot be compared."
 		};
@@ -7973,44 +9089,6 @@ const familyGroupingChanged = {
 		};
 	}
 };
-// src/families/case-holders.ts
-function holdersOfCase({ isByCase, familiesOf }, file) {
-	const families = isByCase ? [] : familiesOf(file).belongings.map(({ family }) => family);
-	return families.length === 0 ? [caseKey(file)] : families;
-}
-// src/families/named-holders.ts
-function namedHolders(grouping, cases) {
-	const ofCases = once(() => holdersById(grouping, cases));
-	const ofFamilies = once(() => holdersByFamily(grouping, cases));
-	const components = once(() => componentsIn(grouping.graph()));
-	return {
-		of: ({ families = [], cases: ids = [] }) => {
-			const named = families.flatMap((id) => id ?? []);
-			return /* @__PURE__ */ new Set([...grouping.isByCase ? named.flatMap((id) => ofFamilies().get(id) ?? []) : named, ...ids.flatMap((id) => id === void 0 ? [] : ofCases().get(id) ?? [])]);
-		},
-		joinedWith: (keys) => {
-			if (keys.size === 0) return keys;
-			const joined = components().filter((component) => component.some((key) => keys.has(key)));
-			return /* @__PURE__ */ new Set([...keys, ...joined.flat()]);
-		}
-	};
-}
-function holdersById(grouping, cases) {
-	const found = /* @__PURE__ */ new Map();
-	for (const file of cases) {
-		const { id } = file.case;
-		if (id === void 0) continue;
-		found.set(id, [...found.get(id) ?? [], ...holdersOfCase(grouping, file)]);
-	}
-	return found;
-}
-function holdersByFamily(grouping, cases) {
-	const all = cases.flatMap((file) => grouping.familiesOf(file).belongings.map(({ family }) => ({
-		family,
-		file
-	})));
-	return new Map([...groupsOf(all, ({ family }) => family)].map(([family, own]) => [family, own.flatMap(({ file }) => holdersOfCase(grouping, file))]));
-}
 // src/families/exposed.ts
 function exposedIn(grouping, cases, entries = grouping.file.families?.exposures ?? []) {
 	const holders = namedHolders(grouping, cases);
@@ -8035,7 +9113,7 @@ function* ofFamilies({ families: file }, { before }) {
 	for (const [id, family] of Object.entries(before.families ?? {})) {
 		const is = file?.families?.families?.[id]?.split;
 		if (family?.split === void 0) continue;
-		if (is === void 0 && file !== void 0 && isUnread(file, id)) continue;
+		if (is === void 0 && file !== void 0 && isUnread$1(file, id)) continue;
 		yield {
 			of: {
 				kind: "family",
@@ -8046,7 +9124,7 @@ function* ofFamilies({ families: file }, { before }) {
 		};
 	}
 }
-function isUnread(file, id) {
+function isUnread$1(file, id) {
 	return !(file.families?.families !== void 0 || !file.has(["families"])) || file.has([
 		"families",
 		id,
@@ -8073,6 +9151,66 @@ function* ofCases(dataset, isByCase) {
 		};
 	}
 }
+// src/rules/split-held-out-late.ts
+const splitHeldOutLate = {
+	id: "split/held-out-late",
+	level: "warning",
+	reports: "what people could choose settings on, and what a recorded move holds out now",
+	needs: "base",
+	*check(dataset) {
+		const earlier = earlierSplit(dataset);
+		const grouping = groupingOf(dataset);
+		if (earlier === void 0 || grouping === void 0) return;
+		const reasons = moveReasons(earlier, grouping.file);
+		yield* ofSplits(dataset, grouping, reasons);
+		yield* ofDocuments(dataset, grouping, reasons);
+	}
+};
+function* ofSplits(dataset, grouping, reasons) {
+	const exposed = exposedIn(grouping, dataset.cases);
+	for (const { of, was, is } of recordedSplits(dataset)) {
+		if (was === "test" || is !== "test") continue;
+		if (of.kind === "family") {
+			if (!reasons.families.has(of.id) || exposed.family(of.id)) continue;
+			const at = grouping.file.locate([
+				"families",
+				of.id,
+				"split"
+			]);
+			yield {
+				message: told$1(`Family ${quoted(of.id)} was recorded as`, was),
+				at,
+				fix
+			};
+		} else {
+			const { now } = of.change;
+			const { id } = now.case;
+			if (id === void 0 || !reasons.cases.has(id) || exposed.case(now)) continue;
+			const at = now.locate([now.has(["split"]) ? "split" : "id"]);
+			yield {
+				message: told$1("The case was recorded as", was),
+				at,
+				fix
+			};
+		}
+	}
+}
+function* ofDocuments(dataset, grouping, reasons) {
+	const { file, families } = grouping;
+	const groups = groupsOf(movedDocuments(dataset).filter(({ from, to }) => from.split !== "test" && families.get(to.family)?.split === "test" && (reasons.families.has(from.family) || reasons.families.has(to.family))), ({ from, to }) => JSON.stringify([from.family, to.family]));
+	for (const [{ documentId, from, to }, ...others] of groups.values()) {
+		const more = others.length === 0 ? "" : ` So ${others.length === 1 ? "is" : "are"} ${counted(others.length, "other document")}.`;
+		yield {
+			message: `Document ${quoted(documentId)} was in family ${quoted(from.family)} (${from.split}) and is in ${quoted(to.family)} now, where a move holds it out: settings may have been chosen on it.${more}`,
+			at: file.locate(to.path),
+			fix
+		};
+	}
+}
+function told$1(start, was) {
+	return `${start} "${was}", and a move holds it out as "test" now: settings may have been chosen on it.`;
+}
+const fix = "Ask whoever worked with this set since the split was recorded. If anybody has looked at results on it, put it back and hold out something that nobody has seen.";
 // src/rules/split-moved.ts
 const splitMoved = {
 	id: "split/moved",
@@ -8096,8 +9234,8 @@ const splitMoved = {
 			if (isSpent(move) || isGiven(recorded, reasons) && !isReturn(move)) continue;
 			yield {
 				message: `${of.kind === "family" ? `Family ${quoted(of.id)}` : "The case"} was recorded as "${was}" and is "${is}" now, and ${isReturn(move) ? "people have learned from it" : "nothing says why"}.`,
-				at: placeOf$2(recorded, grouping.file),
-				fix: fixOf(move)
+				at: placeOf$3(recorded, grouping.file),
+				fix: fixOf$2(move)
 			};
 		}
 	}
@@ -8116,7 +9254,7 @@ function isGiven({ of }, reasons) {
 	const { id } = of.change.now.case;
 	return id !== void 0 && reasons.cases.has(id);
 }
-function placeOf$2({ of }, file) {
+function placeOf$3({ of }, file) {
 	if (of.kind === "family") return file.locate([
 		"families",
 		of.id,
@@ -8126,7 +9264,7 @@ function placeOf$2({ of }, file) {
 	const field = ["split", "families"].find((one) => now.has([one])) ?? "id";
 	return now.locate([field]);
 }
-function fixOf({ was, is, isExposed }) {
+function fixOf$2({ was, is, isExposed }) {
 	const back = `Put "${was}" back`;
 	const recorded = "record the move under \"exceptions\": decision \"move\", a reason, who decided and when";
 	if (isReturn({
@@ -8140,7 +9278,7 @@ function fixOf({ was, is, isExposed }) {
 	return `${back}, or ${recorded}.`;
 }
 // src/rules/split-removed.ts
-const most$2 = 5;
+const most$4 = 5;
 const splitRemoved = {
 	id: "split/removed",
 	level: "error",
@@ -8152,13 +9290,13 @@ const splitRemoved = {
 		const gone = [...recordedSplits(dataset)].filter((one) => one.is === void 0 && !isOthers(one));
 		const [first] = gone;
 		if (earlier === void 0 || first === void 0) return;
-		const names = gone.slice(0, most$2).map(nameOf);
+		const names = gone.slice(0, most$4).map(nameOf$1);
 		const more = gone.length - names.length;
 		const which = listed$1(more === 0 ? names : [...names, `${more} more`]);
 		const of = `the ${gone.length === 1 ? "split" : "splits"} of ${which}`;
 		yield {
 			message: dataset.families === void 0 ? `${familiesFile} is gone, and with it ${of}.` : `${of.charAt(0).toUpperCase()}${of.slice(1)} ${gone.length === 1 ? "was" : "were"} recorded and ${gone.length === 1 ? "is" : "are"} gone.`,
-			at: placeOf$1(first, dataset),
+			at: placeOf$2(first, dataset),
 			fix: first.of.kind === "family" ? `Bring ${familiesFile} back ${restoring(earlier.base, familiesFile)}, or the lines in it; a family that nothing uses any more stays as a record.` : `Bring the case back ${restoringCase(earlier.base, first.of.change)}, or the line in it.`
 		};
 	}
@@ -8168,20 +9306,23 @@ function otherFindings(dataset) {
 	const used = new Set(grouping === void 0 ? [] : usedFamilies(grouping));
 	const left = new Set(movedDocuments(dataset).map(({ from }) => from.family));
 	return ({ of }) => {
-		if (of.kind === "case") return grouping !== void 0;
+		if (of.kind === "case") return grouping !== void 0 && isDecided(of.change.now);
 		return used.has(of.id) || left.has(of.id) && !hasFamily(dataset, of.id);
 	};
 }
+function isDecided(file) {
+	return stageOf(file) === "approved";
+}
 function usedFamilies({ cases, families, familiesOf }) {
-	return cases.flatMap((file) => familiesOf(file).belongings.map(({ family }) => family)).filter((family) => families.has(family));
+	return cases.filter(isDecided).flatMap((file) => familiesOf(file).belongings.map(({ family }) => family)).filter((family) => families.has(family));
 }
 function hasFamily({ families }, id) {
 	return families?.has(["families", id]) === true;
 }
-function nameOf({ of, was }) {
+function nameOf$1({ of, was }) {
 	return `${of.kind === "family" ? `family ${quoted(of.id)}` : `case ${quoted(of.change.now.case.id ?? of.change.now.path)}`} (${was})`;
 }
-function placeOf$1({ of }, dataset) {
+function placeOf$2({ of }, dataset) {
 	if (of.kind === "case") return of.change.now.locate(["id"]);
 	const { families: file } = dataset;
 	if (file === void 0) return startOf(familiesFile);
@@ -8224,7 +9365,7 @@ const claimChangedUndated = {
 		const found = changedClaim(dataset);
 		if (found?.isDated !== false) return;
 		yield {
-			message: `${found.change}, but "declaredAt" is no later than it was: ${found.declaredAt}.`,
+			message: `${found.change}, but ${found.day}.`,
 			at: found.file.locate([...found.path, "declaredAt"]),
 			fix: "Bring the claim back; or write the day of the change into \"declaredAt\", since results before and after cannot be compared."
 		};
@@ -8258,6 +9399,7 @@ function* recordedExceptions(dataset) {
 }
 function lackOfSubject(exception) {
 	const { decision, families = [], cases = [] } = exception;
+	if (decision === "distinct") return lackOfCases(cases);
 	if (cases.length > 0 || decision === void 0) return void 0;
 	if (families.length === 0) return {
 		message: "The exception names no family and no case, so nobody can tell for what it holds.",
@@ -8267,6 +9409,12 @@ function lackOfSubject(exception) {
 	return {
 		message: "The exception names one family alone, so nothing tells what it is kept apart from.",
 		fix: "Name the other family beside it under \"families\", or take the exception out."
+	};
+}
+function lackOfCases(cases) {
+	return new Set(cases).size > 1 ? void 0 : {
+		message: "The exception names fewer than two cases, so nothing tells which are distinct.",
+		fix: "Name both cases under \"cases\", or take the exception out."
 	};
 }
 // src/rules/exception-without-subject.ts
@@ -8337,6 +9485,32 @@ const exceptionByMachine = {
 		}
 	}
 };
+// src/rules/exception-ended-before-decided.ts
+const exceptionEndedBeforeDecided = {
+	id: "exception/ended-before-decided",
+	level: "error",
+	reports: "an exception whose last day is before the day on which it was decided",
+	*check(dataset) {
+		for (const { file, index, exception } of recordedExceptions(dataset)) {
+			const { decidedAt, until } = exception;
+			if (decidedAt === void 0 || until === void 0 || until >= decidedAt) continue;
+			yield {
+				message: `The exception was decided on ${decidedAt} and holds until ${until}, so it never held.`,
+				at: file.locate([
+					"exceptions",
+					index,
+					"until"
+				]),
+				related: [file.locate([
+					"exceptions",
+					index,
+					"decidedAt"
+				])],
+				fix: "Write the last day on which it holds into \"until\", or take \"until\" out; if \"decidedAt\" is a slip, mend that."
+			};
+		}
+	}
+};
 // src/rules/exception-expired.ts
 const exceptionExpired = {
 	id: "exception/expired",
@@ -8365,6 +9539,61 @@ const exceptionExpired = {
 function dayOf(moment) {
 	const time = Date.parse(moment.toUpperCase().replace(/\s/, "T"));
 	return Number.isNaN(time) ? void 0 : new Date(time).toISOString().slice(0, 10);
+}
+// src/rules/exception-rewritten.ts
+const most$3 = 3;
+const exceptionRewritten = {
+	id: "exception/rewritten",
+	level: "error",
+	reports: "a recorded decision that was edited, or a recorded move that is gone",
+	needs: "base",
+	*check(dataset) {
+		const earlier = earlierSplit(dataset);
+		const file = readFile(dataset);
+		if (earlier === void 0 || file === void 0) return;
+		for (const one of exceptionLedger(earlier.before, file).altered) {
+			if (isUnread(one, file)) continue;
+			yield {
+				message: messageOf(one),
+				at: placeOf$1(one, file),
+				fix: fixOf$1(one)
+			};
+		}
+	}
+};
+function readFile({ families: file }) {
+	if (file?.families === void 0) return void 0;
+	return !file.has(["exceptions"]) || readsWhole(file.families.exceptions) ? file : void 0;
+}
+function isUnread({ is, fields }, file) {
+	if (is === void 0) return false;
+	const { index, exception } = is;
+	return fields.some((field) => exception[field] === void 0 && file.has([
+		"exceptions",
+		index,
+		field
+	]));
+}
+function messageOf({ was, is, fields }) {
+	const what = `${was.decision === "move" ? "The move of" : "The exception for"} ${subject(was)}`;
+	const decided = was.decidedAt === void 0 ? "" : ` of ${was.decidedAt}`;
+	if (is === void 0) return `${what}${decided} was recorded and is gone.`;
+	const differing = `says something else under ${listed$1(fields.map((field) => `"${field}"`))}`;
+	return was.decision === "move" ? `${what}${decided} was recorded and ${differing} now.` : `${what}${decided} was recorded and ${differing} now, but no later day of decision.`;
+}
+function subject({ families = [], cases = [] }) {
+	const names = [...families.flatMap((id) => id === void 0 ? [] : [`family ${quoted(id)}`]), ...cases.flatMap((id) => id === void 0 ? [] : [`case ${quoted(id)}`])];
+	const more = names.length - most$3;
+	if (names.length === 0) return "nothing";
+	return listed$1(more > 0 ? [...names.slice(0, most$3), `${more} more`] : names);
+}
+function placeOf$1({ is }, file) {
+	if (is !== void 0) return file.locate(["exceptions", is.index]);
+	return file.locateKey(file.has(["exceptions"]) ? ["exceptions"] : ["families"]);
+}
+function fixOf$1({ was, is }) {
+	if (is === void 0) return "Put the entry back: it tells why results from before and after differ.";
+	return was.decision === "move" ? "Put the entry back as it was; another move has an entry of its own." : "Put it back as it was; or, if somebody decided anew, write that day into \"decidedAt\".";
 }
 // src/families/held-apart.ts
 function* unneededExceptions(grouping, cases) {
@@ -8457,26 +9686,101 @@ function joinedWhole(grouping) {
 		}
 	};
 }
+// src/rules/why-unneeded.ts
+const most$2 = 3;
+function whyUnneeded(grouping, dataset, index) {
+	const exception = grouping.file.families?.exceptions?.[index] ?? {};
+	const named = new Set(exception.cases);
+	const cases = dataset.cases.filter(({ case: { id } }) => named.has(id));
+	const idle = whyIdle(cases, exception);
+	if (idle !== void 0) return idle;
+	if (exception.decision === "exclude") return whyIncluded(grouping, cases, {
+		exception,
+		index
+	});
+	return [...whyVariantsStay(dataset, cases), ...whyFamiliesStay(grouping, exception)].join(" ");
+}
+function whyIdle([first, ...others], { families = [] }) {
+	if (first === void 0 || others.length > 0 || families.length > 0) return void 0;
+	if (takesPart(first)) return void 0;
+	return `Case ${nameOf(first)} is ${stageOf(first) ?? "set aside"} and takes part in nothing, so the exception excepts nothing.`;
+}
+function whyIncluded(grouping, cases, { exception, index }) {
+	const own = [...grouping.excluded].flatMap(([file, by]) => by === index ? [file] : []);
+	if (own.length === 0) return "The exception leaves out nothing that would take part without it.";
+	const families = (exception.families ?? []).flatMap((id) => id === void 0 ? [] : [quoted(id)]);
+	const ofFamilies = `the cases of ${families.length === 1 ? "family" : "families"} ${some(families)}`;
+	const ofCases = `${cases.length === 1 ? "case" : "cases"} ${some(cases.map(nameOf))}`;
+	const what = families.length === 0 ? ofCases : ofFamilies;
+	const sides = [...new Set(own.flatMap((file) => splitsOfCase(grouping, file)))];
+	const where = sides.length === 0 ? "" : ` in ${listed$1(sides.map((side) => `"${side}"`))}`;
+	return `Without this exception ${what} would join no two sides of the split, and ${counted(own.length, "case")} more would take part${where}.`;
+}
+function whyVariantsStay(dataset, cases) {
+	const ids = new Set(dataset.cases.map(({ case: { id } }) => id));
+	const isVariant = ({ case: { variantOf } }) => ids.has(variantOf);
+	const lone = cases.filter((file) => !isVariant(file));
+	const same = cases.filter(isVariant);
+	const told = [];
+	if (lone.length > 0) {
+		const [has, it] = lone.length === 1 ? ["Case", "rephrases"] : ["Cases", "rephrase"];
+		told.push(`${has} ${some(lone.map(nameOf))} ${it} no case of the set, so there is nothing to keep apart.`);
+	}
+	if (same.length > 0) {
+		const [has, it] = same.length === 1 ? ["Case", "rephrases"] : ["Cases", "rephrase"];
+		const they = same.length === 1 ? "it" : "each of them";
+		told.push(`${has} ${some(same.map(nameOf))} ${it} a case on the same side, so ${they} would join no two sides of the split.`);
+	}
+	return told;
+}
+function whyFamiliesStay({ file }, { families = [] }) {
+	const named = [...new Set(families.flatMap((id) => id ?? []))];
+	if (named.length < 2) return [];
+	const isRelated = (file.families?.related ?? []).some((relation) => named.filter((id) => relation?.families?.includes(id) === true).length > 1);
+	const names = some(named.map(quoted));
+	return isRelated ? [`Families ${names} are related, and on one side: without the exception they would join no two sides of the split.`] : [`No relation joins families ${names}, so there is nothing to keep apart.`];
+}
+function nameOf({ case: { id }, path }) {
+	return quoted(id ?? path);
+}
+function some(names) {
+	const more = names.length - most$2;
+	return listed$1(more > 0 ? [...names.slice(0, most$2), `${more} more`] : names);
+}
 // src/rules/exception-unneeded.ts
 const exceptionUnneeded = {
 	id: "exception/unneeded",
 	level: "warning",
-	reports: "an exception without which nothing would be joined across the split",
+	reports: "an exception without which nothing would be joined across the split or taken for alike",
 	*check(dataset) {
 		const grouping = splitGroupingOf(dataset);
 		if (grouping === void 0) return;
 		const resembling = once(() => resemblingFamilies(dataset, grouping));
+		const parting = once(() => partingExceptions(dataset));
 		for (const index of unneededExceptions(grouping, dataset.cases)) {
 			if (!isUnderstood(grouping, dataset, index)) continue;
 			if (keepsResemblingApart(grouping, index, resembling)) continue;
-			yield {
-				message: messageOf(grouping, dataset, index),
-				at: grouping.file.locate(["exceptions", index]),
-				fix: "Take the exception out; Git keeps what was decided and why."
-			};
+			if (parting().has(index)) continue;
+			yield problemAt(grouping, index, whyUnneeded(grouping, dataset, index));
 		}
+		yield* unlikeCases(dataset, grouping);
 	}
 };
+function* unlikeCases(dataset, grouping) {
+	for (const { index, exception } of recordedExceptions(dataset)) {
+		const { decision, cases = [] } = exception;
+		if (decision !== "distinct" || !isUnderstood(grouping, dataset, index)) continue;
+		if (areAlike(dataset, cases.flatMap((id) => id ?? []))) continue;
+		yield problemAt(grouping, index, "The cases that this exception calls distinct are not alike any more, so nothing asks whether they are one.");
+	}
+}
+function problemAt(grouping, index, message) {
+	return {
+		message,
+		at: grouping.file.locate(["exceptions", index]),
+		fix: fixOf(grouping, index)
+	};
+}
 function keepsResemblingApart({ file, isByCase }, index, resembling) {
 	const { decision, families = [] } = file.families?.exceptions?.[index] ?? {};
 	if (isByCase || decision !== "keep-apart" || families.length < 2) return false;
@@ -8489,12 +9793,10 @@ function isUnderstood({ file, families }, dataset, index) {
 	const known = knownIds(dataset);
 	return lackOfSubject(exception) === void 0 && named.every((id) => id !== void 0 && families.has(id)) && cases.every((id) => id !== void 0 && known.has(id));
 }
-function messageOf({ file }, { cases }, index) {
-	const { cases: ids = [], decision } = file.families?.exceptions?.[index] ?? {};
-	const named = new Set(ids);
-	const [first, ...others] = cases.filter(({ case: { id } }) => named.has(id));
-	if (first !== void 0 && others.length === 0 && !takesPart(first)) return `Case ${quoted(first.case.id ?? first.path)} is ${stageOf(first) ?? "set aside"} and takes part in nothing, so the exception excepts nothing.`;
-	return `What this exception ${decision === "exclude" ? "excludes" : "keeps apart"} would join no two sides of the split any more.`;
+function fixOf({ file }, index) {
+	const { decision, families = [] } = file.families?.exceptions?.[index] ?? {};
+	const out = "Take the exception out; Git keeps what was decided and why.";
+	return decision === "exclude" && families.length > 0 ? `${out} What nobody is to be asked any more is retired.` : out;
 }
 // src/rules/all-rules.ts
 const allRules = [
@@ -8531,9 +9833,13 @@ const allRules = [
 	caseVariantWithoutParent,
 	caseDeleted,
 	caseVariantOfInactive,
+	caseEqualPair,
 	caseSameQuestion,
+	caseNearDuplicate,
+	casePossibleParaphrase,
 	caseWithoutAskedMoment,
 	caseWithoutCaller,
+	caseUnknownCallerDocument,
 	evidenceShortForm,
 	evidenceWithoutProvenance,
 	evidenceProvenanceTwice,
@@ -8554,17 +9860,21 @@ const allRules = [
 	familyLookAlikeDocument,
 	familyUnderstated,
 	familyOutsideParent,
+	familyRelationOfOne,
 	familyLinkedAcrossSplit,
 	familyBlankText,
 	familyDocumentMoved,
+	familyRelationRemoved,
 	familyGroupingChangedUndated,
 	familyGroupingChanged,
 	splitStatedTwice,
 	splitStatedNowhere,
+	splitUndecided,
 	splitNoneRecorded,
 	splitOneSided,
 	splitFewComponents,
 	splitMoved,
+	splitHeldOutLate,
 	splitRemoved,
 	splitOutsidePeriod,
 	claimChangedUndated,
@@ -8572,7 +9882,9 @@ const allRules = [
 	exceptionWithoutSubject,
 	exceptionUnknownCase,
 	exceptionByMachine,
+	exceptionEndedBeforeDecided,
 	exceptionExpired,
+	exceptionRewritten,
 	exceptionUnneeded,
 	revisionUnknown,
 	revisionCurrentUnknown,
@@ -8582,6 +9894,8 @@ const allRules = [
 	revisionRewritten,
 	revisionEdited,
 	revisionDeleted,
+	revisionHoldsCases,
+	revisionHoldsAnswers,
 	reviewWithoutDecision,
 	reviewUnconfirmed,
 	reviewByBot,
@@ -8619,11 +9933,95 @@ function rulesRun({ base }, rules = everydayRules) {
 function rulesNotRun({ base }, rules = everydayRules) {
 	return base === void 0 ? rules.filter(({ needs }) => needs === "base") : [];
 }
+function textsFor(rules) {
+	return rules.some(({ reads }) => reads === "current-texts") ? "current" : "cited";
+}
 function byPlace(a, b) {
 	return byUtf8(a.at.file, b.at.file) || a.at.line - b.at.line || a.at.column - b.at.column || byUtf8(a.rule, b.rule) || byUtf8(a.message, b.message);
 }
+// src/report/comparison.ts
+function notCompared(words, rules) {
+	return { notRun: {
+		...words,
+		rules: rules.map(({ id }) => id)
+	} };
+}
+function wordsAtDesk(missing) {
+	const name = "name another earlier state with --base";
+	switch (missing.none) {
+		case "no-repository": return {
+			reason: "The set lies in no Git repository.",
+			fix: "To guard what was approved, run \"git init\", commit the set and check with --base HEAD."
+		};
+		case "no-commit": return {
+			reason: "The Git repository has no commit that is checked out.",
+			fix: "To guard what was approved, commit the set and check with --base HEAD."
+		};
+		case "no-remote": return {
+			reason: "The Git repository has no remote, so no main branch to compare with is known.",
+			fix: `To guard what was approved, check with --base ${typed(missing.branch)}.`
+		};
+		case "several-remotes": return {
+			reason: `The Git repository has the remotes ${listed$1(missing.remotes.map((one) => `"${one}"`))}, and none that is called "origin".`,
+			fix: `Name what to compare with, as in --base ${missing.remotes[0] ?? "origin"}/main.`
+		};
+		case "no-main-branch": return {
+			reason: `This clone does not hold the main branch of "${missing.remote}".`,
+			fix: `Fetch it, as in "git fetch ${missing.remote} main:refs/remotes/${missing.remote}/main", or ${name}.`
+		};
+		case "shallow": return {
+			reason: `This shallow clone does not reach back to where the checkout and ${missing.main} parted.`,
+			fix: "Run \"git fetch --unshallow\", or name a commit that the checkout builds on, as in --base HEAD^1."
+		};
+		case "unrelated": return {
+			reason: `The checkout and ${missing.main} have no commit in common.`,
+			fix: `To compare with it all the same, check with --base ${missing.main}.`
+		};
+		case "not-in-clone": return {
+			reason: `This clone does not hold commit ${shortId(missing.commit)}.`,
+			fix: `Fetch it, or ${name}.`
+		};
+		case "unreadable": return {
+			reason: `The earlier state cannot be read: ${missing.message}`,
+			fix: `Fetch what this clone leaves out, or ${name}.`
+		};
+	}
+}
+function typed(branch) {
+	return branch !== void 0 && /^[A-Za-z0-9_.][\w./-]*$/.test(branch) ? branch : "HEAD";
+}
+function comparisonLines(comparison, style) {
+	if ("base" in comparison) {
+		const { name, commit, holdsSet } = comparison.base;
+		const empty = holdsSet ? "" : ", which has nothing in this place: everything is new";
+		return [style.faint(`Compared with ${nameAndId({
+			name,
+			commit
+		})}${empty}.`)];
+	}
+	const { reason, fix, rules } = comparison.notRun;
+	if (rules.length === 0) return [];
+	const left = rules.length === 1 ? "1 rule that compares" : `${rules.length} rules that compare`;
+	const marked = `did not run ("touchstone rules" marks ${rules.length === 1 ? "it" : "them"}).`;
+	return [`Not compared with an earlier state. ${terminalText(reason)} ${left} ${marked} ${terminalText(fix)}`];
+}
+function notComparedInJob(comparison) {
+	if ("base" in comparison || comparison.notRun.rules.length === 0) return void 0;
+	const { reason, fix, rules } = comparison.notRun;
+	return `Not compared with an earlier state. ${reason} ${rules.length === 1 ? "This rule" : "These rules"} did not run: ${listed$1(rules)}. All others did. ${fix}`;
+}
+function commitLines(commit, style) {
+	if (commit === void 0) return [];
+	return [style.faint(`Judged as of ${nameAndId(commit)}: edits that are not committed do not count.`)];
+}
+function nameAndId({ name, commit }) {
+	return terminalText(commit.startsWith(name) ? shortId(commit) : `${name} at ${shortId(commit)}`);
+}
+function shortId(commit) {
+	return commit.slice(0, 10);
+}
 // src/report/compare-set.ts
-async function compareWith(tree, { name, commit, place, tree: earlier }, { onStep, cases } = {}) {
+async function compareWith(tree, { name, commit, place, tree: earlier }, { onStep, cases, rules = [], texts = textsFor(rules) } = {}) {
 	return {
 		dataset: await loadDataset(tree, {
 			base: {
@@ -8632,7 +10030,8 @@ async function compareWith(tree, { name, commit, place, tree: earlier }, { onSte
 				tree: earlier
 			},
 			onStep,
-			cases
+			cases,
+			texts
 		}),
 		comparison: { base: {
 			name,
@@ -8654,15 +10053,355 @@ async function compareByDefault(tree, find, reading) {
 		}), reading);
 	}
 }
-async function alone(tree, words, { onStep, cases, rules }) {
+async function alone(tree, words, { onStep, cases, rules, texts = textsFor(rules) }) {
 	const dataset = await loadDataset(tree, {
 		onStep,
-		cases
+		cases,
+		texts
 	});
 	return {
 		dataset,
 		comparison: notCompared(words, rulesNotRun(dataset, rules))
 	};
+}
+// src/git/blob-hash.ts
+function blobHash(size) {
+	return createHash("sha1").update(`blob ${size}\0`);
+}
+// src/git/working-tree.ts
+function workingTree(root) {
+	return {
+		list: async (folder = "") => {
+			const entries = entryAbove(root, folder) ? [] : entriesBelow(root, folder);
+			return await Promise.resolve(entries.toSorted((a, b) => byUtf8(a.path, b.path)));
+		},
+		entry: async (path) => await Promise.resolve(entryAt(root, path)),
+		read: async (path, { max }) => await Promise.resolve(readAtMost(root, path, max)),
+		readNow: (path, { max }) => readAtMost(root, path, max),
+		stream: (path, { max }) => pieces(root, path, max),
+		objectId: async (path, { max }) => await Promise.resolve(blobId(root, path, max))
+	};
+}
+function entriesBelow(root, folder) {
+	const entries = [];
+	const children = childrenOf(join(root, folder), folder);
+	if (children === void 0) return [{
+		path: folder,
+		kind: "closed"
+	}];
+	for (const child of children) {
+		const path = folder === "" ? child.name : `${folder}/${child.name}`;
+		if (!child.isDirectory()) entries.push({
+			path,
+			kind: kindOf(child)
+		});
+		else if (child.name === ".git") continue;
+		else if (isRepository(join(root, path))) entries.push({
+			path,
+			kind: "submodule"
+		});
+		else entries.push(...entriesBelow(root, path));
+	}
+	return entries;
+}
+function entryAt(root, path) {
+	if (entryAbove(root, dirname(path))) return void 0;
+	const facts = factsOf(join(root, path));
+	if (facts === void 0) return void 0;
+	if (!facts.isDirectory()) return {
+		path,
+		kind: kindOf(facts)
+	};
+	return isRepository(join(root, path)) ? {
+		path,
+		kind: "submodule"
+	} : void 0;
+}
+function entryAbove(root, path) {
+	const parts = path === "" || path === "." ? [] : path.split("/");
+	for (let length = 1; length <= parts.length; length++) {
+		const folder = join(root, ...parts.slice(0, length));
+		const facts = factsOf(folder);
+		if (facts === void 0 || !facts.isDirectory() || isRepository(folder)) return true;
+	}
+	return false;
+}
+function kindOf(entry) {
+	if (entry.isSymbolicLink()) return "symlink";
+	return entry.isFile() ? "file" : "special";
+}
+function isRepository(folder) {
+	try {
+		return factsOf(join(folder, ".git")) !== void 0;
+	} catch (error) {
+		if (isClosed(error)) return false;
+		throw error;
+	}
+}
+function childrenOf(folder, path) {
+	try {
+		return readdirSync(folder, { withFileTypes: true });
+	} catch (error) {
+		if (isAbsent(error)) return path.includes("�") ? void 0 : [];
+		if (isClosed(error)) return void 0;
+		throw error;
+	}
+}
+function factsOf(path) {
+	try {
+		return lstatSync(path, { throwIfNoEntry: false });
+	} catch (error) {
+		if (isAbsent(error)) return void 0;
+		throw error;
+	}
+}
+function readAtMost(root, path, max) {
+	try {
+		return readFrom(openSync(join(root, path), "r"), max);
+	} catch (cause) {
+		throw isClosed(cause) ? new UnreadableError(path, { cause }) : cause;
+	}
+}
+function readFrom(handle, max) {
+	try {
+		const buffer = Buffer.alloc(Math.min(fstatSync(handle).size, max) + 1);
+		let length = 0;
+		while (length < buffer.length) {
+			const read = readSync(handle, buffer, length, buffer.length - length, length);
+			if (read === 0) break;
+			length += read;
+		}
+		return {
+			bytes: buffer.subarray(0, Math.min(length, max)),
+			more: length > max
+		};
+	} finally {
+		closeSync(handle);
+	}
+}
+async function* pieces(root, path, max) {
+	try {
+		if (statSync(join(root, path)).size > max) throw new OversizedError(path, max);
+		yield* await Promise.resolve(piecesOf(join(root, path)));
+	} catch (cause) {
+		throw isClosed(cause) ? new UnreadableError(path, { cause }) : cause;
+	}
+}
+function* piecesOf(file) {
+	const handle = openSync(file, "r");
+	try {
+		for (;;) {
+			const piece = Buffer.alloc(65536);
+			const length = readSync(handle, piece, 0, piece.length, null);
+			if (length === 0) return;
+			yield piece.subarray(0, length);
+		}
+	} finally {
+		closeSync(handle);
+	}
+}
+function blobId(root, path, max) {
+	const { bytes, more } = readAtMost(root, path, Math.min(max, 1048576));
+	if (!more) return blobHash(bytes.length).update(bytes).digest("hex");
+	const file = join(root, path);
+	const { size } = statSync(file);
+	if (size > max) throw new OversizedError(path, max);
+	const hash = blobHash(size);
+	for (const piece of piecesOf(file)) hash.update(piece);
+	return hash.digest("hex");
+}
+function isAbsent(error) {
+	return hasCode(error, "ENOENT", "ENOTDIR");
+}
+function isClosed(error) {
+	return hasCode(error, "EACCES", "EPERM", "EIO");
+}
+function hasCode(error, ...codes) {
+	return error instanceof Error && "code" in error && codes.some((code) => code === error.code);
+}
+// src/report/problem-text.ts
+function problemText({ at, message, related = [], fix }, { style, place }, { mark, between = [] }) {
+	const where = (location) => terminalText(`${place(location.file)}:${location.line}:${location.column}`);
+	return [
+		`${style.strong(where(at))} ${mark}`,
+		`  ${terminalText(message)}`,
+		...between,
+		...related.length === 0 ? [] : [`  see: ${related.map(where).join(", ")}`],
+		...fix === void 0 ? [] : [`  fix: ${terminalText(fix)}`]
+	].join("\n");
+}
+// src/report/text-report.ts
+function textReport(findings, options) {
+	return findings.map((finding) => `${textFinding(finding, options)}\n`).join("\n");
+}
+function defectReport(defects, options) {
+	return textReport(defects.map((defect) => ({
+		level: "error",
+		...defect
+	})), options);
+}
+function textFinding(finding, options, between = []) {
+	const { rule, level } = finding;
+	const { style } = options;
+	return `${problemText(finding, options, {
+		mark: `${levelled(level, style)} ${rule}`,
+		between
+	})}\n${style.faint(`  why: ${whyOf(rule)}`)}`;
+}
+function whyOf(rule) {
+	return `touchstone explain ${rule}`;
+}
+// src/report/rows.ts
+function figureRows(all, style) {
+	return all.filter(([, text]) => text !== "").map(([name, text]) => `  ${style.faint(name.padEnd(9))}  ${text}`);
+}
+function rows(all) {
+	const shown = all.filter(([, text]) => text !== "");
+	const width = Math.max(9, ...shown.map(([name]) => name.length));
+	return shown.map(([name, text]) => {
+		const lines = text.trimEnd().split(/\r?\n/).map(terminalText);
+		return `  ${name.padEnd(width)}  ${lines.join(`\n${" ".repeat(width + 4)}`)}`;
+	}).join("\n");
+}
+// src/report/verdict.ts
+const severity = {
+	notice: 0,
+	warning: 1,
+	error: 2
+};
+function told(findings, { paths, level }) {
+	const named = new Set(paths);
+	const here = named.size === 0 ? findings : findings.filter((one) => concerns(one, named));
+	const loud = here.filter((one) => severity[one.level] >= severity[level]);
+	return {
+		findings: loud,
+		notShown: {
+			otherFiles: findings.length - here.length,
+			belowLevel: here.length - loud.length
+		}
+	};
+}
+function concerns({ at, related = [] }, paths) {
+	return [at, ...related].some(({ file }) => isAmong(file, paths));
+}
+function isAmong(file, paths) {
+	for (let end = file.length; end > 0; end = file.lastIndexOf("/", end - 1)) if (paths.has(file.slice(0, end))) return true;
+	return false;
+}
+function isSound({ counts: { findings }, rules }) {
+	return findings.error === 0 && rules.judged === rules.of;
+}
+// src/report/claim-lines.ts
+function claimLines(verdict, style) {
+	const { claim } = verdict;
+	if (claim === void 0 || !isSound(verdict)) return [];
+	const said = [claim.sentence, ...claim.caveats];
+	return figureRows([["split", splitFigures(claim)], ["claim", `${said.map(terminalText).join(" ")} Limits: touchstone families show`]], style);
+}
+function splitFigures({ splits: figures, excluded }) {
+	const sides = splits.flatMap((split) => {
+		const held = figures[split];
+		return held === void 0 ? [] : [`${split} ${heldInWords(held)}`];
+	});
+	const left = excluded === 0 ? [] : [`${excluded} excluded`];
+	return [...sides, ...left].join("; ");
+}
+function heldInWords({ cases, families, components, withoutFamily }) {
+	if (cases === 0) return "nothing approved";
+	const alone = withoutFamily === 0 ? "" : `; ${withoutFamily} of no family`;
+	const names = families === 1 ? "1 family" : `${families} families`;
+	return `${counted(cases, "question")} (${names}, ${counted(components, "component")}${alone})`;
+}
+function claimText(claim, style) {
+	const { kind, statement, sentence, caveats, limits } = claim;
+	const declared = statement === void 0 ? kind : `${kind}: ${statement}`;
+	return [
+		`${style.strong("Claim")}  ${terminalText(declared)}`,
+		`  Approved: ${splitFigures(claim)}`,
+		"What a score on test says, where touchstone check finds no error:",
+		...[sentence, ...caveats].map((line) => `  ${terminalText(line)}`),
+		"What it does not say:",
+		...limits.map((line) => `  ${terminalText(line)}`),
+		""
+	].join("\n");
+}
+// src/model/json-text.ts
+function jsonText(value, { indent = 0 } = {}) {
+	return (JSON.stringify(value, void 0, indent) ?? "null").replace(/[\p{Cf}\p{Zl}\p{Zp}\u007f-\u009f]|(?<=##)\[/gu, jsonEscape);
+}
+function jsonEscape(character) {
+	return character.split("").map((unit) => unit.charCodeAt(0).toString(16).padStart(4, "0")).map((digits) => `\\u${digits}`).join("");
+}
+// src/report/split-lines.ts
+const notSplitYet = "Not split yet: no score may be claimed, and the rules about families and splits wait until families.yaml records a split.";
+function splitLines({ split, counts }) {
+	return split !== "none" || counts.status.approved === 0 ? [] : [notSplitYet];
+}
+// src/report/untrusted/log.ts
+const longestLogLine = 1e3;
+function logLine(text) {
+	return clipped(terminalText(text), longestLogLine);
+}
+// src/report/annotation.ts
+function annotationOf({ rule, level, message, at, fix, related = [] }, place) {
+	const others = related.map(({ file, line, column }) => `${place(file)}:${line}:${column}`);
+	return {
+		level,
+		title: rule,
+		message: [
+			message,
+			...others.length === 0 ? [] : [`see: ${others.join(", ")}`],
+			...fix === void 0 ? [] : [`fix: ${fix}`]
+		].map(logLine).join("\n"),
+		at: {
+			file: terminalText(place(at.file)),
+			line: at.line,
+			column: at.column
+		}
+	};
+}
+// src/report/verdict-line.ts
+function verdictLine({ counts, holds, notShown, rules, changed }, milliseconds, style) {
+	const { error } = counts.findings;
+	const found = foundText(counts.findings);
+	const mark = error > 0 ? style.red(found) : style.green(found);
+	const unread = counts.cases - holds.readCases;
+	const part = rules.judged === rules.of ? "" : ` by ${rules.judged} of ${rules.of} rules`;
+	const gap = part === "" || unread === 0 ? "" : `, ${unread} of them not read,`;
+	if (changed !== void 0) return `${mark} in ${`${changedFiles(changed)}${gap || ","}`} ${changed.files === 0 ? "so nothing was judged" : `judged alone${part}`} (${Math.round(milliseconds)} ms)${silent$1(notShown)}; only the whole check decides`;
+	return `${mark} ${`in ${counted(counts.cases, "case")}${gap}${part}`} (${Math.round(milliseconds)} ms)${silent$1(notShown)}`;
+}
+function foundText(counts) {
+	return counts.error > 0 ? levelCounts(counts) : withoutErrors(counts);
+}
+function changedFiles({ files, deleted }) {
+	const gone = deleted === 0 ? "" : ` (and ${deleted} deleted)`;
+	return `${counted(files, "changed file")}${gone}`;
+}
+function levelCounts(counts) {
+	const { error, warning, notice } = counts;
+	return [
+		...error === 0 ? [] : [counted(error, "error")],
+		...warning === 0 ? [] : [counted(warning, "warning")],
+		...notice === 0 ? [] : [counted(notice, "notice")]
+	].join(", ");
+}
+function withoutErrors(counts) {
+	const others = levelCounts(counts);
+	return `0 errors${others === "" ? "" : `, ${others}`}`;
+}
+function silent$1({ otherFiles, belowLevel }) {
+	const reasons = [...otherFiles === 0 ? [] : [`${otherFiles} in other files`], ...belowLevel === 0 ? [] : [`${belowLevel} below --level`]];
+	return reasons.length === 0 ? "" : `, not shown: ${reasons.join(", ")}`;
+}
+// src/model/finding.ts
+function subjectOf(rule) {
+	return rule.slice(0, rule.indexOf("/"));
+}
+// src/families/standing.ts
+function splitStanding(dataset) {
+	if (dataset.families !== void 0 && dataset.families.families === void 0) return "unread";
+	return splitGroupingOf(dataset) === void 0 ? "none" : "recorded";
 }
 // src/report/counts.ts
 function countsOf(dataset, findings) {
@@ -8795,6 +10534,15 @@ function byCount(counts, say) {
 function list(counts) {
 	return Object.entries(counts).filter(([, count]) => count > 0).map(([name, count]) => `${count} ${name}`).join(", ");
 }
+// src/report/claim-json.ts
+function claimJson(verdict) {
+	const { claim } = verdict;
+	if (claim === void 0) return null;
+	return isSound(verdict) ? claim : {
+		...claim,
+		sentence: null
+	};
+}
 // src/report/json-report.ts
 function* jsonReport(verdict) {
 	const { findings, counts, rules, notShown, split, comparison, commit, changed } = verdict;
@@ -8815,14 +10563,6 @@ function* jsonReport(verdict) {
 		...comparison
 	}).slice(1)}\n`;
 }
-function claimJson(verdict) {
-	const { claim } = verdict;
-	if (claim === void 0) return null;
-	return isSound(verdict) ? claim : {
-		...claim,
-		sentence: null
-	};
-}
 function jsonFinding({ rule, level, message, at, fix, related }) {
 	return {
 		rule,
@@ -8839,38 +10579,6 @@ function placeOf({ file, line, column }) {
 		line,
 		column
 	};
-}
-// src/report/problem-text.ts
-function problemText({ at, message, related = [], fix }, { style, place }, { mark, between = [] }) {
-	const where = (location) => terminalText(`${place(location.file)}:${location.line}:${location.column}`);
-	return [
-		`${style.strong(where(at))} ${mark}`,
-		`  ${terminalText(message)}`,
-		...between,
-		...related.length === 0 ? [] : [`  see: ${related.map(where).join(", ")}`],
-		...fix === void 0 ? [] : [`  fix: ${terminalText(fix)}`]
-	].join("\n");
-}
-// src/report/text-report.ts
-function textReport(findings, options) {
-	return findings.map((finding) => `${textFinding(finding, options)}\n`).join("\n");
-}
-function defectReport(defects, options) {
-	return textReport(defects.map((defect) => ({
-		level: "error",
-		...defect
-	})), options);
-}
-function textFinding(finding, options, between = []) {
-	const { rule, level } = finding;
-	const { style } = options;
-	return `${problemText(finding, options, {
-		mark: `${levelled(level, style)} ${rule}`,
-		between
-	})}\n${style.faint(`  why: ${whyOf(rule)}`)}`;
-}
-function whyOf(rule) {
-	return `touchstone explain ${rule}`;
 }
 // scripts/parts/base.ts
 const baseOption = new Option("--base <ref>", "the branch, tag or commit whose approved cases and recorded revisions are guarded (default: the remote's main branch)");
@@ -9048,7 +10756,11 @@ function sarifReport(findings, run) {
 			invocations: [invocation(run)],
 			columnKind: "utf16CodeUnits",
 			originalUriBaseIds: { [root]: { description: { text: "The root of the repository." } } },
-			results: results(findings, run)
+			results: results(findings, run),
+			properties: {
+				split: run.split,
+				claim: run.claim
+			}
 		}]
 	}, { indent: 2 })}\n`;
 }
@@ -9193,14 +10905,18 @@ const formats = {
 			closing
 		});
 	},
-	async *sarif({ comparison, findings }, { io, folder, rules }) {
+	async *sarif(verdict, { io, folder, rules }) {
+		const { comparison, findings, split } = verdict;
 		const place = await placeInRepository(io.cwd, folder);
 		const left = "notRun" in comparison ? comparison.notRun.rules : [];
 		const notRun = rules.filter(({ id }) => left.includes(id));
+		const claim = claimJson(verdict);
 		yield sarifReport(findings, {
 			version: package_default.version,
 			rules,
 			notRun,
+			split,
+			claim,
 			place
 		});
 	}
@@ -9998,7 +11714,7 @@ async function runCheck(io, places, flags) {
 			name: options.commit ?? set.commit,
 			commit: set.commit
 		},
-		...told$1(findings, options)
+		...told(findings, options)
 	};
 	const place = placeFrom(io.cwd, folder, given);
 	const tree = set?.tree ?? workingTree(folder);
@@ -10020,4 +11736,4 @@ async function fixFirst(io, options) {
 		style: plainStyle
 	}, options));
 }
-export { ChangedMeanwhileError, OversizedError, RepositoryError, UnreadableError, UsageError, acceptedOutcome, accountName, allRules, annotationOf, areApart, asciiWords, assertHoldCases, blobHash, byUtf8, calibrationOf, canonicalJson, caseDigest, caseLine, caseOfLine, caseOfText, caseText, caseTexts, casesFolder, check, checkCommand, checkFlags, choices, chosenRules, chunkText, chunksAsRecorded, claimText, clipped, compareByDefault, compareWith, comparisonLines, componentsIn, componentsOf, confirmations, confirmationsFor, conflictWayOut, contentHash, controlledFields, counted, countsOf, currentFile, currentRevision, decodeUtf8, defectReport, differencesInWords, documentClaims, documentsAsRecorded, documentsOf, dueName, ending, escapeOf, everydayRules, existingFolder, exposedIn, familiesById, familiesFile, familiesKeys, fieldOf, figureRows, findCheckout, findRepository, fitsGlob, foldId, foldedName, foundText, groupingOf, groupsOf, haveSameBytes, holdingsOf, idInName, inWords, isAltered, isAmongPlaces, isBlank, isFile$1 as isFile, isFitId, isInCases, isLater, isMap$1 as isMap, isMarked, isOfTheSet, isPadded, isPart, isRecorded, isSound, isSplitApart, isYamlName, jsonFinding, jsonReport, jsonText, keepsFile, keyText, kindName, knownIds, knowsAll, lacksCurrentRevision, lacksText, levelCounts, levelTally, levelled, limits, lineOfBrokenByte, linkedSides, listed$1 as listed, liveSentinels, loadDataset, logLine, longestLine, longestLogLine, machineNamed, mostKeys, nameOf$3 as nameOf, namedChunks, namedPlaces, nearest, nearestTeller, normaliseWhiteSpace, notComparedInJob, notSplitYet, oneByOne, package_default, paintOf, parseLocated, pathInSet, placeFrom, placeIn, placeOfQuote, placedText, plainCase, plainNumber, plainStyle, policyFile, printPieces, problemText, processIo, provenanceOf, questionId, quoteFinder, quoted, readCase, readCurrent, readFamilies, readRevision, readText, readTexts, readYaml, readerOptions, readsWhole, relationGroups, relevantChunksOf, reviewers$1 as reviewers, revisionOf, revisionsFolder, rows, runCheck, samePerson, sentinelMeanings, sentinelReasons, setAbove, setFolder, setFolderOf, severity, sha256, shapeErrors, shardDigits, shortId, shortestPath, slip, splitClaimOf, splitFigures, splitGroupingOf, splitLines, splitStanding, splits, splitsOf, stageOf, startOf, statusOf, subject, subjectOf, tableFiles, takesPart, terminalText, textFilesOf, textFinding, textReport, textsFolder, trimWhiteSpace, unexplained, unfitCharacter, unsettled, verdictLine, visibleText, wayInWords, whatIsAsked, withProgress, withoutDefects, withoutInvisible, wordsAtDesk, workingTree, writeInstead };
+export { ChangedMeanwhileError, OversizedError, RepositoryError, UnreadableError, UsageError, acceptedOutcome, accountName, allRules, annotationOf, areApart, asciiWords, assertHoldCases, baseOption, blobHash, byUtf8, bytesOf$1 as bytesOf, calibrationOf, canonicalJson, caseDigest, caseKey, caseLine, caseOfLine, caseOfText, caseText, caseTexts, caseThreads, casesFolder, check, checkCommand, checkFlags, choices, chosenRules, chunkText, chunksAsRecorded, claimText, clipped, comparableText, compareByDefault, compareFound, compareWith, comparisonLines, componentsIn, componentsOf, confirmations, confirmationsFor, conflictWayOut, conflictsIn, contentHash, controlledFields, counted, countsOf, currentFile, currentRevision, decodeUtf8, defectReport, differencesInWords, disjointSets, documentClaims, documentsAsRecorded, documentsOf$2 as documentsOf, dueName, ending, equalPairKey, escapeOf, everydayRules, existingFolder, exposedIn, familiesById, familiesFile, familiesKeys, fieldOf, figureRows, findBase, findCheckout, findLeads, findRepository, fitsGlob, foldId, foldedName, foundText, groupingOf, groupsOf, haveSameBytes, holdersOfCase, holdingsOf, idInName, inWords, isAltered, isAmongPlaces, isBlank, isFile$1 as isFile, isFitId, isInCases, isLater, isMap$1 as isMap, isMarked, isOfTheSet, isPadded, isPart, isRecorded, isSound, isSplitApart, isYamlName, jsonFinding, jsonReport, jsonText, keepsFile, keyText, kindName, knownIds, knowsAll, lacksCurrentRevision, lacksText, leadsTo, levelCounts, levelTally, levelled, limits, limitsOf, lineOfBrokenByte, linkedSides, linksByHolder, listed$1 as listed, liveSentinels, loadDataset, logLine, longestLine, longestLogLine, machineNamed, measureText, mostKeys, nameOf$2 as nameOf, namedChunks, namedHolders, namedPlaces, nearest, nearestTeller, normaliseWhiteSpace, notComparedInJob, notSplitYet, once, oneByOne, oneComponent, package_default, paintOf, parseLocated, pathInSet, placeFrom, placeIn, placeOfQuote, placedText, plainCase, plainNumber, plainStyle, policyFile, printPieces, problemText, processIo, progressOn, provenanceOf, questionId, quoteFinder, quoted, readCase, readCurrent, readFamilies, readRevision, readText, readTexts, readYaml, readerOptions, readsWhole, relationGroups, relevantChunksOf, reviewers$1 as reviewers, revisionOf, revisionsFolder, rows, rulesRun, runCheck, samePerson, sentinelMeanings, sentinelReasons, setAbove, setFolder, setFolderOf, severity, sha256, shapeErrors, shardDigits, shortId, shortestPath, sideOf, slip, splitClaimOf, splitFigures, splitGroupingOf, splitLines, splitStanding, splits, splitsOf, splitsOfCase, stageOf, startOf, statusOf, subject$1 as subject, subjectOf, tableFiles, takesPart, terminalText, textFilesOf, textFinding, textReport, textsFolder, toldElsewhere, traceOf, trimWhiteSpace, unexplained, unfitCharacter, unreadCases, unsettled, verbatimFinder, verdictLine, visibleText, wayInWords, whatIsAsked, withProgress, withoutDefects, withoutInvisible, wordsAtDesk, workingTree, writeInstead };

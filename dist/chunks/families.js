@@ -1,26 +1,1166 @@
 import { Command, InvalidArgumentError, Option } from "./commander.js";
-import { rulesOfFamilies } from "./shared-rules.js";
-import { ChangedMeanwhileError, UsageError, areApart, asciiWords, byUtf8, checkFlags, choices, chunksAsRecorded, claimText, componentsIn, componentsOf, counted, currentRevision, decodeUtf8, documentClaims, documentsAsRecorded, documentsOf, dueName, exposedIn, familiesById, familiesFile, familiesKeys, fieldOf, foldId, groupingOf, groupsOf, isBlank, isFitId, isInCases, isLater, isMap, isMarked, isOfTheSet, isPadded, isSplitApart, jsonText, kindName, levelled, limits, listed, loadDataset, nearest, nearestTeller, normaliseWhiteSpace, paintOf, placeFrom, placedText, printPieces, problemText, provenanceOf, quoted, relationGroups, revisionOf, rows, runCheck, setFolder, sha256, shapeErrors, shortestPath, slip, splitClaimOf, splitGroupingOf, splits, splitsOf, stageOf, startOf, subject, takesPart, terminalText, trimWhiteSpace, withoutDefects, withoutInvisible, workingTree, writeInstead } from "./core.js";
-import { excerpt, familyGraph, linesOf, markdownText, shapesInWords, wrapped } from "./shared-report.js";
+import { ChangedMeanwhileError, UsageError, allRules, areApart, asciiWords, byUtf8, caseKey, caseTexts, check, checkFlags, choices, claimText, clipped, componentsIn, componentsOf, conflictsIn, counted, currentRevision, decodeUtf8, disjointSets, documentClaims, documentsAsRecorded, documentsOf, dueName, equalPairKey, exposedIn, familiesById, familiesFile, familiesKeys, fieldOf, findLeads, foldId, groupingOf, groupsOf, isBlank, isFitId, isLater, isMap, isMarked, isOfTheSet, isPadded, isSplitApart, jsonText, keyText, kindName, leadsTo, levelled, limits, limitsOf as limitsOf$2, linksByHolder, listed, loadDataset, measureText, nearest, nearestTeller, normaliseWhiteSpace, oneComponent, paintOf, placeFrom, placedText, printPieces, problemText, quoted, readCase, readerOptions, revisionOf, rows, runCheck, setFolder, sha256, shapeErrors, shortestPath, slip, splitClaimOf, splits, splitsOf, splitsOfCase, stageOf, startOf, subject, takesPart, terminalText, textReport, toldElsewhere, traceOf, trimWhiteSpace, unreadCases, withoutDefects, withoutInvisible, workingTree, writeInstead } from "./core.js";
+import { excerpt, familyGraph, firstOf, leftOutLines, linesOf, markdownText, shapesInWords, wrapped } from "./shared-report.js";
 import { join, resolve } from "node:path";
-import { writeFiles } from "./shared-git.js";
 import { isDeepStrictEqual } from "node:util";
-import { binaryForm, blockOf, editFields, foreignEncoding, inlineText, isDeep, lineEndOf, parsedJson, replaceLines, textOf, yamlLayout } from "./shared-load.js";
-import { assertWritable, inputBytes, rawText } from "./shared-scripts.js";
+import { isCollection, isMap as isMap$1, isNode, parseDocument } from "./yaml.js";
+import { binaryForm, blockOf as blockOf$1, commentsOf, editFields, editValue, foreignEncoding, inlineText, isDeep, lineEndOf, parsedJson, replaceLines, textOf, yamlLayout, yamlValue } from "./shared-load.js";
+import { placeFor } from "./shared-authoring.js";
+import { assertWritable, inputBytes, rawText, replaceTexts } from "./shared-scripts.js";
+import { rulesOfFamilies } from "./shared-rules.js";
 import { stat, writeFile } from "node:fs/promises";
+import { writeFiles } from "./shared-git.js";
 import { parse } from "./humanwhocodes-momoa.js";
 import { manifestShape } from "./manifest-shape.js";
-import { contentState } from "./shared-model.js";
+import { exportable } from "./shared-exporting.js";
+import { exportManifest } from "./shared-families.js";
+// src/families/near-duplicates/lead-groups.ts
+function leadGroups(leads) {
+	const sets = disjointSets();
+	const numbers = /* @__PURE__ */ new Map();
+	const numberOf = (file) => {
+		const number = numbers.get(file) ?? sets.add();
+		numbers.set(file, number);
+		return number;
+	};
+	for (const { pair } of leads) sets.join(numberOf(pair[0].file), numberOf(pair[1].file));
+	return [...groupsOf(leads, ({ pair }) => sets.leaderOf(numberOf(pair[0].file))).values()];
+}
+function casesOfLeads(leads) {
+	return [...new Set(leads.flatMap(({ pair }) => pair.map(({ file }) => file)))];
+}
+// src/report/lead-words.ts
+function leadWords(lead) {
+	const { pair, wording, answer, isSameAnswer, isSameEvidence, isOfOtherNumbers } = lead;
+	const alike = answer === void 0 ? [] : [`answers ${measureText(answer)}`];
+	const told = toldElsewhere(pair[0].file, pair[1].file);
+	return [
+		`questions ${measureText(wording)}`,
+		...alike,
+		...isSameAnswer ? ["same answer"] : [],
+		...isSameEvidence ? ["same evidence"] : [],
+		...isOfOtherNumbers ? ["other numbers"] : [],
+		...told === void 0 ? [] : [told]
+	].join(", ");
+}
+function leadSummary({ leads: all, shown, found, isAcrossOnly }) {
+	const across = found.filter(({ isAcross }) => isAcross).length;
+	const hidden = found.length - shown;
+	const where = isAcrossOnly ? " across the split" : "";
+	const half = all.threshold / 2;
+	return [
+		found.length === 0 ? `No two of ${counted(all.compared, "case")} are alike${where}.` : `${counted(found.length, "pair")} alike${where} among ${counted(all.compared, "case")}${isAcrossOnly ? "" : `, ${across} across the split`}. Whether two are one is for a person to say.`,
+		`A figure is the part of their runs of three letters that two texts share; ${all.threshold} is enough, and ${half} of questions with the same answer.`,
+		...hidden > 0 ? [`Not shown: ${counted(hidden, "pair")}. To show more: --limit`] : [],
+		...all.isCut ? ["There are more pairs than are looked at, so some may be missing."] : [],
+		...all.ofOtherNumbers > 0 ? [`Left out, since each question names another number: ${counted(all.ofOtherNumbers, "pair")}. To list them: --numbers`] : [],
+		...all.settled > 0 ? [`Settled as distinct: ${counted(all.settled, "pair")}.`] : [],
+		...found.length === 0 ? [] : ["Two that ask for one thing: keep one, or say \"variantOf\" in the one that rephrases the other. Two that do not: an exception in families.yaml with both cases, \"decision: distinct\" and the reason."]
+	];
+}
+// src/report/lead-list.ts
+const mostOfGroup = 10;
+const longest = 300;
+function leadList(list, style) {
+	const groups = shownGroups(list);
+	const blocks = groups.map((group, index) => blockOf(list, group, {
+		index,
+		style
+	}));
+	const shown = groups.reduce((sum, group) => sum + Math.min(group.length, mostOfGroup), 0);
+	const summary = leadSummary({
+		...list,
+		shown
+	}).map(terminalText).join("\n");
+	return `${[...blocks, summary].join("\n\n")}\n`;
+}
+function shownGroups({ found, limit }) {
+	return leadGroups(found).slice(0, limit);
+}
+function blockOf({ dataset }, group, { index, style }) {
+	const pairs = group.slice(0, mostOfGroup);
+	const isAcross = group.some((lead) => lead.isAcross);
+	const files = casesOfLeads(pairs);
+	const lines = files.flatMap((file, nth) => {
+		const [name, ...others] = caseLines(dataset, file, style);
+		return [`  ${letterAt(nth)}  ${name}`, ...others.map((line) => `     ${line}`)];
+	});
+	const measures = pairs.map((lead) => {
+		const letters = lead.pair.map(({ file }) => letterAt(files.indexOf(file))).toSorted();
+		return `  ${listed(letters)}: ${leadWords(lead)}`;
+	});
+	const more = group.length - pairs.length;
+	const rest = more > 0 ? [`  and ${counted(more, "more pair")}`] : [];
+	const where = isAcross ? `  ${style.yellow("across the split")}` : "";
+	return [
+		`${style.strong(`${index + 1}`)}${where}`,
+		...lines,
+		...measures,
+		...rest
+	].join("\n");
+}
+function letterAt(nth) {
+	return String.fromCharCode("a".charCodeAt(0) + nth);
+}
+function caseLines(dataset, file, style) {
+	const { query = "", expectedAnswer = "" } = file.case;
+	return [
+		`${style.strong(terminalText(nameOf$4(file)))}  ${style.faint(terminalText(traceWords(dataset, file)))}`,
+		`Q  ${terminalText(clipped(query, longest))}`,
+		...expectedAnswer === "" ? [] : [`A  ${terminalText(clipped(expectedAnswer, longest))}`]
+	];
+}
+function traceWords(dataset, file) {
+	const { families, documents, splits } = traceOf(dataset, file);
+	return [
+		splits.length === 0 ? "no split" : splits.join(" and "),
+		families.length === 0 ? "no family" : families.join(", "),
+		...documents.length === 0 ? [] : [documentWords$1(documents)]
+	].join("; ");
+}
+function documentWords$1(documents) {
+	const more = documents.length - 3;
+	return `${documents.slice(0, 3).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+function nameOf$4(file) {
+	return file.case.id ?? file.path;
+}
+function leadListJson({ dataset, leads: all, found }) {
+	const { threshold, compared, ofOtherNumbers, settled, isCut } = all;
+	const pairs = leadGroups(found).flatMap((group, index) => group.map((lead) => ({
+		group: index + 1,
+		...pairJson(dataset, lead)
+	})));
+	return `${jsonText({
+		threshold,
+		compared,
+		ofOtherNumbers,
+		settled,
+		isCut,
+		pairs
+	})}\n`;
+}
+function pairJson(dataset, { pair, answer, ...lead }) {
+	const cases = pair.map(({ file }) => {
+		const { id, query, expectedAnswer } = file.case;
+		const trace = traceOf(dataset, file);
+		return {
+			id: id ?? null,
+			file: file.path,
+			query,
+			expectedAnswer: expectedAnswer ?? null,
+			...trace
+		};
+	});
+	const toldBy = toldElsewhere(pair[0].file, pair[1].file) ?? null;
+	return {
+		...lead,
+		answer: answer ?? null,
+		toldBy,
+		cases
+	};
+}
+function leadListMarkdown(list) {
+	const rows = shownGroups(list).flatMap((group, index) => group.slice(0, mostOfGroup).map((lead) => markdownRow(list.dataset, lead, index + 1)));
+	return `${rows.length === 0 ? "" : `${[...["| Group | Case | Other case | Measure |", "| --- | --- | --- | --- |"], ...rows].join("\n")}\n\n`}${leadSummary({
+		...list,
+		shown: rows.length
+	}).map(markdownText).join("\n")}\n`;
+}
+function markdownRow(dataset, lead, group) {
+	const cells = lead.pair.map(({ file }) => {
+		const { query = "", expectedAnswer = "" } = file.case;
+		return [
+			nameOf$4(file),
+			traceWords(dataset, file),
+			query,
+			expectedAnswer
+		].map((text) => markdownText(clipped(text, longest))).join("<br>");
+	});
+	const where = lead.isAcross ? "across the split, " : "";
+	return `| ${[
+		group,
+		...cells,
+		where + markdownText(leadWords(lead))
+	].join(" | ")} |`;
+}
+// scripts/parts/candidate.ts
+const path = "the question given";
+function candidateOf(given) {
+	const { query, answer } = given;
+	if (query === void 0) {
+		if (answer === void 0) return void 0;
+		throw new UsageError("--answer goes with a question: give it with --query.");
+	}
+	if (isBlank(query)) throw new UsageError("The question given with --query is blank.");
+	if (given.case !== void 0) throw new UsageError("--query asks for what is like one question, and --case for what is like cases: give one of them.");
+	const place = {
+		file: path,
+		line: 1,
+		column: 1
+	};
+	return {
+		path,
+		case: {
+			kind: "answerable",
+			query,
+			...answer === void 0 ? {} : { expectedAnswer: answer }
+		},
+		whole: void 0,
+		digest: void 0,
+		unresolvedDigest: void 0,
+		has: ([field]) => field === "query" || field === "kind",
+		locate: () => place,
+		locateKey: () => place
+	};
+}
+// scripts/families-alike.ts
+const formatNames$1 = [
+	"text",
+	"json",
+	"markdown"
+];
+function alikeCommand(io, finish) {
+	return new Command("alike").description("List cases that are alike, for a person to look at: leads, no verdicts.").argument("[folder]", "the set's folder", ".").option("--threshold <figure>", "how much has to be the same (default: the policy's)", share).option("--across", "only pairs across the split", false).option("--numbers", "also questions that name different numbers", false).option("--case <id...>", "only pairs with these cases").option("--query <text>", "only what is like this question, which is not in the set yet").option("--answer <text>", "the answer that goes with --query").option("--limit <groups>", "how many groups to show", count$1, 50).addOption(new Option("--format <format>", "how to print it").choices(formatNames$1).default("text")).addHelpText("after", example$8).action(async (folder, flags) => {
+		const dataset = await loadDataset(workingTree(await setFolder(io.cwd, folder)));
+		const { threshold, numbers, across, limit } = flags;
+		const options = {
+			threshold,
+			withOtherNumbers: numbers
+		};
+		const asked = candidateOf(flags);
+		const leads = asked === void 0 ? findLeads(dataset, options) : leadsTo(dataset, asked, options);
+		const cases = named$1(dataset, flags.case);
+		const list = {
+			dataset,
+			leads,
+			found: leads.leads.filter((lead) => isWanted$1(lead, cases) && (lead.isAcross || !across)),
+			isAcrossOnly: across,
+			limit
+		};
+		if (flags.format === "json") io.out(leadListJson(list));
+		else io.out(flags.format === "markdown" ? leadListMarkdown(list) : leadList(list, io.style));
+		finish(0);
+	});
+}
+function isWanted$1({ pair }, asked) {
+	return asked === void 0 || pair.some(({ file }) => asked.has(file));
+}
+function named$1({ cases }, ids) {
+	if (ids === void 0) return void 0;
+	const known = cases.flatMap((file) => file.case.id ?? []);
+	const strange = ids.find((id) => !known.some((one) => one === id));
+	if (strange !== void 0) {
+		const instead = writeInstead(strange, known, "All are listed by: touchstone list");
+		throw new UsageError(terminalText(`There is no case "${strange}". ${instead}`));
+	}
+	const wanted = new Set(ids);
+	return new Set(cases.filter((file) => wanted.has(file.case.id)));
+}
+function share(text) {
+	const figure = Number(text);
+	if (text.trim() !== "" && figure >= .5 && figure <= 1) return figure;
+	throw new InvalidArgumentError("Give a figure from 0.5 to 1, such as 0.8.");
+}
+function count$1(text) {
+	const figure = Number(text);
+	if (Number.isInteger(figure) && figure > 0) return figure;
+	throw new InvalidArgumentError("Give a whole number from 1 on.");
+}
+const example$8 = `
+Two cases are alike where their questions share enough runs of three letters, fewer where the answer is the same as well,
+or where they stand on two sides of the split with the same answer or the same evidence. Only letters and digits count, in
+any script. Cases that rephrase each other ("variantOf") are known, and so are pairs under an exception "distinct".
+Rejected and retired cases take no part. To a question without an answer, what is half as alike is listed as well. Likeness never blocks: "touchstone check --for evaluation" tells of it as warnings.
+
+Examples:
+  touchstone families alike                          what is alike in this folder, across the split first
+  touchstone families alike --across eval            what may have come from one side to the other
+  touchstone families alike --case refund-001        what is like one case
+  touchstone families alike --query "When may I ask for a refund?"
+  touchstone families alike --threshold 0.7 --format json
+
+Exit code: 0 listed, or nothing alike; 2 wrong use, 3 the run broke.`;
+// src/load/entry-fields.ts
+function addFieldToEntries(file, text, edit) {
+	const mark = text.startsWith("﻿") ? "﻿" : "";
+	const body = text.slice(mark.length);
+	const document = parseDocument(body, readerOptions);
+	const entries = document.errors.length === 0 ? document.get(edit.map, true) : void 0;
+	const found = new Map(isMap$1(entries) ? entries.items.flatMap(entryOf) : []);
+	const insertions = [];
+	const source = {
+		text: body,
+		lineEnd: lineEndOf(body.split(/(?<=\n)/))
+	};
+	for (const [key, value] of edit.values) {
+		const node = found.get(key);
+		const place = isMap$1(node) && !node.has(edit.field) ? placeIn(source, node) : void 0;
+		if (place === void 0) return { refused: byHand(file, body, {
+			node,
+			key,
+			edit
+		}) };
+		insertions.push(place.insert(`${edit.field}: ${inlineText(value, { flow: place.flow })}`));
+	}
+	const after = withInsertions(body, insertions);
+	if (isAsMeant({
+		body,
+		after,
+		before: document.toJS()
+	}, edit)) return { text: mark + after };
+	const [key = ""] = edit.values.keys();
+	return { refused: byHand(file, body, {
+		node: found.get(key),
+		key,
+		edit
+	}) };
+}
+function entryOf({ key, value }) {
+	const name = keyText(key);
+	return name === void 0 || !isNode(value) ? [] : [[name, value]];
+}
+function placeIn(source, map) {
+	if (!isMap$1(map)) return void 0;
+	const [first] = map.items;
+	const last = map.items.at(-1);
+	const end = last && endOf(last);
+	if (end === void 0 || !isNode(first?.key)) return void 0;
+	if (map.flow === true) return {
+		flow: true,
+		insert: (field) => ({
+			at: end,
+			text: `, ${field}`
+		})
+	};
+	const start = first.key.range?.[0] ?? 0;
+	const { text } = source;
+	const indent = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
+	if (indent.trim() !== "") return void 0;
+	return {
+		flow: false,
+		insert: (field) => onOwnLine(source, end, `${indent}${field}`)
+	};
+}
+function endOf({ key, value }) {
+	let node = value ?? key;
+	while (isCollection(node) && node.flow !== true) {
+		const last = node.items.at(-1);
+		node = isMap$1(node) ? lastOfPair(last) : last;
+	}
+	return isNode(node) ? node.range?.[1] : void 0;
+}
+function lastOfPair(pair) {
+	if (typeof pair !== "object" || pair === null || !("value" in pair)) return void 0;
+	return pair.value;
+}
+function onOwnLine({ text, lineEnd }, end, line) {
+	if (end > 0 && text[end - 1] === "\n") return {
+		at: end,
+		text: line + lineEnd
+	};
+	const newline = text.indexOf("\n", end);
+	return newline === -1 ? {
+		at: text.length,
+		text: lineEnd + line
+	} : {
+		at: newline + 1,
+		text: line + lineEnd
+	};
+}
+function withInsertions(text, insertions) {
+	let done = 0;
+	const pieces = [];
+	for (const one of insertions.toSorted((a, b) => a.at - b.at)) {
+		pieces.push(text.slice(done, one.at), one.text);
+		done = one.at;
+	}
+	return pieces.concat(text.slice(done)).join("");
+}
+function isAsMeant({ body, after, before }, { map, field, values }) {
+	const document = parseDocument(after, readerOptions);
+	const old = fieldOf(before, map);
+	if (document.errors.length > 0 || !isMap(before) || !isMap(old)) return false;
+	const added = [...values].map(([key, value]) => [key, {
+		...isMap(old[key]) ? old[key] : {},
+		[field]: value
+	}]);
+	const wanted = {
+		...before,
+		[map]: {
+			...old,
+			...Object.fromEntries(added)
+		}
+	};
+	return isDeepStrictEqual(document.toJS(), wanted) && isDeepStrictEqual(commentsOf(after), commentsOf(body));
+}
+function byHand(file, text, { node, key, edit }) {
+	const before = text.slice(0, node?.range?.[0] ?? 0).split("\n");
+	return {
+		message: `"${edit.field}" cannot be added to "${key}" here without changing other lines.`,
+		at: {
+			file,
+			line: before.length,
+			column: (before.at(-1)?.length ?? 0) + 1
+		},
+		fix: `Write "${edit.field}: ${edit.values.get(key) ?? ""}" there by hand.`
+	};
+}
+// src/authoring/edit/record-splits.ts
+function familiesWithSplits(before, families, assignment) {
+	const path = familiesFile;
+	const drawn = assignment === void 0 ? { text: before } : withAssignment(before, assignment);
+	if ("refused" in drawn) return { refused: [drawn.refused] };
+	const edit = {
+		map: "families",
+		field: "split",
+		values: families
+	};
+	const edited = families.size === 0 ? drawn : addFieldToEntries(path, drawn.text, edit);
+	if ("refused" in edited) return { refused: [edited.refused] };
+	return { files: edited.text === before ? [] : [{
+		path,
+		before,
+		after: edited.text
+	}] };
+}
+function withAssignment(before, { salt, weights }) {
+	const edited = editFields(familiesFile, before, [{
+		set: "assignment",
+		to: {
+			salt,
+			weights
+		},
+		after: "grouping"
+	}]);
+	if ("refused" in edited || edited.text === before) return edited;
+	const small = editValue(familiesFile, before, {
+		path: ["assignment", "salt"],
+		to: salt
+	});
+	if ("refused" in small) return edited;
+	const again = editFields(familiesFile, small.text, [{
+		set: "assignment",
+		to: {
+			salt,
+			weights
+		},
+		after: "grouping"
+	}]);
+	return "text" in again && again.text === small.text ? small : edited;
+}
+async function casesWithSplits(tree, splits) {
+	const byPath = new Map([...splits].map(([file, split]) => [file.path, {
+		file,
+		split
+	}]));
+	const defects = [];
+	const refused = [];
+	const files = [];
+	const wanted = (path) => byPath.has(path);
+	for await (const { path, mark, text } of caseTexts(tree, defects, { wanted })) {
+		const planned = byPath.get(path);
+		if (planned === void 0) continue;
+		const { split } = planned;
+		const { value, file } = readCase(path, text);
+		if (!isDeepStrictEqual(file?.case, planned.file.case)) {
+			refused.push(changedSince(path));
+			continue;
+		}
+		const edit = {
+			path: ["split"],
+			to: split,
+			after: placeFor(value, "split")
+		};
+		const edited = editValue(path, text, edit);
+		if ("refused" in edited) refused.push(edited.refused);
+		else files.push({
+			path,
+			before: mark + text,
+			after: mark + edited.text
+		});
+	}
+	refused.push(...defects.filter(isOfTheSet));
+	return refused.length > 0 ? { refused } : { files };
+}
+function changedSince(path) {
+	return {
+		message: "The file changed after its split was drawn.",
+		at: startOf(path),
+		fix: "Run the command again: it reads the file as it is now."
+	};
+}
+// src/families/draw.ts
+function ticketsOf(name, { salt, weights }) {
+	return Object.entries(weights).map(([split, weight]) => {
+		const u = uniform(`${salt}\n${split}\n${name}`);
+		return {
+			split,
+			u,
+			score: -weight / Math.log(u)
+		};
+	});
+}
+function drawnSplit(name, draw) {
+	let best;
+	for (const ticket of ticketsOf(name, draw)) if (ticket.score > (best?.score ?? 0)) best = ticket;
+	return best?.split;
+}
+function uniform(text) {
+	const digits = sha256(text).slice(7, 23);
+	return (Number(BigInt(`0x${digits}`) >> 11n) + .5) / 2 ** 53;
+}
+// src/families/assign/outcome.ts
+function outcomeOf(facts, judging) {
+	const { recorded, open, cases } = facts;
+	if (open.length === 0) return { how: "recorded" };
+	const conflict = conflictAmong(recorded);
+	if (conflict !== void 0) return {
+		how: "refused",
+		why: "conflict",
+		members: conflict
+	};
+	const refusal = unknownIn(facts, judging.grouping);
+	if (refusal !== void 0) return {
+		how: "refused",
+		...refusal
+	};
+	const member = firstRecorded(recorded);
+	if (member?.split !== void 0) return {
+		how: "follows",
+		split: member.split,
+		member
+	};
+	const { exposed } = judging;
+	if (facts.families.some(exposed.family) || cases.some(exposed.case)) return {
+		how: "refused",
+		why: "exposed"
+	};
+	const { kind, cutoff } = judging.grouping.file.families?.claim ?? {};
+	if (kind === "period" && cutoff !== void 0) return byPeriod(facts, judging.draw, cutoff);
+	return drawnAmong(facts.name, judging.draw);
+}
+function conflictAmong(recorded) {
+	const [one] = recorded;
+	const other = recorded.find(({ split }) => one?.split !== void 0 && split !== void 0 && isSplitApart([one.split, split]));
+	return one === void 0 || other === void 0 ? void 0 : [one, other];
+}
+function firstRecorded(recorded) {
+	return splits.map((split) => recorded.find((one) => one.split === split)).find((one) => one !== void 0);
+}
+function unknownIn({ cases, open }, grouping) {
+	const unread = open.find((one) => one.kind === "case" && one.file.has(["split"]));
+	if (unread?.kind === "case") return {
+		why: "unknown",
+		file: unread.file
+	};
+	const unknown = cases.find((file) => !isKnown(file, grouping));
+	if (unknown !== void 0) return {
+		why: "unknown",
+		file: unknown
+	};
+	if (grouping.isByCase) return void 0;
+	const silent = open.find((one) => one.kind === "case" && !one.file.has(["families"]) && !one.file.has(["variantOf"]));
+	return silent?.kind === "case" ? {
+		why: "no-families",
+		file: silent.file
+	} : void 0;
+}
+function isKnown(file, { isByCase, exceptions, familiesOf }) {
+	const { parent, whole } = familiesOf(file);
+	if (!isByCase) return whole;
+	return !(file.has(["variantOf"]) && exceptions.keepsVariantApart(file) === void 0) || parent !== void 0;
+}
+function byPeriod({ name, cases }, draw, cutoff) {
+	const undated = cases.find((file) => file.case.askedAt === void 0);
+	if (undated !== void 0) return {
+		how: "refused",
+		why: "undated",
+		file: undated
+	};
+	const isHeldOut = ({ case: { askedAt } }) => askedAt !== void 0 && !isLater(cutoff, askedAt);
+	const after = cases.find(isHeldOut);
+	const before = cases.find((file) => !isHeldOut(file));
+	if (after !== void 0 && before !== void 0) return {
+		how: "refused",
+		why: "two-periods",
+		files: [before, after]
+	};
+	if (after !== void 0) return {
+		how: "dated",
+		split: "test"
+	};
+	const { test: _, ...weights } = draw.weights;
+	return drawnAmong(name, {
+		...draw,
+		weights
+	});
+}
+function drawnAmong(name, draw) {
+	const drawn = drawnSplit(name, draw);
+	const split = splits.find((one) => one === drawn);
+	return split === void 0 ? {
+		how: "refused",
+		why: "no-share"
+	} : {
+		how: "drawn",
+		split
+	};
+}
+// src/families/assign/plan.ts
+function planAssignment(dataset, grouping, draw) {
+	const { holders } = grouping.graph();
+	const casesOf = casesByComponent(grouping);
+	const judging = {
+		grouping,
+		draw,
+		exposed: exposedIn(grouping, dataset.cases)
+	};
+	const components = [];
+	const unused = [];
+	for (const keys of componentsIn({
+		holders,
+		links: grouping.graph().links
+	})) {
+		const members = keys.flatMap((key) => holders.get(key) ?? []);
+		const families = members.flatMap((one) => one.kind === "family" ? [one.id] : []);
+		const open = members.filter(({ split }) => split === void 0);
+		const cases = casesOf(keys);
+		if (cases.length === 0) {
+			unused.push(...open.flatMap((one) => one.kind === "family" ? [one.id] : []));
+			continue;
+		}
+		const recorded = members.filter(({ split }) => split !== void 0);
+		const facts = {
+			name: nameOf$3(members),
+			families,
+			cases,
+			recorded,
+			open
+		};
+		components.push({
+			...facts,
+			outcome: outcomeOf(facts, judging)
+		});
+	}
+	return {
+		draw,
+		isByCase: grouping.isByCase,
+		components,
+		unused
+	};
+}
+function newSplits({ components }) {
+	const families = /* @__PURE__ */ new Map();
+	const cases = /* @__PURE__ */ new Map();
+	for (const { open, outcome } of components) {
+		if (!("split" in outcome)) continue;
+		for (const holder of open) if (holder.kind === "family") families.set(holder.id, outcome.split);
+		else cases.set(holder.file, outcome.split);
+	}
+	return {
+		families,
+		cases
+	};
+}
+function nameOf$3(members) {
+	const family = members.find(({ kind }) => kind === "family");
+	if (family?.kind === "family") return family.id;
+	return members.flatMap((one) => one.kind === "case" ? [caseName$2(one.file)] : []).toSorted(byUtf8)[0] ?? "";
+}
+function caseName$2({ case: { id }, path }) {
+	return id ?? path;
+}
+function casesByComponent({ cases, familiesOf, isByCase }) {
+	const byKey = /* @__PURE__ */ new Map();
+	for (const file of cases) {
+		const [first] = isByCase ? [] : familiesOf(file).belongings;
+		const key = first?.family ?? caseKey(file);
+		const own = byKey.get(key);
+		if (own === void 0) byKey.set(key, [file]);
+		else own.push(file);
+	}
+	return (keys) => keys.flatMap((key) => byKey.get(key) ?? []);
+}
+// src/families/assign/balance.ts
+function balanceOf(plan, grouping) {
+	const shares = sharesOf(plan);
+	const before = recorded(plan, grouping);
+	const after = planned(plan, grouping);
+	const named = [...splits, void 0].filter((split) => shares.has(split) || before(split).components > 0 || after(split).components > 0);
+	const largest = plan.components.reduce((most, one) => one.cases.length > (most?.cases.length ?? 0) ? one : most, void 0);
+	return {
+		cases: plan.components.reduce((sum, { cases }) => sum + cases.length, 0),
+		sides: named.map((split) => ({
+			split,
+			share: shares.get(split),
+			before: before(split),
+			after: after(split)
+		})),
+		largest
+	};
+}
+function sharesOf({ draw: { weights } }) {
+	const sum = Object.values(weights).reduce((all, weight) => all + weight, 0);
+	return new Map(splits.flatMap((split) => {
+		const weight = weights[split];
+		return weight === void 0 ? [] : [[split, weight / sum]];
+	}));
+}
+function tallied(fill) {
+	const held = /* @__PURE__ */ new Map();
+	fill((what, split, count) => {
+		const sum = held.get(split) ?? {
+			cases: 0,
+			families: 0,
+			components: 0
+		};
+		sum[what] += count;
+		held.set(split, sum);
+	});
+	return (split) => held.get(split) ?? {
+		cases: 0,
+		families: 0,
+		components: 0
+	};
+}
+function recorded({ components, isByCase }, grouping) {
+	return tallied((add) => {
+		for (const component of components) {
+			add("components", oneSide(component.recorded.map(({ split }) => split)), 1);
+			for (const file of component.cases) add("cases", oneSide(splitsOfCase(grouping, file)), 1);
+			for (const holder of [...component.recorded, ...component.open]) if (holder.kind === "family" && !isByCase) add("families", holder.split, 1);
+		}
+	});
+}
+function planned(plan, grouping) {
+	const { families, cases } = newSplits(plan);
+	const { isByCase } = plan;
+	return tallied((add) => {
+		for (const component of plan.components) {
+			const { outcome } = component;
+			const split = "split" in outcome ? outcome.split : void 0;
+			add("components", oneSide([...component.recorded.map((one) => one.split), split]), 1);
+			for (const file of component.cases) {
+				const drawn = cases.get(file) ?? (isByCase ? void 0 : split);
+				add("cases", oneSide([...splitsOfCase(grouping, file), drawn]), 1);
+			}
+			for (const holder of [...component.recorded, ...component.open]) {
+				if (holder.kind !== "family" || isByCase) continue;
+				add("families", holder.split ?? families.get(holder.id), 1);
+			}
+		}
+	});
+}
+function oneSide(all) {
+	const found = splits.filter((split) => all.includes(split));
+	return isSplitApart(found) ? void 0 : found[0];
+}
+// src/families/assign/limits.ts
+const tolerance = .1;
+function limitsOf$1(plan, balance, wantedTest) {
+	const sides = balance.sides.filter(isWanted);
+	const bySize = bySizeOf(plan, balance, sides);
+	const over = overRecorded(balance, sides);
+	const few = fewTest(balance, wantedTest);
+	const isImpossible = over.length > 0 || bySize.some(({ kind }) => kind !== "larger-than-side");
+	return [
+		...bySize,
+		...over,
+		...isImpossible ? [] : byChance(plan, balance, sides),
+		...few
+	];
+}
+function isWanted(side) {
+	return side.split !== void 0 && side.share !== void 0 && side.share > 0;
+}
+function bySizeOf({ components }, { cases, largest: component }, sides) {
+	const [widest, ...others] = sides.toSorted((a, b) => b.share - a.share);
+	if (component === void 0 || widest === void 0 || others.length === 0) return [];
+	if (components.length === 1) return [{
+		kind: "one-component",
+		component
+	}];
+	const size = component.cases.length;
+	const left = cases - size;
+	const few = components.length < sides.length ? [{
+		kind: "few-components",
+		components: components.length,
+		sides: sides.map(({ split }) => split)
+	}] : [];
+	if (size > 1 && size > cases * widest.share) {
+		const { split: side, share } = widest;
+		return [...few, {
+			kind: "too-large",
+			component,
+			side,
+			share,
+			left
+		}];
+	}
+	if (size === 1 || components.every(({ outcome }) => outcome.how === "recorded")) return few;
+	const narrow = others.find(({ share }) => size > cases * share);
+	if (narrow === void 0) return few;
+	return [...few, {
+		kind: "larger-than-side",
+		component,
+		side: narrow.split,
+		share: narrow.share,
+		left
+	}];
+}
+function overRecorded({ cases }, sides) {
+	return sides.flatMap(({ split: side, share, before }) => before.cases > Math.ceil(cases * (share + tolerance)) ? [{
+		kind: "over-recorded",
+		side,
+		share,
+		recorded: before.cases
+	}] : []);
+}
+function byChance({ components }, { cases }, sides) {
+	const isDrawn = components.some(({ outcome }) => outcome.how === "drawn");
+	const off = sides.filter(({ share, after }) => Math.abs(after.cases / cases - share) > tolerance);
+	return isDrawn && off.length > 0 ? [{
+		kind: "by-chance",
+		sides: off
+	}] : [];
+}
+function fewTest({ sides }, wanted) {
+	const test = sides.find(({ split }) => split === "test");
+	if (test === void 0 || test.after.components >= wanted) return [];
+	return [{
+		kind: "few-test-components",
+		components: test.after.components,
+		wanted
+	}];
+}
+// src/report/assignment-table.ts
+function table(rows) {
+	const columns = rows[0]?.length ?? 0;
+	const widths = Array.from({ length: columns }, (_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+	return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd());
+}
+function percent(part) {
+	return `${Math.round(part * 100)} %`;
+}
+// src/report/assignment-limits.ts
+function limitSentence(limit, { cases }) {
+	const part = (count) => `${count} of ${counted(cases, "case")} (${percent(count / cases)})`;
+	switch (limit.kind) {
+		case "one-component": return `A balanced split is impossible: ${cases === 1 ? "there is 1 case" : `all ${cases} cases belong to one component, "${limit.component.name}"`}. Whatever side it is on, none is left for another one.`;
+		case "few-components": return `A balanced split is impossible: there are ${counted(limit.components, "component")} for ${listed(limit.sides)}, so a side stays empty.`;
+		case "too-large": return `A balanced split is impossible: the largest component, "${limit.component.name}", has ${part(limit.component.cases.length)}, and no side is to have more than ${percent(limit.share)}. With it on ${limit.side}, at most ${limit.left} can be elsewhere.`;
+		case "larger-than-side": return `The largest component, "${limit.component.name}", has ${part(limit.component.cases.length)}, more than the ${percent(limit.share)} of ${limit.side}. Wherever it is, at most ${limit.left} can be elsewhere.`;
+		case "over-recorded": return `A balanced split is impossible: ${part(limit.recorded)} are recorded as ${limit.side}, which is to have ${percent(limit.share)}. What is recorded does not move.`;
+		case "by-chance": {
+			const off = limit.sides.map(({ split, share, after }) => `${split} gets ${part(after.cases)} where ${percent(share)} were meant`);
+			return `The draw is off balance: ${listed(off)}. Components are drawn whole, and chance does not even out what is few or of unequal size.`;
+		}
+		case "few-test-components": return `The side test gets ${counted(limit.components, "component")}, and the claim asks for ${limit.wanted}: "touchstone check --for evaluation" will say so.`;
+	}
+}
+// src/report/assignment.ts
+const most$2 = {
+	components: 40,
+	names: 4
+};
+function assignmentText({ plan, balance, limits }, style) {
+	const open = plan.components.filter(({ outcome }) => outcome.how !== "recorded");
+	return `${[
+		componentLines(open, style),
+		restLines(plan, plan.components.length - open.length),
+		balanceLines(plan, balance),
+		limits.map((one) => terminalText(limitSentence(one, balance)))
+	].filter((lines) => lines.length > 0).map((lines) => lines.join("\n")).join("\n\n")}\n`;
+}
+function componentLines(open, style) {
+	const refused = open.filter(({ outcome }) => outcome.how === "refused");
+	const given = open.filter(({ outcome }) => outcome.how !== "refused");
+	const single = given.filter(isSingle);
+	const blocks = [...refused, ...given.filter((one) => !isSingle(one))];
+	const shown = blocks.slice(0, most$2.components);
+	const width = Math.max(0, ...shown.map((one) => caseCount(one).length));
+	const lines = shown.map((one) => {
+		const { outcome } = one;
+		const split = "split" in outcome ? outcome.split.padEnd(10) : style.red("refused   ");
+		const reason = outcome.how === "drawn" ? "" : `; ${why(one.name, outcome)}`;
+		return `  ${split}  ${caseCount(one).padStart(width)}  ${terminalText(`${names(one)}${reason}`)}`;
+	});
+	const more = blocks.length - shown.length;
+	return [
+		...lines,
+		...more > 0 ? [`  and ${more} more: --format json lists them all`] : [],
+		...singleLines(single)
+	];
+}
+function isSingle({ families, cases, outcome }) {
+	return families.length === 0 && cases.length === 1 && outcome.how !== "follows";
+}
+function singleLines(single) {
+	return splits.flatMap((split) => {
+		const own = single.filter(({ outcome }) => "split" in outcome && outcome.split === split);
+		if (own.length === 0) return [];
+		const what = `${counted(own.length, "case")} drawn alone: ${some$1(own.map(({ name }) => name))}`;
+		return [`  ${split.padEnd(10)}  ${terminalText(what)}`];
+	});
+}
+function caseCount({ cases }) {
+	return counted(cases.length, "case");
+}
+function names({ name, families, cases }) {
+	if (families.length > 0) return some$1(families);
+	return cases.length === 1 ? `case ${name}` : `the question of case ${name}`;
+}
+function why(name, outcome) {
+	switch (outcome.how) {
+		case "recorded": return "recorded";
+		case "follows": return `follows ${holderName(outcome.member)}, which is recorded as ${outcome.split}`;
+		case "drawn": return `drawn by "${name}"`;
+		case "dated": return "asked after the cutoff, so it is not drawn";
+		case "refused": return refusalWords(outcome);
+	}
+}
+function refusalWords(refusal) {
+	switch (refusal.why) {
+		case "conflict": {
+			const [one, other] = refusal.members.map((member) => `${holderName(member)} is ${member.split ?? "on no side"}`);
+			return `${one ?? ""} and ${other ?? ""}, and they belong together. "touchstone families check" says what joins them`;
+		}
+		case "unknown": return `not all is known that ${caseName$1(refusal.file)} belongs to. "touchstone families check" says what is missing`;
+		case "no-families": return `it rests on no document and names no family. Write the families that it is about, or "families: []" where it is about none`;
+		case "exposed": return "people have learned from it. Record \"dev\" or \"regression\" by hand";
+		case "undated": return `it does not say when it is asked, and the claim is about a period. Write "askedAt"`;
+		case "two-periods": {
+			const [before, after] = refusal.files;
+			return `${caseName$1(before)} is asked before the cutoff and ${caseName$1(after)} after it`;
+		}
+		case "no-share": return "no split that it may have has a share";
+	}
+}
+function restLines({ unused, isByCase }, recorded) {
+	return [...recorded === 0 ? [] : [`  ${counted(recorded, isByCase ? "question" : "component")} ${recorded === 1 ? "is" : "are"} recorded and ${recorded === 1 ? "stays" : "stay"} as ${recorded === 1 ? "it is" : "they are"}.`], ...unused.length === 0 ? [] : [terminalText(`  ${unused.length === 1 ? "1 family" : `${unused.length} families`} without a case ${unused.length === 1 ? "is" : "are"} not drawn yet: ${some$1(unused)}.`)]];
+}
+function balanceLines({ isByCase }, { cases, sides }) {
+	return table([[
+		"split",
+		"meant",
+		"cases",
+		...isByCase ? ["questions"] : ["families", "components"]
+	], ...sides.map((side) => [
+		side.split ?? "none",
+		side.share === void 0 ? "" : percent(side.share),
+		`${change(side, "cases")} (${percent(cases === 0 ? 0 : side.after.cases / cases)})`,
+		...isByCase ? [] : [change(side, "families")],
+		change(side, "components")
+	])]);
+}
+function change({ before, after }, counts) {
+	const [old, now] = [before[counts], after[counts]];
+	return old === now ? String(now) : `${old} -> ${now}`;
+}
+function holderName(holder) {
+	return holder.kind === "family" ? `"${holder.id}"` : caseName$1(holder.file);
+}
+function caseName$1({ case: { id }, path }) {
+	return `case ${id ?? path}`;
+}
+function some$1(all) {
+	const more = all.length - most$2.names;
+	return listed([...all.slice(0, most$2.names), ...more > 0 ? [`${more} more`] : []]);
+}
+function assignmentJson({ plan, balance, limits }, written) {
+	const components = plan.components.map((one) => ({
+		name: one.name,
+		families: one.families,
+		cases: one.cases.map(({ case: { id }, path }) => id ?? path),
+		how: one.outcome.how,
+		split: "split" in one.outcome ? one.outcome.split : recordedSplit(one),
+		why: one.outcome.how === "refused" ? one.outcome.why : null,
+		reason: why(one.name, one.outcome)
+	}));
+	const sides = balance.sides.map(({ split, share, before, after }) => ({
+		split: split ?? null,
+		share: share ?? null,
+		before,
+		after
+	}));
+	return `${jsonText({
+		assignment: plan.draw,
+		components,
+		unused: plan.unused,
+		balance: {
+			cases: balance.cases,
+			sides
+		},
+		limits: limits.map((one) => ({
+			kind: one.kind,
+			sentence: limitSentence(one, balance)
+		})),
+		written
+	})}\n`;
+}
+function recordedSplit({ recorded, outcome }) {
+	return outcome.how === "recorded" ? recorded[0]?.split ?? null : null;
+}
+// src/report/assignment-written.ts
+function recordedSentence(plan, { isWrite, written, place }) {
+	const { families, cases } = newSplits(plan);
+	if (families.size + cases.size === 0) return "There is nothing to draw. Nothing was written.";
+	if (!isWrite) return "Nothing was written. The same command with --write records these splits.";
+	const parts = [
+		...families.size === 0 ? [] : [`the split of ${families.size === 1 ? "1 family" : `${families.size} families`} in ${place(familiesFile)}`],
+		...cases.size === 0 ? [] : [`the split of ${counted(cases.size, "case")} in ${cases.size === 1 ? "its file" : "their files"}`],
+		...families.size === 0 && written.includes("families.yaml") ? [`how they were drawn in ${place(familiesFile)}`] : []
+	];
+	return terminalText(`Written: ${parts.join(", ")}. Next: touchstone families check.`);
+}
+// scripts/parts/declared-set.ts
+function assertDeclared(dataset, { file }) {
+	const { claim, grouping } = file.families ?? {};
+	const missing = [...isSaid(claim?.statement) ? [] : ["claim"], ...isSaid(grouping?.rule) ? [] : ["grouping rule"]];
+	if (missing.length > 0) throw new UsageError(`${familiesFile} does not say its ${listed(missing)} yet. Write what the split is to establish and by which rule documents form families, then draw: whoever draws first chooses the rule by its result.`);
+	if (file.whole === void 0 || dataset.defects.some(({ at }) => at.file === file.path)) throw new UsageError(`${familiesFile} has defects, and nothing is drawn from it. touchstone check says which.`);
+	const unread = unreadCases(dataset);
+	const [first] = unread;
+	if (first !== void 0) throw new UsageError(terminalText(`${counted(unread.length, "case file")} cannot be read, such as ${quoted(first)}, and nobody knows which families they join. touchstone families check says why.`));
+}
+function isSaid(text) {
+	return text !== void 0 && !isBlank(text);
+}
+// scripts/parts/draw-flags.ts
+const shares = [
+	"dev",
+	"validation",
+	"test"
+];
+function readWeights(given) {
+	const weights = /* @__PURE__ */ new Map();
+	for (const part of given.split(",")) {
+		const [, name, number] = /^\s*([a-z]+)=([0-9]+(?:\.[0-9]+)?)\s*$/.exec(part) ?? [];
+		const share = shares.find((one) => one === name);
+		if (share === void 0) throw new InvalidArgumentError("Write the share of dev, validation and test, such as dev=0.7,test=0.3.");
+		if (weights.has(share)) throw new InvalidArgumentError(`It names ${share} twice.`);
+		weights.set(share, Number(number));
+	}
+	return Object.fromEntries(shares.flatMap((one) => weights.has(one) ? [[one, weights.get(one)]] : []));
+}
+function readSalt(given) {
+	if (!isBlank(given) && !/[\p{Cc}\p{Cf}]/u.test(given)) return given;
+	throw new InvalidArgumentError("Write a text of one line, such as the set's name and the year.");
+}
+function drawBy({ file }, flags) {
+	const recorded = file.whole?.assignment;
+	const salt = flags.salt ?? recorded?.salt;
+	const weights = flags.weights ?? recorded?.weights;
+	if (salt === void 0 || weights === void 0) {
+		const missing = [...salt === void 0 ? ["--salt my-set-2026"] : [], ...weights === void 0 ? ["--weights dev=0.7,test=0.3"] : []];
+		throw new UsageError(`${familiesFile} does not say how to draw. Say it by ${missing.join(" and ")}; with --write it is recorded as "assignment".`);
+	}
+	if (isBlank(salt)) throw new UsageError(`The salt in ${familiesFile} is blank. Write a text of this set's own.`);
+	if (!Object.values(weights).some((weight) => weight > 0)) throw new UsageError("No split has a share: give one more than 0, such as --weights dev=0.7,test=0.3.");
+	return {
+		salt,
+		weights
+	};
+}
+// scripts/parts/grouped-set.ts
+async function groupedSet(cwd, given) {
+	const dataset = await loadDataset(workingTree(await setFolder(cwd, given)));
+	const grouping = groupingOf(dataset);
+	if (grouping !== void 0) return {
+		dataset,
+		grouping
+	};
+	throw new UsageError(dataset.families === void 0 ? `The set has no ${familiesFile} yet, so nothing says which documents belong together. A first text of it: touchstone families propose --by document` : `${familiesFile} cannot be read; touchstone check says why.`);
+}
+// scripts/families-assign.ts
+function assignCommand(io, finish) {
+	return new Command("assign").description("Draw the split of components that have none. What is recorded stays.").argument("[set]", "the set's folder", ".").option("--salt <text>", `makes the draw this set's own; as in ${familiesFile} by default`, readSalt).option("--weights <shares>", `the share of each split; as in ${familiesFile} by default`, readWeights).option("--write", "record the splits, and how they were drawn").addOption(new Option("--format <format>", "how to print it").choices(["text", "json"]).default("text")).addHelpText("after", example$7).action(async (set, flags) => {
+		finish(await runAssign(io, set, flags));
+	});
+}
+const example$7 = `
+Families that belong together are drawn as one, by salt, shares and the smallest id among them: the same set gives the
+same splits on every machine, and a family that is added later moves no other. Where a part of a component is recorded, the
+rest follows it. Nothing that is recorded changes, and no component is ever broken: where that makes a balanced split
+impossible, it is said with the numbers. Cases of no family, and under the claim fixed-corpus all cases, are drawn alike.
+
+Claim and grouping rule come before a draw. The salt is chosen once: whoever draws again until the result pleases has
+chosen the result.
+
+Examples:
+  touchstone families assign                                             what would be recorded, and why
+  touchstone families assign --write                                     record it
+  touchstone families assign --salt acme-2026 --weights dev=0.7,test=0.3 where ${familiesFile} has no assignment yet
+  touchstone families assign --format json eval                          one JSON object, for scripts
+
+Exit code: 0 drawn, or nothing to draw; 1 a component was refused, or nothing could be written; 2 wrong use, 3 the run broke.`;
+async function runAssign(io, set, flags) {
+	const folder = await setFolder(io.cwd, set);
+	const before = await rawText(join(folder, familiesFile)).catch(() => "");
+	const { dataset, grouping } = await groupedSet(io.cwd, set);
+	assertDeclared(dataset, grouping);
+	const plan = planAssignment(dataset, grouping, drawBy(grouping, flags));
+	const balance = balanceOf(plan, grouping);
+	const report = {
+		plan,
+		balance,
+		limits: limitsOf$1(plan, balance, wantedTest(grouping))
+	};
+	const place = placeFrom(io.cwd, folder, set);
+	const recorded = flags.write === true ? await record({
+		folder,
+		before,
+		plan
+	}) : { files: [] };
+	if ("refused" in recorded) {
+		const mark = io.style.red("not changed");
+		for (const one of recorded.refused) io.err(`${problemText(one, {
+			style: io.style,
+			place
+		}, { mark })}\n\n`);
+		io.err("Nothing was written.\n");
+		return 1;
+	}
+	const written = recorded.files.map(({ path }) => path);
+	if (flags.format === "json") io.out(assignmentJson(report, written));
+	else {
+		io.out(assignmentText(report, io.style));
+		io.out(`\n${recordedSentence(plan, {
+			isWrite: flags.write === true,
+			written,
+			place
+		})}\n`);
+	}
+	return plan.components.some(({ outcome }) => outcome.how === "refused") ? 1 : 0;
+}
+function wantedTest({ file, isByCase }) {
+	return file.whole?.claim.minimumTestComponents ?? (isByCase ? 0 : 2);
+}
+async function record({ folder, before, plan }) {
+	const { families, cases } = newSplits(plan);
+	const ofFamilies = familiesWithSplits(before, families, plan.components.some(({ outcome }) => outcome.how === "drawn") ? plan.draw : void 0);
+	if ("refused" in ofFamilies) return ofFamilies;
+	const ofCases = await casesWithSplits(workingTree(folder), cases);
+	if ("refused" in ofCases) return ofCases;
+	const files = [...ofFamilies.files, ...ofCases.files];
+	const refused = await replaceTexts(folder, files);
+	return refused.length > 0 ? { refused } : { files };
+}
 // scripts/families-check.ts
 function checkFamiliesCommand(io, finish) {
 	const command = new Command("check").description("Judge families and splits alone, as touchstone check does with all else.").argument("[place...]", "the set's folder, or files and folders in it to be told of alone");
-	return checkFlags(command).addHelpText("after", example$6).action(async (places, flags) => {
+	checkFlags(command);
+	command.options.find(({ long }) => long === "--changed")?.hideHelp();
+	return command.addHelpText("after", example$6).action(async (places, flags) => {
+		if (flags.changed !== void 0) throw new UsageError(needsAll);
 		finish(await runCheck(io, places, {
 			...flags,
 			among: rulesOfFamilies
 		}));
 	});
 }
+const needsAll = "Families need every case: what joins two sides may stand in files that did not change. Leave out --changed.";
 const example$6 = `
 The rules are those of touchstone check about families, splits, claims and exceptions, with the same findings, and those
 that say what keeps them from judging, such as a case that cannot be read. It says nothing of what else is wrong with a
@@ -32,31 +1172,84 @@ Examples:
   touchstone families check --format github
 
 Exit code: 0 no error, 1 findings at level error, 2 wrong use, 3 the run broke.`;
-// scripts/parts/grouped-set.ts
-async function groupedSet(cwd, given) {
-	const dataset = await loadDataset(workingTree(await setFolder(cwd, given)));
-	const grouping = groupingOf(dataset);
-	if (grouping !== void 0) return {
-		dataset,
-		grouping
+// src/report/readable-graph.ts
+const githubDraws = {
+	lines: 500,
+	characters: 5e4
+};
+const mostHolders = 40;
+function readableGraph(keys, near, graph) {
+	const whole = familyGraph({ keys }, graph);
+	if (isDrawn(whole)) return {
+		diagram: whole,
+		shown: keys.length
 	};
-	throw new UsageError(dataset.families === void 0 ? `The set has no ${familiesFile} yet, so nothing says which documents belong together. A first text of it: touchstone families propose --by document` : `${familiesFile} cannot be read; touchstone check says why.`);
+	const order = nearestFirst(keys, near, graph);
+	for (let shown = Math.min(mostHolders, order.length); shown > 1; shown = Math.floor(shown / 2)) {
+		const diagram = familyGraph({ keys: order.slice(0, shown) }, graph);
+		if (isDrawn(diagram)) return {
+			diagram,
+			shown
+		};
+	}
+	return {
+		diagram: familyGraph({ keys: order.slice(0, 1) }, graph),
+		shown: 1
+	};
+}
+function isDrawn(diagram) {
+	if (diagram.length > githubDraws.characters) return false;
+	return (diagram.match(/^ {2}\w+ (?:---|-\.-) \w+$/gm) ?? []).length <= githubDraws.lines;
+}
+function nearestFirst(keys, near, { links }) {
+	const linksAt = linksByHolder(links);
+	const wanted = new Set(keys);
+	const met = new Set(near.filter((key) => wanted.has(key)));
+	for (const key of met) {
+		const joined = (linksAt.get(key) ?? []).flatMap(({ holders }) => holders);
+		for (const other of joined) if (wanted.has(other)) met.add(other);
+	}
+	return [.../* @__PURE__ */ new Set([...met, ...keys])];
 }
 // scripts/families-graph.ts
 function graphCommand(io, finish) {
-	return new Command("graph").description("Draw what joins families, as a Mermaid diagram.").argument("[family]", "a family of the component to draw (default: those on two sides)").option("--set <folder>", "the set's folder", ".").addHelpText("after", example$5).action(async (family, { set }) => {
-		const { grouping } = await groupedSet(io.cwd, set);
-		const graph = family === void 0 ? grouping.graph() : grouping.familyGraph();
-		const components = family === void 0 ? offending(graph) : named$1(family, graph);
-		if (components.length === 0) io.err("Nothing joins two sides of the split.\n");
-		else io.out(familyGraph({ keys: components.flat() }, graph));
-		finish(0);
+	return new Command("graph").description("Draw what joins families, as a Mermaid diagram.").argument("[family]", "a family of the component to draw (default: those on two sides)").option("--set <folder>", "the set's folder", ".").option("--all", "draw the whole, also where nobody reads it and GitHub does not draw it").option("--out <file>", "write it to a file, not to the standard output").addHelpText("after", example$5).action(async (family, flags) => {
+		finish(await runGraph(io, family, flags));
 	});
+}
+async function runGraph(io, family, { set, all, out }) {
+	if (out !== void 0) await assertWritable(io.cwd, out, "--out");
+	const { grouping } = await groupedSet(io.cwd, set);
+	const graph = family === void 0 ? grouping.graph() : grouping.familyGraph();
+	const keys = (family === void 0 ? offending(graph) : named(family, graph)).flat();
+	if (keys.length === 0) {
+		io.err("Nothing joins two sides of the split.\n");
+		return 0;
+	}
+	const near = family === void 0 ? onTheWays(graph) : [family];
+	const { diagram, shown } = all === true ? {
+		diagram: familyGraph({ keys }, graph),
+		shown: keys.length
+	} : readableGraph(keys, near, graph);
+	if (out === void 0) io.out(diagram);
+	else await writeFile(resolve(io.cwd, out), diagram);
+	if (shown < keys.length) io.err(leftOut(shown, {
+		of: keys.length,
+		family
+	}));
+	return 0;
+}
+function leftOut(shown, { of, family }) {
+	const near = family === void 0 ? "a shortest way between two sides" : `"${family}"`;
+	return terminalText(`Drawn: ${shown} of ${of}, the nearest to ${near}. GitHub draws at most ${githubDraws.lines} lines from ${githubDraws.characters} characters. The whole, to a file: --all --out <file>`).concat("\n");
 }
 function offending(graph) {
 	return componentsIn(graph).filter((one) => isSplitApart(splitsOf(one, graph)));
 }
-function named$1(family, graph) {
+function onTheWays(graph) {
+	return [...conflictsIn(graph)].flatMap(({ path }) => path.flatMap(({ from, to }) => [from.key, to.key]));
+}
+function named(family, graph) {
 	const found = componentsIn(graph).find((keys) => keys.includes(family));
 	if (found !== void 0) return [found];
 	const ids = [...graph.holders.values()].flatMap((one) => one.kind === "family" ? [one.id] : []);
@@ -65,11 +1258,13 @@ function named$1(family, graph) {
 const example$5 = `
 The text goes into a block of Markdown that starts with \`\`\`mermaid. Shapes tell the sides apart:
 ${shapesInWords}.
+Of what GitHub would not draw, the part that is nearest to the family is drawn, or to a shortest way between two sides.
 
 Examples:
   touchstone families graph                        what joins two sides of the split
   touchstone families graph refunds                the component of one family
   touchstone families graph refunds --set eval
+  touchstone families graph --all --out graph.mmd  the whole of a large one
 
 Exit code: 0 drawn, or nothing to draw; 2 wrong use, 3 the run broke.`;
 // src/families/hanging.ts
@@ -345,7 +1540,7 @@ function asField(layout, { field, entries }) {
 	});
 }
 function withEntries(layout, { field, entries }) {
-	const block = blockOf(layout, field, {
+	const block = blockOf$1(layout, field, {
 		first: 0,
 		end: layout.lines.length
 	});
@@ -404,16 +1599,6 @@ function notOnLines(file, { field, entries }) {
 		},
 		fix: `Write each entry of "${field}" below the key, such as "${key}:", on lines of its own.`
 	};
-}
-// src/report/untrusted/yaml.ts
-const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?<=##)\[/gu;
-function yamlValue(text) {
-	if (text.search(hidden) === -1) return inlineText(text, { flow: false });
-	return JSON.stringify(text).replace(hidden, escaped).replace(/^":(?=:)/, `"${escaped(":")}`);
-}
-function escaped(character) {
-	const point = (character.codePointAt(0) ?? 0).toString(16);
-	return point.length > 4 ? `\\U${point.padStart(8, "0")}` : `\\u${point.padStart(4, "0")}`;
 }
 // src/report/family-proposal.ts
 function entryLines({ id, title, documents }) {
@@ -489,7 +1674,7 @@ function hangingRows(hanging) {
 		["joined by", joining.size === 0 ? "" : joiningWords(joining)],
 		["else", joining.size === 0 || rest === void 0 ? "" : `without ${joining.size === 1 ? "it" : "those cases"}: ${counted(withoutThem.length, "component")}, the largest with ${rest.cases.length} of ${counted(casesIn(withoutThem), "case")}`],
 		["two sides", twoSides(onTwoSides)],
-		["no family", alone.length === 0 ? "" : `${counted(alone.length, "case")}: ${some(alone.map(nameOf$1))}`]
+		["no family", alone.length === 0 ? "" : `${counted(alone.length, "case")}: ${some(alone.map(nameOf$2))}`]
 	];
 }
 function twoSides(components) {
@@ -501,7 +1686,7 @@ function largestWords({ component, cases }, all) {
 	return `${terminalText(component[0])}: ${cases.length} of ${counted(all, "case")}, ${familyCount(component.length)}`;
 }
 function joiningWords(joining) {
-	return `${joining.size === 1 ? "1 case that needs" : `${joining.size} cases that need`} several families: ${some([...joining].map(nameOf$1))}`;
+	return `${joining.size === 1 ? "1 case that needs" : `${joining.size} cases that need`} several families: ${some([...joining].map(nameOf$2))}`;
 }
 function sizes(components) {
 	if (components.length < 2) return "";
@@ -516,7 +1701,7 @@ function some(names) {
 	const more = names.length - most$1.names;
 	return terminalText(listed([...names.slice(0, most$1.names), ...more > 0 ? [`${more} more`] : []]));
 }
-function nameOf$1(file) {
+function nameOf$2(file) {
 	return file.case.id ?? file.path;
 }
 function casesIn(components) {
@@ -873,7 +2058,7 @@ function located({ text, at }, value) {
 	for (const { node, path } of objectsIn(root.body, [])) {
 		const seen = /* @__PURE__ */ new Map();
 		for (const member of node.members) {
-			const name = nameOf(member);
+			const name = nameOf$1(member);
 			const first = seen.get(name);
 			if (first === void 0) seen.set(name, member);
 			else twice.push({
@@ -899,10 +2084,10 @@ function* objectsIn(node, path) {
 			node,
 			path
 		};
-		for (const member of node.members) yield* objectsIn(member.value, [...path, nameOf(member)]);
+		for (const member of node.members) yield* objectsIn(member.value, [...path, nameOf$1(member)]);
 	}
 }
-function nameOf({ name }) {
+function nameOf$1({ name }) {
 	return name.type === "String" ? name.value : name.name;
 }
 function nodeAt(root, path) {
@@ -932,7 +2117,19 @@ function memberAt(root, path) {
 	return lastMember(node, name);
 }
 function lastMember({ members }, name) {
-	return members.findLast((member) => nameOf(member) === name);
+	return members.findLast((member) => nameOf$1(member) === name);
+}
+// src/families/manifest/moments.ts
+const day = 10;
+function isAfter(moment, limit) {
+	if (moment.length > day && limit.length > day) return isLater(moment, limit);
+	return moment.slice(0, day) > limit.slice(0, day);
+}
+function isReal(moment) {
+	const start = moment.slice(0, day);
+	const midnight = /* @__PURE__ */ new Date(`${start}T00:00:00Z`);
+	if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(start)) return false;
+	return moment.length === day || !Number.isNaN(Date.parse(moment));
 }
 // src/families/manifest/manifest.ts
 const claims = {
@@ -950,6 +2147,372 @@ function caseName({ id, index }) {
 function caseStart(one) {
 	const name = caseName(one);
 	return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+// src/families/manifest/read-manifest.ts
+function readManifest(value) {
+	if (Array.isArray(value)) return {
+		shape: "plain",
+		claim: "family",
+		cutoff: void 0,
+		register: void 0,
+		inventory: void 0,
+		cases: value.map((record, index) => caseFrom(record, [index], index))
+	};
+	const inventory = fieldOf(value, "inventory");
+	const cutoff = fieldOf(value, "cutoff");
+	return {
+		shape: "extended",
+		claim: claimFrom(fieldOf(value, "claim")),
+		cutoff: momentFrom(cutoff),
+		register: registerFrom(fieldOf(value, "register")),
+		inventory: Array.isArray(inventory) ? idsFrom(inventory, ["inventory"]) : void 0,
+		cases: listOf(fieldOf(value, "cases")).map((record, index) => caseFrom(record, ["cases", index], index))
+	};
+}
+function caseFrom(record, path, index) {
+	const isPlain = path.length === 1;
+	const field = (name) => fieldOf(record, name);
+	const family = idFrom(field("family_id"), [...path, "family_id"]);
+	const plainFamilies = family === void 0 ? [] : [family];
+	return {
+		index,
+		path,
+		id: idFrom(field("case_id"), [])?.id,
+		families: isPlain ? plainFamilies : idsFrom(field("family_ids"), [...path, "family_ids"]),
+		split: splitFrom(field("split")),
+		question: textFrom(field("question")),
+		answer: textFrom(field("answer")),
+		...isPlain ? plainRest : extendedRest(record, path)
+	};
+}
+const plainRest = {
+	documents: [],
+	variantOf: void 0,
+	isRetired: false,
+	hasExclusionRule: false,
+	caller: void 0,
+	expectsRefusal: false,
+	askedAt: void 0
+};
+function extendedRest(record, path) {
+	return {
+		documents: idsFrom(fieldOf(record, "documents"), [...path, "documents"]),
+		variantOf: idFrom(fieldOf(record, "variant_of"), [...path, "variant_of"]),
+		isRetired: fieldOf(record, "holdout") === "retired",
+		hasExclusionRule: textFrom(fieldOf(record, "exclusion_rule")) !== void 0,
+		caller: idFrom(fieldOf(record, "caller"), [...path, "caller"]),
+		expectsRefusal: fieldOf(record, "expects") === "abstention",
+		askedAt: momentFrom(fieldOf(record, "asked_at"))
+	};
+}
+function claimFrom(claim) {
+	return typeof claim === "string" && Object.hasOwn(claims, claim) ? claims[claim] : void 0;
+}
+function splitFrom(split) {
+	return [...splits, "excluded"].find((side) => side === split);
+}
+function registerFrom(register) {
+	if (!isMap(register)) return void 0;
+	const path = ["register", "families"];
+	const families = [];
+	const documents = [];
+	for (const [index, entry] of listOf(register["families"]).entries()) {
+		const family = idFrom(fieldOf(entry, "family_id"), [
+			...path,
+			index,
+			"family_id"
+		]);
+		if (family === void 0) continue;
+		const side = splitFrom(fieldOf(entry, "split"));
+		const split = side === "excluded" ? void 0 : side;
+		families.push({
+			...family,
+			split,
+			splitPath: [
+				...path,
+				index,
+				"split"
+			]
+		});
+		documents.push(...documentsFrom(entry, family.id, [
+			...path,
+			index,
+			"documents"
+		]));
+	}
+	return {
+		families,
+		documents,
+		related: listOf(register["related"]).map((entry, index) => relationFrom(entry, [
+			"register",
+			"related",
+			index
+		])),
+		callers: callersFrom(register["callers"])
+	};
+}
+function documentsFrom(entry, family, path) {
+	return listOf(fieldOf(entry, "documents")).flatMap((document, index) => {
+		const id = idFrom(fieldOf(document, "document_id"), [
+			...path,
+			index,
+			"document_id"
+		]);
+		const published = momentFrom(fieldOf(document, "published"));
+		const publishedPath = [
+			...path,
+			index,
+			"published"
+		];
+		return id === void 0 ? [] : [{
+			...id,
+			family,
+			published,
+			publishedPath
+		}];
+	});
+}
+function relationFrom(entry, path) {
+	const exception = fieldOf(entry, "exception");
+	return {
+		families: idsFrom(fieldOf(entry, "families"), [...path, "families"]),
+		reason: textFrom(fieldOf(entry, "reason")),
+		path,
+		isExcepted: textFrom(fieldOf(exception, "reason")) !== void 0 && exceptionDate(exception) !== void 0
+	};
+}
+function exceptionDate(exception) {
+	if (!isMap(exception)) return void 0;
+	return Object.entries(exception).filter(([name]) => name !== "reason").map(([, field]) => textFrom(field)).find((text) => text !== void 0 && /^\d{4}-\d{2}-\d{2}(?:T|$)/.test(text) && isReal(text));
+}
+function callersFrom(callers) {
+	const entries = isMap(callers) ? Object.entries(callers) : [];
+	return new Map(entries.map(([name, ids]) => [trimWhiteSpace(name), new Set(idsFrom(ids, []).map(({ id }) => id))]));
+}
+function listOf(value) {
+	return Array.isArray(value) ? value : [];
+}
+function idsFrom(value, path) {
+	return listOf(value).flatMap((entry, index) => idFrom(entry, [...path, index]) ?? []);
+}
+function idFrom(value, path) {
+	const text = textFrom(value);
+	return text === void 0 ? void 0 : {
+		id: trimWhiteSpace(text),
+		path
+	};
+}
+function textFrom(value) {
+	return typeof value === "string" && !isBlank(value) ? value : void 0;
+}
+function momentFrom(value) {
+	const text = textFrom(value);
+	return text !== void 0 && isReal(text) ? text : void 0;
+}
+// src/families/manifest/shape.ts
+function readShape(json) {
+	const { value } = json;
+	if (!Array.isArray(value) && !Array.isArray(fieldOf(value, "cases"))) return {
+		reasons: [wrongTop(json)],
+		remarks: [],
+		value: void 0
+	};
+	const errors = shapeErrors(manifestShape, value).filter((error) => !isNoise(error) && !isDated(error));
+	const unknown = errors.filter(({ error }) => error.keyword === "additionalProperties");
+	const broken = errors.filter(({ error }) => error.keyword !== "additionalProperties");
+	return {
+		reasons: broken.map((error) => reasonOf(error, json)),
+		remarks: unknownFields(unknown, json),
+		value: withoutDefects(value, broken)
+	};
+}
+function wrongTop({ value, locate }) {
+	const cases = fieldOf(value, "cases");
+	const holds = isMap(value) ? "an object without a list of cases" : kindInJson(value);
+	return {
+		code: "manifest-not-array",
+		message: cases === void 0 ? `The file holds ${holds}, but a list of records is due, or an object with "cases".` : `"cases" is ${kindInJson(cases)} here, but a list is due.`,
+		at: locate(["cases"]),
+		fix: "Write a list: [{\"case_id\": …, \"family_id\": …, \"split\": …, \"question\": …, \"answer\": …}]."
+	};
+}
+function isNoise({ error, path }) {
+	if (path.length === 0 && error.keyword !== "required") return true;
+	if (error.keyword === "enum") return typeof error.data !== "string";
+	return error.keyword === "unwritable" && typeof error.data === "number";
+}
+function isDated({ error }) {
+	return error.keyword === "required" && error.params.missingProperty === "date" && exceptionDate(error.data) !== void 0;
+}
+function concerned(path, value) {
+	const index = path[0] === "cases" ? path[1] : path[0];
+	if (typeof index !== "number") return {};
+	const records = path[0] === "cases" ? fieldOf(value, "cases") : value;
+	const record = Array.isArray(records) ? records[index] : void 0;
+	const id = fieldOf(record, "case_id");
+	return {
+		record: index,
+		...typeof id === "string" ? { caseId: id } : {}
+	};
+}
+function reasonOf(shaped, json) {
+	const { path, isKey } = shaped;
+	const at = isKey ? json.locateKey(path) : json.locate(path);
+	return {
+		...worded(shaped, json.value),
+		at,
+		...concerned(path, json.value)
+	};
+}
+function nameAt(path, value) {
+	const { record, caseId } = concerned(path, value);
+	if (record === void 0) return subject(path, "The file");
+	const number = `ecord ${record + 1}`;
+	if (isRecord(path)) return caseId === void 0 ? `R${number}` : `R${number} (${quoted(caseId)})`;
+	const owner = caseId === void 0 || path.at(-1) === "case_id" ? `r${number}` : `case ${quoted(caseId)}`;
+	return `${subject(path, "The file")} of ${owner}`;
+}
+function worded(shaped, value) {
+	const { error, path } = shaped;
+	const name = nameAt(path, value);
+	switch (error.keyword) {
+		case "required": return missing(error.params.missingProperty, {
+			name,
+			path,
+			value
+		});
+		case "minItems": return {
+			code: "missing-field",
+			message: `${name} is empty, so the case has no family.`,
+			fix: "Name every family that the case's sources belong to, or leave the case out."
+		};
+		case "enum": return outsideList(name, String(error.data), error.params.allowedValues.map(String));
+		case "pattern": return {
+			code: "wrong-type",
+			message: `${name} is ${kindName(error.data)} here, but a day or a moment is due.`,
+			fix: "Write a day, such as 2026-09-01, or a moment with its offset, such as 2026-09-01T09:00:00Z."
+		};
+		case "unwritable": return {
+			code: "bad-unicode",
+			message: `${name} holds half of a character: an escape of \\ud800 to \\udfff without its other half.`,
+			fix: "Remove the escape, or write the whole character."
+		};
+		default: return wrongType(name, path, error);
+	}
+}
+function wrongType(name, path, error) {
+	const { data } = error;
+	const due = dueName(String(fieldOf(fieldOf(error, "params"), "type"))).replace("a map of fields", "an object");
+	const is = kindInJson(data);
+	const fix = due === "text" && (typeof data === "number" || typeof data === "boolean") ? `Put it in quotes: "${data}".` : `Write ${due}.`;
+	return {
+		code: isRecord(path) ? "record-not-object" : "wrong-type",
+		message: `${name} is ${is} here, but ${due} is due.`,
+		fix
+	};
+}
+function kindInJson(value) {
+	if (value === null) return "null";
+	return isMap(value) ? "an object" : kindName(value);
+}
+function isRecord(path) {
+	return path.length === 1 && typeof path[0] === "number" || path.length === 2 && path[0] === "cases" && typeof path[1] === "number";
+}
+function missing(field, whole) {
+	if (field === "claim") return {
+		code: "claim-unknown",
+		message: "The manifest names no claim, so nothing says what its split is to establish.",
+		fix: "Add \"claim\": \"family\", or \"fixed-corpus\", \"period\" or \"access\"."
+	};
+	const { name } = whole;
+	return {
+		code: field === "split" ? "split-missing" : "missing-field",
+		message: `${name} has no ${quoted(field)}.`,
+		fix: missingFix(field, whole)
+	};
+}
+function missingFix(field, { path, value }) {
+	const record = concerned(path, value).record === void 0 ? void 0 : recordAt(path, value);
+	if (field === "family_id" && fieldOf(record, "family_ids") !== void 0) return "In a list of records, write \"family_id\" with one family; several need an object with \"claim\" and \"cases\".";
+	if (field === "family_ids" && fieldOf(record, "family_id") !== void 0) return "Write \"family_ids\" with a list: here a case can have several families.";
+	return `Add "${field}"${field === "split" ? `: ${choices(path[0] === "cases" ? [...splits, "excluded"] : ["dev", "test"])}` : ""}.`;
+}
+function recordAt(path, value) {
+	const records = path[0] === "cases" ? fieldOf(value, "cases") : value;
+	const index = path[0] === "cases" ? path[1] : path[0];
+	return Array.isArray(records) && typeof index === "number" ? records[index] : void 0;
+}
+function outsideList(name, given, allowed) {
+	const isClaim = name.startsWith("\"claim\"");
+	if (!isClaim && isBlank(given)) return {
+		code: "split-missing",
+		message: `${name} shows nothing to a reader.`,
+		fix: `Write ${choices(allowed)}.`
+	};
+	const near = nearest(given, allowed)[0];
+	return {
+		code: isClaim ? "claim-unknown" : "split-unknown",
+		message: `${name} is ${quoted(given)}; it can only be ${choices(allowed)}.`,
+		fix: near === void 0 ? "Choose one of these." : `Write "${near}" if that is what it means.`
+	};
+}
+function unknownFields(errors, json) {
+	return [...groupsOf(errors, ({ path }) => JSON.stringify(path.map((part) => typeof part === "number" ? 0 : part))).values()].map((some) => {
+		const [{ path, error }] = some;
+		const name = String(path.at(-1));
+		const places = some.length === 1 ? "" : ` It stands in ${some.length} places.`;
+		const known = fieldOf(fieldOf(error, "parentSchema"), "properties");
+		const near = slip(name, isMap(known) ? Object.keys(known) : []);
+		return {
+			code: "unknown-field",
+			message: `The audit does not look at ${quoted(name)}.${places}`,
+			at: json.locateKey(path),
+			fix: near === void 0 ? "Leave it where another program needs it." : `Write "${near}" if that is what it means.`,
+			...concerned(path, json.value)
+		};
+	});
+}
+// src/families/manifest/calendar.ts
+function calendarReasons(value, { locate }) {
+	return [...momentsIn(value)].filter(({ text }) => !isReal(text)).map(({ path, text }) => ({
+		code: "wrong-type",
+		message: `${nameAt(path, value)} is ${quoted(text)}; no calendar or clock shows that.`,
+		at: locate(path),
+		fix: "Write a real day, such as 2026-09-01, or a real moment with its offset.",
+		...concerned(path, value)
+	}));
+}
+function* momentsIn(value) {
+	if (!isMap(value)) return;
+	yield* momentIn(value, "cutoff", []);
+	const register = fieldOf(value, "register");
+	for (const [index, family] of entriesOf$1(fieldOf(register, "families"))) for (const [nth, document] of entriesOf$1(fieldOf(family, "documents"))) yield* momentIn(document, "published", [
+		"register",
+		"families",
+		index,
+		"documents",
+		nth
+	]);
+	for (const [index, relation] of entriesOf$1(fieldOf(register, "related"))) {
+		const path = [
+			"register",
+			"related",
+			index,
+			"exception"
+		];
+		yield* momentIn(fieldOf(relation, "exception"), "date", path);
+	}
+	for (const [index, record] of entriesOf$1(fieldOf(value, "cases"))) yield* momentIn(record, "asked_at", ["cases", index]);
+}
+function* momentIn(holder, name, path) {
+	const text = fieldOf(holder, name);
+	if (typeof text === "string") yield {
+		path: [...path, name],
+		text
+	};
+}
+function entriesOf$1(value) {
+	return Array.isArray(value) ? value.entries() : [];
 }
 // src/families/manifest/cases.ts
 function caseReasons(manifest, placed) {
@@ -979,7 +2542,7 @@ function repeated(cases, keyOf) {
 }
 function pairOf({ question, answer }) {
 	if (question === void 0 || answer === void 0) return void 0;
-	return JSON.stringify([normaliseWhiteSpace(question), normaliseWhiteSpace(answer)]);
+	return equalPairKey(question, answer);
 }
 function whiteSpaceAside(one, other) {
 	return one.question === other.question && one.answer === other.answer ? "" : ", white space aside";
@@ -1013,12 +2576,6 @@ function absentSplits({ cases, shape }, placed) {
 		fix: "Write both splits into one manifest."
 	}];
 }
-// src/families/manifest/moments.ts
-const day = 10;
-function isAfter(moment, limit) {
-	if (moment.length > day && limit.length > day) return isLater(moment, limit);
-	return moment.slice(0, day) > limit.slice(0, day);
-}
 // src/families/manifest/claims.ts
 function claimReasons(manifest, placed) {
 	switch (manifest.claim) {
@@ -1043,7 +2600,29 @@ function periodReasons(manifest, placed) {
 		citing,
 		placed
 	}));
-	return [...missing, ...late];
+	return [
+		...missing,
+		...late,
+		...misplacedQuestions(manifest, placed)
+	];
+}
+function misplacedQuestions({ cases, cutoff }, placed) {
+	if (cutoff === void 0) return [];
+	return cases.flatMap((one) => {
+		const { split, askedAt } = one;
+		if (askedAt === void 0 || split === void 0) return [];
+		if (split === "excluded" || split === "regression") return [];
+		const isBefore = isAfter(cutoff, askedAt);
+		if (isBefore !== (split === "test")) return [];
+		const when = isBefore ? `before the cutoff of ${cutoff}, and is in "test"` : `in the period held out, which begins at the cutoff of ${cutoff}, and is in ${quoted(split)}`;
+		return [{
+			code: "outside-period",
+			message: `${caseStart(one)} is asked at ${askedAt}, ${when}.`,
+			...placed.inCase(one, "asked_at"),
+			related: [placed.at(["cutoff"]).at],
+			fix: isBefore ? "Ask it at the cutoff or later, or leave it out: what came before it is no test of what came after." : "Ask it before the cutoff, if its documents were there by then; else it can only be in \"test\"."
+		}];
+	});
 }
 function citingCases({ cases }) {
 	const citations = cases.filter(({ split }) => split !== "excluded").flatMap((one) => one.documents.map((document) => ({
@@ -1273,326 +2852,6 @@ function inventoryReasons({ inventory, cases }, placed) {
 		})))
 	];
 }
-// src/families/manifest/read-manifest.ts
-function readManifest(value) {
-	if (Array.isArray(value)) return {
-		shape: "plain",
-		claim: "family",
-		cutoff: void 0,
-		register: void 0,
-		inventory: void 0,
-		cases: value.map((record, index) => caseFrom(record, [index], index))
-	};
-	const inventory = fieldOf(value, "inventory");
-	const cutoff = fieldOf(value, "cutoff");
-	return {
-		shape: "extended",
-		claim: claimFrom(fieldOf(value, "claim")),
-		cutoff: textFrom(cutoff),
-		register: registerFrom(fieldOf(value, "register")),
-		inventory: Array.isArray(inventory) ? idsFrom(inventory, ["inventory"]) : void 0,
-		cases: listOf(fieldOf(value, "cases")).map((record, index) => caseFrom(record, ["cases", index], index))
-	};
-}
-function caseFrom(record, path, index) {
-	const isPlain = path.length === 1;
-	const field = (name) => fieldOf(record, name);
-	const family = idFrom(field("family_id"), [...path, "family_id"]);
-	const plainFamilies = family === void 0 ? [] : [family];
-	return {
-		index,
-		path,
-		id: idFrom(field("case_id"), [])?.id,
-		families: isPlain ? plainFamilies : idsFrom(field("family_ids"), [...path, "family_ids"]),
-		split: splitFrom(field("split")),
-		question: textFrom(field("question")),
-		answer: textFrom(field("answer")),
-		...isPlain ? plainRest : extendedRest(record, path)
-	};
-}
-const plainRest = {
-	documents: [],
-	variantOf: void 0,
-	isRetired: false,
-	hasExclusionRule: false,
-	caller: void 0,
-	expectsRefusal: false,
-	askedAt: void 0
-};
-function extendedRest(record, path) {
-	return {
-		documents: idsFrom(fieldOf(record, "documents"), [...path, "documents"]),
-		variantOf: idFrom(fieldOf(record, "variant_of"), [...path, "variant_of"]),
-		isRetired: fieldOf(record, "holdout") === "retired",
-		hasExclusionRule: textFrom(fieldOf(record, "exclusion_rule")) !== void 0,
-		caller: idFrom(fieldOf(record, "caller"), [...path, "caller"]),
-		expectsRefusal: fieldOf(record, "expects") === "abstention",
-		askedAt: textFrom(fieldOf(record, "asked_at"))
-	};
-}
-function claimFrom(claim) {
-	return typeof claim === "string" && Object.hasOwn(claims, claim) ? claims[claim] : void 0;
-}
-function splitFrom(split) {
-	return [...splits, "excluded"].find((side) => side === split);
-}
-function registerFrom(register) {
-	if (!isMap(register)) return void 0;
-	const path = ["register", "families"];
-	const families = [];
-	const documents = [];
-	for (const [index, entry] of listOf(register["families"]).entries()) {
-		const family = idFrom(fieldOf(entry, "family_id"), [
-			...path,
-			index,
-			"family_id"
-		]);
-		if (family === void 0) continue;
-		const side = splitFrom(fieldOf(entry, "split"));
-		const split = side === "excluded" ? void 0 : side;
-		families.push({
-			...family,
-			split,
-			splitPath: [
-				...path,
-				index,
-				"split"
-			]
-		});
-		documents.push(...documentsFrom(entry, family.id, [
-			...path,
-			index,
-			"documents"
-		]));
-	}
-	return {
-		families,
-		documents,
-		related: listOf(register["related"]).map((entry, index) => relationFrom(entry, [
-			"register",
-			"related",
-			index
-		])),
-		callers: callersFrom(register["callers"])
-	};
-}
-function documentsFrom(entry, family, path) {
-	return listOf(fieldOf(entry, "documents")).flatMap((document, index) => {
-		const id = idFrom(fieldOf(document, "document_id"), [
-			...path,
-			index,
-			"document_id"
-		]);
-		const published = textFrom(fieldOf(document, "published"));
-		const publishedPath = [
-			...path,
-			index,
-			"published"
-		];
-		return id === void 0 ? [] : [{
-			...id,
-			family,
-			published,
-			publishedPath
-		}];
-	});
-}
-function relationFrom(entry, path) {
-	const exception = fieldOf(entry, "exception");
-	return {
-		families: idsFrom(fieldOf(entry, "families"), [...path, "families"]),
-		reason: textFrom(fieldOf(entry, "reason")),
-		path,
-		isExcepted: textFrom(fieldOf(exception, "reason")) !== void 0 && exceptionDate(exception) !== void 0
-	};
-}
-function exceptionDate(exception) {
-	if (!isMap(exception)) return void 0;
-	return Object.entries(exception).filter(([name]) => name !== "reason").map(([, field]) => textFrom(field)).find((text) => text !== void 0 && /^\d{4}-\d{2}-\d{2}(?:T|$)/.test(text));
-}
-function callersFrom(callers) {
-	const entries = isMap(callers) ? Object.entries(callers) : [];
-	return new Map(entries.map(([name, ids]) => [trimWhiteSpace(name), new Set(idsFrom(ids, []).map(({ id }) => id))]));
-}
-function listOf(value) {
-	return Array.isArray(value) ? value : [];
-}
-function idsFrom(value, path) {
-	return listOf(value).flatMap((entry, index) => idFrom(entry, [...path, index]) ?? []);
-}
-function idFrom(value, path) {
-	const text = textFrom(value);
-	return text === void 0 ? void 0 : {
-		id: trimWhiteSpace(text),
-		path
-	};
-}
-function textFrom(value) {
-	return typeof value === "string" && !isBlank(value) ? value : void 0;
-}
-// src/families/manifest/shape.ts
-function readShape(json) {
-	const { value } = json;
-	if (!Array.isArray(value) && !Array.isArray(fieldOf(value, "cases"))) return {
-		reasons: [wrongTop(json)],
-		remarks: [],
-		value: void 0
-	};
-	const errors = shapeErrors(manifestShape, value).filter((error) => !isNoise(error) && !isDated(error));
-	const unknown = errors.filter(({ error }) => error.keyword === "additionalProperties");
-	const broken = errors.filter(({ error }) => error.keyword !== "additionalProperties");
-	return {
-		reasons: broken.map((error) => reasonOf(error, json)),
-		remarks: unknownFields(unknown, json),
-		value: withoutDefects(value, broken)
-	};
-}
-function wrongTop({ value, locate }) {
-	const cases = fieldOf(value, "cases");
-	const holds = isMap(value) ? "an object without a list of cases" : kindInJson(value);
-	return {
-		code: "manifest-not-array",
-		message: cases === void 0 ? `The file holds ${holds}, but a list of records is due, or an object with "cases".` : `"cases" is ${kindInJson(cases)} here, but a list is due.`,
-		at: locate(["cases"]),
-		fix: "Write a list: [{\"case_id\": …, \"family_id\": …, \"split\": …, \"question\": …, \"answer\": …}]."
-	};
-}
-function isNoise({ error, path }) {
-	if (path.length === 0 && error.keyword !== "required") return true;
-	if (error.keyword === "enum") return typeof error.data !== "string";
-	return error.keyword === "unwritable" && typeof error.data === "number";
-}
-function isDated({ error }) {
-	return error.keyword === "required" && error.params.missingProperty === "date" && exceptionDate(error.data) !== void 0;
-}
-function concerned(path, value) {
-	const index = path[0] === "cases" ? path[1] : path[0];
-	if (typeof index !== "number") return {};
-	const records = path[0] === "cases" ? fieldOf(value, "cases") : value;
-	const record = Array.isArray(records) ? records[index] : void 0;
-	const id = fieldOf(record, "case_id");
-	return {
-		record: index,
-		...typeof id === "string" ? { caseId: id } : {}
-	};
-}
-function reasonOf(shaped, json) {
-	const { path, isKey } = shaped;
-	const at = isKey ? json.locateKey(path) : json.locate(path);
-	return {
-		...worded(shaped, json.value),
-		at,
-		...concerned(path, json.value)
-	};
-}
-function nameAt(path, value) {
-	const { record, caseId } = concerned(path, value);
-	if (record === void 0) return subject(path, "The file");
-	const number = `ecord ${record + 1}`;
-	if (isRecord(path)) return caseId === void 0 ? `R${number}` : `R${number} (${quoted(caseId)})`;
-	const owner = caseId === void 0 || path.at(-1) === "case_id" ? `r${number}` : `case ${quoted(caseId)}`;
-	return `${subject(path, "The file")} of ${owner}`;
-}
-function worded(shaped, value) {
-	const { error, path } = shaped;
-	const name = nameAt(path, value);
-	switch (error.keyword) {
-		case "required": return missing(error.params.missingProperty, {
-			name,
-			path,
-			value
-		});
-		case "minItems": return {
-			code: "missing-field",
-			message: `${name} is empty, so the case has no family.`,
-			fix: "Name every family that the case's sources belong to, or leave the case out."
-		};
-		case "enum": return outsideList(name, String(error.data), error.params.allowedValues.map(String));
-		case "pattern": return {
-			code: "wrong-type",
-			message: `${name} is ${kindName(error.data)} here, but a day or a moment is due.`,
-			fix: "Write a day, such as 2026-09-01, or a moment with its offset, such as 2026-09-01T09:00:00Z."
-		};
-		case "unwritable": return {
-			code: "bad-unicode",
-			message: `${name} holds half of a character: an escape of \\ud800 to \\udfff without its other half.`,
-			fix: "Remove the escape, or write the whole character."
-		};
-		default: return wrongType(name, path, error);
-	}
-}
-function wrongType(name, path, error) {
-	const { data } = error;
-	const due = dueName(String(fieldOf(fieldOf(error, "params"), "type"))).replace("a map of fields", "an object");
-	const is = kindInJson(data);
-	const fix = due === "text" && (typeof data === "number" || typeof data === "boolean") ? `Put it in quotes: "${data}".` : `Write ${due}.`;
-	return {
-		code: isRecord(path) ? "record-not-object" : "wrong-type",
-		message: `${name} is ${is} here, but ${due} is due.`,
-		fix
-	};
-}
-function kindInJson(value) {
-	if (value === null) return "null";
-	return isMap(value) ? "an object" : kindName(value);
-}
-function isRecord(path) {
-	return path.length === 1 && typeof path[0] === "number" || path.length === 2 && path[0] === "cases" && typeof path[1] === "number";
-}
-function missing(field, whole) {
-	if (field === "claim") return {
-		code: "claim-unknown",
-		message: "The manifest names no claim, so nothing says what its split is to establish.",
-		fix: "Add \"claim\": \"family\", or \"fixed-corpus\", \"period\" or \"access\"."
-	};
-	const { name } = whole;
-	return {
-		code: field === "split" ? "split-missing" : "missing-field",
-		message: `${name} has no ${quoted(field)}.`,
-		fix: missingFix(field, whole)
-	};
-}
-function missingFix(field, { path, value }) {
-	const record = concerned(path, value).record === void 0 ? void 0 : recordAt(path, value);
-	if (field === "family_id" && fieldOf(record, "family_ids") !== void 0) return "In a list of records, write \"family_id\" with one family; several need an object with \"claim\" and \"cases\".";
-	if (field === "family_ids" && fieldOf(record, "family_id") !== void 0) return "Write \"family_ids\" with a list: here a case can have several families.";
-	return `Add "${field}"${field === "split" ? `: ${choices(path[0] === "cases" ? [...splits, "excluded"] : ["dev", "test"])}` : ""}.`;
-}
-function recordAt(path, value) {
-	const records = path[0] === "cases" ? fieldOf(value, "cases") : value;
-	const index = path[0] === "cases" ? path[1] : path[0];
-	return Array.isArray(records) && typeof index === "number" ? records[index] : void 0;
-}
-function outsideList(name, given, allowed) {
-	const isClaim = name.startsWith("\"claim\"");
-	if (!isClaim && isBlank(given)) return {
-		code: "split-missing",
-		message: `${name} shows nothing to a reader.`,
-		fix: `Write ${choices(allowed)}.`
-	};
-	const near = nearest(given, allowed)[0];
-	return {
-		code: isClaim ? "claim-unknown" : "split-unknown",
-		message: `${name} is ${quoted(given)}; it can only be ${choices(allowed)}.`,
-		fix: near === void 0 ? "Choose one of these." : `Write "${near}" if that is what it means.`
-	};
-}
-function unknownFields(errors, json) {
-	return [...groupsOf(errors, ({ path }) => JSON.stringify(path.map((part) => typeof part === "number" ? 0 : part))).values()].map((some) => {
-		const [{ path, error }] = some;
-		const name = String(path.at(-1));
-		const places = some.length === 1 ? "" : ` It stands in ${some.length} places.`;
-		const known = fieldOf(fieldOf(error, "parentSchema"), "properties");
-		const near = slip(name, isMap(known) ? Object.keys(known) : []);
-		return {
-			code: "unknown-field",
-			message: `The audit does not look at ${quoted(name)}.${places}`,
-			at: json.locateKey(path),
-			fix: near === void 0 ? "Leave it where another program needs it." : `Write "${near}" if that is what it means.`,
-			...concerned(path, json.value)
-		};
-	});
-}
 // src/families/manifest/placed.ts
 function placesOf({ locate, value }) {
 	const at = (path) => ({
@@ -1609,11 +2868,30 @@ function placesOf({ locate, value }) {
 function unjudged(manifest, placed) {
 	switch (manifest.claim) {
 		case "access": return silentCases(manifest, placed, "whether their callers may see what they rest on");
-		case "period": return [...silentCases(manifest, placed, "whether what they rest on was there in time"), ...undatedDocuments(manifest, placed)];
+		case "period": return [
+			...silentCases(manifest, placed, "whether what they rest on was there in time"),
+			...undatedQuestions(manifest, placed),
+			...undatedDocuments(manifest, placed)
+		];
 		case "family":
 		case "fixed-corpus":
 		case void 0: return [];
 	}
+}
+function undatedQuestions({ cases }, placed) {
+	const undated = cases.filter(({ split, askedAt }) => askedAt === void 0 && split !== "excluded" && split !== "regression");
+	const [first] = undated;
+	if (first === void 0) return [];
+	const [say, are] = undated.length === 1 ? ["does", "it is"] : ["do", "they are"];
+	return [{
+		code: "documents-unknown",
+		message: `${counted(undated.length, "case")} (${sample(undated.map(nameOf))}) ${say} not say when ${are} asked, so nothing says on which side of the cutoff that is.`,
+		...placed.inCase(first, "asked_at"),
+		fix: "Add \"asked_at\" with a day or a moment."
+	}];
+}
+function nameOf({ id, index }) {
+	return id === void 0 ? `record ${index + 1}` : quoted(id);
 }
 function silentCases({ cases }, placed, unsaid) {
 	const silent = cases.filter(({ split, documents, expectsRefusal }) => split !== "excluded" && documents.length === 0 && !expectsRefusal);
@@ -1622,7 +2900,7 @@ function silentCases({ cases }, placed, unsaid) {
 	const name = silent.length === 1 ? "names" : "name";
 	return [{
 		code: "documents-unknown",
-		message: `${counted(silent.length, "case")} (${sample(silent.map(({ id, index }) => id === void 0 ? `record ${index + 1}` : quoted(id)))}) ${name} no documents, so nothing says ${unsaid}.`,
+		message: `${counted(silent.length, "case")} (${sample(silent.map(nameOf))}) ${name} no documents, so nothing says ${unsaid}.`,
 		...placed.inCase(first, "documents"),
 		fix: "Add \"documents\" with the ids of what the answer rests on."
 	}];
@@ -2035,10 +3313,20 @@ function entriesOf(value) {
 function variantReasons({ cases, claim }, placed) {
 	const byId = new Map(cases.toReversed().map((one) => [one.id, one]));
 	return cases.flatMap((one) => {
-		const parent = one.variantOf === void 0 ? void 0 : byId.get(one.variantOf.id);
-		if (parent === void 0 || parent === one || one.split === "excluded") return [];
+		if (one.variantOf === void 0 || one.split === "excluded") return [];
+		const parent = byId.get(one.variantOf.id);
+		if (parent === void 0) return [unknownParent(one, one.variantOf, placed)];
+		if (parent === one) return [];
 		return claim === "fixed-corpus" ? otherSide(one, parent, placed) : otherFamilies(one, parent, placed);
 	});
+}
+function unknownParent(one, { id, path }, placed) {
+	return {
+		code: "lineage-incomplete",
+		message: `${caseStart(one)} asks case ${quoted(id)} in other words, and the manifest has no such case, so nobody can tell what the two share.`,
+		...placed.at(path),
+		fix: `Write the id of a case as its record has it; if that case is left out, name its families here and take "variant_of" out.`
+	};
 }
 function otherSide(one, parent, placed) {
 	const [side, other] = [one.split, parent.split];
@@ -2107,6 +3395,7 @@ function auditManifest(file, bytes) {
 		reasons: [
 			...reasons,
 			...textReasons(json),
+			...calendarReasons(shape.value, json),
 			...judged$1(manifest, placed)
 		],
 		remarks: [...shape.remarks, ...remarksOn(manifest, placed, json)],
@@ -2129,13 +3418,13 @@ function judged$1(manifest, placed) {
 function audited({ reasons, remarks, ...rest }) {
 	return {
 		verdict: reasons.length === 0 ? "PASS" : "BLOCK",
-		reasons: inOrder$1(reasons),
-		remarks: inOrder$1(remarks),
+		reasons: inOrder(reasons),
+		remarks: inOrder(remarks),
 		counts: rest.manifest === void 0 ? void 0 : countsOf(rest.manifest),
 		...rest
 	};
 }
-function inOrder$1(told) {
+function inOrder(told) {
 	return told.toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column || byUtf8(a.code, b.code));
 }
 function namesTwice({ twice, value }) {
@@ -2154,7 +3443,7 @@ const apart = "no family and no component of families lies on both sides";
 const established = {
 	family: `A pass means that, by the lineage declared here, ${apart}, and ${twice}.`,
 	"fixed-corpus": `A pass means that ${twice}. Families may be shared under this claim, so it says nothing of documents that nobody tuned on.`,
-	period: `A pass means that no document is registered as newer than the moment it is read at, that by the lineage declared here ${apart}, and that ${twice}.`,
+	period: `A pass means that no document is registered as newer than the moment it is read at, that no question that has a moment is on the side of the other period, that by the lineage declared here ${apart}, and that ${twice}.`,
 	access: `A pass means that every case rests on documents which its caller is said to see, that by the lineage declared here ${apart}, and that ${twice}.`
 };
 function limitsOf({ manifest, counts }) {
@@ -2162,11 +3451,10 @@ function limitsOf({ manifest, counts }) {
 	const { claim, inventory, register } = manifest;
 	return [
 		established[claim],
-		"Labels are taken as they are: a paraphrase under a wrong family passes.",
-		"Nothing is said of meanings, of the grader, of how stable results are, or of what a model was trained on.",
+		...limitsOf$2(claim),
 		...register === void 0 ? ["Without a source register, families were not compared with documents."] : [],
 		...inventory === void 0 ? ["Without an inventory, a case that was left out is not seen."] : [],
-		...claim !== "fixed-corpus" && counts?.sides.test?.components === 1 ? ["The test side is one component: one comparison, however many cases it has."] : []
+		...claim !== "fixed-corpus" && counts?.sides.test?.components === 1 ? [oneComponent] : []
 	];
 }
 // src/report/audit-json.ts
@@ -2440,266 +3728,6 @@ async function runAudit(io, file, { format, demo = false }) {
 async function auditOf(cwd, file) {
 	return await stat(resolve(cwd, file)).then((facts) => facts.size, () => 0) > 67108864 ? oversized(file) : auditManifest(file, await inputBytes(cwd, file));
 }
-// src/families/manifest/exportable.ts
-const whyLeftOut = {
-	pending: ["waits for a decision", "wait for a decision"],
-	rejected: ["was rejected", "were rejected"],
-	retired: ["was retired", "were retired"],
-	edited: ["was edited after its approval, so nobody approved what it says now", "were edited after their approval, so nobody approved what they say now"],
-	"evidence changed": ["waits for another look, since the current corpus revision has not the chunks that were judged", "wait for another look, since the current corpus revision has not the chunks that were judged"],
-	unreadable: ["cannot be read as a case", "cannot be read as cases"]
-};
-const inOrder = [
-	"pending",
-	"rejected",
-	"retired",
-	"edited",
-	"evidence changed",
-	"unreadable"
-];
-function exportable(dataset) {
-	const cases = [];
-	const out = unreadFiles(dataset).map((path) => ({
-		why: "unreadable",
-		path
-	}));
-	const hasChanged = changedEvidence(dataset);
-	for (const file of dataset.cases) {
-		const { path, whole } = file;
-		const why = reasonAgainst(file, hasChanged);
-		if (why !== void 0) out.push({
-			why,
-			path
-		});
-		else if (whole !== void 0) cases.push({
-			file,
-			whole
-		});
-	}
-	const groups = groupsOf(out, ({ why }) => why);
-	return {
-		cases: cases.toSorted((a, b) => byUtf8(a.whole.id, b.whole.id) || byUtf8(a.file.path, b.file.path)),
-		leftOut: inOrder.flatMap((why) => {
-			const some = groups.get(why);
-			return some === void 0 ? [] : [{
-				why,
-				paths: some.map(({ path }) => path).toSorted(byUtf8)
-			}];
-		})
-	};
-}
-function reasonAgainst(file, hasChanged) {
-	const stage = stageOf(file);
-	if (stage === void 0) return "unreadable";
-	if (stage !== "approved") return stage;
-	if (file.whole === void 0) return "unreadable";
-	if (contentState(file) !== "as-judged") return "edited";
-	return hasChanged(file) ? "evidence changed" : void 0;
-}
-function unreadFiles({ cases, defects }) {
-	const read = new Set(cases.map(({ path }) => path));
-	const files = defects.filter(isOfTheSet).map(({ at }) => at.file);
-	return [...new Set(files)].filter((file) => isInCases(file) && !read.has(file));
-}
-function changedEvidence(dataset) {
-	const current = currentRevision(dataset);
-	const chunks = current && chunksAsRecorded(current);
-	return (file) => {
-		if (chunks === void 0 || file.case.corpusRevision === current?.id) return false;
-		return [...provenanceOf(file)].some(({ entry: { chunkId, contentHash } }) => {
-			const chunk = chunkId === void 0 ? void 0 : chunks.get(chunkId);
-			return chunk === void 0 || chunk.hash !== contentHash;
-		});
-	};
-}
-// src/families/manifest/export-case.ts
-function exportedCase({ file, whole }, { grouping, exposed }) {
-	const { parent } = grouping.familiesOf(file);
-	const documents = exportedDocuments(file, grouping);
-	const rule = exclusionRule(file, grouping);
-	const split = rule === void 0 ? splitOf(file, grouping) : "excluded";
-	const callers = permitted(whole);
-	return {
-		case_id: whole.id,
-		family_ids: familyIdsOf(file, grouping),
-		...split === void 0 ? {} : { split },
-		question: questionOf(whole),
-		answer: whole.expectedAnswer,
-		...documents.length === 0 ? {} : { documents: [...documents] },
-		...parent?.case.id === void 0 ? {} : { variant_of: parent.case.id },
-		...rule === void 0 ? {} : { exclusion_rule: rule },
-		...exposed.case(file) ? { holdout: "retired" } : {},
-		...callers === void 0 ? {} : { caller: callerName(callers) },
-		...whole.kind === "abstention" ? { expects: "abstention" } : {},
-		...whole.askedAt === void 0 ? {} : { asked_at: whole.askedAt }
-	};
-}
-function familyIdsOf(file, grouping) {
-	const alone = standingAlone(file, grouping).map(aloneId);
-	return [.../* @__PURE__ */ new Set([...ownFamilies(file, grouping), ...alone])].toSorted(byUtf8);
-}
-function standingAlone(file, grouping) {
-	const { parent } = grouping.familiesOf(file);
-	return (parent !== void 0 && takesPart(parent) && !grouping.excluded.has(parent) ? [file, parent] : [file]).filter((one) => ownFamilies(one, grouping).length === 0);
-}
-function ownFamilies(file, { familiesOf }) {
-	return familiesOf(file).belongings.map(({ family }) => family);
-}
-function aloneId({ case: { id }, path }) {
-	return `case:${id ?? path}`;
-}
-function splitOf(file, grouping) {
-	const families = ownFamilies(file, grouping);
-	if (grouping.isByCase || families.length === 0) return file.case.split;
-	const recorded = new Set(families.map((family) => grouping.families.get(family)?.split));
-	return recorded.has(void 0) ? void 0 : splits.find((split) => recorded.has(split));
-}
-function exportedDocuments(file, grouping) {
-	const { documents } = grouping.familiesOf(file).documents;
-	return documents.map(({ documentId }) => documentId).filter((id) => !grouping.isByCase || grouping.claimsOf(id).length > 0).toSorted(byUtf8);
-}
-function exclusionRule(file, { excluded, file: { families } }) {
-	const index = excluded.get(file);
-	return index === void 0 ? void 0 : families?.exceptions?.[index]?.reason ?? "";
-}
-function questionOf({ query, conversation = [] }) {
-	return [...conversation.map(({ role, content }) => `${role}: ${content}`), query].join("\n");
-}
-function permitted({ caller }) {
-	return caller && [...new Set(caller.documents)].toSorted(byUtf8);
-}
-function callerName(documents) {
-	return `caller-${sha256(JSON.stringify(documents)).slice(7).slice(0, 8)}`;
-}
-// src/families/manifest/export-register.ts
-function exportedRegister(sources) {
-	const { grouping, cases } = sources;
-	const related = exportedRelations(grouping);
-	const callers = exportedCallers(cases);
-	return {
-		families: [...recordedFamilies(sources), ...familiesAlone(sources)].toSorted((a, b) => byUtf8(a.family_id, b.family_id)),
-		...related.length === 0 ? {} : { related: [...related] },
-		...Object.keys(callers).length === 0 ? {} : { callers }
-	};
-}
-function recordedFamilies(sources) {
-	const { families, isByCase } = sources.grouping;
-	const documentsOf = citedDocuments(sources);
-	return [...families].map(([id, { title, split }]) => {
-		const documents = documentsOf.get(id) ?? [];
-		return {
-			family_id: id,
-			...title === void 0 ? {} : { title },
-			...recordedSplit(isByCase ? void 0 : split),
-			...documents.length === 0 ? {} : { documents: [...documents] }
-		};
-	});
-}
-function recordedSplit(split) {
-	return split === void 0 ? {} : { split };
-}
-function familiesAlone({ grouping, cases }) {
-	const alone = new Map(cases.filter(({ file }) => !grouping.excluded.has(file)).flatMap(({ file }) => standingAlone(file, grouping)).map((file) => [aloneId(file), file]));
-	const excluded = cases.filter(({ file }) => grouping.excluded.has(file)).flatMap(({ file }) => standingAlone(file, grouping));
-	return [...[...alone].map(([family_id, file]) => ({
-		family_id,
-		...recordedSplit(grouping.isByCase ? void 0 : file.case.split)
-	})), ...excluded.map(aloneId).filter((id) => !alone.has(id)).map((family_id) => ({ family_id }))];
-}
-function citedDocuments({ dataset, grouping, cases }) {
-	const current = currentRevision(dataset);
-	const now = current && documentsAsRecorded(current);
-	const cited = /* @__PURE__ */ new Map();
-	for (const { file } of cases) {
-		const revision = revisionOf(dataset, file);
-		const then = revision && documentsAsRecorded(revision);
-		for (const documentId of exportedDocuments(file, grouping)) {
-			const id = documentId;
-			cited.set(documentId, now?.get(id) ?? cited.get(documentId) ?? then?.get(id));
-		}
-	}
-	const byFamily = /* @__PURE__ */ new Map();
-	for (const [id, known] of [...cited].toSorted(([a], [b]) => byUtf8(a, b))) for (const { family } of grouping.claimsOf(id)) byFamily.set(family, [...byFamily.get(family) ?? [], documentEntry(id, known)]);
-	return byFamily;
-}
-function documentEntry(document_id, known) {
-	if (known === void 0) return { document_id };
-	const { title, revision, uri, publishedAt } = known;
-	return {
-		document_id,
-		...title === void 0 ? {} : { title },
-		version: revision,
-		location: uri,
-		...publishedAt === void 0 ? {} : { published: publishedAt }
-	};
-}
-function exportedRelations({ file, families, exceptions }) {
-	const { related = [], exceptions: recorded = [] } = file.whole ?? {};
-	return related.flatMap((relation) => {
-		const known = [...new Set(relation.families)].filter((id) => families.has(id));
-		return [...relationGroups(known, exceptions).map((group) => ({
-			families: [...group],
-			reason: relation.reason
-		})), ...keptApart(relation, recorded)];
-	});
-}
-function keptApart({ families, reason }, exceptions) {
-	return exceptions.flatMap((exception) => {
-		const apart = families.filter((id) => exception.families?.includes(id) === true);
-		if (exception.decision !== "keep-apart" || apart.length < 2) return [];
-		const { reason: why, decidedAt: date, decidedBy: decided_by } = exception;
-		return [{
-			families: apart,
-			reason,
-			exception: {
-				reason: why,
-				date,
-				decided_by
-			}
-		}];
-	});
-}
-function exportedCallers(cases) {
-	const lists = cases.flatMap(({ whole }) => {
-		const documents = permitted(whole);
-		return documents === void 0 ? [] : [[callerName(documents), [...documents]]];
-	});
-	return Object.fromEntries(lists.toSorted(([a], [b]) => byUtf8(a, b)));
-}
-// src/families/manifest/export.ts
-function exportManifest(dataset) {
-	if (dataset.families === void 0) return { refusal: "no families" };
-	const grouping = groupingOf(dataset);
-	if (grouping?.file.whole === void 0) return { refusal: "unreadable families" };
-	if (splitGroupingOf(dataset) === void 0) return { refusal: "not split" };
-	const { cases, leftOut } = exportable(dataset);
-	const exposed = exposedIn(grouping, dataset.cases);
-	const records = cases.map((one) => exportedCase(one, {
-		grouping,
-		exposed
-	}));
-	return {
-		manifest: {
-			...claimOf(grouping),
-			register: exportedRegister({
-				dataset,
-				grouping,
-				cases
-			}),
-			inventory: [...new Set(records.map(({ case_id }) => case_id))],
-			cases: records
-		},
-		leftOut
-	};
-}
-function claimOf({ file }) {
-	const claim = file.whole?.claim;
-	if (claim === void 0) return { claim: "family" };
-	return claim.kind === "period" ? {
-		claim: claim.kind,
-		cutoff: claim.cutoff
-	} : { claim: claim.kind };
-}
 // src/families/manifest/plain.ts
 function plainManifest({ claim, register, cases }) {
 	const records = cases.flatMap((one) => plainRecord(one) ?? []);
@@ -2733,7 +3761,7 @@ function lossesOf(one) {
 	];
 }
 // src/report/manifest-export.ts
-function exportSummary({ manifest: { cases }, leftOut }) {
+function exportSummary({ cases }, leftOut) {
 	const held = [...splits, "excluded"].flatMap((side) => {
 		const count = cases.filter(({ split }) => split === side).length;
 		return count === 0 ? [] : [`${count} ${side}`];
@@ -2742,23 +3770,9 @@ function exportSummary({ manifest: { cases }, leftOut }) {
 	const found = held.length === 0 ? "" : `: ${held.join(", ")}`;
 	return `${rows([
 		["manifest", `${counted(cases.length, "approved case")}${found}`],
-		["no split", undecided.length === 0 ? "" : `${named(undecided)}: the audit rejects it so`],
-		["left out", leftOut.map(leftOutText).join("\n")]
+		["no split", undecided.length === 0 ? "" : `${firstOf(undecided)}: the audit rejects it so`],
+		["left out", leftOutLines(leftOut).join("\n")]
 	])}\n`;
-}
-const nameless = /* @__PURE__ */ new Set([
-	"pending",
-	"rejected",
-	"retired"
-]);
-function leftOutText({ why, paths }) {
-	const one = paths.length === 1;
-	const count = `${paths.length} ${one ? whyLeftOut[why][0] : whyLeftOut[why][1]}`;
-	return nameless.has(why) ? count : `${count}: ${named(paths)}`;
-}
-function named(names) {
-	const more = names.length > 3 ? [`${names.length - 3} more`] : [];
-	return listed([...names.slice(0, 3), ...more]);
 }
 const refusals = {
 	"no families": "This set has no families.yaml, so nothing says what is held out, and no manifest was written.",
@@ -2767,6 +3781,14 @@ const refusals = {
 };
 function refusalText(refusal) {
 	return `${refusals[refusal]}\n`;
+}
+function unfitText(errors, options) {
+	return [
+		textReport(errors, options),
+		`This set is not fit to be scored (${counted(errors.length, "error")}), so no manifest was written.`,
+		"  fix: Mend what is told above; touchstone families check --for evaluation tells it as well. To look into it all the same: --anyway",
+		""
+	].join("\n");
 }
 function plainLossText(losses) {
 	return [
@@ -2778,30 +3800,44 @@ function plainLossText(losses) {
 }
 // scripts/families-export.ts
 function exportCommand(io, finish) {
-	return new Command("export").description("Write the split manifest of a set: its approved cases with their families.").argument("[set]", "the set's folder", ".").addOption(new Option("--shape <shape>", "which shape to write").choices(["extended", "plain"]).default("extended")).option("--out <file>", "write it to a file, not to the standard output").addHelpText("after", example$1).action(async (set, flags) => {
+	return new Command("export").description("Write the split manifest of a set: its approved cases with their families.").argument("[set]", "the set's folder", ".").addOption(new Option("--shape <shape>", "which shape to write").choices(["extended", "plain"]).default("extended")).option("--out <file>", "write it to a file, not to the standard output").option("--anyway", "write it also of a set that is not fit to be scored, and end with 1").addHelpText("after", example$1).action(async (set, flags) => {
 		finish(await runExport(io, set, flags));
 	});
 }
 const example$1 = `
 The manifest holds approved cases alone. What is left out, and why, is told on the error output. The same set gives the
-same bytes. The extended shape has the claim, the register and the inventory as well; the plain one is a list with one
+same bytes. A set in which touchstone families check --for evaluation finds an error has no manifest, and its errors are
+told: a manifest is what a score rests on. The extended shape has the claim, the register and the inventory as well; the plain one is a list with one
 family a case, and a set that it cannot hold is refused with the whole list of what is in the way.
 
 Examples:
   touchstone families export --out manifest.json
   touchstone families export > manifest.json && touchstone families audit manifest.json
   touchstone families export --shape plain eval
+  touchstone families export --anyway > manifest.json    of a set with errors, to look into
 
-Exit code: 0 written, 1 refused: the set is not split, or the shape cannot hold it, 2 wrong use, 3 the run broke.`;
-async function runExport(io, set, { shape, out }) {
+Exit code: 0 written, 1 refused: the set is not split or has errors, or the shape cannot hold it; with --anyway, written of a
+set with errors; 2 wrong use, 3 the run broke.`;
+async function runExport(io, set, flags) {
+	const { shape, out } = flags;
 	const folder = await setFolder(io.cwd, set);
 	if (out !== void 0) await assertWritable(io.cwd, out, "--out");
-	const exported = exportManifest(await loadDataset(workingTree(folder)));
-	if ("refusal" in exported) {
-		io.err(refusalText(exported.refusal));
+	const dataset = await loadDataset(workingTree(folder));
+	const { cases, leftOut } = exportable(dataset);
+	const manifest = exportManifest(dataset, cases);
+	if ("refusal" in manifest) {
+		io.err(refusalText(manifest.refusal));
 		return 1;
 	}
-	const shaped = shapedAs(shape, exported.manifest);
+	const errors = errorsIn(dataset);
+	if (errors.length > 0 && flags.anyway !== true) {
+		io.err(unfitText(errors, {
+			style: io.style,
+			place: placeFrom(io.cwd, folder, set)
+		}));
+		return 1;
+	}
+	const shaped = shapedAs(shape, manifest);
 	if ("losses" in shaped) {
 		io.err(plainLossText(shaped.losses));
 		return 1;
@@ -2809,8 +3845,11 @@ async function runExport(io, set, { shape, out }) {
 	const text = `${jsonText(shaped.manifest, { indent: 2 })}\n`;
 	if (out === void 0) io.out(text);
 	else await writeFile(resolve(io.cwd, out), text);
-	io.err(exportSummary(exported));
-	return 0;
+	io.err(exportSummary(manifest, leftOut));
+	return errors.length > 0 ? 1 : 0;
+}
+function errorsIn(dataset) {
+	return check(dataset, rulesOfFamilies(allRules)).filter(({ level }) => level === "error");
 }
 function shapedAs(shape, manifest) {
 	if (shape === "extended") return { manifest };
@@ -2819,14 +3858,16 @@ function shapedAs(shape, manifest) {
 }
 // scripts/families.ts
 function familiesCommand(io, finish) {
-	return new Command("families").description("Judge what keeps development and test apart.").addHelpText("after", example).addCommand(proposeCommand(io, finish)).addCommand(showCommand(io, finish)).addCommand(checkFamiliesCommand(io, finish)).addCommand(graphCommand(io, finish)).addCommand(auditCommand(io, finish)).addCommand(exportCommand(io, finish));
+	return new Command("families").description("Judge what keeps development and test apart.").addHelpText("after", example).addCommand(proposeCommand(io, finish)).addCommand(assignCommand(io, finish)).addCommand(showCommand(io, finish)).addCommand(checkFamiliesCommand(io, finish)).addCommand(graphCommand(io, finish)).addCommand(alikeCommand(io, finish)).addCommand(auditCommand(io, finish)).addCommand(exportCommand(io, finish));
 }
 const example = `
 Examples:
   touchstone families propose --by document   families for documents that none has
+  touchstone families assign                  draw the split of what has none
   touchstone families show                    which families belong together, and on which side they are
   touchstone families check                   whether something joins the two sides
   touchstone families graph refunds           what joins a component, as a diagram
+  touchstone families alike                   cases that somebody should look at side by side
   touchstone families export --out manifest.json
   touchstone families audit manifest.json
 

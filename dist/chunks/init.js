@@ -377,7 +377,7 @@ function bundleFolder(file) {
 	return file.endsWith(".ts") ? join(dirname(file), "../../dist") : join(dirname(file), "..");
 }
 async function scripts(folder, at) {
-	return (await readdir(join(folder, at)).catch(() => [])).filter((name) => name.endsWith(".js")).map((name) => `${at}${name}`);
+	return (await readdir(join(folder, at)).catch(() => [])).filter((name) => /\.(?:js|d\.ts)$/.test(name)).map((name) => `${at}${name}`);
 }
 // scripts/init.ts
 function initCommand(io, finish) {

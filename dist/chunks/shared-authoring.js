@@ -1,4 +1,4 @@
-import { byUtf8, clipped, currentRevision, fieldOf, fitsGlob, groupsOf, isBlank, listed, normaliseWhiteSpace, quoteFinder, stageOf, writeInstead } from "./core.js";
+import { byUtf8, clipped, currentRevision, fieldOf, fitsGlob, groupsOf, isBlank, isMap, listed, normaliseWhiteSpace, quoteFinder, stageOf, writeInstead } from "./core.js";
 import { caseFields, editFields } from "./shared-load.js";
 import { MiniSearch } from "./minisearch.js";
 // src/authoring/evidence-source.ts
@@ -197,6 +197,135 @@ function best(words, spans) {
 		found.add(span);
 	}
 	return [...found];
+}
+// src/authoring/edit/editable-fields.ts
+const editableFields = [
+	{
+		name: "tags",
+		short: "tag",
+		path: ["tags"],
+		holds: "texts",
+		emptyIs: "absent"
+	},
+	{
+		name: "notes",
+		path: ["notes"],
+		holds: "text"
+	},
+	{
+		name: "split",
+		path: ["split"],
+		holds: "text"
+	},
+	{
+		name: "families",
+		short: "family",
+		path: ["families"],
+		holds: "texts"
+	},
+	{
+		name: "kind",
+		path: ["kind"],
+		holds: "text"
+	},
+	{
+		name: "because",
+		path: ["because"],
+		holds: "text"
+	},
+	{
+		name: "query",
+		path: ["query"],
+		holds: "text"
+	},
+	{
+		name: "expectedAnswer",
+		path: ["expectedAnswer"],
+		holds: "text"
+	},
+	{
+		name: "evidence",
+		path: ["evidence"],
+		holds: "more"
+	},
+	{
+		name: "variantOf",
+		path: ["variantOf"],
+		holds: "text"
+	},
+	{
+		name: "askedAt",
+		path: ["askedAt"],
+		holds: "text"
+	},
+	{
+		name: "caller.documents",
+		path: ["caller", "documents"],
+		holds: "texts"
+	},
+	{
+		name: "distractorChunkIds",
+		path: ["distractorChunkIds"],
+		holds: "texts",
+		emptyIs: "absent"
+	},
+	{
+		name: "sentinel.why",
+		path: ["sentinel", "why"],
+		holds: "text"
+	}
+];
+const lookedUp = "it is looked up chunk by chunk. Write \"evidence\" in the file, and run \"touchstone fill\".";
+const inTheFile = "its entries hold several texts each. Write it in the file.";
+const others = {
+	id: "an id never changes, since results and other cases name the case by it.",
+	review: "it is one person's decision about one text. Record one with \"touchstone review record\".",
+	refresh: "it records a decision that moved evidence asked for.",
+	retired: "it is a person's decision. Record one with \"touchstone review retire\".",
+	"sentinel.reviews": "they are people's judgments. Record one with \"touchstone review judge\".",
+	"sentinel.resolution": "whoever settled the difference writes in the file how it was settled.",
+	sentinel: "it holds people's judgments. --set sentinel.why=… marks cases, and --unset sentinel.why takes a mark without judgments away.",
+	origin: "it says who or what wrote the case. Mend it in the file, where a reviewer of the change sees it.",
+	corpusRevision: "it says under which corpus the case was judged. \"touchstone fill\" writes it where it is absent.",
+	evidence: lookedUp,
+	relevantChunkIds: lookedUp,
+	provenance: lookedUp,
+	acceptedAnswers: inTheFile,
+	conversation: inTheFile,
+	caller: "name what it holds: caller.documents."
+};
+function whyNotEditable(name) {
+	const parts = name.split(".");
+	for (let length = parts.length; length > 0; length--) {
+		const part = parts.slice(0, length).join(".");
+		if (Object.hasOwn(others, part)) return others[part];
+	}
+}
+const readingOrder = [
+	"id",
+	"kind",
+	"because",
+	"conversation",
+	"query",
+	"expectedAnswer",
+	"acceptedAnswers",
+	"evidence",
+	"relevantChunkIds",
+	"provenance",
+	"distractorChunkIds",
+	"corpusRevision",
+	"origin",
+	"variantOf",
+	"families",
+	"split",
+	"askedAt",
+	"caller",
+	"tags",
+	"notes",
+	"sentinel"
+];
+function placeFor(value, name) {
+	return readingOrder.slice(0, readingOrder.indexOf(name)).findLast((field) => isMap(value) && Object.hasOwn(value, field));
 }
 // src/authoring/list/case-selection.ts
 function selectionBy(conditions) {
@@ -896,4 +1025,4 @@ function passageFrom(sentences, index) {
 	}
 	return passage;
 }
-export { casesToFill, chunkOf, contentWords, evidenceSearch, evidenceSource, holds, isUnspaced, planFill, proposals, proposalsOfTie, proposeEvidence, proposeQuote, provenanceFrom, queryFor, readCondition, selectionBy, vocabulary, wordsIn };
+export { casesToFill, chunkOf, contentWords, editableFields, evidenceSearch, evidenceSource, holds, isUnspaced, placeFor, planFill, proposals, proposalsOfTie, proposeEvidence, proposeQuote, provenanceFrom, queryFor, readCondition, selectionBy, vocabulary, whyNotEditable, wordsIn };

@@ -1,25 +1,12 @@
-import { ChangedMeanwhileError, OversizedError, RepositoryError, blobHash, byUtf8, findCheckout, isFile, placeIn } from "./core.js";
+import { ChangedMeanwhileError, OversizedError, RepositoryError, blobHash, byUtf8, casesFolder, findCheckout, findRepository, isFile, placeIn, revisionsFolder } from "./core.js";
 import { Errors, currentBranch, expandOid, findRoot, getConfig, listBranches, listRemotes, readBlob as readBlob$1, readCommit as readCommit$1, readObject, resolveRef } from "./isomorphic-git.js";
 import { promisify } from "node:util";
 import { createHash, randomBytes } from "node:crypto";
-import { chmod, link, lstat, mkdir, open, readFile, readdir, readlink, realpath, rename, rm, stat, symlink } from "node:fs/promises";
 import fs, { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
+import { chmod, link, lstat, mkdir, open, readFile, readdir, readlink, realpath, rename, rm, stat, symlink } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, normalize, resolve, sep } from "node:path";
 import { tmpdir } from "node:os";
 import { setTimeout } from "node:timers/promises";
-// src/git/blob.ts
-async function readBlob(repository, oid, path) {
-	try {
-		return (await readBlob$1({
-			fs,
-			...repository,
-			oid
-		})).blob;
-	} catch (cause) {
-		const message = `The content of "${path}" (${oid}) is not in this clone, or is damaged.`;
-		throw new RepositoryError("missing-object", message, { cause });
-	}
-}
 // src/git/commit.ts
 async function readCommit(repository, oid) {
 	try {
@@ -44,6 +31,19 @@ function isAbsentObject(error) {
 }
 function commitTime(seconds) {
 	return (/* @__PURE__ */ new Date(seconds * 1e3)).toISOString().replace(/\.000Z$/, "Z");
+}
+// src/git/blob.ts
+async function readBlob(repository, oid, path) {
+	try {
+		return (await readBlob$1({
+			fs,
+			...repository,
+			oid
+		})).blob;
+	} catch (cause) {
+		const message = `The content of "${path}" (${oid}) is not in this clone, or is damaged.`;
+		throw new RepositoryError("missing-object", message, { cause });
+	}
 }
 // src/git/tree-objects.ts
 const treeMode = "40000";
@@ -214,86 +214,6 @@ function kindOf(mode) {
 		"100755": "executable"
 	}[mode] ?? "file";
 }
-// src/git/through-disk.ts
-function throughDisk(committed, folder) {
-	const fromDisk = async (path, max) => {
-		const entry = await committed.entry(path);
-		if (entry === void 0 || !isFile(entry) || !isPlainPath(path)) return void 0;
-		return readIfSame(join(folder, path), await committed.objectId(path, { max }), max);
-	};
-	return {
-		...committed,
-		read: async (path, limit) => await fromDisk(path, limit.max) ?? await committed.read(path, limit),
-		async *stream(path, limit) {
-			const reading = await fromDisk(path, limit.max);
-			if (reading === void 0) yield* committed.stream(path, limit);
-			else if (reading.more) throw new OversizedError(path, limit.max);
-			else yield reading.bytes;
-		}
-	};
-}
-function isPlainPath(path) {
-	return !path.split(/[/\\]/).some((part) => part === "" || part === "." || part === "..");
-}
-const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
-function readIfSame(file, oid, max) {
-	let handle;
-	try {
-		handle = openSync(file, flags);
-		const facts = fstatSync(handle);
-		return facts.isFile() ? hashed(handle, {
-			size: facts.size,
-			oid,
-			max
-		}) : void 0;
-	} catch {
-		return;
-	} finally {
-		if (handle !== void 0) closeSync(handle);
-	}
-}
-function hashed(handle, { size, oid, max }) {
-	const kept = Buffer.alloc(Math.min(size, max));
-	const hash = blobHash(size);
-	let at = readInto(handle, kept, 0);
-	hash.update(kept.subarray(0, at));
-	const piece = Buffer.alloc(Math.min(size - at, 1048576));
-	while (at < size) {
-		const read = readSync(handle, piece, 0, Math.min(piece.length, size - at), at);
-		if (read === 0) return void 0;
-		hash.update(piece.subarray(0, read));
-		at += read;
-	}
-	if (hash.digest("hex") !== oid) return void 0;
-	return {
-		bytes: kept,
-		more: size > max
-	};
-}
-function readInto(handle, buffer, from) {
-	let length = 0;
-	while (length < buffer.length) {
-		const read = readSync(handle, buffer, length, buffer.length - length, from + length);
-		if (read === 0) break;
-		length += read;
-	}
-	return length;
-}
-// src/git/checked-out-tree.ts
-async function checkedOutTree(folder) {
-	const real = await realpath(folder);
-	const checkout = await findCheckout(real);
-	if (checkout === void 0) throw new RepositoryError("no-repository", "This folder lies in no Git repository.");
-	const { repository, head: commit } = checkout;
-	if (commit === void 0) throw new RepositoryError("no-such-commit", "No commit is checked out: there is none yet.");
-	const place = placeIn(checkout, real);
-	return {
-		repository,
-		commit,
-		place,
-		tree: throughDisk(await commitTree(repository, commit, place), real)
-	};
-}
 // src/git/main-branch.ts
 async function mainBranchName({ gitdir }) {
 	const remote = "refs/remotes/origin/";
@@ -415,7 +335,7 @@ async function resolveCommit(repository, ref, head) {
 		for (const [, sign, digits = ""] of steps.matchAll(/([~^])([0-9]*)/g)) {
 			const number = digits === "" ? 1 : Number(digits);
 			if (sign === "~") oid = await ancestorOf(repository, oid, number);
-			else if (number > 0) oid = await parentOf(repository, oid, number);
+			else if (number > 0) oid = await parentOf$1(repository, oid, number);
 		}
 		return oid;
 	} catch (cause) {
@@ -442,10 +362,10 @@ async function objectNamed(repository, name) {
 }
 async function ancestorOf(repository, oid, steps) {
 	let ancestor = oid;
-	for (let step = 0; step < steps; step++) ancestor = await parentOf(repository, ancestor, 1);
+	for (let step = 0; step < steps; step++) ancestor = await parentOf$1(repository, ancestor, 1);
 	return ancestor;
 }
-async function parentOf(repository, oid, number) {
+async function parentOf$1(repository, oid, number) {
 	const { commit } = await readCommit$1({
 		fs,
 		...repository,
@@ -618,6 +538,141 @@ async function mainReferences({ gitdir }, remote) {
 		`${folder}/main`,
 		`${folder}/master`
 	];
+}
+// src/git/through-disk.ts
+function throughDisk(committed, folder) {
+	const fromDisk = async (path, max) => {
+		const entry = await committed.entry(path);
+		if (entry === void 0 || !isFile(entry) || !isPlainPath(path)) return void 0;
+		return readIfSame(join(folder, path), await committed.objectId(path, { max }), max);
+	};
+	return {
+		...committed,
+		read: async (path, limit) => await fromDisk(path, limit.max) ?? await committed.read(path, limit),
+		async *stream(path, limit) {
+			const reading = await fromDisk(path, limit.max);
+			if (reading === void 0) yield* committed.stream(path, limit);
+			else if (reading.more) throw new OversizedError(path, limit.max);
+			else yield reading.bytes;
+		}
+	};
+}
+function isPlainPath(path) {
+	return !path.split(/[/\\]/).some((part) => part === "" || part === "." || part === "..");
+}
+const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+function readIfSame(file, oid, max) {
+	let handle;
+	try {
+		handle = openSync(file, flags);
+		const facts = fstatSync(handle);
+		return facts.isFile() ? hashed(handle, {
+			size: facts.size,
+			oid,
+			max
+		}) : void 0;
+	} catch {
+		return;
+	} finally {
+		if (handle !== void 0) closeSync(handle);
+	}
+}
+function hashed(handle, { size, oid, max }) {
+	const kept = Buffer.alloc(Math.min(size, max));
+	const hash = blobHash(size);
+	let at = readInto(handle, kept, 0);
+	hash.update(kept.subarray(0, at));
+	const piece = Buffer.alloc(Math.min(size - at, 1048576));
+	while (at < size) {
+		const read = readSync(handle, piece, 0, Math.min(piece.length, size - at), at);
+		if (read === 0) return void 0;
+		hash.update(piece.subarray(0, read));
+		at += read;
+	}
+	if (hash.digest("hex") !== oid) return void 0;
+	return {
+		bytes: kept,
+		more: size > max
+	};
+}
+function readInto(handle, buffer, from) {
+	let length = 0;
+	while (length < buffer.length) {
+		const read = readSync(handle, buffer, length, buffer.length - length, from + length);
+		if (read === 0) break;
+		length += read;
+	}
+	return length;
+}
+// src/git/open-commit.ts
+async function openCommit(path, ref) {
+	const found = await findRepository(await realPlace(path));
+	if (found === void 0) {
+		const message = `This folder lies in no Git repository, so "${ref}" names no commit.`;
+		throw new RepositoryError("no-repository", message);
+	}
+	const { repository, head } = found;
+	const commit = await commitAsked(repository, ref, head);
+	return {
+		...found,
+		commit,
+		tree: (await readCommit(repository, commit)).tree
+	};
+}
+async function setAround(opened, path) {
+	const inside = placeIn(opened, await realPlace(path));
+	if (inside === ".." || inside.startsWith("../")) return void 0;
+	for (let place = inside;; place = parentOf(place)) {
+		if (await holdsSet(opened, place)) {
+			const way = inside.slice(place === "" ? 0 : place.length + 1);
+			return {
+				place,
+				path: way,
+				what: await whatStandsAt(opened, inside)
+			};
+		}
+		if (place === "") return void 0;
+	}
+}
+async function openSet(opened, place) {
+	const { repository, commit, head, root } = opened;
+	const tree = await commitTree(repository, commit, place);
+	return commit === head && root !== repository.gitdir ? throughDisk(tree, join(root, place)) : tree;
+}
+async function realPlace(path) {
+	try {
+		return await realpath(path);
+	} catch (error) {
+		if (path === dirname(path)) throw error;
+		return join(await realPlace(dirname(path)), basename(path));
+	}
+}
+function parentOf(place) {
+	return place.slice(0, Math.max(0, place.lastIndexOf("/")));
+}
+async function holdsSet(opened, place) {
+	for (const name of [casesFolder, revisionsFolder]) if (await whatStandsAt(opened, `${place}/${name}`) === "folder") return true;
+	return false;
+}
+async function whatStandsAt({ repository, tree }, place) {
+	const entry = await entryBelow(tree, place, async (...at) => await entryNamed(repository, ...at));
+	if (entry === void 0) return "nothing";
+	return entry.mode === "40000" ? "folder" : "file";
+}
+// src/git/checked-out-tree.ts
+async function checkedOutTree(folder) {
+	const real = await realpath(folder);
+	const checkout = await findCheckout(real);
+	if (checkout === void 0) throw new RepositoryError("no-repository", "This folder lies in no Git repository.");
+	const { repository, head: commit } = checkout;
+	if (commit === void 0) throw new RepositoryError("no-such-commit", "No commit is checked out: there is none yet.");
+	const place = placeIn(checkout, real);
+	return {
+		repository,
+		commit,
+		place,
+		tree: throughDisk(await commitTree(repository, commit, place), real)
+	};
 }
 // src/git/differing-entries.ts
 async function* differingEntries(repository, before, after) {
@@ -996,4 +1051,4 @@ async function ofInstalledGit(folder, environment) {
 		return;
 	}
 }
-export { askedBase, baseBefore, baseOfCommit, changedPaths, checkedOutTree, commitAsked, commitTime, commitTree, defaultBase, entriesOf, entryBelow, entryNamed, gitUserName, isAbsentObject, isUnfinished, kindOf, mainBranchName, readBlob, readCommit, throughDisk, treeMode, writeFiles };
+export { askedBase, baseBefore, baseOfCommit, changedPaths, checkedOutTree, commitAsked, commitTime, commitTree, defaultBase, entriesOf, entryBelow, entryNamed, gitUserName, isAbsentObject, isUnfinished, kindOf, mainBranchName, openCommit, openSet, readBlob, readCommit, setAround, treeMode, writeFiles };

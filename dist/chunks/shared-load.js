@@ -1,5 +1,5 @@
-import { counted, decodeUtf8, fieldOf, isBlank, isMap, lineOfBrokenByte, parseLocated, plainNumber, readerOptions } from "./core.js";
-import { Document, Lexer, LineCounter, isCollection, isMap as isMap$1, isScalar, isSeq, parseAllDocuments, tokenType, visit } from "./yaml.js";
+import { counted, decodeUtf8, fieldOf, groupsOf, isBlank, isMap, lineOfBrokenByte, parseLocated, plainNumber, readerOptions } from "./core.js";
+import { Document, Lexer, LineCounter, isCollection, isMap as isMap$1, isNode, isScalar, isSeq, parseAllDocuments, parseDocument, tokenType, visit } from "./yaml.js";
 import { CsvError, parse } from "./csv.js";
 import { isDeepStrictEqual } from "node:util";
 // src/load/field-path.ts
@@ -430,7 +430,7 @@ function inlineText(value, { flow, like }) {
 	if (isSeq(list)) list.flow = flow;
 	const isQuoted = like === "QUOTE_SINGLE" || like === "QUOTE_DOUBLE";
 	if (isScalar(item) && isQuoted && item.type !== "QUOTE_DOUBLE") item.type = like;
-	const text = written(document, oneLine).trimEnd();
+	const text = written(document, oneLine).replace(/\n$/, "");
 	return flow ? text.slice(2, -2) : text.slice(2);
 }
 function newYamlFile(fields, block) {
@@ -645,7 +645,7 @@ function editField(file, text, edit) {
 	else wanted.delete(name);
 	const value = Object.fromEntries(wanted);
 	if (isDeepStrictEqual(value, layout.value)) return { text };
-	const edited = withLines(layout, edit);
+	const edited = withLines$1(layout, edit);
 	const after = yamlLayout(edited);
 	if (!("why" in after) && isDeepStrictEqual(after.value, value)) return { text: edited };
 	const line = (layout.fields.find((one) => one.name === name)?.first ?? 0) + 1;
@@ -659,7 +659,7 @@ function editField(file, text, edit) {
 		fix: "Write this change by hand."
 	} };
 }
-function withLines(layout, edit) {
+function withLines$1(layout, edit) {
 	const { fields, indent } = layout;
 	const old = fields.find(({ name }) => name === ("set" in edit ? edit.set : edit.remove));
 	const written = "set" in edit ? writtenField(edit.set, edit.to) : [];
@@ -708,6 +708,142 @@ function unfit(file, text, { offset, why }) {
 		},
 		fix: "Write each field on a line of its own, such as \"id: refund-policy-001\"."
 	};
+}
+// src/load/value-edits.ts
+function withValue(value, { path, to }) {
+	const [name, inner] = path;
+	const whole = isMap(value) ? value : {};
+	const now = inner === void 0 ? to : mapWith(whole[name], inner, to);
+	if (now !== void 0) return {
+		...whole,
+		[name]: now
+	};
+	const { [name]: _, ...rest } = whole;
+	return rest;
+}
+function mapWith(map, name, to) {
+	const { [name]: _, ...others } = isMap(map) ? map : {};
+	if (to !== void 0) return {
+		...isMap(map) ? map : {},
+		[name]: to
+	};
+	return Object.keys(others).length === 0 ? void 0 : others;
+}
+function editValue(file, text, edit) {
+	const mark = text.startsWith("﻿") ? "﻿" : "";
+	const body = text.slice(mark.length);
+	const document = parseDocument(body, readerOptions);
+	const before = document.errors.length === 0 ? document.toJS() : void 0;
+	const wanted = withValue(before, edit);
+	if (isDeepStrictEqual(before, wanted)) return { text };
+	const small = isMap(before) ? smallEdit(body, document, edit) : void 0;
+	if (small !== void 0 && isAsMeant(small, {
+		body,
+		wanted
+	})) return { text: mark + small };
+	const [name] = edit.path;
+	const value = wanted[name];
+	const { after } = edit;
+	return editFields(file, text, [value === void 0 ? { remove: name } : {
+		set: name,
+		to: value,
+		...after === void 0 ? {} : { after }
+	}]);
+}
+function isAsMeant(after, { body, wanted }) {
+	const document = parseDocument(after, readerOptions);
+	return document.errors.length === 0 && isDeepStrictEqual(document.toJS(), wanted) && isDeepStrictEqual(commentsOf(after), commentsOf(body));
+}
+function smallEdit(text, document, { path, to }) {
+	const node = document.getIn(path, true);
+	if (typeof to === "string") {
+		const flow = isMap$1(document.contents) && isInFlow(document, path);
+		return isScalar(node) ? withScalar(text, node, {
+			to,
+			flow
+		}) : void 0;
+	}
+	if (to === void 0 || !isSeq(node)) return void 0;
+	return node.flow === true ? withFlowItems(text, node, to) : withBlockItems(text, node, to);
+}
+function isInFlow(document, path) {
+	return path.some((_, length) => {
+		const parent = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
+		return isMap$1(parent) && parent.flow === true;
+	});
+}
+function spanOf(text, node) {
+	if (!isNode(node) || node.range == null) return void 0;
+	const [start, end] = node.range;
+	const source = text.slice(start, end);
+	return source === "" || source.includes("\n") ? void 0 : {
+		start,
+		end
+	};
+}
+function replaced(text, { start, end }, by) {
+	return text.slice(0, start) + by + text.slice(end);
+}
+function withScalar(text, node, { to, flow }) {
+	const span = spanOf(text, node);
+	return span && replaced(text, span, inlineText(to, {
+		flow,
+		like: node.type
+	}));
+}
+function withFlowItems(text, list, to) {
+	const span = spanOf(text, list);
+	if (span === void 0) return void 0;
+	const kept = new Map([...groupsOf(list.items, (item) => isScalar(item) ? item.value : item)].map(([value, items]) => [value, items.values()]));
+	const items = to.map((one) => {
+		const item = kept.get(one)?.next();
+		const place = item?.done === false ? spanOf(text, item.value) : void 0;
+		return place === void 0 ? inlineText(one, { flow: true }) : text.slice(place.start, place.end);
+	});
+	const padding = /^\[( *)/.exec(text.slice(span.start, span.end))?.[1] ?? "";
+	return replaced(text, span, items.length === 0 ? "[]" : `[${padding}${items.join(", ")}${padding}]`);
+}
+function withBlockItems(text, list, to) {
+	const lines = text.split(/(?<=\n)/);
+	const lineOf = new Map(lineStarts(lines).map((start, line) => [start, line]));
+	const all = list.items.map((item) => itemLine(text, item, lineOf));
+	if (to.length === 0 || !all.every((one) => one !== void 0)) return void 0;
+	const values = list.items.map((item) => isScalar(item) ? item.value : void 0);
+	const added = to.slice(values.length);
+	if (isDeepStrictEqual(values, to.slice(0, values.length)) && added.length > 0) return withLines(lines, all.at(-1), added);
+	const gone = /* @__PURE__ */ new Set();
+	let next = 0;
+	for (const [index, value] of values.entries()) if (value === to[next]) next++;
+	else gone.add(all[index]?.line ?? -1);
+	return next === to.length ? lines.filter((_, line) => !gone.has(line)).join("") : void 0;
+}
+function lineStarts(lines) {
+	let at = 0;
+	return lines.map(({ length }) => {
+		const start = at;
+		at += length;
+		return start;
+	});
+}
+function itemLine(text, item, lineOf) {
+	const span = spanOf(text, item);
+	if (span === void 0) return void 0;
+	const start = text.lastIndexOf("\n", span.start - 1) + 1;
+	const [, indent, space] = /^( *)-( +)$/.exec(text.slice(start, span.start)) ?? [];
+	const line = lineOf.get(start);
+	if (indent === void 0 || space === void 0 || line === void 0) return void 0;
+	return {
+		line,
+		indent,
+		space
+	};
+}
+function withLines(lines, last, added) {
+	if (last === void 0) return void 0;
+	const lineEnd = lineEndOf(lines);
+	const isEnded = (lines[last.line] ?? "").endsWith("\n");
+	const written = added.map((one) => `${last.indent}-${last.space}${inlineText(one, { flow: false })}`);
+	return lines.slice(0, last.line + 1).join("") + (isEnded ? "" : lineEnd) + written.join(lineEnd) + (isEnded ? lineEnd : "") + lines.slice(last.line + 1).join("");
 }
 // src/load/generated/case-fields.ts
 const caseFields = /* @__PURE__ */ new Set([
@@ -788,6 +924,16 @@ const caseFields = /* @__PURE__ */ new Set([
 	"tags",
 	"variantOf"
 ]);
+// src/load/yaml-value.ts
+const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?<=##)\[/gu;
+function yamlValue(text) {
+	if (text.search(hidden) === -1) return inlineText(text, { flow: false });
+	return JSON.stringify(text).replace(hidden, escaped).replace(/^":(?=:)/, `"${escaped(":")}`);
+}
+function escaped(character) {
+	const point = (character.codePointAt(0) ?? 0).toString(16);
+	return point.length > 4 ? `\\U${point.padStart(8, "0")}` : `\\u${point.padStart(4, "0")}`;
+}
 // src/load/yaml-block.ts
 function blockOf(layout, name, within) {
 	const found = layout.fields.find((one) => one.name === name);
@@ -815,4 +961,4 @@ function withWrittenScalars(text, scalars) {
 	}
 	return pieces.concat(text.slice(kept)).join("");
 }
-export { binaryForm, blockOf, caseFields, commentsOf, editFields, fieldAt, foreignEncoding, formatOf, hasField, inlineText, inlineYaml, isDeep, lexemesOf, lineEndOf, listedRecords, newYamlFile, parsedJson, readJson, readRecords, recordFormats, replaceLines, textOf, withWrittenScalars, withoutFields, yamlLayout, yamlText };
+export { binaryForm, blockOf, caseFields, commentsOf, editFields, editValue, fieldAt, foreignEncoding, formatOf, hasField, inlineText, inlineYaml, isDeep, lexemesOf, lineEndOf, listedRecords, newYamlFile, parsedJson, readJson, readRecords, recordFormats, replaceLines, textOf, withValue, withWrittenScalars, withoutFields, yamlLayout, yamlText, yamlValue };

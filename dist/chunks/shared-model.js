@@ -1,4 +1,12 @@
 import { statusOf } from "./core.js";
+// src/model/content-state.ts
+function contentState(file) {
+	const status = statusOf(file);
+	if (status !== "approved" && status !== "rejected") return "undecided";
+	const judged = file.case.review?.digest;
+	if (judged === void 0) return "unbound";
+	return judged === file.digest ? "as-judged" : "edited";
+}
 // src/model/text-pattern.ts
 function textPattern(source) {
 	const parts = partsOf(source);
@@ -107,13 +115,5 @@ function filled(parts, values) {
 }
 function ownValue(values, name) {
 	return Object.hasOwn(values, name) ? values[name] : void 0;
-}
-// src/model/content-state.ts
-function contentState(file) {
-	const status = statusOf(file);
-	if (status !== "approved" && status !== "rejected") return "undecided";
-	const judged = file.case.review?.digest;
-	if (judged === void 0) return "unbound";
-	return judged === file.digest ? "as-judged" : "edited";
 }
 export { contentState, textPattern };

@@ -1,7 +1,41 @@
-import { accountName, annotationOf, byUtf8, clipped, counted, currentRevision, escapeOf, foundText, groupsOf, isBlank, jsonText, levelled, listed, notComparedInJob, placeOfQuote, policyFile, problemText, quoted, samePerson, severity, shortId, splitFigures, stageOf, subjectOf, terminalText, textReport, visibleText, writeInstead } from "./core.js";
+import { accountName, annotationOf, byUtf8, clipped, counted, currentRevision, escapeOf, foundText, groupsOf, isBlank, jsonText, levelled, listed, notComparedInJob, placeOfQuote, policyFile, problemText, quoted, rows, samePerson, severity, shortId, splitFigures as splitFigures$1, splits, stageOf, subjectOf, terminalText, textReport, visibleText, writeInstead } from "./core.js";
+import { countsBySplit, countsOf, whyLeftOut } from "./shared-exporting.js";
 import { contentWords, holds, isUnspaced, vocabulary, wordsIn } from "./shared-authoring.js";
 import { inlineYaml } from "./shared-load.js";
 import { stringWidth } from "./string-width.js";
+// src/report/left-out-lines.ts
+const nameless = /* @__PURE__ */ new Set([
+	"pending",
+	"rejected",
+	"retired",
+	"held-out",
+	"other-split"
+]);
+function leftOutLines(leftOut) {
+	return [...groupsOf(leftOut, ({ why, reasons }) => JSON.stringify([why, reasons])).values()].map((some) => {
+		const [{ why, reasons }] = some;
+		const [one, several] = whyLeftOut[why];
+		const because = reasons.length === 0 ? "" : ` (${reasons.map(inWords).join(", ")})`;
+		const told = `${some.length} ${some.length === 1 ? one : several}${because}`;
+		return nameless.has(why) ? told : `${told}: ${firstOf(some.map(({ path }) => path))}`;
+	});
+}
+function firstOf(names) {
+	const more = names.length > 3 ? [`${names.length - 3} more`] : [];
+	return listed([...names.slice(0, 3), ...more]);
+}
+const unverifiable = {
+	"no-current-revision": "nothing says which corpus revision is current",
+	"corpus-unbound": "the approval does not record which corpus was read",
+	"revision-missing": "the corpus revision of the judgment is not recorded",
+	"revision-rewritten": "the corpus revision of the judgment was rewritten",
+	"revision-altered": "documents or chunks of a corpus revision are not as recorded",
+	"evidence-unrecorded": "the evidence is not in the corpus revision of the judgment",
+	"text-missing": "the set does not keep the text of the evidence"
+};
+function inWords(reason) {
+	return unverifiable[reason] ?? reason;
+}
 // src/report/untrusted/markdown.ts
 const zeroWidthSpace = "​";
 const linked = [
@@ -47,7 +81,7 @@ function percent(character) {
 // src/report/claim-markdown.ts
 function claimMarkdown(claim) {
 	const said = [claim.sentence, ...claim.caveats].map(markdownText).join(" ");
-	return `Split: ${splitFigures(claim)}. ${said}`;
+	return `Split: ${splitFigures$1(claim)}. ${said}`;
 }
 // src/report/untrusted/mermaid.ts
 function mermaidText(text) {
@@ -244,7 +278,7 @@ function leftOut$1(findings) {
 	return `\n${counted(findings.length, "finding")} in ${counted(files, "file")} found no room here: the report has them all.`;
 }
 // src/report/summary-frame.ts
-const few = 10;
+const few$1 = 10;
 const mostFirst = 5;
 const mostBytes = 921600;
 function summaryFrame(verdict, options, parts) {
@@ -261,7 +295,7 @@ function summaryFrame(verdict, options, parts) {
 	];
 	const below = [...parts.below, footer(verdict, options, parts.judgedBy)];
 	const left = findings.filter((finding) => !parts.isTold(finding));
-	if (findings.length <= few) {
+	if (findings.length <= few$1) {
 		const use = byUse(left, options.changed);
 		return joined$1([
 			...above,
@@ -593,6 +627,63 @@ function wrapped(paragraph) {
 		line = word;
 	} else line = line === "" ? word : `${line} ${word}`;
 	return [...lines, line].join("\n");
+}
+// src/report/export-report.ts
+function exportReport(set, written) {
+	const { cases, claim, revision, purpose, digest, leftOut } = set;
+	const carried = cases.filter(({ currency }) => currency === "carried").length;
+	const used = cases.filter(({ holdout }) => holdout === "used");
+	const spent = cases.filter(({ holdout }) => holdout === "spent");
+	return `${rows([
+		["set", `${figures(countsOf(cases), "case")} for ${purpose}`],
+		["split", claim === void 0 ? notSplit : splitFigures(set)],
+		["claim", claim === void 0 ? "" : [claim.sentence, ...claim.caveats].join(" ")],
+		["corpus", `${revision.id}: ${cases.length - carried} current, ${carried} carried`],
+		["used", used.length === 0 ? "" : usedText(used.map(({ case: { id } }) => id))],
+		["spent", spent.length === 0 ? "" : spentText(spent.map(({ case: { id } }) => id))],
+		["left out", leftOutLines(leftOut).join("\n")],
+		["digest", digest],
+		["written", written.join("\n")]
+	])}\n`;
+}
+const notSplit = "not split yet, no score may be claimed";
+function usedText(ids) {
+	return `${ids.length === 1 ? "1 was" : `${ids.length} were`} read for a declared decision, and another one needs a declaration of its own: ${firstOf(ids)}`;
+}
+function spentText(ids) {
+	return `${ids.length === 1 ? "1 is" : `${ids.length} are`} no confirmation, since people have learned from results: ${firstOf(ids)}`;
+}
+function splitFigures({ cases }) {
+	const bySplit = countsBySplit(cases);
+	return splits.flatMap((split) => {
+		const held = bySplit[split];
+		return held === void 0 ? [] : [`${split} ${figures(held, "question")}`];
+	}).join("; ");
+}
+function figures({ cases, families, components, withoutFamily }, noun) {
+	if (families === 0) return `${counted(cases, noun)} of no family`;
+	const names = families === 1 ? "1 family" : `${families} families`;
+	const alone = withoutFamily === 0 ? "" : `; ${withoutFamily} of no family`;
+	return `${counted(cases, noun)} (${names}, ${counted(components, "component")}${alone})`;
+}
+const refusals = {
+	"no-current-revision": "Nothing says which corpus revision is current, so nothing was exported: a judgment holds under a corpus, and an evaluation runs on one.",
+	"unreadable-families": "families.yaml has defects, so nothing was exported. See: touchstone check",
+	"not-split": "This set is not split yet, so no score may be claimed and nothing was exported. To choose settings on it: --for tuning. To split it: touchstone families --help"
+};
+function exportRefusal(refusal) {
+	return `${refusals[refusal]}\n`;
+}
+function nothingToExport(leftOut) {
+	return `${["No case of the set may go out for this, so nothing was exported.", rows([["left out", leftOutLines(leftOut).join("\n")]])].join("\n").trimEnd()}\n`;
+}
+const few = 3;
+function errorsInTheWay(findings, command, options) {
+	const errors = findings.filter(({ level }) => level === "error");
+	const them = errors.length === 1 ? "it" : "them all";
+	return `${textReport(errors.slice(0, few), options)}
+The set has ${counted(errors.length, "error")}, so nothing was exported. To see ${them}: ${command}
+`;
 }
 // src/report/cells.ts
 const leftOut = {
@@ -1035,4 +1126,4 @@ function writtenScalarText({ at, value, spelling, written }, write) {
 	const done = typeof value === "number" ? `${write} ${clipped(spelling, 80)} as ${written}` : `put "${clipped(value, 80)}" in quotes`;
 	return `  ${terminalText(`Line ${at.line}: ${done}.`)}`;
 }
-export { candidateText, caseTitle, caseView, cells, chosenAnnotations, chunkText, chunkWithMarks, claimMarkdown, diffText, earlierDecision, evidence, evidenceSentence, excerpt, familyGraph, figureTable, filesOf, fillReport, filledText, fitting, inSight, levelMarks, linesOf, markdownCode, markdownLink, markdownText, mermaidBlock, obstaclesText, originText, outcome, placeText, proposalLines, proposalsText, ranges, recordedText, refusedText, revisionText, ruleList, ruleListJson, runText, runsOf, shapesInWords, shownLines, summaryFrame, textOf, textWithin, told, toldFields, unmetSentence, untold, widthOf, wordsInJob, wrapped, writtenScalarText, writtenScalarsText };
+export { candidateText, caseTitle, caseView, cells, chosenAnnotations, chunkText, chunkWithMarks, claimMarkdown, diffText, earlierDecision, errorsInTheWay, evidence, evidenceSentence, excerpt, exportRefusal, exportReport, familyGraph, figureTable, filesOf, fillReport, filledText, firstOf, fitting, inSight, leftOutLines, levelMarks, linesOf, markdownCode, markdownLink, markdownText, mermaidBlock, nothingToExport, obstaclesText, originText, outcome, placeText, proposalLines, proposalsText, ranges, recordedText, refusedText, revisionText, ruleList, ruleListJson, runText, runsOf, shapesInWords, shownLines, summaryFrame, textOf, textWithin, told, toldFields, unmetSentence, untold, widthOf, wordsInJob, wrapped, writtenScalarText, writtenScalarsText };

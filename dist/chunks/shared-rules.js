@@ -10,9 +10,15 @@ const subjects = /* @__PURE__ */ new Set([
 const ofClaims = /* @__PURE__ */ new Set([
 	"case/without-asked-moment",
 	"case/without-caller",
+	"case/unknown-caller-document",
 	"evidence/published-later",
 	"evidence/without-publication",
 	"evidence/outside-access"
+]);
+const ofPairs = /* @__PURE__ */ new Set([
+	"case/equal-pair",
+	"case/near-duplicate",
+	"case/possible-paraphrase"
 ]);
 const ofUnknownCases = /* @__PURE__ */ new Set([
 	"file/off-schema",
@@ -31,7 +37,7 @@ const ofLineage = /* @__PURE__ */ new Set([
 ]);
 const readAllTheSame = /* @__PURE__ */ new Set(["file/executable", "file/misplaced"]);
 function isAboutFamilies({ id }) {
-	return subjects.has(subjectOf(id)) || ofClaims.has(id);
+	return subjects.has(subjectOf(id)) || ofClaims.has(id) || ofPairs.has(id);
 }
 function rulesOfFamilies(of) {
 	return of.flatMap((rule) => {

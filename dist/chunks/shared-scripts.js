@@ -1,8 +1,10 @@
-import { ChangedMeanwhileError, RepositoryError, UsageError, byUtf8, casesFolder, check, clipped, compareByDefault, compareWith, comparisonLines, countsOf, holdingsOf, idInName, isAltered, isBlank, isInCases, isYamlName, jsonReport, jsonText, listed, loadDataset, logLine, longestLogLine, notComparedInJob, package_default, pathInSet, plainStyle, readCase, readTexts, revisionsFolder, setFolder, setFolderOf, shortId, splitClaimOf, splitStanding, startOf, terminalText, textFilesOf, textFinding, unfitCharacter, verdictLine, workingTree, writeInstead } from "./core.js";
-import { chosenAnnotations, chunkWithMarks, inSight, markdownText, proposalLines, shownLines, wordsInJob } from "./shared-report.js";
+import { ChangedMeanwhileError, RepositoryError, UsageError, allRules, byUtf8, caseThreads, casesFolder, check, clipped, compareByDefault, compareFound, compareWith, comparisonLines, countsOf, everydayRules, findBase, holdingsOf, idInName, isAltered, isBlank, isInCases, isYamlName, jsonReport, jsonText, listed, loadDataset, logLine, longestLogLine, notComparedInJob, package_default, pathInSet, placeFrom, plainStyle, progressOn, readCase, readTexts, revisionsFolder, rulesRun, setFolder, setFolderOf, shortId, splitClaimOf, splitStanding, splits, startOf, terminalText, textFilesOf, textFinding, unfitCharacter, verdictLine, workingTree, writeInstead } from "./core.js";
+import { InvalidArgumentError, Option } from "./commander.js";
+import { exportedSet } from "./shared-exporting.js";
+import { askedBase, changedPaths, checkedOutTree, gitUserName, readBlob, writeFiles } from "./shared-git.js";
+import { chosenAnnotations, chunkWithMarks, errorsInTheWay, exportRefusal, inSight, markdownText, nothingToExport, proposalLines, shownLines, wordsInJob } from "./shared-report.js";
 import { debug, endGroup, error, getInput, info, isDebug, notice, setOutput, startGroup, summary, warning } from "./actions-core.js";
 import { JobError, baseOfChange, changeOf, isOfChange, jobOf } from "./shared-github.js";
-import { askedBase, changedPaths, checkedOutTree, gitUserName, readBlob, writeFiles } from "./shared-git.js";
 import { evidenceSearch, evidenceSource, planFill, proposals, readCondition } from "./shared-authoring.js";
 import { binaryForm, formatOf, readRecords } from "./shared-load.js";
 import { isDeepStrictEqual } from "node:util";
@@ -495,12 +497,91 @@ async function changedSince(folder, files) {
 	for (const file of files) if (await rawText(join(folder, file.path)).catch(() => void 0) !== file.before) problems.push(changedMeanwhile(file));
 	return problems;
 }
+// scripts/parts/judged-dataset.ts
+async function judgedDataset(io, { folder, base, rules, texts }) {
+	const progress = progressOn(io, io.now());
+	try {
+		const found = await findBase({ folder }, base);
+		const { dataset, comparison } = await compareFound(workingTree(folder), found, {
+			base,
+			rules,
+			cases: caseThreads,
+			onStep: progress.reading,
+			texts
+		});
+		return {
+			dataset,
+			comparison,
+			findings: check(dataset, progress.judging(rulesRun(dataset, rules)))
+		};
+	} finally {
+		progress.clear();
+	}
+}
+// scripts/parts/judged-export.ts
+async function judgedExport(io, asked) {
+	const { purpose, splits, base, texts = "cited" } = asked;
+	const folder = await setFolder(io.cwd, asked.set);
+	const judged = await judgedDataset(io, {
+		folder,
+		base,
+		rules: purpose === "evaluation" ? allRules : everydayRules,
+		texts
+	});
+	const { dataset, comparison } = judged;
+	const set = exportedSet(dataset, {
+		purpose,
+		splits
+	});
+	if ("refusal" in set && set.refusal !== "unreadable-families") return { refusal: exportRefusal(set.refusal) };
+	const errors = errorsOf(judged, {
+		purpose,
+		given: asked.set,
+		place: placeFrom(io.cwd, folder, asked.set)
+	});
+	if (errors !== void 0) return { refusal: errors };
+	if ("refusal" in set) return { refusal: exportRefusal(set.refusal) };
+	if (set.cases.length === 0) return { refusal: nothingToExport(set.leftOut) };
+	return {
+		set,
+		dataset,
+		comparison,
+		onSides: (sides) => part(dataset, {
+			purpose,
+			splits: sides
+		})
+	};
+}
+function part(dataset, options) {
+	const set = exportedSet(dataset, options);
+	if ("refusal" in set) throw new Error("A part of a set goes out where the whole does.");
+	return set;
+}
+function errorsOf({ findings }, { purpose, given, place }) {
+	if (!findings.some(({ level }) => level === "error")) return void 0;
+	const forWhat = purpose === "evaluation" ? " --for evaluation" : "";
+	const where = given === "." ? "" : ` ${terminalText(given)}`;
+	return errorsInTheWay(findings, `touchstone check${forWhat}${where}`, {
+		style: plainStyle,
+		place
+	});
+}
 // scripts/parts/output-file.ts
 async function assertWritable(cwd, name, option) {
 	const path = resolve(cwd, name);
 	const folder = await stat(dirname(path)).catch(() => void 0);
 	const there = await stat(path).catch(() => void 0);
 	if (folder?.isDirectory() !== true || there !== void 0 && !there.isFile()) throw new UsageError(`"${terminalText(name)}" cannot be written: give ${option} a file in a folder that is there.`);
+}
+// scripts/parts/split-option.ts
+function splitOption() {
+	return new Option("--split <sides>", "these sides alone, such as test or dev,regression").argParser(sidesIn);
+}
+function sidesIn(given) {
+	const names = given.split(",").map((name) => name.trim());
+	const unknown = names.find((name) => !splits.some((side) => side === name));
+	if (unknown !== void 0) throw new InvalidArgumentError(`"${terminalText(unknown)}" is no side. The sides are ${splits.join(", ")}.`);
+	return splits.filter((side) => names.includes(side));
 }
 // scripts/parts/author.ts
 async function givenAuthor(io, folder, given) {
@@ -761,4 +842,4 @@ async function textsToday(folder, hashes) {
 	for (const file of new Set([...hashes].flatMap(textFilesOf))) if ((await tree.entry(file))?.kind === "file") files.push(file);
 	return (await readTexts(tree, files, hashes)).texts;
 }
-export { alteredRevision, askChunks, assertFit, assertWritable, caseFolder, changedMeanwhile, changedSince, chosenCases, conditionsHelp, conditionsOf, fitFolder, givenAuthor, inDialogue, inputBytes, inputNames, inputRecords, isFile, noAuthor, planForSet, rawText, repeated, replaceTexts, runAction, saysStill, textsToday, toldAuthor, understood, unknownId, writePlan };
+export { alteredRevision, askChunks, assertFit, assertWritable, caseFolder, changedMeanwhile, changedSince, chosenCases, conditionsHelp, conditionsOf, fitFolder, givenAuthor, inDialogue, inputBytes, inputNames, inputRecords, isFile, judgedExport, noAuthor, planForSet, rawText, repeated, replaceTexts, runAction, saysStill, splitOption, textsToday, toldAuthor, understood, unknownId, writePlan };

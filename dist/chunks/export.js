@@ -1,0 +1,1719 @@
+import { Command, Option } from "./commander.js";
+import { UsageError, baseOption, byUtf8, chunksAsRecorded, comparisonLines, counted, currentRevision, documentsAsRecorded, groupsOf, isMap, jsonText, listed, normaliseWhiteSpace, package_default, placeOfQuote, plainNumber, plainStyle, printPieces, setFolder, sha256, sideOf, terminalText } from "./core.js";
+import { yamlValue } from "./shared-load.js";
+import { exportManifest as exportManifest$1 } from "./shared-families.js";
+import { stat, writeFile } from "node:fs/promises";
+import { basename, dirname, extname, join, relative, resolve, sep } from "node:path";
+import { countsBySplit, countsOf } from "./shared-exporting.js";
+import { exportReport } from "./shared-report.js";
+import { writeFiles } from "./shared-git.js";
+import { assertWritable, judgedExport, splitOption } from "./shared-scripts.js";
+// src/exporting/contract-losses.ts
+const inParts = /* @__PURE__ */ new Set(["provenance", "sentinel"]);
+function contractFields$1(golden) {
+	return Object.entries(golden).flatMap(([name, value]) => {
+		if (value === void 0) return [];
+		if (!inParts.has(name)) return [name];
+		const isList = Array.isArray(value);
+		return [...new Set((isList ? value : [value]).flatMap((part) => isMap(part) ? Object.keys(part) : []))].map((part) => `${name}${isList ? "[]" : ""}.${part}`);
+	});
+}
+function lossesOfCases({ cases }, fateOf) {
+	const lost = cases.flatMap(({ case: golden }) => contractFields$1(golden).flatMap((field) => {
+		const fate = fateOf(field, golden);
+		return fate === void 0 ? [] : [{
+			field,
+			...fate,
+			id: golden.id
+		}];
+	}));
+	return [...groupsOf(lost, ({ field, fate, why }) => JSON.stringify([
+		field,
+		fate,
+		why
+	])).values()].map((some) => {
+		const [{ field, fate, why }] = some;
+		return {
+			field,
+			fate,
+			why,
+			cases: some.map(({ id }) => id)
+		};
+	});
+}
+// src/exporting/families-losses.ts
+const fields = [
+	"grouping",
+	"families",
+	"related",
+	"exceptions",
+	"exposures"
+];
+function familiesLosses({ families }, why) {
+	return fields.filter((name) => {
+		const value = families?.whole?.[name];
+		return value !== void 0 && Object.keys(value).length > 0;
+	}).map((name) => ({
+		field: `families.yaml ${name}`,
+		fate: "dropped",
+		why,
+		cases: []
+	}));
+}
+// src/exporting/record.ts
+const spentLabel = "not confirmation";
+function labelOf({ holdout }) {
+	return holdout === "spent" ? { label: spentLabel } : {};
+}
+function recordOf$1(one, storeIdOf) {
+	const { case: golden, split, families, component, holdout, currency, digest } = one;
+	const { id, kind, query, conversation, expectedAnswer } = golden;
+	return {
+		id,
+		kind,
+		...given({ conversation }),
+		query,
+		expectedAnswer,
+		...ofAnswer(golden),
+		...golden.kind === "abstention" ? {} : { evidence: one.evidence.map(evidenceOf) },
+		...given({ distractors: distractorsOf(golden, storeIdOf) }),
+		...given(asked(golden)),
+		split: split ?? null,
+		families,
+		...given({
+			component,
+			holdout,
+			...labelOf(one)
+		}),
+		...given({ judgedUnder: golden.corpusRevision }),
+		currency,
+		digest
+	};
+}
+function ofAnswer(golden) {
+	if (golden.kind === "abstention") return { because: golden.because };
+	return given({ acceptedAnswers: golden.acceptedAnswers });
+}
+function asked({ askedAt, caller, variantOf, tags, sentinel }) {
+	return {
+		askedAt,
+		caller,
+		variantOf,
+		tags,
+		sentinel: sentinel?.why
+	};
+}
+function evidenceOf(evidence) {
+	const { chunkId, storeId, documentId, sourceUri, sourceRevision, contentHash } = evidence;
+	const { text, quote, grade, insteadOf } = evidence;
+	return {
+		chunkId,
+		...given({ storeId }),
+		documentId,
+		sourceUri,
+		sourceRevision,
+		contentHash,
+		...given({
+			text,
+			quote,
+			grade,
+			insteadOf
+		})
+	};
+}
+function distractorsOf(golden, storeIdOf) {
+	if (golden.kind !== "abstention") return void 0;
+	return golden.distractorChunkIds?.map((chunkId) => ({
+		chunkId,
+		...given({ storeId: storeIdOf(chunkId) })
+	}));
+}
+function given(fields) {
+	return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
+}
+// src/exporting/jsonl.ts
+const jsonl = {
+	name: "jsonl",
+	summary: "Touchstone's own: a JSON object a line, with all that an evaluation needs of a case",
+	help: `Each line has the question, the accepted answers, the evidence with its text and the ids of the retriever's store, the
+side, the families, and the digest that a result should carry. docs/exporting.md of the project has every field.`,
+	write: (set, dataset) => ({
+		files: [{
+			path: "cases.jsonl",
+			text: linesOf(set, dataset)
+		}],
+		losses: [...lossesOfCases(set, (field) => fates$1[field]), ...familiesLosses(dataset, inEachCase)]
+	})
+};
+function* linesOf({ cases }, dataset) {
+	const current = currentRevision(dataset);
+	const chunks = current && chunksAsRecorded(current);
+	for (const one of cases) yield `${jsonText(recordOf$1(one, (chunkId) => chunks?.get(chunkId)?.storeId))}\n`;
+}
+const needless = {
+	fate: "dropped",
+	why: "no evaluation needs it; the digest leads to the file that has it"
+};
+const fates$1 = {
+	origin: needless,
+	review: needless,
+	notes: needless,
+	refresh: needless,
+	"sentinel.reviews": needless,
+	"sentinel.resolution": needless
+};
+const inEachCase = "each case has the families, the component and the side that follow from it; --shape manifest has it whole";
+// src/exporting/shapes/beir-corpus.ts
+function keptChunks(dataset) {
+	const revision = currentRevision(dataset);
+	const chunks = [...((revision && chunksAsRecorded(revision)) ?? /* @__PURE__ */ new Map()).values()];
+	const documents = revision && documentsAsRecorded(revision);
+	return {
+		kept: chunks.toSorted((a, b) => byUtf8(a.id, b.id)).flatMap((chunk) => {
+			const text = dataset.texts.get(chunk.hash);
+			const title = documents?.get(chunk.documentId)?.title ?? "";
+			return text === void 0 ? [] : [{
+				chunk,
+				title,
+				text
+			}];
+		}),
+		count: chunks.length
+	};
+}
+function* corpusLines({ kept }, ids) {
+	for (const { chunk, title, text } of kept) {
+		const { id, documentId, hash } = chunk;
+		const metadata = {
+			chunk_id: id,
+			document_id: documentId,
+			content_hash: hash
+		};
+		yield `${jsonText({
+			_id: ids.of(id),
+			title,
+			text,
+			metadata
+		})}\n`;
+	}
+}
+function corpusLosses({ kept, count }) {
+	if (kept.length === count) return [];
+	return [{
+		field: "corpus texts",
+		fate: "dropped",
+		why: `the set keeps the text of ${kept.length} of ${count} chunks, and corpus.jsonl has no others: a retriever has an easier time there`,
+		cases: []
+	}];
+}
+// src/exporting/shapes/contract-fields.ts
+const contractFields = [
+	"id",
+	"kind",
+	"because",
+	"conversation[].role",
+	"conversation[].content",
+	"query",
+	"expectedAnswer",
+	"acceptedAnswers[].statement",
+	"acceptedAnswers[].chunkIds",
+	"relevantChunkIds",
+	"distractorChunkIds",
+	"provenance[].chunkId",
+	"provenance[].documentId",
+	"provenance[].sourceUri",
+	"provenance[].sourceRevision",
+	"provenance[].contentHash",
+	"provenance[].quote",
+	"provenance[].grade",
+	"provenance[].insteadOf",
+	"corpusRevision",
+	"origin",
+	"review",
+	"tags",
+	"notes",
+	"variantOf",
+	"families",
+	"split",
+	"sentinel.why",
+	"sentinel.reviews",
+	"sentinel.resolution",
+	"refresh",
+	"askedAt",
+	"caller",
+	"evidence",
+	"retired"
+];
+const computedFields = [
+	"digest",
+	"currency",
+	"component",
+	"holdout"
+];
+const allFields = [...contractFields, ...computedFields];
+const ofTheSet = /* @__PURE__ */ new Set([
+	...computedFields,
+	"split",
+	"families"
+]);
+function valuesOf(one, field) {
+	let values = [ofTheSet.has(field) ? one : one.case];
+	for (const step of field.split(".")) {
+		const isList = step.endsWith("[]");
+		const name = isList ? step.slice(0, -2) : step;
+		const found = values.map((value) => isMap(value) ? value[name] : void 0);
+		values = isList ? found.flatMap((list) => Array.isArray(list) ? list : []) : found;
+	}
+	return values.filter(saysSomething);
+}
+function saysSomething(value) {
+	if (value === void 0 || value === null || value === "") return false;
+	return !Array.isArray(value) || value.length > 0;
+}
+// src/exporting/shapes/holdings.ts
+const setFields = [
+	"corpus revision",
+	"set digest",
+	"claim"
+];
+function recordOf(one, holdings, ofSet = []) {
+	const record = {};
+	for (const holding of Object.values(holdings)) {
+		if ("dropped" in holding || holding.of === void 0) continue;
+		put(record, holding.at, holding.of(one));
+		if (holding.also !== void 0) put(record, holding.also.at, holding.also.of(one));
+	}
+	for (const { at, value } of ofSet) put(record, at, value);
+	return record;
+}
+function setValues(set, holdings) {
+	return setFields.flatMap((field) => {
+		const { at, of } = holdings[field];
+		return at === void 0 || of === void 0 ? [] : [{
+			at,
+			value: of(set)
+		}];
+	});
+}
+function put(record, at, value) {
+	if (value === void 0) return;
+	const [name = "", ...rest] = at.split(".");
+	if (rest.length === 0) {
+		record[name] = value;
+		return;
+	}
+	const inner = {};
+	const known = record[name];
+	const map = known === void 0 ? inner : known;
+	record[name] = map;
+	put(map, rest.join("."), value);
+}
+const wholeCase = "case";
+function lossesOf(set, fitOf, ofSet) {
+	const found = set.cases.flatMap((one) => caseLosses(one, fitOf(one)));
+	const groups = groupsOf(found, ({ field, fate, why }) => JSON.stringify([
+		field,
+		fate,
+		why
+	]));
+	const order = [wholeCase, ...allFields];
+	return [...[...groups.values()].map((group) => {
+		const [{ field, fate, why }] = group;
+		return {
+			field,
+			fate,
+			why,
+			cases: group.map(({ id }) => id)
+		};
+	}).toSorted((a, b) => order.indexOf(a.field) - order.indexOf(b.field)), ...setLosses(set, ofSet)];
+}
+function caseLosses(one, fit) {
+	const { id } = one.case;
+	if ("leftOut" in fit) return [{
+		field: wholeCase,
+		fate: "dropped",
+		why: fit.leftOut,
+		id
+	}];
+	return allFields.flatMap((field) => {
+		if (valuesOf(one, field).length === 0) return [];
+		const loss = lossIn(fit.holdings[field], one);
+		return loss === void 0 ? [] : [{
+			...loss,
+			field,
+			id
+		}];
+	});
+}
+function lossIn(holding, one) {
+	if ("dropped" in holding) return {
+		fate: "dropped",
+		why: holding.dropped
+	};
+	return holding.loss?.(one);
+}
+function setLosses({ claim }, { holdings, dataset }) {
+	return [...setFields.filter((field) => field !== "claim" || claim !== void 0).flatMap((field) => {
+		const { loss } = holdings[field];
+		return loss === void 0 ? [] : [{
+			field,
+			...loss,
+			cases: []
+		}];
+	}), ...familiesLosses(dataset, holdings.families)];
+}
+// src/exporting/shapes/metadata.ts
+const bookkeeping = { dropped: "how the case came about and was judged stays in the set; the digest leads back to it" };
+const keptInTheSet = {
+	origin: bookkeeping,
+	review: bookkeeping,
+	"sentinel.reviews": bookkeeping,
+	"sentinel.resolution": bookkeeping,
+	refresh: bookkeeping,
+	evidence: { dropped: "no approved case has the short form" },
+	retired: { dropped: "no retired case goes out" }
+};
+function metadata({ at, passedOver }) {
+	const loss = passedOver === void 0 ? {} : { loss: () => changed(passedOver) };
+	const held = (name, of) => {
+		return {
+			at: `${at}.${name}`,
+			...of === void 0 ? {} : { of },
+			...loss
+		};
+	};
+	return {
+		id: held("case_id", (one) => one.case.id),
+		digest: held("digest", (one) => one.digest),
+		kind: held("kind", (one) => one.case.kind),
+		because: held("because", ({ case: one }) => "because" in one ? one.because : void 0),
+		split: held("split", (one) => one.split),
+		families: held("families", (one) => filled(one.families)),
+		component: held("component", (one) => one.component),
+		holdout: {
+			...held("holdout", (one) => one.holdout),
+			also: {
+				at: `${at}.label`,
+				of: (one) => labelOf(one).label
+			}
+		},
+		currency: held("currency", (one) => one.currency),
+		corpusRevision: held("judged_on", (one) => one.case.corpusRevision),
+		relevantChunkIds: held("relevant_chunk_ids", (one) => filled(one.case.relevantChunkIds)),
+		distractorChunkIds: held("distractor_chunk_ids", ({ case: one }) => filled("distractorChunkIds" in one ? one.distractorChunkIds : void 0)),
+		"acceptedAnswers[].statement": held("accepted_answers", acceptedAnswers),
+		"acceptedAnswers[].chunkIds": held("accepted_answers"),
+		"provenance[].chunkId": held("evidence", (one) => filled(one.case.provenance?.map(piece))),
+		"provenance[].documentId": held("evidence"),
+		"provenance[].sourceUri": held("evidence"),
+		"provenance[].sourceRevision": held("evidence"),
+		"provenance[].quote": held("evidence"),
+		"provenance[].grade": held("evidence"),
+		"provenance[].insteadOf": held("evidence"),
+		variantOf: held("variant_of", (one) => one.case.variantOf),
+		tags: held("tags", (one) => filled(one.case.tags)),
+		"sentinel.why": held("sentinel", (one) => one.case.sentinel?.why),
+		askedAt: held("asked_at", (one) => one.case.askedAt),
+		caller: held("caller_documents", (one) => one.case.caller?.documents)
+	};
+}
+function setMetadata({ at, passedOver }) {
+	const loss = passedOver === void 0 ? void 0 : changed(passedOver);
+	return {
+		"corpus revision": {
+			at: `${at}.corpus_revision`,
+			of: ({ revision }) => revision.id,
+			loss: loss ?? changed("only its name; the set digest stands for its digest")
+		},
+		"set digest": {
+			at: `${at}.set_digest`,
+			of: ({ digest }) => digest,
+			loss
+		},
+		claim: {
+			at: `${at}.claim`,
+			of: ({ claim }) => claim?.kind,
+			loss: loss ?? changed("only its kind; the set digest stands for its statement")
+		},
+		families: "each case has the families, the component and the side that follow from it; --shape manifest has it whole"
+	};
+}
+const inManifest = "no place for it but the manifest that is written beside";
+const noSetMetadata = {
+	"corpus revision": { loss: {
+		fate: "dropped",
+		why: inManifest
+	} },
+	"set digest": { loss: {
+		fate: "dropped",
+		why: inManifest
+	} },
+	claim: { loss: {
+		fate: "dropped",
+		why: inManifest
+	} },
+	families: "no place for it; --shape manifest has it whole"
+};
+function changed(why) {
+	return {
+		fate: "changed",
+		why
+	};
+}
+function filled(list) {
+	return list === void 0 || list.length === 0 ? void 0 : list;
+}
+function evidenceTexts(one) {
+	const byChunk = new Map(one.evidence.map(({ chunkId, text }) => [chunkId, text]));
+	const texts = (one.case.relevantChunkIds ?? []).map((id) => byChunk.get(id));
+	const kept = texts.filter((text) => text !== void 0);
+	return kept.length === texts.length ? filled(kept) : void 0;
+}
+function textLoss(one) {
+	if (evidenceTexts(one) !== void 0) return void 0;
+	return {
+		fate: "dropped",
+		why: "the set does not keep the text of every chunk"
+	};
+}
+function acceptedAnswers({ case: one }) {
+	if (!("acceptedAnswers" in one)) return void 0;
+	return filled(one.acceptedAnswers?.map(({ statement, chunkIds }) => ({
+		statement,
+		chunk_ids: chunkIds
+	})));
+}
+function piece(entry) {
+	const { chunkId, documentId, sourceUri, sourceRevision, quote, grade, insteadOf } = entry;
+	return {
+		chunk_id: chunkId,
+		document_id: documentId,
+		source_uri: sourceUri,
+		source_revision: sourceRevision,
+		...quote === void 0 ? {} : { quote },
+		...grade === void 0 ? {} : { grade },
+		...insteadOf === void 0 ? {} : { instead_of: insteadOf }
+	};
+}
+// src/exporting/shapes/judgments.ts
+function judgmentsOf(one, ids) {
+	const grades = new Map(one.evidence.map(({ chunkId, grade }) => [chunkId, grade]));
+	return [...new Set(one.case.relevantChunkIds ?? [])].map((id) => ({
+		document: ids.of(id),
+		score: wholeGrade(grades.get(id) ?? 1)
+	}));
+}
+function wholeGrade(grade) {
+	return grade > 0 ? Math.max(1, Math.round(grade)) : 0;
+}
+function gradeLoss({ evidence }) {
+	return evidence.every(({ grade = 1 }) => wholeGrade(grade) === grade) ? void 0 : changed("a whole number stands for it");
+}
+function splitName({ split }) {
+	return split ?? "unsplit";
+}
+// src/exporting/shapes/store-ids.ts
+function storeIdsOf(dataset) {
+	const revision = currentRevision(dataset);
+	const chunks = [...(revision && chunksAsRecorded(revision)) ?? []];
+	const named = new Map(chunks.map(([id, { storeId }]) => [id, storeId ?? id]));
+	const isPlain = new Set(named.values()).size < named.size;
+	const of = (id) => isPlain ? id : named.get(id) ?? id;
+	return {
+		of,
+		loss: ({ case: { relevantChunkIds = [] } }) => relevantChunkIds.every((id) => of(id) === id) ? void 0 : {
+			fate: "changed",
+			why: "the ids of the retriever's store stand for the chunks"
+		}
+	};
+}
+// src/exporting/shapes/tsv.ts
+function quotedCell(text) {
+	return /["\t\r\n]/.test(text) ? `"${text.replaceAll("\"", "\"\"")}"` : text;
+}
+function plainCell(text) {
+	return normaliseWhiteSpace(text);
+}
+// src/exporting/shapes/beir.ts
+const help$6 = `
+A folder for BEIR's GenericDataLoader: corpus.jsonl with every chunk of the current corpus revision whose text the set keeps,
+queries.jsonl, and qrels/<split>.tsv. Chunks have the ids of the retriever's store. A grade is the score, 1 without one.
+BEIR keeps only queries with a relevant document, so it passes abstentions over: they stand in queries.jsonl and once more in
+abstentions.jsonl. What BEIR knows no field for stands in "metadata" of a query, which its loaders pass over.`;
+const passedOver$1 = "it stands in \"metadata\" of queries.jsonl, which BEIR's loaders pass over";
+const free$3 = {
+	at: "metadata",
+	passedOver: passedOver$1
+};
+const beir = {
+	name: "beir",
+	summary: "a data set of BEIR: corpus, queries and judgments for a retriever",
+	help: help$6.trim(),
+	texts: "current",
+	write: (set, dataset) => {
+		const ids = storeIdsOf(dataset);
+		const ofSet = setMetadata(free$3);
+		const holdings = holdingsWith$1(ids);
+		const chunks = keptChunks(dataset);
+		const line = (one) => `${jsonText(recordOf(one, holdings, setValues(set, ofSet)))}\n`;
+		const losses = [...lossesOf(set, () => ({ holdings }), {
+			holdings: ofSet,
+			dataset
+		}), ...corpusLosses(chunks)];
+		return {
+			files: [
+				{
+					path: "corpus.jsonl",
+					text: corpusLines(chunks, ids)
+				},
+				{
+					path: "queries.jsonl",
+					text: set.cases.map(line)
+				},
+				...qrels(set, ids),
+				...abstentions(set, line)
+			],
+			losses
+		};
+	}
+};
+function holdingsWith$1(ids) {
+	const { id: _id, relevantChunkIds: _chunks, ...rest } = metadata(free$3);
+	return {
+		id: {
+			at: "_id",
+			of: (one) => one.case.id
+		},
+		query: {
+			at: "text",
+			of: (one) => one.case.query
+		},
+		expectedAnswer: {
+			at: "metadata.expected_answer",
+			of: (one) => one.case.expectedAnswer,
+			loss: () => changed(passedOver$1)
+		},
+		"conversation[].role": {
+			at: "metadata.conversation",
+			of: ({ case: { conversation = [] } }) => conversation.length > 0 ? conversation : void 0,
+			loss: () => changed(alone)
+		},
+		"conversation[].content": {
+			at: "metadata.conversation",
+			loss: () => changed(alone)
+		},
+		relevantChunkIds: {
+			at: "qrels",
+			loss: ids.loss
+		},
+		...rest,
+		kind: {
+			...rest.kind,
+			loss: kindLoss$1
+		},
+		split: {
+			...rest.split,
+			loss: splitLoss
+		},
+		"provenance[].grade": {
+			at: "qrels",
+			loss: gradeLoss
+		},
+		"provenance[].contentHash": {
+			at: "corpus.text",
+			loss: textLoss
+		},
+		notes: { dropped: "no field is for remarks" },
+		...keptInTheSet
+	};
+}
+const alone = `the question stands alone in the text; ${passedOver$1}`;
+function splitLoss({ case: { relevantChunkIds = [] } }) {
+	return relevantChunkIds.length > 0 ? void 0 : changed(passedOver$1);
+}
+function kindLoss$1({ case: { kind } }) {
+	return kind === "abstention" ? changed("no document is relevant, so BEIR's loaders pass the query over; see abstentions.jsonl") : changed(passedOver$1);
+}
+function qrels({ cases }, ids) {
+	const judged = cases.filter(({ case: one }) => (one.relevantChunkIds ?? []).length > 0);
+	return [...groupsOf(judged, splitName)].toSorted(([a], [b]) => byUtf8(a, b)).map(([split, some]) => ({
+		path: `qrels/${split}.tsv`,
+		text: ["query-id	corpus-id	score\n", ...some.flatMap((one) => judgmentsOf(one, ids).map(({ document, score }) => `${one.case.id}\t${quotedCell(document)}\t${score}\n`))]
+	}));
+}
+function abstentions({ cases }, line) {
+	const some = cases.filter(({ case: { kind } }) => kind === "abstention");
+	return some.length === 0 ? [] : [{
+		path: "abstentions.jsonl",
+		text: some.map(line)
+	}];
+}
+// src/exporting/shapes/turns.ts
+function isConversation({ case: { conversation = [] } }) {
+	return conversation.length > 0;
+}
+function turnsOf({ case: { conversation = [], query } }) {
+	return [...conversation, {
+		role: "user",
+		content: query
+	}];
+}
+function systemTurnLoss({ case: { conversation = [] } }) {
+	return conversation.some(({ role }) => role === "system") ? changed("no turn is of the system there, so it is one of the user's") : void 0;
+}
+function byTurns(cases) {
+	return {
+		single: cases.filter((one) => !isConversation(one)),
+		several: cases.filter(isConversation)
+	};
+}
+// src/exporting/shapes/deepeval.ts
+const help$5 = `
+Goldens as EvaluationDataset.add_goldens_from_json_file reads them: input, expected_output, context, name and comments. A
+data set of DeepEval has one turn or several, never both: cases with earlier turns are conversational goldens in a file of
+their own, where expected_outcome is what is expected of the last turn.
+additional_metadata says which case a golden is, with its digest, its evidence and what else the case is judged by. It stays
+with the golden, so results can be bound back to the case.`;
+const free$2 = { at: "additional_metadata" };
+const deepeval = {
+	name: "deepeval",
+	summary: "goldens of DeepEval, a JSON list",
+	help: help$5.trim(),
+	write: (set, dataset) => {
+		const ofSet = setMetadata(free$2);
+		return {
+			files: filesOf$1(set, (one) => recordOf(one, holdingsOf(one), setValues(set, ofSet))),
+			losses: lossesOf(set, (one) => ({ holdings: holdingsOf(one) }), {
+				holdings: ofSet,
+				dataset
+			})
+		};
+	}
+};
+function holdingsOf(one) {
+	return isConversation(one) ? conversational : golden;
+}
+const shared = {
+	notes: {
+		at: "comments",
+		of: (one) => one.case.notes
+	},
+	"provenance[].contentHash": {
+		at: "context",
+		of: evidenceTexts,
+		loss: textLoss
+	},
+	...metadata(free$2),
+	...keptInTheSet
+};
+const golden = {
+	query: {
+		at: "input",
+		of: (one) => one.case.query
+	},
+	expectedAnswer: {
+		at: "expected_output",
+		of: (one) => one.case.expectedAnswer
+	},
+	"conversation[].role": { at: "turns" },
+	"conversation[].content": { at: "turns" },
+	...shared
+};
+const conversational = {
+	query: {
+		at: "turns",
+		of: turns
+	},
+	"conversation[].role": {
+		at: "turns",
+		loss: systemTurnLoss
+	},
+	"conversation[].content": { at: "turns" },
+	expectedAnswer: {
+		at: "expected_outcome",
+		of: (one) => one.case.expectedAnswer,
+		loss: () => changed("DeepEval judges by it the conversation as a whole")
+	},
+	...shared
+};
+function turns(one) {
+	return turnsOf(one).map(({ role, content }) => {
+		return {
+			role: role === "assistant" ? role : "user",
+			content
+		};
+	});
+}
+function filesOf$1({ cases }, record) {
+	const { single, several } = byTurns(cases);
+	const goldens = single.map((one) => ({
+		...named(one),
+		...record(one)
+	}));
+	const talks = several.map((one) => {
+		return {
+			name: one.case.id,
+			scenario: one.case.query,
+			...record(one)
+		};
+	});
+	return [...goldens.length > 0 || talks.length === 0 ? [{
+		path: "goldens.json",
+		text: listOf(goldens)
+	}] : [], ...talks.length > 0 ? [{
+		path: "conversational-goldens.json",
+		text: listOf(talks)
+	}] : []];
+}
+function named(one) {
+	const documents = new Set(one.evidence.map(({ documentId }) => documentId));
+	const [document] = documents;
+	return {
+		name: one.case.id,
+		...documents.size === 1 ? { source_file: document } : {}
+	};
+}
+function listOf(records) {
+	return `${jsonText(records, { indent: 2 })}\n`;
+}
+// src/exporting/shapes/promptfoo-assertions.ts
+const refusals = {
+	"not-in-corpus": "The output says that the documents do not answer this, and makes no answer up.",
+	"out-of-scope": "The output declines, since the question is none for this assistant.",
+	"not-permitted": "The output gives nothing away that the person who asks may not know.",
+	ambiguous: "The output asks back which of several meanings is meant, and chooses none."
+};
+const inconclusive = "The output says that the evidence conflicts or falls short, and decides nothing that it leaves open.";
+function assertions({ case: one }) {
+	const rubric = rubricOf(one);
+	const statements = [one.expectedAnswer, ...acceptedOf(one)];
+	if (rubric !== void 0) return [{
+		type: "llm-rubric",
+		value: `${rubric} ${conveying(statements)}`
+	}];
+	const facts = statements.map((value) => ({
+		type: "factuality",
+		value
+	}));
+	return facts.length === 1 ? facts : [oneOf(facts)];
+}
+function expectedText({ case: one }) {
+	return rubricOf(one) === void 0 ? one.expectedAnswer : conveying([one.expectedAnswer]);
+}
+function conveying(statements) {
+	if (statements.length === 1) return `It conveys: ${statements[0]}`;
+	return `It conveys one of these: ${statements.map((statement, index) => `(${index + 1}) ${statement}`).join(" ")}`;
+}
+function oneOf(assert) {
+	return {
+		type: "assert-set",
+		threshold: 1 / assert.length,
+		assert
+	};
+}
+function rubricOf(one) {
+	if (one.kind === "abstention") return refusals[one.because];
+	return one.kind === "inconclusive" ? inconclusive : void 0;
+}
+function acceptedOf(one) {
+	if (one.kind === "abstention") return [];
+	return (one.acceptedAnswers ?? []).map(({ statement }) => statement);
+}
+// src/exporting/shapes/promptfoo-text.ts
+const tags = /\{(?=[{%#])|#(?=\})/g;
+const names = /^(?=(?:file|package|exec|python|javascript|ruby|huggingface):)/i;
+function inertText(text) {
+	return text.replace(tags, "$& ").replace(names, " ");
+}
+function inert(value) {
+	if (typeof value === "string") return inertText(value);
+	if (Array.isArray(value)) return value.map(inert);
+	if (!isMap(value)) return value;
+	return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inert(one)]));
+}
+function isActive(value) {
+	if (typeof value === "string") return inertText(value) !== value;
+	if (Array.isArray(value)) return value.some(isActive);
+	return isMap(value) && Object.values(value).some(isActive);
+}
+// src/exporting/shapes/yaml-lines.ts
+function* yamlList(records) {
+	let count = 0;
+	for (const record of records) {
+		count++;
+		yield `${itemLines(record).join("\n")}\n`;
+	}
+	if (count === 0) yield "[]\n";
+}
+function itemLines(value) {
+	const [first = "", ...rest] = blockLines(value);
+	return [`- ${first}`, ...rest.map((line) => `  ${line}`)];
+}
+function blockLines(value) {
+	if (Array.isArray(value) && value.length > 0) return value.flatMap(itemLines);
+	if (!isMap(value)) return [scalar(value)];
+	return Object.entries(value).flatMap(([name, one]) => {
+		if (!(isMap(one) || Array.isArray(one) && one.length > 0)) return [`${name}: ${scalar(one)}`];
+		return [`${name}:`, ...blockLines(one).map((line) => `  ${line}`)];
+	});
+}
+function scalar(value) {
+	if (typeof value === "string") return yamlValue(value);
+	if (typeof value === "number") return plainNumber(value);
+	return Array.isArray(value) ? "[]" : String(value);
+}
+// src/exporting/shapes/promptfoo.ts
+const help$4 = `
+A YAML list of tests, for "tests: file://tests.yaml" in promptfooconfig.yaml. The question is {{question}}, earlier turns are
+the list {{conversation}}. The expected answer is judged by "factuality", one of several by an assert-set that one right
+answer passes; a refusal, or that the evidence falls short, by "llm-rubric".
+metadata says which case a test is, with its digest and its evidence; promptfoo writes it into its results.
+
+promptfoo runs texts of a test as templates, which can run any program. So "{{", "{%", "{#" and "#}" in a case get a space
+between the two characters, and a text that starts like the name of a file or program gets one in front. Such cases are told
+among the losses.`;
+const free$1 = { at: "metadata" };
+const promptfoo = {
+	name: "promptfoo",
+	summary: "tests of promptfoo, a YAML list",
+	help: help$4.trim(),
+	write: (set, dataset) => {
+		const ofSet = setMetadata(free$1);
+		const records = set.cases.map((one) => testOf(one, set, ofSet));
+		return {
+			files: [{
+				path: "tests.yaml",
+				text: [header(set), ...yamlList(records)]
+			}],
+			losses: lossesOf(set, () => ({ holdings }), {
+				holdings: ofSet,
+				dataset
+			})
+		};
+	}
+};
+const options = { options: { disableVarExpansion: true } };
+function testOf(one, set, ofSet) {
+	const { metadata: about, ...test } = recordOf(one, holdings, setValues(set, ofSet));
+	return {
+		description: one.case.id,
+		...test,
+		...isConversation(one) ? options : {},
+		metadata: about
+	};
+}
+function header({ digest, revision }) {
+	return [
+		`# Golden cases, written by touchstone export. The set: ${digest}`,
+		`# The corpus revision to run on: ${revision.id}`,
+		""
+	].join("\n");
+}
+const holdings = inertHoldings({
+	query: {
+		at: "vars.question",
+		of: (one) => one.case.query,
+		loss: lineEndLoss
+	},
+	"conversation[].role": { at: "vars.conversation" },
+	"conversation[].content": {
+		at: "vars.conversation",
+		of: (one) => isConversation(one) ? one.case.conversation : void 0
+	},
+	expectedAnswer: {
+		at: "assert",
+		of: assertions
+	},
+	...metadata(free$1),
+	...keptInTheSet,
+	"provenance[].contentHash": { dropped: "no field is for texts of evidence" },
+	notes: { dropped: "no field is for remarks" }
+});
+function lineEndLoss({ case: { query } }) {
+	return query.endsWith("\n") ? changed("promptfoo takes the line end off that it ends with") : void 0;
+}
+function inertHoldings(given) {
+	const entries = Object.entries(given).map(([field, holding]) => [field, "dropped" in holding ? holding : inertHolding(field, holding)]);
+	return Object.fromEntries(entries);
+}
+function inertHolding(field, holding) {
+	const { of, loss } = holding;
+	return {
+		...holding,
+		...of === void 0 ? {} : { of: (one) => inert(of(one)) },
+		loss: (one) => (field === "expectedAnswer" ? [expectedText(one)] : valuesOf(one, field)).some(isActive) ? changed("a space keeps promptfoo from running it as a template, a file or a program") : loss?.(one)
+	};
+}
+// src/exporting/shapes/ragas.ts
+const help$3 = `
+One JSON object a line, as EvaluationDataset.from_jsonl reads it: user_input, reference, reference_contexts and
+reference_context_ids, by the ids of the retriever's store. Ragas takes samples with one turn or with several, never both
+in one file: cases with earlier turns go into multi-turn.jsonl.
+The column "metadata" says which case a line is, with its digest. EvaluationDataset passes it over and keeps the order of
+the lines; Dataset.load, the JSON reader of any language and "touchstone inventory check" have it.`;
+const passedOver = "it stands in the column \"metadata\", which EvaluationDataset.from_jsonl passes over";
+const noReferences = "it stands in its column, but samples with several turns have no reference contexts";
+const free = {
+	at: "metadata",
+	passedOver
+};
+const ragas = {
+	name: "ragas",
+	summary: "samples of Ragas, one JSON object a line",
+	help: help$3.trim(),
+	write: (set, dataset) => {
+		const ids = storeIdsOf(dataset);
+		const holdings = {
+			single: singleTurn(ids),
+			several: severalTurns(ids)
+		};
+		const holdingsOf = (one) => isConversation(one) ? holdings.several : holdings.single;
+		const ofSet = setMetadata(free);
+		return {
+			files: filesOf(set, (one) => recordOf(one, holdingsOf(one), setValues(set, ofSet))),
+			losses: lossesOf(set, (one) => ({ holdings: holdingsOf(one) }), {
+				holdings: ofSet,
+				dataset
+			})
+		};
+	}
+};
+function filesOf({ cases }, record) {
+	const { single, several } = byTurns(cases);
+	const lines = (some) => some.map((one) => `${jsonText(record(one))}\n`);
+	return [...single.length > 0 || several.length === 0 ? [{
+		path: "single-turn.jsonl",
+		text: lines(single)
+	}] : [], ...several.length > 0 ? [{
+		path: "multi-turn.jsonl",
+		text: lines(several)
+	}] : []];
+}
+function singleTurn(ids) {
+	const { relevantChunkIds: _, ...rest } = metadata(free);
+	return {
+		query: {
+			at: "user_input",
+			of: (one) => one.case.query
+		},
+		"conversation[].role": { at: "user_input" },
+		"conversation[].content": { at: "user_input" },
+		expectedAnswer: {
+			at: "reference",
+			of: (one) => one.case.expectedAnswer
+		},
+		...references(ids),
+		...rest,
+		...keptInTheSet,
+		notes: { dropped: "no column is for remarks" }
+	};
+}
+function severalTurns(ids) {
+	const { relevantChunkIds, "provenance[].contentHash": texts } = references(ids);
+	return {
+		...singleTurn(ids),
+		query: {
+			at: "user_input",
+			of: messages
+		},
+		"conversation[].role": {
+			at: "user_input",
+			loss: systemTurnLoss
+		},
+		relevantChunkIds: {
+			...relevantChunkIds,
+			loss: () => changed(noReferences)
+		},
+		"provenance[].contentHash": {
+			...texts,
+			loss: (one) => textLoss(one) ?? changed(noReferences)
+		}
+	};
+}
+function references(ids) {
+	return {
+		relevantChunkIds: {
+			at: "reference_context_ids",
+			of: (one) => filled(one.case.relevantChunkIds?.map(ids.of)),
+			loss: ids.loss
+		},
+		"provenance[].contentHash": {
+			at: "reference_contexts",
+			of: evidenceTexts,
+			loss: textLoss
+		}
+	};
+}
+function messages(one) {
+	return turnsOf(one).map(({ role, content }) => ({
+		content,
+		type: types[role]
+	}));
+}
+const types = {
+	user: "human",
+	assistant: "ai",
+	system: "human"
+};
+// src/exporting/shapes/squad2-holdings.ts
+const nowhere$1 = { dropped: "a question of SQuAD has no place for it" };
+const unheld = {
+	"conversation[].role": nowhere$1,
+	"conversation[].content": nowhere$1,
+	"provenance[].sourceUri": nowhere$1,
+	"provenance[].sourceRevision": nowhere$1,
+	"provenance[].grade": nowhere$1,
+	"provenance[].insteadOf": nowhere$1,
+	corpusRevision: nowhere$1,
+	tags: nowhere$1,
+	notes: nowhere$1,
+	variantOf: nowhere$1,
+	families: nowhere$1,
+	split: nowhere$1,
+	"sentinel.why": nowhere$1,
+	askedAt: nowhere$1,
+	caller: nowhere$1,
+	digest: nowhere$1,
+	currency: nowhere$1,
+	component: nowhere$1,
+	holdout: nowhere$1,
+	...keptInTheSet
+};
+function squadHoldings(question) {
+	const { paragraph, isImpossible } = question;
+	return {
+		query: {
+			at: "question",
+			of: (one) => one.case.query
+		},
+		id: {
+			at: "id",
+			of: (one) => one.case.id
+		},
+		expectedAnswer: {
+			at: "answers",
+			of: () => answersOf(question),
+			loss: () => expectedLoss(question)
+		},
+		"acceptedAnswers[].statement": {
+			at: "answers",
+			loss: (one) => acceptedLoss(one, question)
+		},
+		"acceptedAnswers[].chunkIds": { dropped: "all answers are of the one paragraph" },
+		kind: {
+			at: "is_impossible",
+			of: () => isImpossible
+		},
+		because: { at: "is_impossible" },
+		relevantChunkIds: {
+			at: "context",
+			loss: oneParagraph
+		},
+		"provenance[].chunkId": {
+			at: "context",
+			loss: oneParagraph
+		},
+		"provenance[].contentHash": {
+			at: "context",
+			loss: othersDropped
+		},
+		"provenance[].documentId": {
+			at: "title",
+			loss: othersDropped
+		},
+		"provenance[].quote": {
+			at: "answers",
+			loss: (one) => othersDropped(one) ?? quoteLoss(one, question)
+		},
+		distractorChunkIds: {
+			at: "context",
+			loss: ({ case: one }) => {
+				return ("distractorChunkIds" in one ? one.distractorChunkIds ?? [] : []).length > 1 ? changed(`${ofText}, and of one of several`) : changed(ofText);
+			}
+		},
+		...unheld
+	};
+	function othersDropped({ evidence: all }) {
+		return all.every(({ chunkId }) => chunkId === paragraph.chunk) ? void 0 : changed("SQuAD asks of one paragraph, so there is one of several");
+	}
+}
+const ofText = "a paragraph has a text and no id";
+function oneParagraph({ evidence }) {
+	return evidence.length > 1 ? changed(`${ofText}, and SQuAD asks of one`) : changed(ofText);
+}
+function answersOf({ expected, accepted }) {
+	const all = [...expected === void 0 ? [] : [expected], ...accepted];
+	return [...new Map(all.map(({ text, answer_start }) => [text, {
+		text,
+		answer_start
+	}])).values()];
+}
+function expectedLoss({ expected, isImpossible }) {
+	if (isImpossible) return {
+		fate: "dropped",
+		why: "SQuAD has no words for a refusal"
+	};
+	if (expected?.by === "answer") return void 0;
+	return changed(`it does not stand in the evidence word for word, so ${expected === void 0 ? "an accepted answer" : "the quote"} stands for it`);
+}
+function acceptedLoss({ case: one }, question) {
+	const statements = "acceptedAnswers" in one ? one.acceptedAnswers ?? [] : [];
+	const [, ...read] = answersOf(question);
+	return read.length === statements.length && read.every(({ text }, index) => text === statements[index]?.statement) ? void 0 : {
+		fate: "dropped",
+		why: "not each of them stands in the evidence word for word, and once"
+	};
+}
+function quoteLoss({ evidence }, { expected }) {
+	const quotes = evidence.flatMap(({ quote }) => quote === void 0 ? [] : [quote]);
+	const span = normaliseWhiteSpace(expected?.text ?? "");
+	return quotes.every((quote) => normaliseWhiteSpace(quote) === span) ? void 0 : changed("the span of the answer stands for it");
+}
+// src/exporting/shapes/squad2-question.ts
+function squadQuestion(one, dataset) {
+	const { case: whole } = one;
+	if (isConversation(one)) return { leftOut: "SQuAD asks single questions, and this one follows earlier turns" };
+	if (whole.kind === "answerable") return answered(one, whole);
+	if (whole.kind === "abstention") return unanswered(whole, dataset);
+	return { leftOut: "SQuAD knows an answer or none, and here the evidence falls short" };
+}
+function answered(one, whole) {
+	const questions = pieces$1(one).map((piece) => questionOf(piece, whole));
+	return questions.find(({ expected }) => expected?.by === "answer") ?? questions.find(({ expected }) => expected !== void 0) ?? questions.find(({ accepted }) => accepted.length > 0) ?? { leftOut: "neither an answer nor a quote stands word for word in the text of its evidence" };
+}
+function pieces$1({ evidence, case: { relevantChunkIds = [] } }) {
+	const byChunk = new Map(evidence.map((piece) => [piece.chunkId, piece]));
+	return relevantChunkIds.flatMap((chunk) => {
+		const piece = byChunk.get(chunk);
+		if (piece?.text === void 0) return [];
+		const { documentId: document, text: context, quote } = piece;
+		return [{
+			paragraph: {
+				document,
+				chunk,
+				context
+			},
+			quote
+		}];
+	});
+}
+function questionOf({ paragraph, quote }, whole) {
+	const { context } = paragraph;
+	const place = quote === void 0 ? void 0 : placeOfQuote(context, quote);
+	const near = place?.start ?? 0;
+	const direct = spanOf(context, whole.expectedAnswer, near);
+	const quoted = place && answerAt(context, place.start, context.slice(place.start, place.end));
+	const accepted = (whole.acceptedAnswers ?? []).flatMap(({ statement }) => {
+		const span = spanOf(context, statement, near);
+		return span === void 0 ? [] : [span];
+	});
+	return {
+		paragraph,
+		expected: direct === void 0 ? quoted && {
+			...quoted,
+			by: "quote"
+		} : {
+			...direct,
+			by: "answer"
+		},
+		accepted,
+		isImpossible: false
+	};
+}
+function spanOf(context, text, near) {
+	const behind = context.indexOf(text, near);
+	const start = behind === -1 ? context.indexOf(text) : behind;
+	return start === -1 || text === "" ? void 0 : answerAt(context, start, text);
+}
+function answerAt(context, start, text) {
+	return {
+		text,
+		answer_start: Array.from(context.slice(0, start)).length
+	};
+}
+function unanswered(whole, dataset) {
+	if (whole.because !== "not-in-corpus") return { leftOut: "SQuAD knows only that a paragraph does not answer, no other reason to refuse" };
+	const revision = currentRevision(dataset);
+	const chunks = revision && chunksAsRecorded(revision);
+	for (const id of whole.distractorChunkIds ?? []) {
+		const chunk = chunks?.get(id);
+		const context = chunk && dataset.texts.get(chunk.hash);
+		if (chunk === void 0 || context === void 0) continue;
+		return {
+			paragraph: {
+				document: chunk.documentId,
+				chunk: id,
+				context
+			},
+			expected: void 0,
+			accepted: [],
+			isImpossible: true
+		};
+	}
+	return { leftOut: "SQuAD asks about a paragraph, and no distractor is one whose text the set keeps" };
+}
+const squad2 = {
+	name: "squad2",
+	summary: "a file of SQuAD 2.0: questions about paragraphs, with answer spans",
+	help: `
+A file of SQuAD 2.0: an article a document, a paragraph a chunk, and the questions that a paragraph answers, with the words
+that do: the expected and the accepted answers where they stand in the chunk word for word, or else the quote of the evidence.
+An abstention whose corpus lacks the answer is marked is_impossible and asked of its first distractor.
+Whatever SQuAD cannot ask is left out and told among the losses: other refusals, cases where the evidence falls short,
+questions in a conversation, answers in other words than the evidence.`.trim(),
+	texts: "current",
+	write: (set, dataset) => {
+		const asked = new Map(set.cases.map((one) => [one, squadQuestion(one, dataset)]));
+		const fitOf = (one) => {
+			const question = asked.get(one) ?? squadQuestion(one, dataset);
+			return "leftOut" in question ? question : { holdings: squadHoldings(question) };
+		};
+		return {
+			files: [{
+				path: "squad2.json",
+				text: `${jsonText(fileOf(set, dataset), { indent: 1 })}\n`
+			}],
+			losses: lossesOf(set, fitOf, {
+				holdings: noSetMetadata,
+				dataset
+			})
+		};
+	}
+};
+function fileOf({ cases }, dataset) {
+	return {
+		version: "v2.0",
+		data: sortedGroups(cases.flatMap((one) => {
+			const question = squadQuestion(one, dataset);
+			return "leftOut" in question ? [] : [{
+				one,
+				question
+			}];
+		}), ({ question }) => question.paragraph.document).map(([title, inArticle]) => ({
+			title,
+			paragraphs: sortedGroups(inArticle, ({ question }) => question.paragraph.chunk).map(([, inParagraph]) => ({
+				qas: inParagraph.map(({ one, question }) => recordOf(one, squadHoldings(question))),
+				context: inParagraph[0].question.paragraph.context
+			}))
+		}))
+	};
+}
+function sortedGroups(items, keyOf) {
+	return [...groupsOf(items, keyOf)].toSorted(([a], [b]) => byUtf8(a, b));
+}
+// src/exporting/shapes/trec-ids.ts
+const percent = /%(?=[0-9A-Fa-f]{2})/g;
+function trecId(id) {
+	const plain = id.replace(percent, "%25");
+	return Array.from(plain, (character) => normaliseWhiteSpace(character) === "" ? encodeURIComponent(character) : character).join("");
+}
+const trec = {
+	name: "trec",
+	summary: "judgments (qrels) and topics of TREC",
+	help: `
+Files for trec_eval and its relatives: qrels.<split>.txt with lines of "query 0 chunk grade", and topics.<split>.tsv with a
+query's id and text. A query has the id of its case, a chunk that of the retriever's store; a chunk without a grade has 1.
+An id cannot hold white space there: it is written as %20, and docids.tsv says which chunk is meant.
+Abstentions have no lines in qrels, and trec_eval scores what is in qrels alone. Which cases they are, with their digests, is
+said in manifest.json beside these files.`.trim(),
+	write: (set, dataset) => {
+		const ids = storeIdsOf(dataset);
+		const holdings = holdingsWith(ids);
+		return {
+			files: [...splitFiles(set, ids), ...renamedIds(set, ids)],
+			losses: lossesOf(set, () => ({ holdings }), {
+				holdings: noSetMetadata,
+				dataset
+			})
+		};
+	}
+};
+const nowhere = { dropped: "topics and judgments have no place for it" };
+function holdingsWith(ids) {
+	return {
+		id: { at: "topics" },
+		query: {
+			at: "topics",
+			loss: queryLoss
+		},
+		relevantChunkIds: {
+			at: "qrels",
+			loss: (one) => idLoss(one, ids)
+		},
+		"provenance[].chunkId": {
+			at: "qrels",
+			loss: (one) => idLoss(one, ids)
+		},
+		"provenance[].grade": {
+			at: "qrels",
+			loss: gradeLoss
+		},
+		split: { at: "the names of the files" },
+		kind: {
+			at: "qrels",
+			loss: kindLoss
+		},
+		because: nowhere,
+		"conversation[].role": nowhere,
+		"conversation[].content": nowhere,
+		expectedAnswer: nowhere,
+		"acceptedAnswers[].statement": nowhere,
+		"acceptedAnswers[].chunkIds": nowhere,
+		distractorChunkIds: nowhere,
+		"provenance[].documentId": nowhere,
+		"provenance[].sourceUri": nowhere,
+		"provenance[].sourceRevision": nowhere,
+		"provenance[].contentHash": nowhere,
+		"provenance[].quote": nowhere,
+		"provenance[].insteadOf": nowhere,
+		corpusRevision: nowhere,
+		tags: nowhere,
+		notes: nowhere,
+		variantOf: nowhere,
+		families: nowhere,
+		"sentinel.why": nowhere,
+		askedAt: nowhere,
+		caller: nowhere,
+		digest: nowhere,
+		currency: nowhere,
+		component: nowhere,
+		holdout: nowhere,
+		...keptInTheSet
+	};
+}
+function queryLoss({ case: { query, conversation = [] } }) {
+	if (conversation.length > 0) return changed("it stands without the turns before it");
+	return plainCell(query) === query ? void 0 : changed("white space is one space each");
+}
+function kindLoss({ case: { kind } }) {
+	return {
+		fate: "dropped",
+		why: kind === "abstention" ? "it has no line in qrels, so trec_eval passes the query over" : nowhere.dropped
+	};
+}
+function idLoss(one, ids) {
+	if ((one.case.relevantChunkIds ?? []).map(ids.of).every((name) => trecId(name) === name)) return ids.loss(one);
+	return changed("white space cannot stand in an id; docids.tsv says which chunk is meant");
+}
+function splitFiles({ cases }, ids) {
+	const groups = [...groupsOf(cases, splitName)].toSorted(([a], [b]) => byUtf8(a, b));
+	return (groups.length === 0 ? [["unsplit", []]] : groups).flatMap(([split, some]) => [{
+		path: `topics.${split}.tsv`,
+		text: some.map(({ case: { id, query } }) => `${id}\t${plainCell(query)}\n`)
+	}, {
+		path: `qrels.${split}.txt`,
+		text: some.flatMap((one) => judgmentsOf(one, ids).map(({ document, score }) => `${one.case.id} 0 ${trecId(document)} ${score}\n`))
+	}]);
+}
+function renamedIds({ cases }, ids) {
+	const renamed = [...new Set(cases.flatMap((one) => (one.case.relevantChunkIds ?? []).map(ids.of)))].filter((id) => trecId(id) !== id).toSorted(byUtf8);
+	if (renamed.length === 0) return [];
+	return [{
+		path: "docids.tsv",
+		text: renamed.map((id) => `${trecId(id)}\t${id}\n`)
+	}];
+}
+// src/exporting/split-manifest.ts
+const splitManifest = {
+	name: "manifest",
+	summary: "the split manifest, which touchstone families audit judges",
+	help: "As touchstone families export writes it; docs/manifest.md of the project has every field.",
+	refuses: (set, dataset) => manifestOf(set, dataset) === void 0 ? "The set is not split, so nothing says what a manifest would hold apart." : void 0,
+	write: (set, dataset) => ({
+		files: [{
+			path: "split-manifest.json",
+			text: `${jsonText(manifestOf(set, dataset), { indent: 2 })}\n`
+		}],
+		losses: lossesOfCases(set, fateOf)
+	})
+};
+function manifestOf({ cases }, dataset) {
+	const fileAt = new Map(dataset.cases.map((file) => [file.path, file]));
+	const approved = cases.flatMap(({ case: whole, path }) => {
+		const file = fileAt.get(path);
+		return file === void 0 ? [] : [{
+			file,
+			whole
+		}];
+	});
+	const manifest = exportManifest$1(dataset, approved);
+	return "refusal" in manifest ? void 0 : manifest;
+}
+const held = /* @__PURE__ */ new Set([
+	"id",
+	"query",
+	"expectedAnswer",
+	"provenance[].documentId",
+	"variantOf",
+	"split",
+	"families",
+	"caller",
+	"askedAt"
+]);
+function fateOf(field, { kind }) {
+	if (held.has(field)) return void 0;
+	if (field === "conversation") return {
+		fate: "changed",
+		why: "earlier turns stand before the question, in one text"
+	};
+	if (field !== "kind") return {
+		fate: "dropped",
+		why: "a split is judged without it"
+	};
+	if (kind !== "inconclusive") return void 0;
+	return {
+		fate: "changed",
+		why: "a record does not tell it from an answer"
+	};
+}
+const shapes = [
+	jsonl,
+	...[
+		ragas,
+		deepeval,
+		promptfoo,
+		beir,
+		trec,
+		squad2
+	],
+	splitManifest
+];
+// src/exporting/export-manifest.ts
+function exportManifest(set, written) {
+	const { cases, claim, revision, purpose, digest, leftOut } = set;
+	const { shape, files, losses, splits, writtenBy } = written;
+	return {
+		version: 1,
+		writtenBy,
+		shape,
+		purpose,
+		splits: splits === void 0 ? null : [...splits],
+		digest,
+		corpusRevision: { ...revision },
+		claim: claim === void 0 ? null : {
+			...claim,
+			caveats: [...claim.caveats],
+			limits: [...claim.limits]
+		},
+		counts: {
+			...countsOf(cases),
+			current: cases.filter(({ currency }) => currency === "current").length,
+			carried: cases.filter(({ currency }) => currency === "carried").length,
+			notConfirmation: cases.filter(({ holdout }) => holdout === "spent").length,
+			leftOut: leftOut.length,
+			splits: { ...countsBySplit(cases) }
+		},
+		files: files.map(({ path, text }) => ({
+			path,
+			bytes: Buffer.byteLength(text),
+			sha256: sha256(text)
+		})),
+		members: cases.map(memberOf),
+		leftOut: leftOut.map(({ why, path, id, reasons }) => ({
+			...id === void 0 ? {} : { id },
+			path,
+			why,
+			...reasons.length === 0 ? {} : { reasons: [...reasons] }
+		})),
+		losses: losses.map((loss) => ({
+			...loss,
+			cases: [...loss.cases]
+		}))
+	};
+}
+function memberOf(one) {
+	const { case: golden, digest, split, families, component, holdout } = one;
+	return {
+		id: golden.id,
+		digest,
+		split: split ?? null,
+		families: [...families],
+		...component === void 0 ? {} : { component },
+		...holdout === void 0 ? {} : { holdout },
+		...labelOf(one)
+	};
+}
+// src/report/export-losses.ts
+function exportLosses(losses, style) {
+	if (losses.length === 0) return "Losses: none. The shape holds all that the cases say.\n";
+	return `${["Losses:", ...[...groupsOf(losses, ({ fate, why, cases }) => JSON.stringify([
+		fate,
+		why,
+		cases
+	])).values()].flatMap((some) => alike(some, style))].join("\n")}\n`;
+}
+const fates = {
+	dropped: "dropped",
+	changed: "there with another meaning"
+};
+function alike(some, style) {
+	const [{ fate, why, cases }] = some;
+	const names = listed(some.map(({ field }) => style.strong(terminalText(field))));
+	const [first] = cases;
+	return [`  ${names}, ${first === void 0 ? "of the set" : `in ${counted(cases.length, "case")}`}${some.length > 1 ? " each" : ""}, ${fates[fate]}: ${terminalText(why)}`, ...first === void 0 ? [] : [`    ${style.faint(`first: ${terminalText(first)}`)}`]];
+}
+// scripts/parts/export-place.ts
+async function exportPlace({ cwd, set }, name) {
+	const path = resolve(cwd, name);
+	const facts = await stat(path).catch(() => void 0);
+	const isFolder = facts === void 0 ? /[/\\]$/.test(name) || extname(path) === "" : facts.isDirectory();
+	const [top = ""] = relative(set, path).split(sep);
+	if ([
+		"cases",
+		"corpus-revisions",
+		"families.yaml"
+	].includes(top)) throw new UsageError(`"${terminalText(name)}" is a part of the set, which an export does not write: give --out another place.`);
+	if (isFolder) return {
+		folder: path,
+		file: void 0
+	};
+	if ((await stat(dirname(path)).catch(() => void 0))?.isDirectory() !== true || facts?.isFile() === false) throw new UsageError(`"${terminalText(name)}" cannot be written: give --out a file in a folder that is there, or a folder.`);
+	return {
+		folder: dirname(path),
+		file: basename(path)
+	};
+}
+async function writeExport({ folder }, files, manifest) {
+	const texts = files.map(({ path, text }) => [path, text]);
+	await writeFiles(folder, [
+		...manifest === void 0 ? [] : [[manifest.path, void 0]],
+		...texts,
+		...manifest === void 0 ? [] : [[manifest.path, manifest.text]]
+	]);
+	return [...files, ...manifest === void 0 ? [] : [manifest]].map(({ path }) => join(folder, path));
+}
+// scripts/parts/export-run.ts
+async function runExport(io, asked) {
+	const { shape, losses, out } = asked;
+	const folder = await setFolder(io.cwd, asked.set);
+	const place = out === void 0 ? void 0 : await exportPlace({
+		cwd: io.cwd,
+		set: folder
+	}, out);
+	if (losses !== void 0) await assertWritable(io.cwd, losses, "--losses");
+	const judged = await judgedExport(io, {
+		...asked,
+		texts: shape.texts
+	});
+	const refusal = "refusal" in judged ? judged.refusal : refusalBy(shape, judged);
+	if ("refusal" in judged || refusal !== void 0) {
+		io.err(refusal ?? "");
+		return 1;
+	}
+	const { set, dataset, comparison } = judged;
+	const written = shape.write(set, dataset);
+	const names = await writeShape(io, {
+		...asked,
+		place,
+		set,
+		written
+	});
+	if (losses !== void 0) await writeLosses(io.cwd, losses, {
+		shape,
+		written
+	});
+	io.err(exportReport(set, names));
+	io.err(exportLosses(written.losses, plainStyle));
+	io.err(lines(comparisonLines(comparison, plainStyle)));
+	return 0;
+}
+function refusalBy({ refuses }, { set, dataset }) {
+	const refusal = refuses?.(set, dataset);
+	return refusal === void 0 ? void 0 : `${terminalText(refusal)}\n`;
+}
+function lines(all) {
+	return all.map((line) => `${line}\n`).join("");
+}
+async function writeShape(io, { shape, splits, place, set, written }) {
+	const { files } = written;
+	const [first, ...others] = files;
+	if (first === void 0) throw new Error(`The shape ${shape.name} has no file.`);
+	if (others.length > 0 && place?.file !== void 0) throw severalFiles(shape, files.length);
+	if (place === void 0) {
+		if (others.length > 0) throw severalFiles(shape, files.length);
+		await printPieces(io, pieces(first.text));
+		return [];
+	}
+	const named = files.map(({ path, text }) => ({
+		path: place.file ?? path,
+		text: [...pieces(text)].join("")
+	}));
+	const manifest = exportManifest(set, {
+		shape: shape.name,
+		files: named,
+		losses: written.losses,
+		splits,
+		writtenBy: `touchstone ${package_default.version}`
+	});
+	const beside = {
+		path: place.file === void 0 ? "manifest.json" : `${place.file}.manifest.json`,
+		text: `${jsonText(manifest, { indent: 2 })}\n`
+	};
+	return (await writeExport(place, named, shape.name === "manifest" ? void 0 : beside)).map((one) => relative(io.cwd, one));
+}
+function severalFiles({ name }, count) {
+	return new UsageError(`The shape ${name} has ${count} files: name a folder for them, as in --out ${name}`);
+}
+function pieces(text) {
+	return typeof text === "string" ? [text] : text;
+}
+async function writeLosses(cwd, name, { shape, written }) {
+	const document = {
+		version: 1,
+		shape: shape.name,
+		losses: written.losses
+	};
+	await writeFile(resolve(cwd, name), `${jsonText(document, { indent: 2 })}\n`);
+}
+// scripts/export.ts
+function exportCommand(io, finish) {
+	return new Command("export").description("Write the approved cases of a set for an evaluation, with a manifest of them.").argument("[set]", "the set's folder", ".").addOption(new Option("--shape <shape>", "the shape to write, one of those below").choices(shapes.map(({ name }) => name)).default("jsonl")).addOption(new Option("--for <purpose>", "what it is for: scoring, or choosing settings").choices(["evaluation", "tuning"]).default("evaluation")).addOption(splitOption()).option("--out <place>", "write it to a folder, or to a file, not to the standard output").option("--losses <file>", "write what the shape does not hold to a file, as JSON").addOption(baseOption).addHelpText("after", ({ command }) => help(command.opts().shape)).action(async (set, flags) => {
+		assertFit(flags);
+		const shape = shapes.find(({ name }) => name === flags.shape);
+		if (shape === void 0) throw new UsageError("Name a shape.");
+		const { for: purpose, split: splits, out, losses, base } = flags;
+		finish(await runExport(io, {
+			set,
+			shape,
+			purpose,
+			splits,
+			out,
+			losses,
+			base
+		}));
+	});
+}
+function help(chosen) {
+	const shape = shapes.find(({ name }) => name === chosen) ?? jsonl;
+	const width = Math.max(...shapes.map(({ name }) => name.length));
+	return `
+The set is judged first, as touchstone check --for evaluation does; one with an error is refused. What goes out is every
+approved case that was judged as it is now, under the current corpus revision or with nothing changed since. What is left
+out, and why, and what the shape does not hold, is told on the error output and in the manifest.
+
+For tuning, no case is written that is in validation or test or joined with what is. A set without a split can go out for
+tuning alone.
+
+A name without an ending is a folder: it gets the files of the shape and manifest.json. A file gets its manifest beside it,
+as <file>.manifest.json. On the standard output there is no manifest. The same set gives the same bytes.
+
+Shapes:
+${shapes.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`).join("\n")}
+
+The shape ${shape.name} (touchstone export --shape <shape> --help tells of another):
+${shape.help.replaceAll(/^/gm, "  ")}
+
+Examples:
+  touchstone export --out eval-set              eval-set/cases.jsonl and eval-set/manifest.json
+  touchstone export --split test --out held     what is held out alone
+  touchstone export --for tuning > dev.jsonl    nothing that is held out
+  touchstone export --shape manifest --out m.json
+  touchstone inventory check results.jsonl      afterwards: is there a result for each case, and for no other?
+
+Exit code: 0 written, 1 refused: errors, no split, or nothing to write, 2 wrong use, 3 the run broke.`;
+}
+function assertFit({ for: purpose, split = [] }) {
+	const held = split.find((side) => sideOf(side) !== "development");
+	if (purpose === "tuning" && held !== void 0) throw new UsageError(`For tuning, no case of ${held} goes out: it is held out.`);
+}
+export { exportCommand };
