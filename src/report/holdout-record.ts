@@ -48,26 +48,42 @@ export function usedText(entry: Use, options: RecordOptions): string {
 }
 
 /** What is spent, what goes with it, and what is still held out. */
-export function exposedText(
-  { entry, moved, joined, left }: ExposurePlan,
-  options: RecordOptions,
-): string {
-  const changed = options.dryRun ? "would move" : "moved";
+export function exposedText(plan: ExposurePlan, options: RecordOptions): string {
+  const { entry, moved } = plan;
   if (entry === undefined && moved.length === 0) return knownText("The same exposure", options);
-  const lines = [
-    ...(entry === undefined ? ["The exposure was on record already."] : []),
-    ...(moved.length === 0 ? [] : [`To "regression" ${changed} ${names(moved)}.`]),
-    ...(joined.length === 0
-      ? []
-      : [`Spent with it, since something joins them: ${names(joined)}.`]),
-    left.length === 0
-      ? "Nothing is held out any more: no score here is confirmation until something is that nobody has seen."
-      : `Still held out: ${countWords(countOf(left))}.`,
-    "A score on what is spent is not confirmation; it stays as a regression test.",
-  ];
   const spent = [...(entry?.families ?? []), ...(entry?.cases ?? [])];
   const what = entry === undefined ? names(moved) : someOf(spent);
-  return told({ done: "exposed", what, lines }, options);
+  return told({ done: "exposed", what, lines: exposedLines(plan, options) }, options);
+}
+
+function exposedLines(
+  { entry, moved, joined, left }: ExposurePlan,
+  { dryRun }: RecordOptions,
+): readonly string[] {
+  const changed = dryRun ? "Would move" : "Moved";
+  return [
+    ...(entry === undefined ? ["The exposure was on record already."] : []),
+    ...(moved.length === 0 ? [] : [`${changed} to "regression": ${names(moved)}.`]),
+    ...(joined.length === 0
+      ? []
+      : [`Spent with what was named, since something joins them: ${names(joined)}.`]),
+    ...leftLines(left),
+    "A score on what is spent is not confirmation; it stays as a regression test.",
+  ];
+}
+
+function leftLines(left: ExposurePlan["left"]): readonly string[] {
+  const [untouched, used] = (["untouched", "used"] as const).map((state) =>
+    countOf(left.filter(({ record }) => record.state === state)),
+  );
+  return [
+    untouched === undefined || untouched.questions === 0
+      ? "Nothing untouched is held out any more: no new score is confirmation until something is that nobody has seen."
+      : `Still untouched: ${countWords(untouched)}.`,
+    ...(used === undefined || used.questions === 0
+      ? []
+      : [`Still held out, but read before: ${countWords(used)}.`]),
+  ];
 }
 
 function names(holders: readonly Holder[]): string {
