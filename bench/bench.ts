@@ -14,7 +14,8 @@ import { searchRows } from "./search-row.ts";
 import { snapshotFolderRow } from "./snapshot-folder-row.ts";
 import { startUpRow } from "./start-up-row.ts";
 import { validateRows } from "./validate-row.ts";
-import { writeResults, type MeasuredRow } from "./results.ts";
+import type { MeasuredRow } from "./measured-row.ts";
+import { writeResults } from "./results.ts";
 
 const rows: readonly Row[] = [
   startUpRow,

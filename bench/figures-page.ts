@@ -1,5 +1,5 @@
 import type { Figure } from "./figures.ts";
-import type { MeasuredRow } from "./results.ts";
+import type { MeasuredRow } from "./measured-row.ts";
 
 const begin = "<!-- figures: npm run bench writes them from bench/results.json -->";
 const end = "<!-- /figures -->";

@@ -1,19 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Figure } from "./figures.ts";
-import type { Machine } from "./machine.ts";
 import { pageWith } from "./figures-page.ts";
-import type { Row } from "./row.ts";
-
-/** What was measured of one row, when, and on which machine. */
-export interface MeasuredRow extends Pick<Row, "name" | "about" | "reach"> {
-  readonly notes: readonly string[];
-  readonly versions: Readonly<Record<string, string>>;
-  readonly runs: number;
-  readonly figures: readonly Figure[];
-  readonly date: string;
-  readonly machine: Machine;
-}
+import type { MeasuredRow } from "./measured-row.ts";
 
 const resultsFile: string = fileURLToPath(new URL("results.json", import.meta.url));
 const figuresPage: string = fileURLToPath(new URL("../docs/performance.md", import.meta.url));

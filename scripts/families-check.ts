@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { rulesOfFamilies } from "../src/rules/rules-of-families.ts";
 import { runCheck } from "./check.ts";
-import type { ExitCode, Io } from "./io.ts";
+import { UsageError, type ExitCode, type Io } from "./io.ts";
 import { checkFlags, type CheckFlags } from "./parts/check-options.ts";
 
 /** `touchstone families check [place…]`: the verdict of `touchstone check` on families and splits alone. */
@@ -9,12 +9,19 @@ export function checkFamiliesCommand(io: Io, finish: (code: ExitCode) => void): 
   const command = new Command("check")
     .description("Judge families and splits alone, as touchstone check does with all else.")
     .argument("[place...]", "the set's folder, or files and folders in it to be told of alone");
-  return checkFlags(command)
+  checkFlags(command);
+  // It is known, so that whoever asks for it is told why there is none.
+  command.options.find(({ long }) => long === "--changed")?.hideHelp();
+  return command
     .addHelpText("after", example)
     .action(async (places: string[], flags: CheckFlags) => {
+      if (flags.changed !== undefined) throw new UsageError(needsAll);
       finish(await runCheck(io, places, { ...flags, among: rulesOfFamilies }));
     });
 }
+
+const needsAll =
+  "Families need every case: what joins two sides may stand in files that did not change. Leave out --changed.";
 
 const example = `
 The rules are those of touchstone check about families, splits, claims and exceptions, with the same findings, and those

@@ -86,6 +86,16 @@ const commands: readonly Listed[] = [
     load: async () => (await import("./holdout.ts")).holdoutCommand,
   },
   {
+    name: "export",
+    group: "To an evaluation:",
+    load: async () => (await import("./export.ts")).exportCommand,
+  },
+  {
+    name: "inventory",
+    group: "To an evaluation:",
+    load: async () => (await import("./inventory.ts")).inventoryCommand,
+  },
+  {
     name: "corpus",
     group: "Corpus:",
     load: async () => (await import("./corpus.ts")).corpusCommand,

@@ -50,9 +50,13 @@ const stages =
   "Authoring, review and refresh know the rules and what lies below them, not each other; reporting and GitHub carry out what they decide.";
 const importing =
   "Importing fills candidates as authoring does; it knows authoring and what lies below it.";
+const exporting =
+  "What goes out knows the rules and what lies below them; it neither writes cases nor decides about them.";
 const report = "A report is text; it sends nothing.";
 const readings = "Readings in threads and from earlier runs know the model, loading and Git.";
 const github = "GitHub is sent what others have written.";
+const library =
+  "The library gives other programs what was judged; it writes nothing and asks nobody.";
 
 const order = [
   "model",
@@ -65,9 +69,11 @@ const order = [
   "importing",
   "review",
   "refresh",
+  "exporting",
   "report",
   "github",
   "readings",
+  "library",
 ];
 
 /** What each folder may import. Whoever changes the layers changes this table and the configuration. */
@@ -83,9 +89,11 @@ const below: Readonly<Record<string, { readonly may: readonly string[]; readonly
     importing: { may: order.slice(0, 7), says: importing },
     review: { may: order.slice(0, 6), says: stages },
     refresh: { may: order.slice(0, 6), says: stages },
-    report: { may: order.slice(0, 10), says: report },
-    github: { may: order.slice(0, 10), says: github },
+    exporting: { may: order.slice(0, 6), says: exporting },
+    report: { may: order.slice(0, 11), says: report },
+    github: { may: order.slice(0, 11), says: github },
     readings: { may: ["model", "load", "git"], says: readings },
+    library: { may: [...order.slice(0, 6), "exporting", "report"], says: library },
   };
 
 describe("the layers", () => {

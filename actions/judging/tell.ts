@@ -14,7 +14,7 @@ import { verdictLine } from "../../src/report/verdict-line.ts";
 import type { Inputs } from "./inputs.ts";
 import { writeReport } from "./report-file.ts";
 import type { Judged } from "./judge.ts";
-import type { JudgingAction } from "./run.ts";
+import type { JudgingAction } from "./judging-action.ts";
 
 /** How many findings the log of a job gets. */
 const mostInLog = 1000;

@@ -285,6 +285,7 @@ const dateFields = /* @__PURE__ */ new Set([
 	"cutoff",
 	"decidedAt",
 	"declaredAt",
+	"frozenAt",
 	"reviewedAt",
 	"until"
 ]);
@@ -7972,19 +7973,52 @@ const familyGroupingChanged = {
 		};
 	}
 };
-// src/families/exposed.ts
-function exposedIn(grouping, cases) {
-	const entries = grouping.file.families?.exposures ?? [];
-	const named = new Set(entries.flatMap((one) => one?.cases ?? []));
-	const isNamed = ({ case: { id } }) => id !== void 0 && named.has(id);
-	const familiesOf = (file) => grouping.familiesOf(file).belongings.map(({ family }) => family);
-	const shown = /* @__PURE__ */ new Set([...entries.flatMap((one) => one?.families ?? []), ...cases.filter(isNamed).flatMap(familiesOf)]);
-	const components = shown.size === 0 ? [] : componentsIn(grouping.familyGraph());
-	const joined = new Set(components.filter((keys) => keys.some((key) => shown.has(key))).flatMap((keys) => [...keys]));
-	const family = (id) => shown.has(id) || joined.has(id);
+// src/families/case-holders.ts
+function holdersOfCase({ isByCase, familiesOf }, file) {
+	const families = isByCase ? [] : familiesOf(file).belongings.map(({ family }) => family);
+	return families.length === 0 ? [caseKey(file)] : families;
+}
+// src/families/named-holders.ts
+function namedHolders(grouping, cases) {
+	const ofCases = once(() => holdersById(grouping, cases));
+	const ofFamilies = once(() => holdersByFamily(grouping, cases));
+	const components = once(() => componentsIn(grouping.graph()));
 	return {
+		of: ({ families = [], cases: ids = [] }) => {
+			const named = families.flatMap((id) => id ?? []);
+			return /* @__PURE__ */ new Set([...grouping.isByCase ? named.flatMap((id) => ofFamilies().get(id) ?? []) : named, ...ids.flatMap((id) => id === void 0 ? [] : ofCases().get(id) ?? [])]);
+		},
+		joinedWith: (keys) => {
+			if (keys.size === 0) return keys;
+			const joined = components().filter((component) => component.some((key) => keys.has(key)));
+			return /* @__PURE__ */ new Set([...keys, ...joined.flat()]);
+		}
+	};
+}
+function holdersById(grouping, cases) {
+	const found = /* @__PURE__ */ new Map();
+	for (const file of cases) {
+		const { id } = file.case;
+		if (id === void 0) continue;
+		found.set(id, [...found.get(id) ?? [], ...holdersOfCase(grouping, file)]);
+	}
+	return found;
+}
+function holdersByFamily(grouping, cases) {
+	const all = cases.flatMap((file) => grouping.familiesOf(file).belongings.map(({ family }) => ({
 		family,
-		case: (file) => isNamed(file) || familiesOf(file).some(family)
+		file
+	})));
+	return new Map([...groupsOf(all, ({ family }) => family)].map(([family, own]) => [family, own.flatMap(({ file }) => holdersOfCase(grouping, file))]));
+}
+// src/families/exposed.ts
+function exposedIn(grouping, cases, entries = grouping.file.families?.exposures ?? []) {
+	const holders = namedHolders(grouping, cases);
+	const named = new Set(entries.flatMap((one) => one === void 0 ? [] : [...holders.of(one)]));
+	const spent = holders.joinedWith(named);
+	return {
+		family: (id) => spent.has(id),
+		case: (file) => holdersOfCase(grouping, file).some((key) => spent.has(key))
 	};
 }
 // src/rules/recorded-splits.ts
@@ -8356,7 +8390,7 @@ function withheld(grouping, cases) {
 		const index = grouping.exceptions.keepsVariantApart(file);
 		const parent = byId.get(file.case.variantOf);
 		if (index === void 0 || parent === void 0 || file.case.variantOf === void 0) continue;
-		const keys = [file, parent].flatMap((one) => keysOf(grouping, one));
+		const keys = [file, parent].flatMap((one) => holdersOfCase(grouping, one));
 		const above = new Set(familiesIn(grouping, parent));
 		add(index, {
 			keys,
@@ -8368,14 +8402,10 @@ function withheld(grouping, cases) {
 }
 function ofExcluded(grouping, file, variantsOf) {
 	const { parent } = grouping.familiesOf(file);
-	const own = keysOf(grouping, file);
+	const own = holdersOfCase(grouping, file);
 	const variants = own.includes(caseKey(file)) ? variantsOf.get(file) ?? [] : [];
 	const others = parent === void 0 ? variants : [...variants, parent];
-	return { keys: [...own, ...others.flatMap((one) => keysOf(grouping, one))] };
-}
-function keysOf({ isByCase, familiesOf }, file) {
-	const families = isByCase ? [] : familiesIn({ familiesOf }, file);
-	return families.length === 0 ? [caseKey(file)] : families;
+	return { keys: [...own, ...others.flatMap((one) => holdersOfCase(grouping, one))] };
 }
 function familiesIn({ familiesOf }, file) {
 	return familiesOf(file).belongings.map(({ family }) => family);
@@ -8403,7 +8433,7 @@ function joinedWhole(grouping) {
 	};
 	for (const component of componentsIn(graph)) add(component, splitsOf(component, graph));
 	for (const file of grouping.excluded.keys()) {
-		if (!keysOf(grouping, file).includes(caseKey(file))) continue;
+		if (!holdersOfCase(grouping, file).includes(caseKey(file))) continue;
 		add([caseKey(file)], file.case.split === void 0 ? [] : [file.case.split]);
 	}
 	const leadersOf = ({ keys }) => {
@@ -9990,4 +10020,4 @@ async function fixFirst(io, options) {
 		style: plainStyle
 	}, options));
 }
-export { ChangedMeanwhileError, OversizedError, RepositoryError, UnreadableError, UsageError, acceptedOutcome, accountName, allRules, annotationOf, areApart, asciiWords, assertHoldCases, blobHash, byUtf8, calibrationOf, canonicalJson, caseDigest, caseLine, caseOfLine, caseOfText, caseText, caseTexts, casesFolder, check, checkCommand, checkFlags, choices, chosenRules, chunkText, chunksAsRecorded, claimText, clipped, compareByDefault, compareWith, comparisonLines, componentsIn, componentsOf, confirmations, confirmationsFor, conflictWayOut, contentHash, controlledFields, counted, countsOf, currentFile, currentRevision, decodeUtf8, defectReport, differencesInWords, documentClaims, documentsAsRecorded, documentsOf, dueName, ending, escapeOf, everydayRules, existingFolder, familiesById, familiesFile, familiesKeys, fieldOf, figureRows, findCheckout, findRepository, fitsGlob, foldId, foldedName, foundText, groupingOf, groupsOf, haveSameBytes, holdingsOf, idInName, inWords, isAltered, isAmongPlaces, isBlank, isFile$1 as isFile, isFitId, isInCases, isLater, isMap$1 as isMap, isMarked, isOfTheSet, isPadded, isPart, isRecorded, isSound, isSplitApart, isYamlName, jsonFinding, jsonReport, jsonText, keepsFile, keyText, kindName, knownIds, knowsAll, lacksCurrentRevision, lacksText, levelCounts, levelTally, levelled, limits, lineOfBrokenByte, linkedSides, listed$1 as listed, liveSentinels, loadDataset, logLine, longestLine, longestLogLine, machineNamed, mostKeys, nameOf$3 as nameOf, namedChunks, namedPlaces, nearest, nearestTeller, normaliseWhiteSpace, notComparedInJob, notSplitYet, oneByOne, package_default, paintOf, parseLocated, pathInSet, placeFrom, placeIn, placeOfQuote, placedText, plainCase, plainNumber, plainStyle, policyFile, printPieces, problemText, processIo, provenanceOf, questionId, quoteFinder, quoted, readCase, readCurrent, readFamilies, readRevision, readText, readTexts, readYaml, readerOptions, readsWhole, relationGroups, relevantChunksOf, reviewers$1 as reviewers, revisionOf, revisionsFolder, rows, runCheck, samePerson, sentinelMeanings, sentinelReasons, setAbove, setFolder, setFolderOf, severity, sha256, shapeErrors, shardDigits, shortId, shortestPath, slip, splitClaimOf, splitFigures, splitGroupingOf, splitLines, splitStanding, splits, splitsOf, stageOf, startOf, statusOf, subject, subjectOf, tableFiles, takesPart, terminalText, textFilesOf, textFinding, textReport, textsFolder, trimWhiteSpace, unexplained, unfitCharacter, unsettled, verdictLine, visibleText, wayInWords, whatIsAsked, withProgress, withoutDefects, withoutInvisible, wordsAtDesk, workingTree, writeInstead };
+export { ChangedMeanwhileError, OversizedError, RepositoryError, UnreadableError, UsageError, acceptedOutcome, accountName, allRules, annotationOf, areApart, asciiWords, assertHoldCases, blobHash, byUtf8, calibrationOf, canonicalJson, caseDigest, caseLine, caseOfLine, caseOfText, caseText, caseTexts, casesFolder, check, checkCommand, checkFlags, choices, chosenRules, chunkText, chunksAsRecorded, claimText, clipped, compareByDefault, compareWith, comparisonLines, componentsIn, componentsOf, confirmations, confirmationsFor, conflictWayOut, contentHash, controlledFields, counted, countsOf, currentFile, currentRevision, decodeUtf8, defectReport, differencesInWords, documentClaims, documentsAsRecorded, documentsOf, dueName, ending, escapeOf, everydayRules, existingFolder, exposedIn, familiesById, familiesFile, familiesKeys, fieldOf, figureRows, findCheckout, findRepository, fitsGlob, foldId, foldedName, foundText, groupingOf, groupsOf, haveSameBytes, holdingsOf, idInName, inWords, isAltered, isAmongPlaces, isBlank, isFile$1 as isFile, isFitId, isInCases, isLater, isMap$1 as isMap, isMarked, isOfTheSet, isPadded, isPart, isRecorded, isSound, isSplitApart, isYamlName, jsonFinding, jsonReport, jsonText, keepsFile, keyText, kindName, knownIds, knowsAll, lacksCurrentRevision, lacksText, levelCounts, levelTally, levelled, limits, lineOfBrokenByte, linkedSides, listed$1 as listed, liveSentinels, loadDataset, logLine, longestLine, longestLogLine, machineNamed, mostKeys, nameOf$3 as nameOf, namedChunks, namedPlaces, nearest, nearestTeller, normaliseWhiteSpace, notComparedInJob, notSplitYet, oneByOne, package_default, paintOf, parseLocated, pathInSet, placeFrom, placeIn, placeOfQuote, placedText, plainCase, plainNumber, plainStyle, policyFile, printPieces, problemText, processIo, provenanceOf, questionId, quoteFinder, quoted, readCase, readCurrent, readFamilies, readRevision, readText, readTexts, readYaml, readerOptions, readsWhole, relationGroups, relevantChunksOf, reviewers$1 as reviewers, revisionOf, revisionsFolder, rows, runCheck, samePerson, sentinelMeanings, sentinelReasons, setAbove, setFolder, setFolderOf, severity, sha256, shapeErrors, shardDigits, shortId, shortestPath, slip, splitClaimOf, splitFigures, splitGroupingOf, splitLines, splitStanding, splits, splitsOf, stageOf, startOf, statusOf, subject, subjectOf, tableFiles, takesPart, terminalText, textFilesOf, textFinding, textReport, textsFolder, trimWhiteSpace, unexplained, unfitCharacter, unsettled, verdictLine, visibleText, wayInWords, whatIsAsked, withProgress, withoutDefects, withoutInvisible, wordsAtDesk, workingTree, writeInstead };

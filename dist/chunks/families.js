@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from "./commander.js";
 import { rulesOfFamilies } from "./shared-rules.js";
-import { ChangedMeanwhileError, UsageError, areApart, asciiWords, byUtf8, checkFlags, choices, chunksAsRecorded, claimText, componentsIn, componentsOf, counted, currentRevision, decodeUtf8, documentClaims, documentsAsRecorded, documentsOf, dueName, familiesById, familiesFile, familiesKeys, fieldOf, foldId, groupingOf, groupsOf, isBlank, isFitId, isInCases, isLater, isMap, isMarked, isOfTheSet, isPadded, isSplitApart, jsonText, kindName, levelled, limits, listed, loadDataset, nearest, nearestTeller, normaliseWhiteSpace, paintOf, placeFrom, placedText, printPieces, problemText, provenanceOf, quoted, relationGroups, revisionOf, rows, runCheck, setFolder, sha256, shapeErrors, shortestPath, slip, splitClaimOf, splitGroupingOf, splits, splitsOf, stageOf, startOf, subject, takesPart, terminalText, trimWhiteSpace, withoutDefects, withoutInvisible, workingTree, writeInstead } from "./core.js";
+import { ChangedMeanwhileError, UsageError, areApart, asciiWords, byUtf8, checkFlags, choices, chunksAsRecorded, claimText, componentsIn, componentsOf, counted, currentRevision, decodeUtf8, documentClaims, documentsAsRecorded, documentsOf, dueName, exposedIn, familiesById, familiesFile, familiesKeys, fieldOf, foldId, groupingOf, groupsOf, isBlank, isFitId, isInCases, isLater, isMap, isMarked, isOfTheSet, isPadded, isSplitApart, jsonText, kindName, levelled, limits, listed, loadDataset, nearest, nearestTeller, normaliseWhiteSpace, paintOf, placeFrom, placedText, printPieces, problemText, provenanceOf, quoted, relationGroups, revisionOf, rows, runCheck, setFolder, sha256, shapeErrors, shortestPath, slip, splitClaimOf, splitGroupingOf, splits, splitsOf, stageOf, startOf, subject, takesPart, terminalText, trimWhiteSpace, withoutDefects, withoutInvisible, workingTree, writeInstead } from "./core.js";
 import { excerpt, familyGraph, linesOf, markdownText, shapesInWords, wrapped } from "./shared-report.js";
 import { join, resolve } from "node:path";
 import { writeFiles } from "./shared-git.js";
@@ -2513,7 +2513,7 @@ function changedEvidence(dataset) {
 	};
 }
 // src/families/manifest/export-case.ts
-function exportedCase({ file, whole }, grouping) {
+function exportedCase({ file, whole }, { grouping, exposed }) {
 	const { parent } = grouping.familiesOf(file);
 	const documents = exportedDocuments(file, grouping);
 	const rule = exclusionRule(file, grouping);
@@ -2528,7 +2528,7 @@ function exportedCase({ file, whole }, grouping) {
 		...documents.length === 0 ? {} : { documents: [...documents] },
 		...parent?.case.id === void 0 ? {} : { variant_of: parent.case.id },
 		...rule === void 0 ? {} : { exclusion_rule: rule },
-		...isExposed(file, grouping) ? { holdout: "retired" } : {},
+		...exposed.case(file) ? { holdout: "retired" } : {},
 		...callers === void 0 ? {} : { caller: callerName(callers) },
 		...whole.kind === "abstention" ? { expects: "abstention" } : {},
 		...whole.askedAt === void 0 ? {} : { asked_at: whole.askedAt }
@@ -2564,10 +2564,6 @@ function exclusionRule(file, { excluded, file: { families } }) {
 }
 function questionOf({ query, conversation = [] }) {
 	return [...conversation.map(({ role, content }) => `${role}: ${content}`), query].join("\n");
-}
-function isExposed(file, grouping) {
-	const families = new Set(ownFamilies(file, grouping));
-	return (grouping.file.families?.exposures ?? []).some((exposure) => (exposure?.cases ?? []).includes(file.case.id) || (exposure?.families ?? []).some((family) => family !== void 0 && families.has(family)));
 }
 function permitted({ caller }) {
 	return caller && [...new Set(caller.documents)].toSorted(byUtf8);
@@ -2677,7 +2673,11 @@ function exportManifest(dataset) {
 	if (grouping?.file.whole === void 0) return { refusal: "unreadable families" };
 	if (splitGroupingOf(dataset) === void 0) return { refusal: "not split" };
 	const { cases, leftOut } = exportable(dataset);
-	const records = cases.map((one) => exportedCase(one, grouping));
+	const exposed = exposedIn(grouping, dataset.cases);
+	const records = cases.map((one) => exportedCase(one, {
+		grouping,
+		exposed
+	}));
 	return {
 		manifest: {
 			...claimOf(grouping),

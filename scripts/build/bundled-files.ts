@@ -4,13 +4,18 @@ import { basename, dirname, join } from "node:path";
 import { rolldown } from "rolldown";
 import { withoutPlaces } from "./bundle-comments.ts";
 import { chunkNames } from "./chunk-names.ts";
+import { flatDeclarations } from "./flat-declarations.ts";
 import { leanPackages, packageOf } from "./lean-packages.ts";
 import { stripped } from "./stripped-chunks.ts";
 import { thirdPartyNotices } from "./third-party-notices.ts";
 
+/** What a program imports that was installed beside this package. */
+const library = "src/library/library.ts";
+
 /**
- * The text of every file of dist/, by path: `touchstone.js` for the command line, `case-worker.js` for its threads, one file for each action, the chunks
- * that they share or load when they need them, and the licences of what is in these.
+ * The text of every file of dist/, by path: `touchstone.js` for the command line, `case-worker.js` for its threads,
+ * `library.js` for other programs with its types, one file for each action, the chunks that they share or load when they
+ * need them, and the licences of what is in these.
  */
 export async function bundle(project: string = process.cwd()): Promise<Map<string, string>> {
   const root = realpathSync(project);
@@ -20,7 +25,7 @@ export async function bundle(project: string = process.cwd()): Promise<Map<strin
     cwd: root,
     platform: "node",
     treeshake: { moduleSideEffects: withSideEffects },
-    preserveEntrySignatures: false,
+    preserveEntrySignatures: "allow-extension",
     plugins: [leanPackages(root)],
   });
   const nameOf = chunkNames(root, Object.values(input));
@@ -48,11 +53,12 @@ export async function bundle(project: string = process.cwd()): Promise<Map<strin
     files.set(`dist/${chunk.fileName}`, isForeign ? stripped(chunk.fileName, code) : code);
     modules.push(...chunk.moduleIds);
   }
+  files.set("dist/library.d.ts", flatDeclarations(join(root, library)));
   files.set("dist/THIRD_PARTY_NOTICES.txt", await thirdPartyNotices(modules));
   return files;
 }
 
-/** The command line, the thread that reads cases, and every folder of actions/ with a `main.ts`, by the name of its file in dist/. */
+/** The command line, the thread that reads cases, the library, and every folder of actions/ with a `main.ts`, by the name of its file in dist/. */
 function inputs(project: string): Readonly<Record<string, string>> {
   const actions = readdirSync(join(project, "actions"), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name === "main.ts")
@@ -61,6 +67,7 @@ function inputs(project: string): Readonly<Record<string, string>> {
   return {
     touchstone: join(project, "scripts/touchstone.ts"),
     "case-worker": join(project, "src/readings/case-worker.ts"),
+    library: join(project, library),
     ...Object.fromEntries(
       actions.toSorted().map((folder) => [basename(folder), join(folder, "main.ts")]),
     ),

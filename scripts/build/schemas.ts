@@ -13,6 +13,7 @@ export const schemaNames = [
   "policy",
   "import-map",
   "manifest",
+  "export",
 ] as const;
 
 /** The schemas of what Touchstone writes for other programs and never reads: no validator is built of them. */

@@ -35,7 +35,8 @@ function bundleFolder(file: string): string {
   return file.endsWith(".ts") ? join(dirname(file), "../../dist") : join(dirname(file), "..");
 }
 
+/** What runs, and the types of what other programs import. */
 async function scripts(folder: string, at: string): Promise<readonly string[]> {
   const names = await readdir(join(folder, at)).catch(() => []);
-  return names.filter((name) => name.endsWith(".js")).map((name) => `${at}${name}`);
+  return names.filter((name) => /\.(?:js|d\.ts)$/.test(name)).map((name) => `${at}${name}`);
 }

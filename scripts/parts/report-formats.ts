@@ -1,5 +1,6 @@
 import about from "../../package.json" with { type: "json" };
 import type { Tree } from "../../src/model/tree.ts";
+import { claimJson } from "../../src/report/claim-json.ts";
 import { claimLines } from "../../src/report/claim-lines.ts";
 import { commitLines, comparisonLines } from "../../src/report/comparison.ts";
 import { githubReport } from "../../src/report/github-report.ts";
@@ -63,10 +64,12 @@ export const formats: Readonly<Record<FormatName, Format>> = {
     ];
     yield githubReport(verdict.findings, { place, closing });
   },
-  async *sarif({ comparison, findings }, { io, folder, rules }) {
+  async *sarif(verdict, { io, folder, rules }) {
+    const { comparison, findings, split } = verdict;
     const place = await placeInRepository(io.cwd, folder);
     const left = "notRun" in comparison ? comparison.notRun.rules : [];
     const notRun = rules.filter(({ id }) => left.includes(id));
-    yield sarifReport(findings, { version: about.version, rules, notRun, place });
+    const claim = claimJson(verdict);
+    yield sarifReport(findings, { version: about.version, rules, notRun, split, claim, place });
   },
 };

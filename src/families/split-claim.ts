@@ -1,4 +1,4 @@
-import { stageOf } from "../model/case.ts";
+import { stageOf, type CaseFile } from "../model/case.ts";
 import type { FamiliesDraft, Split } from "../model/families.ts";
 import type { Dataset } from "../model/dataset.ts";
 import { counted } from "../model/sentence.ts";
@@ -41,21 +41,25 @@ export interface SplitClaim {
 
 /**
  * The claim of a set that is split; undefined while no split is recorded, or where the claim cannot be read. It takes the
- * recorded split at its word: it holds for a set in which the check finds no error.
+ * recorded split at its word: it holds for a set in which the check finds no error. The figures are of the approved cases, or
+ * of those among them that are told.
  */
-export function splitClaimOf(dataset: Dataset): SplitClaim | undefined {
+export function splitClaimOf(
+  dataset: Dataset,
+  among: (file: CaseFile) => boolean = () => true,
+): SplitClaim | undefined {
   const grouping = splitGroupingOf(dataset);
   const claim = grouping?.file.families?.claim;
   if (grouping === undefined || claim?.kind === undefined) return undefined;
   const { kind, statement, cutoff } = claim;
-  const figures = figuresOf(grouping);
+  const figures = figuresOf(grouping, among);
   const test = figures.test ?? none;
   return {
     kind,
     heldOut: heldOutUnder[kind],
     statement,
     sentence: test.cases === 0 ? nothingHeld : sentences[kind](test, cutoff ?? "the cutoff"),
-    caveats: [...caveatsOf(kind, test), ...holdoutCaveats(grouping, dataset)],
+    caveats: [...caveatsOf(kind, test), ...holdoutCaveats(grouping, dataset, among)],
     limits: limitsOf(kind),
     splits: figures,
     excluded: grouping.excluded.size,
@@ -93,10 +97,10 @@ function heldInWords({ cases, families, components, withoutFamily }: SplitFigure
 
 const none: SplitFigures = { cases: 0, families: 0, components: 0, withoutFamily: 0 };
 
-function figuresOf(grouping: Grouping): SplitClaim["splits"] {
+function figuresOf(grouping: Grouping, among: (file: CaseFile) => boolean): SplitClaim["splits"] {
   const components = componentsIn(grouping.familyGraph());
   const nameOf = new Map(components.flatMap((keys) => keys.map((key) => [key, keys[0]] as const)));
-  const approved = grouping.cases.filter((file) => stageOf(file) === "approved");
+  const approved = grouping.cases.filter((file) => stageOf(file) === "approved" && among(file));
   const figures = splits.map((split) => {
     const cases = approved.filter((file) => splitsOfCase(grouping, file).includes(split));
     const familiesOf = cases.map((file) => grouping.familiesOf(file).belongings);
@@ -136,5 +140,9 @@ const others: Readonly<Record<ClaimKind, string>> = {
 
 function caveatsOf(kind: ClaimKind, test: SplitFigures): readonly string[] {
   if (kind === "fixed-corpus" || test.components !== 1 || test.withoutFamily > 0) return [];
-  return ["The test side is one component: one comparison, however many questions it has."];
+  return [oneComponent];
 }
+
+/** What takes away from a split whose families held out all hang together. */
+export const oneComponent =
+  "The test side is one component: one comparison, however many questions it has.";

@@ -19,8 +19,10 @@ export interface Compared {
   readonly comparison: Comparison;
 }
 
+type ReadOptions = Pick<LoadOptions, "onStep" | "cases" | "texts">;
+
 /** How to read a set: by which rules it will be judged, and how to tell why nothing is compared. */
-export interface Reading<Missing> extends Pick<LoadOptions, "onStep" | "cases"> {
+export interface Reading<Missing> extends ReadOptions {
   readonly rules: readonly Rule[];
   readonly words: (missing: Missing) => MissingWords;
 }
@@ -29,10 +31,10 @@ export interface Reading<Missing> extends Pick<LoadOptions, "onStep" | "cases"> 
 export async function compareWith(
   tree: Tree,
   { name, commit, place, tree: earlier }: FoundBase,
-  { onStep, cases }: Pick<LoadOptions, "onStep" | "cases"> = {},
+  { onStep, cases, texts = "cited" }: ReadOptions = {},
 ): Promise<Compared> {
   const base = { name: shortId(commit), place, tree: earlier };
-  const dataset = await loadDataset(tree, { base, onStep, cases });
+  const dataset = await loadDataset(tree, { base, onStep, cases, texts });
   return { dataset, comparison: { base: { name, commit, holdsSet: earlier !== undefined } } };
 }
 
@@ -59,8 +61,8 @@ export async function compareByDefault<Missing extends { readonly none: string }
 async function alone(
   tree: Tree,
   words: MissingWords,
-  { onStep, cases, rules }: Omit<Reading<never>, "words">,
+  { onStep, cases, rules, texts = "cited" }: Omit<Reading<never>, "words">,
 ): Promise<Compared> {
-  const dataset = await loadDataset(tree, { onStep, cases });
+  const dataset = await loadDataset(tree, { onStep, cases, texts });
   return { dataset, comparison: notCompared(words, rulesNotRun(dataset, rules)) };
 }

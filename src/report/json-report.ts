@@ -1,7 +1,8 @@
 import type { Finding } from "../model/finding.ts";
 import type { Location } from "../model/location.ts";
+import { claimJson } from "./claim-json.ts";
 import { jsonText } from "./untrusted/json.ts";
-import { isSound, type Verdict } from "./verdict.ts";
+import type { Verdict } from "./verdict.ts";
 
 interface JsonFinding extends Location {
   readonly rule: string;
@@ -24,13 +25,6 @@ export function* jsonReport(verdict: Omit<Verdict, "holds">): Generator<string> 
   }
   const start = findings.length === 0 ? before : "";
   yield `${start}],${jsonText({ counts, rules, notShown, split, claim, commit, changed, ...comparison }).slice(1)}\n`;
-}
-
-/** The sentence stands only where no rule found an error: until then, nothing shows that the split is what it says. */
-function claimJson(verdict: Pick<Verdict, "claim" | "counts" | "rules">): object | null {
-  const { claim } = verdict;
-  if (claim === undefined) return null;
-  return isSound(verdict) ? claim : { ...claim, sentence: null };
 }
 
 export function jsonFinding({ rule, level, message, at, fix, related }: Finding): JsonFinding {

@@ -1,12 +1,19 @@
-import { whyLeftOut, type LeftOut, type WhyLeftOut } from "../families/manifest/exportable.ts";
-import type { ManifestExport, Unexportable } from "../families/manifest/export.ts";
+import type { LeftOut } from "../exporting/left-out.ts";
+import type { ExportedManifest, Unexportable } from "../families/manifest/export.ts";
 import { splits } from "../families/splits.ts";
-import { counted, listed } from "../model/sentence.ts";
+import type { Finding } from "../model/finding.ts";
+import { counted } from "../model/sentence.ts";
+import { firstOf, leftOutLines } from "./left-out-lines.ts";
+import type { TextOptions } from "./problem-text.ts";
 import { rows } from "./rows.ts";
+import { textReport } from "./text-report.ts";
 import { terminalText } from "./untrusted/terminal.ts";
 
 /** What a manifest holds and what was left out, for the person who asked for it; never in the manifest itself. */
-export function exportSummary({ manifest: { cases }, leftOut }: ManifestExport): string {
+export function exportSummary(
+  { cases }: Pick<ExportedManifest, "cases">,
+  leftOut: readonly LeftOut[],
+): string {
   const sides = [...splits, "excluded"] as const;
   const held = sides.flatMap((side) => {
     const count = cases.filter(({ split }) => split === side).length;
@@ -16,23 +23,9 @@ export function exportSummary({ manifest: { cases }, leftOut }: ManifestExport):
   const found = held.length === 0 ? "" : `: ${held.join(", ")}`;
   return `${rows([
     ["manifest", `${counted(cases.length, "approved case")}${found}`],
-    ["no split", undecided.length === 0 ? "" : `${named(undecided)}: the audit rejects it so`],
-    ["left out", leftOut.map(leftOutText).join("\n")],
+    ["no split", undecided.length === 0 ? "" : `${firstOf(undecided)}: the audit rejects it so`],
+    ["left out", leftOutLines(leftOut).join("\n")],
   ])}\n`;
-}
-
-/** Those that somebody has to look at are named. */
-const nameless: ReadonlySet<WhyLeftOut> = new Set(["pending", "rejected", "retired"]);
-
-function leftOutText({ why, paths }: LeftOut): string {
-  const one = paths.length === 1;
-  const count = `${paths.length} ${one ? whyLeftOut[why][0] : whyLeftOut[why][1]}`;
-  return nameless.has(why) ? count : `${count}: ${named(paths)}`;
-}
-
-function named(names: readonly string[]): string {
-  const more = names.length > 3 ? [`${names.length - 3} more`] : [];
-  return listed([...names.slice(0, 3), ...more]);
 }
 
 const refusals: Readonly<Record<Unexportable, string>> = {
@@ -45,6 +38,16 @@ const refusals: Readonly<Record<Unexportable, string>> = {
 
 export function refusalText(refusal: Unexportable): string {
   return `${refusals[refusal]}\n`;
+}
+
+/** The errors that keep a set from being scored, and what can be done. */
+export function unfitText(errors: readonly Finding[], options: TextOptions): string {
+  return [
+    textReport(errors, options),
+    `This set is not fit to be scored (${counted(errors.length, "error")}), so no manifest was written.`,
+    "  fix: Mend what is told above; touchstone families check --for evaluation tells it as well. To look into it all the same: --anyway",
+    "",
+  ].join("\n");
 }
 
 /** Everything that the plain shape cannot hold. */

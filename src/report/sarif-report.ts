@@ -1,7 +1,9 @@
+import type { SplitStanding } from "../families/standing.ts";
 import type { Finding, Level } from "../model/finding.ts";
 import { sha256 } from "../model/hash.ts";
 import type { Location } from "../model/location.ts";
 import type { Rule } from "../rules/rule.ts";
+import type { ClaimJson } from "./claim-json.ts";
 import { whyOf } from "./text-report.ts";
 import { jsonText } from "./untrusted/json.ts";
 import { sarifText } from "./untrusted/sarif.ts";
@@ -14,6 +16,9 @@ export interface SarifRun {
   readonly rules: readonly Rule[];
   /** Those among them that did not run, since there was no earlier state to compare with. */
   readonly notRun: readonly Rule[];
+  /** Whether a split is on record, and what a score on it would say. */
+  readonly split: SplitStanding;
+  readonly claim: ClaimJson | null;
   /** Turns a set's path into the one that the repository has, its parts joined by "/". */
   readonly place: (file: string) => string;
 }
@@ -35,6 +40,8 @@ export function sarifReport(findings: readonly Finding[], run: SarifRun): string
         columnKind: "utf16CodeUnits",
         originalUriBaseIds: { [root]: { description: { text: "The root of the repository." } } },
         results: results(findings, run),
+        // No viewer shows them; whoever keeps the file keeps with it what a score may claim.
+        properties: { split: run.split, claim: run.claim },
       },
     ],
   };

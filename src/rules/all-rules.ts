@@ -35,6 +35,7 @@ import { familyCopiedDocument } from "./family-copied-document.ts";
 import { familyLookAlikeDocument } from "./family-look-alike-document.ts";
 import { familyUnderstated } from "./family-understated.ts";
 import { familyOutsideParent } from "./family-outside-parent.ts";
+import { familyRelationOfOne } from "./family-relation-of-one.ts";
 import { familyLinkedAcrossSplit } from "./family-linked-across-split.ts";
 import { fileAmbiguousScalar } from "./file-ambiguous-scalar.ts";
 import { fileAmbiguousYaml } from "./file-ambiguous-yaml.ts";
@@ -81,18 +82,22 @@ import { sentinelUnsupported } from "./sentinel-unsupported.ts";
 import { sentinelWithoutTwoReviews } from "./sentinel-without-two-reviews.ts";
 import { splitStatedTwice } from "./split-stated-twice.ts";
 import { splitStatedNowhere } from "./split-stated-nowhere.ts";
+import { splitUndecided } from "./split-undecided.ts";
 import { splitNoneRecorded } from "./split-none-recorded.ts";
 import { splitOneSided } from "./split-one-sided.ts";
 import { splitFewComponents } from "./split-few-components.ts";
 import { caseWithoutAskedMoment } from "./case-without-asked-moment.ts";
 import { caseWithoutCaller } from "./case-without-caller.ts";
+import { caseUnknownCallerDocument } from "./case-unknown-caller-document.ts";
 import { evidencePublishedLater } from "./evidence-published-later.ts";
 import { evidenceWithoutPublication } from "./evidence-without-publication.ts";
 import { evidenceOutsideAccess } from "./evidence-outside-access.ts";
 import { familyBlankText } from "./family-blank-text.ts";
 import { familyDocumentMoved } from "./family-document-moved.ts";
+import { familyRelationRemoved } from "./family-relation-removed.ts";
 import { familyGroupingChangedUndated } from "./family-grouping-changed-undated.ts";
 import { familyGroupingChanged } from "./family-grouping-changed.ts";
+import { splitHeldOutLate } from "./split-held-out-late.ts";
 import { splitMoved } from "./split-moved.ts";
 import { splitRemoved } from "./split-removed.ts";
 import { splitOutsidePeriod } from "./split-outside-period.ts";
@@ -102,7 +107,9 @@ import { holdoutRules } from "./rules-of-holdouts.ts";
 import { exceptionWithoutSubject } from "./exception-without-subject.ts";
 import { exceptionUnknownCase } from "./exception-unknown-case.ts";
 import { exceptionByMachine } from "./exception-by-machine.ts";
+import { exceptionEndedBeforeDecided } from "./exception-ended-before-decided.ts";
 import { exceptionExpired } from "./exception-expired.ts";
+import { exceptionRewritten } from "./exception-rewritten.ts";
 import { exceptionUnneeded } from "./exception-unneeded.ts";
 import type { Rule } from "./rule.ts";
 
@@ -144,6 +151,7 @@ export const allRules: readonly Rule[] = [
   caseSameQuestion,
   caseWithoutAskedMoment,
   caseWithoutCaller,
+  caseUnknownCallerDocument,
   evidenceShortForm,
   evidenceWithoutProvenance,
   evidenceProvenanceTwice,
@@ -164,17 +172,21 @@ export const allRules: readonly Rule[] = [
   familyLookAlikeDocument,
   familyUnderstated,
   familyOutsideParent,
+  familyRelationOfOne,
   familyLinkedAcrossSplit,
   familyBlankText,
   familyDocumentMoved,
+  familyRelationRemoved,
   familyGroupingChangedUndated,
   familyGroupingChanged,
   splitStatedTwice,
   splitStatedNowhere,
+  splitUndecided,
   splitNoneRecorded,
   splitOneSided,
   splitFewComponents,
   splitMoved,
+  splitHeldOutLate,
   splitRemoved,
   splitOutsidePeriod,
   claimChangedUndated,
@@ -183,7 +195,9 @@ export const allRules: readonly Rule[] = [
   exceptionWithoutSubject,
   exceptionUnknownCase,
   exceptionByMachine,
+  exceptionEndedBeforeDecided,
   exceptionExpired,
+  exceptionRewritten,
   exceptionUnneeded,
   revisionUnknown,
   revisionCurrentUnknown,

@@ -10,7 +10,7 @@ export const claimChangedUndated: Rule = {
     const found = changedClaim(dataset);
     if (found?.isDated !== false) return;
     yield {
-      message: `${found.change}, but "declaredAt" is no later than it was: ${found.declaredAt}.`,
+      message: `${found.change}, but ${found.day}.`,
       at: found.file.locate([...found.path, "declaredAt"]),
       fix: 'Bring the claim back; or write the day of the change into "declaredAt", since results before and after cannot be compared.',
     };

@@ -5,6 +5,7 @@ import type { Dataset } from "../model/dataset.ts";
 import { sha256 } from "../model/hash.ts";
 import { titleTwins } from "../model/title-twins.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
+import { sharingDocuments } from "./shared-chunks.ts";
 
 /** A document with the entry of families.yaml that claims it. */
 interface GroupedDocument {
@@ -54,11 +55,15 @@ export function copiedDocuments({
   return [...byHash.values()].filter((ids) => ids.size > 1).map((ids) => [...ids]);
 }
 
-/** The families of documents that are copies of each other, or have one title: a group for each such document. */
+/** The families of documents that are copies of each other, have one title, or chunks in common: a group for each. */
 export function resemblingFamilies(
   dataset: Dataset,
   { claimsOf }: Grouping,
 ): readonly ReadonlySet<string>[] {
-  const groups = [...copiedDocuments(dataset), ...titleTwins(dataset.revisions).values()];
+  const groups: readonly (readonly string[])[] = [
+    ...copiedDocuments(dataset),
+    ...titleTwins(dataset.revisions).values(),
+    ...sharingDocuments(dataset).map(({ documents }) => documents),
+  ];
   return groups.map((ids) => new Set(ids.flatMap(claimsOf).map(({ family }) => family)));
 }

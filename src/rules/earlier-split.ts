@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from "node:util";
 import { takesPart } from "../model/case.ts";
 import type { Base, Dataset } from "../model/dataset.ts";
 import type { FamiliesDraft, FamiliesFile } from "../model/families.ts";
+import { exceptionLedger } from "./ledger-of-exceptions.ts";
 
 /** An earlier state that was split, and what its families.yaml said. */
 export interface EarlierSplit {
@@ -30,13 +30,13 @@ interface MoveReasons {
 }
 
 /** The families and cases that an exception `move` names which the earlier state has not: an old reason is none for a new move. */
-export function moveReasons({ before }: EarlierSplit, { families }: FamiliesFile): MoveReasons {
-  const known = before.exceptions ?? [];
-  const fresh = (families?.exceptions ?? []).filter(
-    (one) => one?.decision === "move" && !known.some((old) => isDeepStrictEqual(old, one)),
+export function moveReasons({ before }: EarlierSplit, file: FamiliesFile): MoveReasons {
+  const { fresh } = exceptionLedger(before, file);
+  const moves = (file.families?.exceptions ?? []).filter(
+    (one, index) => one?.decision === "move" && fresh.has(index),
   );
   return {
-    families: new Set(fresh.flatMap((one) => one?.families ?? []).flatMap((id) => id ?? [])),
-    cases: new Set(fresh.flatMap((one) => one?.cases ?? []).flatMap((id) => id ?? [])),
+    families: new Set(moves.flatMap((one) => one?.families ?? []).flatMap((id) => id ?? [])),
+    cases: new Set(moves.flatMap((one) => one?.cases ?? []).flatMap((id) => id ?? [])),
   };
 }

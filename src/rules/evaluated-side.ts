@@ -5,7 +5,7 @@ import type { Grouping } from "../families/grouping.ts";
 import { stageOf, type CaseFile } from "../model/case.ts";
 import type { Split } from "../model/families.ts";
 
-/** The approved cases of a side, and the independent components that they are of. */
+/** The approved cases of a side, and the components that they are of. */
 export interface EvaluatedSide {
   readonly cases: readonly CaseFile[];
   /** Components of families that hold one of the cases, in the order of their names. */

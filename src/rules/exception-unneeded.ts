@@ -1,12 +1,12 @@
 import { splitGroupingOf, type Grouping } from "../families/grouping.ts";
 import { unneededExceptions } from "../families/held-apart.ts";
-import { stageOf, takesPart } from "../model/case.ts";
 import { knownIds, type Dataset } from "../model/dataset.ts";
 import { once } from "../model/once.ts";
-import { quoted } from "../model/sentence.ts";
 import { resemblingFamilies } from "./document-pairs.ts";
 import { lackOfSubject } from "./recorded-exceptions.ts";
+import { partingExceptions } from "./removed-relations.ts";
 import type { Rule } from "./rule.ts";
+import { whyUnneeded } from "./why-unneeded.ts";
 
 export const exceptionUnneeded: Rule = {
   id: "exception/unneeded",
@@ -16,19 +16,22 @@ export const exceptionUnneeded: Rule = {
     const grouping = splitGroupingOf(dataset);
     if (grouping === undefined) return;
     const resembling = once(() => resemblingFamilies(dataset, grouping));
+    const parting = once(() => partingExceptions(dataset));
     for (const index of unneededExceptions(grouping, dataset.cases)) {
       if (!isUnderstood(grouping, dataset, index)) continue;
       if (keepsResemblingApart(grouping, index, resembling)) continue;
+      // In the change that records it, it tells why a relation joins them no more.
+      if (parting().has(index)) continue;
       yield {
-        message: messageOf(grouping, dataset, index),
+        message: whyUnneeded(grouping, dataset, index),
         at: grouping.file.locate(["exceptions", index]),
-        fix: "Take the exception out; Git keeps what was decided and why.",
+        fix: fixOf(grouping, index),
       };
     }
   },
 };
 
-/** Documents of the families are copies, or have one title: without the exception somebody would ask whether they are one. */
+/** Documents of the families are copies, have one title or chunks in common: without the exception somebody would ask whether they are one. */
 function keepsResemblingApart(
   { file, isByCase }: Grouping,
   index: number,
@@ -52,13 +55,10 @@ function isUnderstood({ file, families }: Grouping, dataset: Dataset, index: num
   );
 }
 
-function messageOf({ file }: Grouping, { cases }: Dataset, index: number): string {
-  const { cases: ids = [], decision } = file.families?.exceptions?.[index] ?? {};
-  const named = new Set<string | undefined>(ids);
-  const [first, ...others] = cases.filter(({ case: { id } }) => named.has(id));
-  if (first !== undefined && others.length === 0 && !takesPart(first)) {
-    return `Case ${quoted(first.case.id ?? first.path)} is ${stageOf(first) ?? "set aside"} and takes part in nothing, so the exception excepts nothing.`;
-  }
-  const does = decision === "exclude" ? "excludes" : "keeps apart";
-  return `What this exception ${does} would join no two sides of the split any more.`;
+function fixOf({ file }: Grouping, index: number): string {
+  const { decision, families = [] } = file.families?.exceptions?.[index] ?? {};
+  const out = "Take the exception out; Git keeps what was decided and why.";
+  return decision === "exclude" && families.length > 0
+    ? `${out} What nobody is to be asked any more is retired.`
+    : out;
 }

@@ -21,7 +21,7 @@ export const familyCopiedDocument: Rule = {
         message: `Document ${quoted(other.documentId)} of family ${quoted(other.claim.family)} has the same content as ${quoted(first.documentId)} of family ${quoted(first.claim.family)}, so whoever tunes on one has seen the other.${more}`,
         at: file.locate(other.claim.path),
         related: [file.locate(first.claim.path)],
-        fix: 'Put the two documents into one family, or declare the families related, each with the reason under "related".',
+        fix: 'Put the two documents into one family, or declare the families related, with the reason under "related". If they may lie apart all the same, record that under "exceptions": decision "keep-apart", both families, a reason, who decided and when.',
       };
     }
   },

@@ -10,7 +10,7 @@ export const familyGroupingChangedUndated: Rule = {
     const found = changedGrouping(dataset);
     if (found?.isDated !== false) return;
     yield {
-      message: `${found.change} and is another one now, but "declaredAt" is no later than it was: ${found.declaredAt}.`,
+      message: `${found.change} and is another one now, but ${found.day}.`,
       at: found.file.locate([...found.path, "declaredAt"]),
       fix: 'Bring the rule back; or write the day of the change into "declaredAt", since results before and after cannot be compared.',
     };

@@ -1,12 +1,14 @@
-import { splitGroupingOf } from "../families/grouping.ts";
+import { splitGroupingOf, type Grouping } from "../families/grouping.ts";
 import { chunksAsRecorded } from "../model/corpus.ts";
 import { currentRevision, type Dataset } from "../model/dataset.ts";
+import { once } from "../model/once.ts";
 import { quoted } from "../model/sentence.ts";
 import { titleTwins } from "../model/title-twins.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
 import { normaliseWhiteSpace } from "../model/white-space.ts";
-import { pairsOfFamilies, type DocumentPair } from "./document-pairs.ts";
+import { copiedDocuments, pairsOfFamilies, type DocumentPair } from "./document-pairs.ts";
 import type { Rule } from "./rule.ts";
+import { sharesAll, sharingDocuments } from "./shared-chunks.ts";
 
 /** How much of the shorter text stands in the longer one before two documents look alike. */
 const alike = 0.5;
@@ -16,25 +18,54 @@ const run = 16;
 export const familyLookAlikeDocument: Rule = {
   id: "family/look-alike-document",
   level: "notice",
-  reports: "a document that has the title and much of the text of another family's document",
+  reports: "a document that has much of the text of another family's document",
   *check(dataset) {
     const grouping = splitGroupingOf(dataset);
     if (grouping === undefined || grouping.isByCase) return;
-    const twins = [...titleTwins(dataset.revisions).values()];
-    if (twins.length === 0) return;
     const { file } = grouping;
-    const textOf = documentTexts(dataset, new Set(twins.flat()));
-    const pairs = twins.flatMap(pairsOfFamilies(grouping));
-    for (const [first, other] of pairs.filter((pair) => isAlike(pair, textOf))) {
+    for (const { pair, likeness } of alikePairs(dataset, grouping)) {
+      const [first, other] = pair;
       yield {
-        message: `Document ${quoted(other.documentId)} of family ${quoted(other.claim.family)} has the title and much of the text of ${quoted(first.documentId)} of family ${quoted(first.claim.family)}.`,
+        message: `Document ${quoted(other.documentId)} of family ${quoted(other.claim.family)} ${likeness} ${quoted(first.documentId)} of family ${quoted(first.claim.family)}.`,
         at: file.locate(other.claim.path),
         related: [file.locate(first.claim.path)],
-        fix: "If one is another edition or an export of the other, put both into one family or declare the families related; a person decides.",
+        fix: 'If one is another edition or an export of the other, put both into one family or declare the families related; if not, record that under "exceptions" with the decision "keep-apart". A person decides.',
       };
     }
   },
 };
+
+interface AlikePair {
+  readonly pair: DocumentPair;
+  /** What one has of the other, between their names. */
+  readonly likeness: string;
+}
+
+/** Each pair once: by its title and text first, then by its chunks. What is equal as a whole has its own finding. */
+function* alikePairs(dataset: Dataset, grouping: Grouping): Generator<AlikePair> {
+  const pairsIn = pairsOfFamilies(grouping);
+  const told = new Set(copiedDocuments(dataset).flatMap(pairsIn).map(keyOf));
+  const twins = [...titleTwins(dataset.revisions).values()];
+  const textOf = once(() => documentTexts(dataset, new Set(twins.flat())));
+  for (const pair of twins.flatMap(pairsIn)) {
+    if (!isAlike(pair, textOf())) continue;
+    told.add(keyOf(pair));
+    yield { pair, likeness: "has the title and much of the text of" };
+  }
+  for (const sharing of sharingDocuments(dataset)) {
+    for (const pair of pairsIn(sharing.documents)) {
+      if (told.has(keyOf(pair))) continue;
+      const likeness = sharesAll(sharing)
+        ? "has the very chunks of"
+        : "has many chunks in common with";
+      yield { pair, likeness };
+    }
+  }
+}
+
+function keyOf(pair: DocumentPair): string {
+  return JSON.stringify(pair.map(({ documentId }) => documentId));
+}
 
 /** The text of each of these documents in the current revision, else in the last one that has it; without texts that the set does not keep. */
 function documentTexts(

@@ -1,6 +1,7 @@
 import { splitGroupingOf, type Grouping } from "../families/grouping.ts";
 import { takesPart } from "../model/case.ts";
 import type { Dataset } from "../model/dataset.ts";
+import { familiesById, type FamiliesFile } from "../model/families.ts";
 import type { Problem } from "../model/finding.ts";
 import type { Locate, Path } from "../model/location.ts";
 import { nearestTeller } from "../model/nearest.ts";
@@ -17,8 +18,10 @@ export const familyUnknown: Rule = {
     if (grouping === undefined) return;
     const tellNearest = nearestTeller(100);
     const known = [...grouping.families.keys()];
-    for (const { family, locate, path } of namesOf(dataset, grouping)) {
+    for (const named of namesOf(dataset, grouping)) {
+      const { family, locate, path } = named;
       if (family === undefined || isBlank(family) || grouping.families.has(family)) continue;
+      if (isPast(dataset, grouping, named)) continue;
       yield problemOf(family, tellNearest(family, known), locate(path));
     }
   },
@@ -30,6 +33,21 @@ function problemOf(family: string, near: string, at: Problem["at"]): Problem {
     at,
     fix: 'Write the id of a family as it stands under "families" there, or add this one.',
   };
+}
+
+/** A recorded move stays as it was written, also where a family that it names is gone since. */
+function isPast(dataset: Dataset, { file }: Grouping, { family, path }: NamedFamily): boolean {
+  const [field, index] = path;
+  if (field !== "exceptions" || typeof index !== "number" || family === undefined) return false;
+  if (file.families?.exceptions?.[index]?.decision !== "move") return false;
+  const before = dataset.base?.families;
+  return before === undefined || wasNamed(family, before);
+}
+
+function wasNamed(family: string, before: FamiliesFile): boolean {
+  const moves = (before.families?.exceptions ?? []).filter((one) => one?.decision === "move");
+  const named = new Set(moves.flatMap((one) => one?.families ?? []));
+  return named.has(family) || familiesById(before).has(family);
 }
 
 interface NamedFamily {

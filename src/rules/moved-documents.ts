@@ -39,7 +39,8 @@ export function movedDocuments(dataset: Dataset): readonly MovedDocument[] {
   });
 }
 
-function usedDocuments(dataset: Dataset): readonly string[] {
+/** The documents that cases rest on, now or in the earlier state, and those of the current revision, sorted. */
+export function usedDocuments(dataset: Dataset): readonly string[] {
   const cases = [...dataset.cases, ...(dataset.base?.cases ?? [])].filter(takesPart);
   const cited = cases.flatMap((file) =>
     documentsOf(dataset, file).documents.map(({ documentId }) => documentId),

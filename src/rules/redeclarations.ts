@@ -11,8 +11,8 @@ export interface Redeclaration {
   readonly change: string;
   readonly file: FamiliesFile;
   readonly path: Path;
-  /** The day that stands there now. */
-  readonly declaredAt: string;
+  /** How the day that stands there goes with the one that stood there, as the end of a sentence. */
+  readonly day: string;
   /** Whether that day is later than the one that stood there. */
   readonly isDated: boolean;
 }
@@ -70,8 +70,14 @@ function redeclared(
     change,
     file,
     path: [part],
-    declaredAt,
+    day: dayInWords(declaredAt, was),
     // Days as the schema writes them are in the order of time.
     isDated: was === undefined || declaredAt > was,
   };
+}
+
+function dayInWords(is: string, was = is): string {
+  return is === was
+    ? `"declaredAt" is ${is}, as before`
+    : `"declaredAt" was ${was} and is ${is} now`;
 }

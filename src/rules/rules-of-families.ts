@@ -10,6 +10,7 @@ const subjects: ReadonlySet<string> = new Set(["family", "split", "claim", "hold
 const ofClaims: ReadonlySet<RuleId> = new Set([
   "case/without-asked-moment",
   "case/without-caller",
+  "case/unknown-caller-document",
   "evidence/published-later",
   "evidence/without-publication",
   "evidence/outside-access",

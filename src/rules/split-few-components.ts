@@ -11,7 +11,7 @@ const most = 5;
 export const splitFewComponents: Rule = {
   id: "split/few-components",
   level: "error",
-  reports: "fewer independent components on the side test than the claim asks for",
+  reports: "fewer components on the side test than the claim asks for",
   for: "evaluation",
   *check(dataset) {
     const grouping = splitGroupingOf(dataset);

@@ -1,4 +1,5 @@
 import { splitGroupingOf, type Grouping } from "../families/grouping.ts";
+import { stageOf, type CaseFile } from "../model/case.ts";
 import type { Dataset } from "../model/dataset.ts";
 import { familiesFile } from "../model/layout.ts";
 import { startOf, type Location } from "../model/location.ts";
@@ -49,13 +50,20 @@ function otherFindings(dataset: Dataset): (one: RecordedSplit) => boolean {
   const used = new Set(grouping === undefined ? [] : usedFamilies(grouping));
   const left = new Set(movedDocuments(dataset).map(({ from }) => from.family));
   return ({ of }) => {
-    if (of.kind === "case") return grouping !== undefined;
+    if (of.kind === "case") return grouping !== undefined && isDecided(of.change.now);
     return used.has(of.id) || (left.has(of.id) && !hasFamily(dataset, of.id));
   };
 }
 
+/** A candidate on no side is a warning, and no word that something was recorded. */
+function isDecided(file: CaseFile): boolean {
+  return stageOf(file) === "approved";
+}
+
 function usedFamilies({ cases, families, familiesOf }: Grouping): readonly string[] {
-  const all = cases.flatMap((file) => familiesOf(file).belongings.map(({ family }) => family));
+  const all = cases
+    .filter(isDecided)
+    .flatMap((file) => familiesOf(file).belongings.map(({ family }) => family));
   return all.filter((family) => families.has(family));
 }
 

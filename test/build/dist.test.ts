@@ -21,9 +21,12 @@ beforeAll(async () => {
   dist = dirname(await builtTool());
 });
 
+/** What other programs import. */
+const library = "dist/library.js";
+
 /** The files that a command line or a runner starts. */
 function entries(): readonly string[] {
-  return [...built.keys()].filter((path) => /^dist\/[^/]+\.js$/.test(path));
+  return [...built.keys()].filter((path) => /^dist\/[^/]+\.js$/.test(path) && path !== library);
 }
 
 /** What a file of dist/ imports from its neighbours at once, as paths. */
@@ -74,6 +77,34 @@ describe("P1: the files of dist/", () => {
       done.add(path);
     };
     for (const path of built.keys()) visit(path, []);
+  });
+});
+
+describe("the library in dist/", () => {
+  test("gives other programs its few names, and starts nothing when it is imported", async () => {
+    const names = Object.keys((await import(join(dist, "library.js"))) as object);
+    expect(names).toMatchInlineSnapshot(`
+      [
+        "GoldenSetRefused",
+        "RepositoryError",
+        "UsageError",
+        "loadGoldenSet",
+        "matchResults",
+      ]
+    `);
+    const { stdout, stderr, status } = spawnSync(process.execPath, [join(dist, "library.js")], {
+      encoding: "utf8",
+    });
+    expect([status, stdout, stderr]).toEqual([0, "", ""]);
+  });
+
+  test("has types that rest on no other file, for each of these names", async () => {
+    const types = built.get("dist/library.d.ts") ?? "";
+    expect(types).not.toMatch(/^import\b|\bimport\(|\bfrom "|^\/\/\/ /m);
+    const [, list = ""] = /\nexport \{\n(.*)\};\n$/s.exec(types) ?? [];
+    const values = list.split(/,?\n/).filter((line) => line !== "" && !line.includes("type "));
+    const names = Object.keys((await import(join(dist, "library.js"))) as object);
+    expect(values.map((line) => line.trim())).toEqual(names);
   });
 });
 
@@ -148,20 +179,17 @@ test("P4: dist/ is smaller than 2.6 MB", () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(2_600_000);
 });
 
-/** What this project depends on, and what that depends on. */
+/** The packages that the bundle is made of, and what those depend on. */
 function installed(): readonly string[] {
-  const names = new Set<string>();
-  const visit = (folder: string): void => {
-    const about = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
+  const names = new Set(noticed());
+  for (const name of names) {
+    const about = JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8")) as {
       dependencies?: Record<string, string>;
     };
-    for (const name of Object.keys(about.dependencies ?? {})) {
-      if (names.has(name) || !existsSync(`node_modules/${name}`)) continue;
-      names.add(name);
-      visit(`node_modules/${name}`);
+    for (const next of Object.keys(about.dependencies ?? {})) {
+      if (existsSync(`node_modules/${next}`)) names.add(next);
     }
-  };
-  visit(".");
+  }
   return [...names];
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { exportable } from "../../src/exporting/exportable.ts";
 import type { CorpusRevision } from "../../src/model/corpus.ts";
 import { currentRevision } from "../../src/model/dataset.ts";
 import type { ProvenanceEntry } from "../../src/model/generated/case.ts";
@@ -69,6 +70,14 @@ test("the page tells which refusals a new document may have made wrong", () => {
     );
   });
   expect(concerned.map(({ id }) => id)).toEqual(told.flatMap(([, ids = ""]) => namedIn(ids)));
+});
+
+test("an export waits for just the cases that the page tells of", () => {
+  const told = tableRows("| evidence | cases |").filter(([state]) => state !== "same");
+  const waiting = exportable(dataset).leftOut.filter(({ why }) => why === "stale");
+  expect(waiting.map(({ id }) => id).toSorted()).toEqual(
+    [...told.flatMap(([, ids = ""]) => namedIn(ids)), "canteen-001"].toSorted(),
+  );
 });
 
 test("imported candidates name the table that they were read from", () => {

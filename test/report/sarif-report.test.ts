@@ -11,7 +11,14 @@ import { asFields } from "../support/fields.ts";
 import { runnerCommands } from "../support/runner-commands.ts";
 
 const notRun = allRules.slice(1, 2);
-const run = { version: "1.2.3", rules: allRules, notRun, place: (file: string) => `eval/${file}` };
+const run = {
+  version: "1.2.3",
+  rules: allRules,
+  notRun,
+  split: "none",
+  claim: null,
+  place: (file: string) => `eval/${file}`,
+} as const;
 
 /** The one run of a log, after the log has passed the schema of the standard. */
 function runOf(text: string): Record<string, unknown> {

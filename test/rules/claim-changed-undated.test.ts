@@ -10,7 +10,7 @@ describe("claim/changed-undated", () => {
   test("rejects another kind", async () => {
     expect(await report(set("access", "2026-09-01"), set("family"))).toMatchInlineSnapshot(`
       "families.yaml:1:64 error claim/changed-undated
-        The claim was "family" when the split was recorded and is "access" now, but "declaredAt" is no later than it was: 2026-09-01.
+        The claim was "family" when the split was recorded and is "access" now, but "declaredAt" is 2026-09-01, as before.
         fix: Bring the claim back; or write the day of the change into "declaredAt", since results before and after cannot be compared.
         why: touchstone explain claim/changed-undated
       "
@@ -20,7 +20,7 @@ describe("claim/changed-undated", () => {
   test("rejects another cutoff", async () => {
     expect(await report(set(later, "2026-09-01"), set(period))).toMatchInlineSnapshot(`
       "families.yaml:1:94 error claim/changed-undated
-        The cutoff was 2026-09-01T00:00:00Z when the split was recorded and is 2027-01-01T00:00:00Z now, but "declaredAt" is no later than it was: 2026-09-01.
+        The cutoff was 2026-09-01T00:00:00Z when the split was recorded and is 2027-01-01T00:00:00Z now, but "declaredAt" is 2026-09-01, as before.
         fix: Bring the claim back; or write the day of the change into "declaredAt", since results before and after cannot be compared.
         why: touchstone explain claim/changed-undated
       "
@@ -31,7 +31,7 @@ describe("claim/changed-undated", () => {
     const fewer = set("family, minimumTestComponents: 1", "2026-09-01");
     expect(await report(fewer, set("family"))).toMatchInlineSnapshot(`
       "families.yaml:1:90 error claim/changed-undated
-        The claim asked for 2 test components when the split was recorded and asks for 1 now, but "declaredAt" is no later than it was: 2026-09-01.
+        The claim asked for 2 test components when the split was recorded and asks for 1 now, but "declaredAt" is 2026-09-01, as before.
         fix: Bring the claim back; or write the day of the change into "declaredAt", since results before and after cannot be compared.
         why: touchstone explain claim/changed-undated
       "

@@ -77,12 +77,80 @@ describe("exception/unneeded", () => {
     const retired = `${both}retired: {by: noor, at: 2026-10-01T09:00:00Z, reason: Old.}\n`;
     expect(await report(set([refunds, travel], [exceptions(excludes)], retired)))
       .toMatchInlineSnapshot(`
+        "families.yaml:6:14 warning exception/unneeded
+          Case "a" is retired and takes part in nothing, so the exception excepts nothing.
+          fix: Take the exception out; Git keeps what was decided and why.
+          why: touchstone explain exception/unneeded
+        "
+      `);
+  });
+
+  test("tells what would take part without an exclusion of a family", async () => {
+    const files = set(
+      [refunds, travel],
+      [exceptions("families: [travel], decision: exclude")],
+      candidateOn("a", ["travel-policy"]),
+      candidateOn("b", ["travel-policy"]),
+    );
+    expect(await report(files)).toMatchInlineSnapshot(`
       "families.yaml:6:14 warning exception/unneeded
-        Case "a" is retired and takes part in nothing, so the exception excepts nothing.
-        fix: Take the exception out; Git keeps what was decided and why.
+        Without this exception the cases of family "travel" would join no two sides of the split, and 2 cases more would take part in "test".
+        fix: Take the exception out; Git keeps what was decided and why. What nobody is to be asked any more is retired.
         why: touchstone explain exception/unneeded
       "
     `);
+  });
+
+  test.for([
+    [
+      "a case that rephrases none",
+      set(
+        [refunds, travel],
+        [exceptions("cases: [a], decision: keep-apart")],
+        candidateOn("a", ["travel-policy"]),
+      ),
+      'Case "a" rephrases no case of the set, so there is nothing to keep apart.',
+    ],
+    [
+      "a case that rephrases one of its side",
+      set(
+        [refunds, travel],
+        [exceptions("cases: [b], decision: keep-apart")],
+        candidateOn("a", ["travel-policy"]),
+        candidateOn("b", ["travel-policy"], "variantOf: a"),
+      ),
+      'Case "b" rephrases a case on the same side, so it would join no two sides of the split.',
+    ],
+    [
+      "related families of one side",
+      set([refunds, onDev], [related, exceptions(apart)]),
+      'Families "refunds" and "travel" are related, and on one side: without the exception they would join no two sides of the split.',
+    ],
+    [
+      "families of no relation",
+      set([refunds, travel], [exceptions(apart)]),
+      'No relation joins families "refunds" and "travel", so there is nothing to keep apart.',
+    ],
+    [
+      "what another exception excludes",
+      set(
+        [refunds, travel],
+        [exceptions(excludes, "families: [travel], decision: exclude")],
+        candidateOn("a", ["refund-policy", "travel-policy"]),
+      ),
+      "The exception leaves out nothing that would take part without it.",
+    ],
+  ] as const)("says why %s needs none", async ([, files, message]) => {
+    const found = await findingsOf(files);
+    expect(found.map((one) => one.message)).toEqual([message]);
+  });
+
+  test("is silent in the change that tells by it why a relation is gone", async () => {
+    const before = set([refunds, onDev], [related]);
+    expect(await report(set([refunds, onDev], [exceptions(apart)]), before)).toBe("");
+    expect(await report(set([refunds, onDev], [related, exceptions(apart)]), before)).toBe("");
+    const merged = set([refunds, onDev], [exceptions(apart)]);
+    expect(await report(merged, merged)).toContain("exception/unneeded");
   });
 
   test("keeps one of two exceptions that only together hold two sides apart", async () => {

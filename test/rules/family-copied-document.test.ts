@@ -88,7 +88,7 @@ describe("family/copied-document", () => {
       "families.yaml:4:37 error family/copied-document
         Document "page" of family "pages" has the same content as "export" of family "exports", so whoever tunes on one has seen the other.
         see: families.yaml:5:41
-        fix: Put the two documents into one family, or declare the families related, each with the reason under "related".
+        fix: Put the two documents into one family, or declare the families related, with the reason under "related". If they may lie apart all the same, record that under "exceptions": decision "keep-apart", both families, a reason, who decided and when.
         why: touchstone explain family/copied-document
       "
     `);

@@ -10,7 +10,7 @@ describe("family/grouping-changed-undated", () => {
   test("rejects a rule that changed", async () => {
     expect(await report(now("A page is a family.", "2026-09-01"), before)).toMatchInlineSnapshot(`
       "families.yaml:2:51 error family/grouping-changed-undated
-        The grouping rule was "One policy is one family." when the split was recorded and is another one now, but "declaredAt" is no later than it was: 2026-09-01.
+        The grouping rule was "One policy is one family." when the split was recorded and is another one now, but "declaredAt" is 2026-09-01, as before.
         fix: Bring the rule back; or write the day of the change into "declaredAt", since results before and after cannot be compared.
         why: touchstone explain family/grouping-changed-undated
       "

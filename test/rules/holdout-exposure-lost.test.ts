@@ -115,13 +115,20 @@ describe("holdout/exposure-lost", () => {
     const before = set(families, [related, exposure("families: [travel]")]);
     const now = set(families, [exposure("families: [travel]")]);
     expect(await report(now, before)).toMatchInlineSnapshot(`
-      "families.yaml:6:37 error holdout/exposure-lost
+      "families.yaml:5:3 error family/relation-removed
+        Families "travel" (regression) and "trips" (regression) were recorded as related ("One quotes the other."), and no relation joins them any more: nothing says why.
+        see: families.yaml:5:59, families.yaml:6:60
+        fix: Put it back under "related". If these families do not belong together after all, record that under "exceptions": decision "keep-apart", the families, a reason, who decided and when.
+        why: touchstone explain family/relation-removed
+
+      families.yaml:6:37 error holdout/exposure-lost
         Document "travel-policy" was in family "trips", from which people have learned, and no exposure reaches that family any more.
         fix: Bring back what joined it with what was looked at, or let the exposure follow: touchstone holdout expose trips, which moves that family to "regression" too.
         why: touchstone explain holdout/exposure-lost
       "
     `);
     expect(await rulesOf(set(families, [exposure("families: [travel, trips]")]), before)).toEqual([
+      "family/relation-removed",
       "holdout/entry-rewritten",
     ]);
   });

@@ -23,6 +23,7 @@ test("the rules about families are those of five subjects and those that claims 
     [
       "case/without-asked-moment",
       "case/without-caller",
+      "case/unknown-caller-document",
       "evidence/published-later",
       "evidence/without-publication",
       "evidence/outside-access",
@@ -103,4 +104,27 @@ test("in every fixture, a case whose families are not all known has a finding, o
   }
   expect(unknown).toBeGreaterThan(5);
   expect(silent).toEqual([]);
+});
+
+test("no text about a split calls its sides or its components independent", () => {
+  const named = /^(?:family|split|claim|holdout|exception)-/;
+  const files = [
+    ...readdirSync("src/rules").flatMap((name) => (named.test(name) ? [`src/rules/${name}`] : [])),
+    ...readdirSync("src/families", { recursive: true, encoding: "utf8" }).flatMap((name) =>
+      name.endsWith(".ts") ? [`src/families/${name}`] : [],
+    ),
+    ...["claim", "family", "audit", "overlap", "conflict"].flatMap((start) =>
+      readdirSync("src/report").flatMap((name) =>
+        name.startsWith(start) ? [`src/report/${name}`] : [],
+      ),
+    ),
+    "schemas/families.schema.json",
+    "schemas/manifest.schema.json",
+    "docs/families.md",
+    "docs/splitting.md",
+    "docs/manifest.md",
+  ];
+  expect(files.length).toBeGreaterThan(50);
+  const calling = files.filter((file) => /independen[ct]/i.test(readFileSync(file, "utf8")));
+  expect(calling).toEqual([]);
 });

@@ -1,10 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { withoutFile } from "../support/good-set.ts";
+import { approved } from "../support/good-set.ts";
 import { findingsOf, report } from "../support/report.ts";
-import { candidateOn, refunds, refusal, splitSet, travel } from "../support/split-set.ts";
+import {
+  candidateOn,
+  refunds,
+  refusal,
+  splitSet,
+  travel,
+  type Files,
+} from "../support/split-set.ts";
 
 const before = splitSet({ families: [refunds, travel] });
 const open = travel.replace(", split: test", "");
+
+const setOf = (one: string): Files => splitSet({ families: [refunds, travel] }, one);
 
 describe("split/removed", () => {
   test("rejects a set whose families.yaml is gone, in one finding", async () => {
@@ -41,10 +51,25 @@ describe("split/removed", () => {
   });
 
   test("leaves a family with cases to the rule that asks for its split", async () => {
-    const one = candidateOn("a", ["travel-policy"]);
+    const one = approved(candidateOn("a", ["travel-policy"]));
     const now = splitSet({ families: [refunds, open] }, one);
     const found = await findingsOf(now, splitSet({ families: [refunds, travel] }, one));
     expect(found.map(({ rule }) => rule)).toEqual(["split/stated-nowhere"]);
+  });
+
+  test("tells the lost split of a candidate, and leaves that of an approved case to the same rule", async () => {
+    const rules = async (now: string, then: string): Promise<readonly string[]> =>
+      (await findingsOf(setOf(now), setOf(then))).map(({ rule }) => rule);
+    const [now, then] = [refusal("a"), refusal("a", "split: test")];
+    expect(await rules(now, then)).toEqual(["split/removed", "split/undecided"]);
+    expect(await rules(approved(now), approved(then))).toEqual(["split/stated-nowhere"]);
+  });
+
+  test("tells the lost split of a family with candidates alone, which is no error else", async () => {
+    const one = candidateOn("a", ["travel-policy"]);
+    const now = splitSet({ families: [refunds, open] }, one);
+    const found = await findingsOf(now, splitSet({ families: [refunds, travel] }, one));
+    expect(found.map(({ rule }) => rule)).toEqual(["split/removed", "split/undecided"]);
   });
 
   test("accepts a claim under which another place decides", async () => {

@@ -1,32 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { report } from "../support/report.ts";
-import { findingsOf } from "../support/report.ts";
+import { approved } from "../support/good-set.ts";
+import { findingsOf, report } from "../support/report.ts";
 import { candidateOn, refunds, refusal, splitSet, travel } from "../support/split-set.ts";
 
 describe("split/stated-nowhere", () => {
   const open = "travel: {title: Travel, documents: [travel-policy]}";
 
-  test.for([
-    [
-      "a family without a case",
-      splitSet({ families: [refunds, open] }, candidateOn("a", ["refund-policy"])),
-    ],
-    [
-      "a case before the set is split",
-      splitSet({ families: [open] }, candidateOn("a", ["travel-policy"]), refusal("b")),
-    ],
-    [
-      "a rejected case",
-      splitSet({ families: [refunds, travel] }, refusal("b", "review: {status: rejected}")),
-    ],
-  ] as const)("accepts %s", async ([, files]) => {
+  test("accepts approved cases of a set that nobody has split", async () => {
+    const files = splitSet({ families: [open] }, approved(candidateOn("a", ["travel-policy"])));
     expect(await report(files)).toBe("");
   });
 
-  test("rejects a family with cases and no split", async () => {
+  test("rejects a family with an approved case and no split, and counts all its cases", async () => {
     const files = splitSet(
       { families: [refunds, open] },
-      candidateOn("a", ["travel-policy"]),
+      approved(candidateOn("a", ["travel-policy"])),
       candidateOn("b", ["travel-policy"]),
     );
     expect(await report(files)).toMatchInlineSnapshot(`
@@ -41,15 +29,16 @@ describe("split/stated-nowhere", () => {
   test("names the side that the family is joined with", async () => {
     const files = splitSet(
       { families: [refunds, open] },
-      candidateOn("a", ["travel-policy", "refund-policy"]),
+      approved(candidateOn("a", ["travel-policy", "refund-policy"])),
     );
     expect(await report(files)).toContain(
       'fix: Record "split: dev" here: it is joined with "refunds", which is there.',
     );
   });
 
-  test("rejects a case of no family without a split", async () => {
-    expect(await report(splitSet({ families: [refunds] }, refusal("a")))).toMatchInlineSnapshot(`
+  test("rejects an approved case of no family without a split", async () => {
+    const files = splitSet({ families: [refunds, travel] }, approved(refusal("a")));
+    expect(await report(files)).toMatchInlineSnapshot(`
       "cases/a.yaml:1:5 error split/stated-nowhere
         The case belongs to no family and says no split, so it is on no side.
         fix: Add a line with its split, such as "split: dev", or name the families that it is about under "families".
@@ -58,16 +47,9 @@ describe("split/stated-nowhere", () => {
     `);
   });
 
-  test.for([
-    [
-      "a case whose document is in no family",
-      candidateOn("a", ["travel-policy"]),
-      "family/ungrouped-document",
-    ],
-    ["a case that names an unknown family", refusal("a", "families: [trips]"), "family/unknown"],
-    ["a split that cannot be read", refusal("a", "split: train"), "file/off-schema"],
-  ] as const)("leaves %s to its own finding", async ([, text, rule]) => {
-    const found = await findingsOf(splitSet({ families: [refunds] }, text));
-    expect(found.map((one) => one.rule)).toEqual([rule]);
+  test("leaves candidates to a warning", async () => {
+    const files = splitSet({ families: [refunds] }, refusal("a"));
+    const found = await findingsOf(files);
+    expect(found.map(({ rule, level }) => [rule, level])).toEqual([["split/undecided", "warning"]]);
   });
 });

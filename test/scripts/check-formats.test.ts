@@ -8,6 +8,7 @@ import { goodSet, pendingCase, shortCase } from "../support/good-set.ts";
 import { runFor } from "../support/at-desk.ts";
 import { reportProblems } from "../support/report-schema.ts";
 import { runnerCommands } from "../support/runner-commands.ts";
+import { candidateOn, refunds, splitSet, travel, type Files } from "../support/split-set.ts";
 import { tempFolder, writeInto } from "../support/temp-folder.ts";
 
 const blank = goodSet(pendingCase.replace(/^query: .*$/m, 'query: " "'));
@@ -26,6 +27,15 @@ function annotated(out: string): readonly (string | undefined)[] {
 function uris(out: string): readonly unknown[] {
   return [...out.matchAll(/"uri": "(.*)"/g)].map(([, uri]) => uri);
 }
+
+const claims = async (files: Files): Promise<unknown[]> => {
+  const folder = tempFolder(files);
+  const json = asFields(JSON.parse((await runIn(folder, "check", "--format", "json")).out));
+  const log = asFields(JSON.parse((await runIn(folder, "check", "--format", "sarif")).out));
+  const { split, claim } = asFields(asFields((log["runs"] as readonly unknown[])[0])["properties"]);
+  expect([split, claim]).toEqual([json["split"], json["claim"]]);
+  return [split, asFields(claim)["sentence"]];
+};
 
 describe("check for GitHub and for viewers of SARIF", () => {
   test("names a file as the repository has it, wherever the command runs", async () => {
@@ -78,6 +88,16 @@ describe("check for GitHub and for viewers of SARIF", () => {
     expect(sarif["runs"]).toMatchObject([
       { results: [], invocations: [{ executionSuccessful: true }] },
     ]);
+  });
+
+  test("keeps the claim in SARIF as in JSON, without its sentence where an error was found", async () => {
+    const apart = splitSet({ families: [refunds, travel] }, candidateOn("a", ["travel-policy"]));
+    const joined = {
+      ...apart,
+      "cases/b.yaml": candidateOn("b", ["refund-policy", "travel-policy"]),
+    };
+    expect(await claims(apart)).toEqual(["recorded", expect.stringContaining("no score says")]);
+    expect(await claims(joined)).toEqual(["recorded", null]);
   });
 
   test("tells what was filled where it disturbs no program", async () => {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { manifestShape } from "../../src/load/generated/manifest-shape.js";
 import { folderWith, runIn } from "../support/command.ts";
+import type { ManifestRecord } from "../support/manifests.ts";
 import {
   approved,
   goodSet,
@@ -17,7 +18,7 @@ const travelCase = pendingCase
   .replace("A customer can request a refund within 30 days of purchase.", "Rail.");
 
 /** The families of the good set: refunds and travel, each on its side. */
-const families = `claim: {kind: family, statement: It carries over., declaredAt: 2026-09-01}
+const families = `claim: {kind: family, statement: It carries over., declaredAt: 2026-09-01, minimumTestComponents: 1}
 grouping: {rule: One policy is one family., declaredAt: 2026-09-01}
 families:
   refunds: {title: Refunds, documents: ["refund*"], split: dev}
@@ -39,7 +40,7 @@ const setWith = async (files: Files): Promise<string> =>
   await folderWith({ ...goodSet(refund, travel), "families.yaml": families, ...files });
 
 async function auditOf(folder: string): Promise<string> {
-  await runIn(folder, "families", "export", "--out", "m.json");
+  await runIn(folder, "families", "export", "--anyway", "--out", "m.json");
   const { out } = await runIn(folder, "families", "audit", "m.json");
   return out;
 }
@@ -130,6 +131,68 @@ describe("touchstone families export", () => {
     expect(readFileSync(join(folder, "m.json"), "utf8")).toBe(out);
   });
 
+  test("names a case in other words only where that is exported too", async () => {
+    const reworded = approved(
+      `${pendingCase
+        .replace("id: refund-policy-001", "id: reworded-001")
+        .replace("When can a customer", "Until when can one")}variantOf: refund-policy-001\n`,
+    );
+    const other = approved(
+      pendingCase
+        .replace("id: refund-policy-001", "id: other-001")
+        .replace("When can a customer", "How can a customer"),
+    );
+    for (const [original, named] of [
+      [refund, "refund-policy-001"],
+      [pendingCase, undefined],
+    ] as const) {
+      const files = { "cases/reworded-001.yaml": reworded, "cases/other-001.yaml": other };
+      const folder = await setWith({ ...files, "cases/refund-policy-001.yaml": original });
+      const { code, out } = await runIn(folder, "families", "export");
+      const { cases } = JSON.parse(out) as { cases: readonly ManifestRecord[] };
+      const record = cases.find((one) => one["case_id"] === "reworded-001");
+      expect([code, record?.["variant_of"]]).toEqual([0, named]);
+      expect(await auditOf(folder)).toMatch(/^PASS/m);
+    }
+  });
+
+  test("refuses a set in which the check finds errors, and tells them", async () => {
+    const joined = families.replace("split: test", "split: dev");
+    const folder = await setWith({ "families.yaml": joined });
+    const { code, out, err } = await runIn(folder, "families", "export");
+    expect([code, out]).toEqual([1, ""]);
+    expect(err).toMatchInlineSnapshot(`
+      "families.yaml:3:1 error split/one-sided
+        No approved case is on the side "test": there is nothing that is held out, and so nothing to score.
+        fix: Approve cases of that side, or record more as "test" before anybody has seen a score.
+        why: touchstone explain split/one-sided
+
+      This set is not fit to be scored (1 error), so no manifest was written.
+        fix: Mend what is told above; touchstone families check --for evaluation tells it as well. To look into it all the same: --anyway
+      "
+    `);
+    const told = await runIn(folder, "families", "check", "--for", "evaluation");
+    expect(told.out).toContain("split/one-sided");
+  });
+
+  test("writes it anyway where asked, does not end well, and the audit rejects it", async () => {
+    const joined = families.replace("split: test", "split: dev");
+    const folder = await setWith({ "families.yaml": joined });
+    const { code } = await runIn(folder, "families", "export", "--anyway", "--out", "m.json");
+    expect(code).toBe(1);
+    const { out } = await runIn(folder, "families", "audit", "m.json");
+    expect(out).toContain("split-absent");
+  });
+
+  test("asks a set for as many test components as its claim does", async () => {
+    const folder = await setWith({
+      "families.yaml": families.replace(", minimumTestComponents: 1", ""),
+    });
+    const { code, err } = await runIn(folder, "families", "export");
+    expect(code).toBe(1);
+    expect(err).toContain("split/few-components");
+  });
+
   test("holds approved cases alone, and counts the others with the reason", async () => {
     const edited = refund.replace("within 30 days", "within 40 days");
     const changed = approved(
@@ -148,15 +211,15 @@ describe("touchstone families export", () => {
       ),
       "cases/broken-001.yaml": "id: [broken",
     });
-    const { code, out, err } = await runIn(folder, "families", "export");
-    expect(code).toBe(0);
+    const { code, out, err } = await runIn(folder, "families", "export", "--anyway");
+    expect(code).toBe(1);
     expect(JSON.parse(out)).toMatchObject({ inventory: ["travel-policy-001"] });
     expect(err).toMatchInlineSnapshot(`
       "  manifest   1 approved case: 1 test
         left out   1 waits for a decision
                    1 was rejected
                    1 was edited after its approval, so nobody approved what it says now: cases/refund-policy-001.yaml
-                   1 waits for another look, since the current corpus revision has not the chunks that were judged: cases/old-001.yaml
+                   1 waits for another look (the corpus revision of the judgment is not recorded): cases/old-001.yaml
                    1 cannot be read as a case: cases/broken-001.yaml
       "
     `);
@@ -192,8 +255,8 @@ askedAt: 2026-09-03T09:00:00Z
         `${pendingCase.replace("id: refund-policy-001", "id: both-001").replace("When can", "Where can")}families: [travel]\n`,
       ),
     });
-    const { code, out } = await runIn(folder, "families", "export");
-    expect(code).toBe(0);
+    const { code, out } = await runIn(folder, "families", "export", "--anyway");
+    expect(code).toBe(1);
     expect(out).toMatchInlineSnapshot(`
       "{
         "claim": "access",
@@ -393,7 +456,14 @@ exposures:
         `${pendingCase.replace("id: refund-policy-001", "id: both-001").replace("When can", "Where can")}families: [travel]\n`,
       ),
     });
-    const { code, out, err } = await runIn(folder, "families", "export", "--shape", "plain");
+    const { code, out, err } = await runIn(
+      folder,
+      "families",
+      "export",
+      "--anyway",
+      "--shape",
+      "plain",
+    );
     expect([code, out]).toEqual([1, ""]);
     expect(err).toMatchInlineSnapshot(`
       "The plain shape cannot hold this set, so no manifest was written (7 reasons):

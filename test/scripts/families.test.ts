@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { runIn } from "../support/command.ts";
 import { asFields } from "../support/fields.ts";
 import { approved, goodSet, pendingCase } from "../support/good-set.ts";
 import { candidateOn, refunds, refusal, splitSet, travel } from "../support/split-set.ts";
+import { mermaidGraph } from "../support/mermaid-graph.ts";
 import { tempFolder } from "../support/temp-folder.ts";
 
 const annex = "annex: {title: 'Annex \"A\" <b>', documents: [annex-a, annex-b]}";
@@ -122,6 +125,7 @@ describe("touchstone families show", () => {
               "title": "Travel",
             },
           ],
+          "holdout": "untouched",
           "isConflict": true,
           "name": "annex",
           "splits": [
@@ -188,6 +192,42 @@ describe("touchstone families graph", () => {
     expect([code, drawn, err]).toEqual([0, "", "Nothing joins two sides of the split.\n"]);
   });
 
+  test("writes it to a file", async () => {
+    const folder = tempFolder(set);
+    const ran = await runIn(folder, "families", "graph", "--out", "g.mmd");
+    expect([ran.code, ran.out, ran.err]).toEqual([0, "", ""]);
+    expect(readFileSync(join(folder, "g.mmd"), "utf8")).toBe(await out("graph"));
+    const nowhere = await runIn(folder, "families", "graph", "--out", "no/g.mmd");
+    expect(nowhere.code).toBe(2);
+  });
+
+  test("draws of a large component what is nearest, and all of it where asked", async () => {
+    const many = largeChain(600);
+    const part = await runIn(many, "families", "graph", "f300");
+    const { nodes, lines } = mermaidGraph(part.out);
+    const labels = Object.values(nodes).map(({ label }) => label);
+    expect(labels.filter((label) => label.startsWith("f"))).toHaveLength(40);
+    expect(labels).toEqual(expect.arrayContaining(["f281 (dev)", "f300 (dev)", "f319 (dev)"]));
+    expect(lines.length).toBeLessThanOrEqual(500);
+    expect(part.err).toMatchInlineSnapshot(`
+      "Drawn: 40 of 600, the nearest to "f300". GitHub draws at most 500 lines from 50000 characters. The whole, to a file: --all --out <file>
+      "
+    `);
+    const whole = await runIn(many, "families", "graph", "f300", "--all");
+    expect(Object.keys(mermaidGraph(whole.out).nodes)).toHaveLength(600 + 599);
+    expect(whole.err).toBe("");
+  });
+
+  test("draws of what joins two sides the shortest way first", async () => {
+    const { out: drawn, err } = await runIn(largeChain(600, "test"), "families", "graph");
+    expect(drawn).toContain("f599 (test)");
+    expect(drawn).toContain("f598 (dev)");
+    expect(err).toMatchInlineSnapshot(`
+      "Drawn: 40 of 600, the nearest to a shortest way between two sides. GitHub draws at most 500 lines from 50000 characters. The whole, to a file: --all --out <file>
+      "
+    `);
+  });
+
   test("knows no other family", async () => {
     const { code, err } = await runIn(tempFolder(set), "families", "graph", "travels");
     expect([code, err]).toEqual([
@@ -197,7 +237,30 @@ describe("touchstone families graph", () => {
   });
 });
 
+/** Families of which each is related to the next; the last may be on another side. */
+function largeChain(length: number, last = "dev"): string {
+  const ids = Array.from({ length }, (_, index) => `f${String(index).padStart(3, "0")}`);
+  const families = ids.map((id, index) => {
+    const split = index === length - 1 ? last : "dev";
+    return `${id}: {title: T, documents: [${id}], split: ${split}}`;
+  });
+  const related = ids
+    .slice(1)
+    .map((id, index) => `  - {families: [${ids[index]}, ${id}], reason: R.}`);
+  return tempFolder(splitSet({ families, rest: ["related:", ...related] }));
+}
+
 describe("touchstone families check", () => {
+  test("refuses to judge changed files alone", async () => {
+    const { code, err } = await runIn(tempFolder(set), "families", "check", "--changed");
+    expect([code, err]).toEqual([
+      2,
+      "Families need every case: what joins two sides may stand in files that did not change. Leave out --changed.\n",
+    ]);
+    const help = await runIn(tempFolder(set), "families", "check", "--help");
+    expect(help.out).not.toContain("--changed");
+  });
+
   test("finds of families and splits what the check finds, and nothing else", async () => {
     const blank = pendingCase
       .replace(/^query: .*$/m, 'query: " "')

@@ -42,6 +42,7 @@ describe("help", () => {
         "touchstone families graph",
         "touchstone families audit",
         "touchstone families export",
+        "touchstone export",
         "touchstone corpus",
         "touchstone corpus snapshot",
       ]

@@ -36,9 +36,10 @@ interface Verdict {
 }
 
 describe("the manifests of the split audit", () => {
-  test("are 54, and use the codes that the audit has", () => {
+  test("are 54, and use the codes that the audit has, all but one", () => {
     expect(index.vectors.length).toBe(54);
-    expect(Object.keys(reasonCodes).toSorted()).toEqual(Object.keys(index.reason_codes).toSorted());
+    const codes = [...Object.keys(index.reason_codes), "outside-period"];
+    expect(Object.keys(reasonCodes).toSorted()).toEqual(codes.toSorted());
   });
 
   test.for(index.vectors)("$id is judged as stated", async (vector) => {

@@ -3,6 +3,7 @@ export { chunkShape } from "../../src/load/generated/chunk-shape.js";
 export { corpusMapShape } from "../../src/load/generated/corpus-map-shape.js";
 export { currentShape } from "../../src/load/generated/current-shape.js";
 export { documentShape } from "../../src/load/generated/document-shape.js";
+export { exportShape } from "../../src/load/generated/export-shape.js";
 export { familiesShape } from "../../src/load/generated/families-shape.js";
 export { importMapShape } from "../../src/load/generated/import-map-shape.js";
 export { manifestShape } from "../../src/load/generated/manifest-shape.js";

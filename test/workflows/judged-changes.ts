@@ -23,21 +23,29 @@ export class JudgedChanges {
   static async on(delivery: Delivery, files: Files = delivery.files): Promise<JudgedChanges> {
     const at = await setting();
     await commitTo(at.repository, ["main", files]);
-    const name = /^ {4}name: (.*)$/m.exec(delivery.files[workflowPath(delivery)] ?? "")?.[1] ?? "";
-    expect(name).toMatch(/^Touchstone check/);
-    at.world.protect(at.repository, "main", { requiredStatuses: [name] });
+    const workflow = delivery.files[workflowPath(delivery)] ?? "";
+    const names = [...workflow.matchAll(/^ {4}name: (.*)$/gm)].map(([, name = ""]) => name);
+    expect(names.map((name) => name.split(" ").slice(0, 2).join(" "))).toEqual([
+      "Touchstone check",
+      "Touchstone families",
+    ]);
+    at.world.protect(at.repository, "main", { requiredStatuses: names });
     return new JudgedChanges(at, delivery);
   }
 
-  /** The job of the last run that anything started. */
-  async job(): Promise<JobReport> {
-    return (await this.#runner.drain()).of(this.#delivery.workflow).job("check");
+  /** A job of the last run that anything started: the check, unless another is named. */
+  async job(name: "check" | "families" = "check"): Promise<JobReport> {
+    return (await this.#runner.drain()).of(this.#delivery.workflow).job(name);
   }
 
   /** Opens a pull request from a branch of its own. */
-  async opened(name: string, files: Files): Promise<JobReport> {
+  async opened(
+    name: string,
+    files: Files,
+    job: "check" | "families" = "check",
+  ): Promise<JobReport> {
     await this.#at.open(name, files);
-    return await this.job();
+    return await this.job(job);
   }
 
   /** The same by somebody who may only triage, from a fork. */

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { pendingCase } from "../support/good-set.ts";
 import { asFields } from "../support/fields.ts";
+import { candidateOn, familiesText, refunds, travel } from "../support/split-set.ts";
 import type { Files } from "../support/github/commit-to.ts";
 import type { JobReport } from "../support/github/runner/reports.ts";
 import type { Delivery } from "./deliveries.ts";
@@ -27,14 +28,14 @@ export function another(folder: string): Files {
 }
 
 /** Everything that a job starts, made to find nothing; and the action, made to start something else. */
-function blind({ files }: Delivery): Files {
-  const programs = Object.keys(files).filter((name) => name.endsWith(".js"));
-  const action = Object.keys(files).find((name) => name.endsWith("actions/validate/action.yml"));
-  expect(programs.filter((name) => name.endsWith("dist/validate.js"))).toHaveLength(1);
+function blind({ files }: Delivery, name = "validate"): Files {
+  const programs = Object.keys(files).filter((file) => file.endsWith(".js"));
+  const action = Object.keys(files).find((file) => file.endsWith(`actions/${name}/action.yml`));
+  expect(programs.filter((file) => file.endsWith(`dist/${name}.js`))).toHaveLength(1);
   const description = files[action ?? ""] ?? "";
   return {
-    ...Object.fromEntries(programs.map((name) => [name, "process.exit(0);\n"])),
-    [action ?? ""]: description.replace("main: ../../dist/validate.js", "main: blind.js"),
+    ...Object.fromEntries(programs.map((file) => [file, "process.exit(0);\n"])),
+    [action ?? ""]: description.replace(`main: ../../dist/${name}.js`, "main: blind.js"),
     [(action ?? "").replace("action.yml", "blind.js")]: "process.exit(0);\n",
   };
 }
@@ -70,6 +71,45 @@ export function judgesChanges(deliver: () => Promise<Delivery>): void {
     expect(job.scopes).toEqual({ contents: "read" });
     expect(job.steps.flatMap(({ strangers }) => strangers)).toEqual([]);
     expect(await changes.isMergeable()).toBe(true);
+  });
+
+  test("the change that brings it has its families judged by its own, and may be without any", async () => {
+    const changes = await JudgedChanges.on(delivery, { "code.py": "" });
+    const job = await changes.opened("topic", delivery.files, "families");
+    expect(ends(job)).toEqual([
+      "success",
+      "Check out the change: success",
+      "Check out the judge: success",
+      "Judge the families: skipped",
+      "Judge the families of the change that brings the judge: success",
+    ]);
+    expect(job.scopes).toEqual({ contents: "read" });
+    expect(job.step("Judge the families of the change that brings the judge").summary).toContain(
+      "no score may be claimed",
+    );
+  });
+
+  test("P22: a change that joins two sides is red in the job of the families, also where it blinds that", async () => {
+    const changes = await JudgedChanges.on(delivery);
+    const joined = {
+      "families.yaml": familiesText({ families: [refunds, travel] }),
+      "cases/both.yaml": candidateOn("both", ["refund-policy", "travel-policy"]),
+    };
+    const files = { ...inSet(delivery, joined), ...blind(delivery, "family-overlap") };
+    const job = await changes.opened("topic", files, "families");
+    expect(ends(job)).toEqual([
+      "failure",
+      "Check out the change: success",
+      "Check out the judge: success",
+      "Judge the families: failure",
+      "Judge the families of the change that brings the judge: skipped",
+    ]);
+    // Beside the lines the other job tells it.
+    expect(told(job)).toEqual([]);
+    const { outputs, summary } = job.step("Judge the families");
+    expect(outputs).toMatchObject({ conflicts: "1" });
+    expect(summary).toContain("family/linked-across-split");
+    expect(await changes.isMergeable()).toBe(false);
   });
 
   test("a change with findings is red, and told beside its lines and in the summary", async () => {

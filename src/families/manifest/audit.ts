@@ -2,6 +2,7 @@ import { parseLocatedJson, type LocatedJson } from "../../load/located-json.ts";
 import { startOf } from "../../model/location.ts";
 import { quoted } from "../../model/sentence.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
+import { calendarReasons } from "./calendar.ts";
 import { caseReasons } from "./cases.ts";
 import { claimReasons } from "./claims.ts";
 import { countsOf, type ManifestCounts } from "./counts.ts";
@@ -63,7 +64,12 @@ export function auditManifest(file: string, bytes: Uint8Array): Audit {
   const manifest = readManifest(shape.value);
   const placed = placesOf(json);
   return audited({
-    reasons: [...reasons, ...textReasons(json), ...judged(manifest, placed)],
+    reasons: [
+      ...reasons,
+      ...textReasons(json),
+      ...calendarReasons(shape.value, json),
+      ...judged(manifest, placed),
+    ],
     remarks: [...shape.remarks, ...remarksOn(manifest, placed, json)],
     manifest,
     text,

@@ -44,7 +44,36 @@ function periodReasons(manifest: ReadManifest, placed: Placed): readonly Reason[
   const late = (register?.documents ?? []).flatMap((document) =>
     lateReasons(document, { cutoff, citing, placed }),
   );
-  return [...missing, ...late];
+  return [...missing, ...late, ...misplacedQuestions(manifest, placed)];
+}
+
+/**
+ * A case that says when it is asked is on the side of that moment: the cutoff itself is of the period held out. A spent
+ * holdout may be of either period.
+ */
+function misplacedQuestions({ cases, cutoff }: ReadManifest, placed: Placed): readonly Reason[] {
+  if (cutoff === undefined) return [];
+  return cases.flatMap((one) => {
+    const { split, askedAt } = one;
+    if (askedAt === undefined || split === undefined) return [];
+    if (split === "excluded" || split === "regression") return [];
+    const isBefore = isAfter(cutoff, askedAt);
+    if (isBefore !== (split === "test")) return [];
+    const when = isBefore
+      ? `before the cutoff of ${cutoff}, and is in "test"`
+      : `in the period held out, which begins at the cutoff of ${cutoff}, and is in ${quoted(split)}`;
+    return [
+      {
+        code: "outside-period" as const,
+        message: `${caseStart(one)} is asked at ${askedAt}, ${when}.`,
+        ...placed.inCase(one, "asked_at"),
+        related: [placed.at(["cutoff"]).at],
+        fix: isBefore
+          ? "Ask it at the cutoff or later, or leave it out: what came before it is no test of what came after."
+          : 'Ask it before the cutoff, if its documents were there by then; else it can only be in "test".',
+      },
+    ];
+  });
 }
 
 interface Citation {

@@ -1,4 +1,5 @@
 import { sha256 } from "../../model/hash.ts";
+import type { GoldenCase } from "../../model/generated/case.ts";
 import type { Case } from "../../model/generated/manifest.ts";
 import { takesPart, type CaseFile } from "../../model/case.ts";
 import type { Split } from "../../model/families.ts";
@@ -6,16 +7,32 @@ import { byUtf8 } from "../../model/utf8-order.ts";
 import type { Exposed } from "../exposed.ts";
 import type { Grouping } from "../grouping.ts";
 import { splits } from "../splits.ts";
-import type { ApprovedCase } from "./exportable.ts";
+
+/** A case that was approved as it is now. */
+export interface ApprovedCase {
+  readonly file: CaseFile;
+  readonly whole: GoldenCase;
+}
 
 /** A record of the extended shape; without a split where the set decides none. */
 export type ExportedCase = Omit<Case, "split" | "family_ids"> &
   Partial<Pick<Case, "split">> & { readonly family_ids: readonly string[] };
 
-/** A case as a record of the extended shape; what people have learned from is a retired holdout. */
+/** What the record of a case depends on beside the case. */
+interface ExportContext {
+  readonly grouping: Grouping;
+  readonly exposed: Exposed;
+  /** The ids of all cases that are exported. */
+  readonly exported: ReadonlySet<string>;
+}
+
+/**
+ * A case as a record of the extended shape; what people have learned from is a retired holdout. Where the case that it
+ * rewords is not exported, no record names that one: what the two share is among the families all the same.
+ */
 export function exportedCase(
   { file, whole }: ApprovedCase,
-  { grouping, exposed }: { readonly grouping: Grouping; readonly exposed: Exposed },
+  { grouping, exposed, exported }: ExportContext,
 ): ExportedCase {
   const { parent } = grouping.familiesOf(file);
   const documents = exportedDocuments(file, grouping);
@@ -29,13 +46,21 @@ export function exportedCase(
     question: questionOf(whole),
     answer: whole.expectedAnswer,
     ...(documents.length === 0 ? {} : { documents: [...documents] }),
-    ...(parent?.case.id === undefined ? {} : { variant_of: parent.case.id }),
+    ...variantOf(parent, exported),
     ...(rule === undefined ? {} : { exclusion_rule: rule }),
     ...(exposed.case(file) ? { holdout: "retired" } : {}),
     ...(callers === undefined ? {} : { caller: callerName(callers) }),
     ...(whole.kind === "abstention" ? { expects: "abstention" } : {}),
     ...(whole.askedAt === undefined ? {} : { asked_at: whole.askedAt }),
   };
+}
+
+function variantOf(
+  parent: CaseFile | undefined,
+  exported: ReadonlySet<string>,
+): Pick<ExportedCase, "variant_of"> {
+  const id = parent?.case.id;
+  return id === undefined || !exported.has(id) ? {} : { variant_of: id };
 }
 
 /** The families of a case; one that no family decides stands for itself, in a family of its own. */

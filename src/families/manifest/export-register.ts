@@ -8,8 +8,14 @@ import type { DocumentId } from "../../model/ids.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
 import type { Grouping } from "../grouping.ts";
 import { relationGroups } from "../relation-groups.ts";
-import { aloneId, callerName, exportedDocuments, permitted, standingAlone } from "./export-case.ts";
-import type { ApprovedCase } from "./exportable.ts";
+import {
+  aloneId,
+  callerName,
+  exportedDocuments,
+  permitted,
+  standingAlone,
+  type ApprovedCase,
+} from "./export-case.ts";
 
 /** What the register of an export is made of. */
 export interface RegisterSources {

@@ -2,8 +2,7 @@ import type { Dataset } from "../../model/dataset.ts";
 import type { ExtendedManifest } from "../../model/generated/manifest.ts";
 import { exposedIn } from "../exposed.ts";
 import { groupingOf, splitGroupingOf, type Grouping } from "../grouping.ts";
-import { exportable, type LeftOut } from "./exportable.ts";
-import { exportedCase, type ExportedCase } from "./export-case.ts";
+import { exportedCase, type ApprovedCase, type ExportedCase } from "./export-case.ts";
 import { exportedRegister } from "./export-register.ts";
 
 /** A manifest of the extended shape; a case has no split where the set decides none. */
@@ -11,33 +10,27 @@ export type ExportedManifest = Omit<ExtendedManifest, "cases"> & {
   readonly cases: readonly ExportedCase[];
 };
 
-/** The manifest of a set, with what it does not hold. */
-export interface ManifestExport {
-  readonly manifest: ExportedManifest;
-  readonly leftOut: readonly LeftOut[];
-}
-
 /** Why a set has no manifest. */
 export type Unexportable = "no families" | "unreadable families" | "not split";
 
-/** Writes nothing: the manifest of a set, from its approved cases and families.yaml alone. The same set, the same manifest. */
+/** Writes nothing: the manifest of a set, from those of its cases that may go out and families.yaml alone. */
 export function exportManifest(
   dataset: Dataset,
-): ManifestExport | { readonly refusal: Unexportable } {
+  cases: readonly ApprovedCase[],
+): ExportedManifest | { readonly refusal: Unexportable } {
   if (dataset.families === undefined) return { refusal: "no families" };
   const grouping = groupingOf(dataset);
   if (grouping?.file.whole === undefined) return { refusal: "unreadable families" };
   if (splitGroupingOf(dataset) === undefined) return { refusal: "not split" };
-  const { cases, leftOut } = exportable(dataset);
   const exposed = exposedIn(grouping, dataset.cases);
-  const records = cases.map((one) => exportedCase(one, { grouping, exposed }));
-  const manifest = {
+  const exported = new Set(cases.map(({ whole }) => whole.id));
+  const records = cases.map((one) => exportedCase(one, { grouping, exposed, exported }));
+  return {
     ...claimOf(grouping),
     register: exportedRegister({ dataset, grouping, cases }),
     inventory: [...new Set(records.map(({ case_id }) => case_id))],
     cases: records,
   };
-  return { manifest, leftOut };
 }
 
 function claimOf({ file }: Grouping): Pick<ExtendedManifest, "claim" | "cutoff"> {

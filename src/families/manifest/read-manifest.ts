@@ -2,6 +2,7 @@ import { fieldOf, isMap } from "../../model/fields.ts";
 import type { Path } from "../../model/location.ts";
 import { isBlank, trimWhiteSpace } from "../../model/white-space.ts";
 import { splits } from "../splits.ts";
+import { isReal } from "./moments.ts";
 import {
   claims,
   type ManifestCase,
@@ -31,7 +32,7 @@ export function readManifest(value: unknown): ReadManifest {
   return {
     shape: "extended",
     claim: claimFrom(fieldOf(value, "claim")),
-    cutoff: textFrom(cutoff),
+    cutoff: momentFrom(cutoff),
     register: registerFrom(fieldOf(value, "register")),
     inventory: Array.isArray(inventory) ? idsFrom(inventory, ["inventory"]) : undefined,
     cases: listOf(fieldOf(value, "cases")).map((record, index) =>
@@ -87,7 +88,7 @@ function extendedRest(record: unknown, path: Path): Rest {
     hasExclusionRule: textFrom(fieldOf(record, "exclusion_rule")) !== undefined,
     caller: idFrom(fieldOf(record, "caller"), [...path, "caller"]),
     expectsRefusal: fieldOf(record, "expects") === "abstention",
-    askedAt: textFrom(fieldOf(record, "asked_at")),
+    askedAt: momentFrom(fieldOf(record, "asked_at")),
   };
 }
 
@@ -121,7 +122,7 @@ function registerFrom(register: unknown): Register | undefined {
 function documentsFrom(entry: unknown, family: string, path: Path): readonly RegisteredDocument[] {
   return listOf(fieldOf(entry, "documents")).flatMap((document, index) => {
     const id = idFrom(fieldOf(document, "document_id"), [...path, index, "document_id"]);
-    const published = textFrom(fieldOf(document, "published"));
+    const published = momentFrom(fieldOf(document, "published"));
     const publishedPath = [...path, index, "published"];
     return id === undefined ? [] : [{ ...id, family, published, publishedPath }];
   });
@@ -145,7 +146,7 @@ export function exceptionDate(exception: unknown): string | undefined {
   return Object.entries(exception)
     .filter(([name]) => name !== "reason")
     .map(([, field]) => textFrom(field))
-    .find((text) => text !== undefined && /^\d{4}-\d{2}-\d{2}(?:T|$)/.test(text));
+    .find((text) => text !== undefined && /^\d{4}-\d{2}-\d{2}(?:T|$)/.test(text) && isReal(text));
 }
 
 function callersFrom(callers: unknown): Register["callers"] {
@@ -174,4 +175,10 @@ function idFrom(value: unknown, path: Path): PlacedId | undefined {
 
 function textFrom(value: unknown): string | undefined {
   return typeof value === "string" && !isBlank(value) ? value : undefined;
+}
+
+/** What no calendar or clock shows has a reason of its own. */
+function momentFrom(value: unknown): string | undefined {
+  const text = textFrom(value);
+  return text !== undefined && isReal(text) ? text : undefined;
 }

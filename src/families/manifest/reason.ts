@@ -6,7 +6,7 @@ export const reasonCodes = {
   "manifest-not-array": "neither a list of records nor an object with cases",
   "record-not-object": "a record is not an object",
   "missing-field": "a field that is due is not there",
-  "wrong-type": "a field has the wrong type",
+  "wrong-type": "a field has the wrong type, or a day that no calendar has",
   "bad-unicode": "a text holds half of a character",
   "blank-field": "a field shows nothing to a reader",
   "duplicate-key": "one name twice in a JSON object",
@@ -20,7 +20,7 @@ export const reasonCodes = {
   "duplicate-qa": "equal question and answer, white space aside",
   "excluded-without-rule": "an excluded case without a declared rule",
   "lineage-incomplete":
-    "a document of the case, or the case it rewords, is of a family that it does not name",
+    "a document of the case, or the case it rewords, is of a family that it does not name; or that case is not there",
   "unknown-family": "a family that the register does not know",
   "unknown-document": "a document that the register does not know",
   "document-in-two-families": "a document in two families that are not related",
@@ -32,6 +32,8 @@ export const reasonCodes = {
   "retired-family": "a case in test shares a family or component with a retired one",
   "cutoff-missing": "a period claim without a cutoff",
   "after-cutoff": "a document published after the cutoff",
+  "outside-period":
+    "a case in test asked before the cutoff, or one in dev or validation asked from it on",
   "caller-missing": "a case of an access claim without a known caller",
   "not-permitted": "a document that the caller may not see",
   "claim-unknown": "no claim, or one that is not defined",

@@ -1,5 +1,5 @@
 import { counted, listed, quoted } from "../../model/sentence.ts";
-import type { ReadManifest } from "./manifest.ts";
+import type { ManifestCase, ReadManifest } from "./manifest.ts";
 import type { Placed } from "./placed.ts";
 import type { Remark } from "./reason.ts";
 
@@ -11,6 +11,7 @@ export function unjudged(manifest: ReadManifest, placed: Placed): readonly Remar
     case "period":
       return [
         ...silentCases(manifest, placed, "whether what they rest on was there in time"),
+        ...undatedQuestions(manifest, placed),
         ...undatedDocuments(manifest, placed),
       ];
     case "family":
@@ -18,6 +19,27 @@ export function unjudged(manifest: ReadManifest, placed: Placed): readonly Remar
     case undefined:
       return [];
   }
+}
+
+function undatedQuestions({ cases }: ReadManifest, placed: Placed): readonly Remark[] {
+  const undated = cases.filter(
+    ({ split, askedAt }) => askedAt === undefined && split !== "excluded" && split !== "regression",
+  );
+  const [first] = undated;
+  if (first === undefined) return [];
+  const [say, are] = undated.length === 1 ? ["does", "it is"] : ["do", "they are"];
+  return [
+    {
+      code: "documents-unknown",
+      message: `${counted(undated.length, "case")} (${sample(undated.map(nameOf))}) ${say} not say when ${are} asked, so nothing says on which side of the cutoff that is.`,
+      ...placed.inCase(first, "asked_at"),
+      fix: 'Add "asked_at" with a day or a moment.',
+    },
+  ];
+}
+
+function nameOf({ id, index }: ManifestCase): string {
+  return id === undefined ? `record ${index + 1}` : quoted(id);
 }
 
 function silentCases({ cases }: ReadManifest, placed: Placed, unsaid: string): readonly Remark[] {
@@ -31,7 +53,7 @@ function silentCases({ cases }: ReadManifest, placed: Placed, unsaid: string): r
   return [
     {
       code: "documents-unknown",
-      message: `${counted(silent.length, "case")} (${sample(silent.map(({ id, index }) => (id === undefined ? `record ${index + 1}` : quoted(id))))}) ${name} no documents, so nothing says ${unsaid}.`,
+      message: `${counted(silent.length, "case")} (${sample(silent.map(nameOf))}) ${name} no documents, so nothing says ${unsaid}.`,
       ...placed.inCase(first, "documents"),
       fix: 'Add "documents" with the ids of what the answer rests on.',
     },

@@ -1,20 +1,37 @@
 import { listed, quoted } from "../../model/sentence.ts";
 import { areApart } from "../splits.ts";
 import { idsOf } from "./linked.ts";
-import { caseName, caseStart, type ManifestCase, type ReadManifest } from "./manifest.ts";
+import {
+  caseName,
+  caseStart,
+  type ManifestCase,
+  type PlacedId,
+  type ReadManifest,
+} from "./manifest.ts";
 import type { Placed } from "./placed.ts";
 import type { Reason } from "./reason.ts";
 
-/** Cases that ask another one in other words, and are of other families or on another side. */
+/** Cases that ask another one in other words, where that one is not there, of other families or on another side. */
 export function variantReasons({ cases, claim }: ReadManifest, placed: Placed): readonly Reason[] {
   const byId = new Map(cases.toReversed().map((one) => [one.id, one]));
   return cases.flatMap((one) => {
-    const parent = one.variantOf === undefined ? undefined : byId.get(one.variantOf.id);
-    if (parent === undefined || parent === one || one.split === "excluded") return [];
+    if (one.variantOf === undefined || one.split === "excluded") return [];
+    const parent = byId.get(one.variantOf.id);
+    if (parent === undefined) return [unknownParent(one, one.variantOf, placed)];
+    if (parent === one) return [];
     return claim === "fixed-corpus"
       ? otherSide(one, parent, placed)
       : otherFamilies(one, parent, placed);
   });
+}
+
+function unknownParent(one: ManifestCase, { id, path }: PlacedId, placed: Placed): Reason {
+  return {
+    code: "lineage-incomplete",
+    message: `${caseStart(one)} asks case ${quoted(id)} in other words, and the manifest has no such case, so nobody can tell what the two share.`,
+    ...placed.at(path),
+    fix: `Write the id of a case as its record has it; if that case is left out, name its families here and take "variant_of" out.`,
+  };
 }
 
 function otherSide(one: ManifestCase, parent: ManifestCase, placed: Placed): readonly Reason[] {

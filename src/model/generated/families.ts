@@ -90,7 +90,7 @@ export interface FixedCorpusClaim {
    */
   declaredAt: string;
   /**
-   * How many independent test components an evaluation needs at least.
+   * How many components the side test needs at least for an evaluation: what is joined counts once.
    */
   minimumTestComponents?: number;
 }
@@ -111,7 +111,7 @@ export interface FamilyClaim {
    */
   declaredAt: string;
   /**
-   * How many independent test components an evaluation needs at least.
+   * How many components the side test needs at least for an evaluation: what is joined counts once.
    */
   minimumTestComponents?: number;
 }
@@ -132,7 +132,7 @@ export interface PeriodClaim {
    */
   declaredAt: string;
   /**
-   * How many independent test components an evaluation needs at least.
+   * How many components the side test needs at least for an evaluation: what is joined counts once.
    */
   minimumTestComponents?: number;
   /**
@@ -157,7 +157,7 @@ export interface AccessClaim {
    */
   declaredAt: string;
   /**
-   * How many independent test components an evaluation needs at least.
+   * How many components the side test needs at least for an evaluation: what is joined counts once.
    */
   minimumTestComponents?: number;
 }

@@ -44,7 +44,7 @@ export interface ExtendedManifest {
    */
   claim: "family" | "family-generalisation" | "fixed-corpus" | "period" | "temporal" | "access" | "access-control";
   /**
-   * Under a period claim: the moment after which no document may have been published.
+   * Under a period claim: the moment at which the period held out begins, and after which no document may have been published.
    */
   cutoff?: string;
   register?: Register;
@@ -215,7 +215,7 @@ export interface Case {
    */
   expects?: string;
   /**
-   * Under a period claim: when the question is asked, if not at the cutoff.
+   * Under a period claim: when the question is asked. In test at the cutoff or later, in dev and validation before it.
    */
   asked_at?: string;
 }

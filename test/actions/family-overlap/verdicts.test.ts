@@ -83,9 +83,9 @@ test(
     }
     expect(codes).toMatchInlineSnapshot(`
       {
-        "accepted 0": 56,
-        "rejected 0": 7,
-        "rejected 1": 52,
+        "accepted 0": 69,
+        "rejected 0": 15,
+        "rejected 1": 62,
       }
     `);
   },

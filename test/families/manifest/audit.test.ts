@@ -59,6 +59,9 @@ const told = (code: string, content: unknown): string => {
   return findingsText(content);
 };
 
+const asked = (split: string, at: string): ManifestRecord =>
+  extendedCase([`${split}-1`, split], [`${split}-family`], { asked_at: at });
+
 describe("a manifest is rejected", () => {
   test("for manifest-unreadable: broken JSON", () => {
     expect(told("manifest-unreadable", '[\n {"case_id": "a",}\n]')).toMatchInlineSnapshot(`
@@ -228,7 +231,11 @@ describe("a manifest is rejected", () => {
 
         m.json:5:3 warning documents-unknown
           2 cases ("a" and "b") name no documents, so nothing says whether what they rest on was there in time.
-          fix: Add "documents" with the ids of what the answer rests on."
+          fix: Add "documents" with the ids of what the answer rests on.
+
+        m.json:5:3 warning documents-unknown
+          2 cases ("a" and "b") do not say when they are asked, so nothing says on which side of the cutoff that is.
+          fix: Add "asked_at" with a day or a moment."
       `);
   });
 
@@ -500,6 +507,16 @@ describe("a manifest is rejected", () => {
     `);
   });
 
+  test("for lineage-incomplete: a rewording of a case that is not there", () => {
+    const content = extended([extendedCase(["c", "test"], ["c-family"], { variant_of: "z" })]);
+    expect(told("lineage-incomplete", content)).toMatchInlineSnapshot(`
+      "m.json:30:18 error lineage-incomplete
+        Case "c" asks case "z" in other words, and the manifest has no such case, so nobody can tell what the two share.
+        fix: Write the id of a case as its record has it; if that case is left out, name its families here and take "variant_of" out."
+    `);
+    expect(codesOf({ ...content, claim: "fixed-corpus" })).toEqual(["lineage-incomplete"]);
+  });
+
   test("for lineage-incomplete: other words, and other families", () => {
     const content = extended([extendedCase(["c", "test"], ["c-family"], { variant_of: "a" })]);
     expect(told("lineage-incomplete", content)).toMatchInlineSnapshot(`
@@ -674,7 +691,11 @@ describe("a manifest is rejected", () => {
 
       m.json:4:3 warning documents-unknown
         2 cases ("a" and "b") name no documents, so nothing says whether what they rest on was there in time.
-        fix: Add "documents" with the ids of what the answer rests on."
+        fix: Add "documents" with the ids of what the answer rests on.
+
+      m.json:4:3 warning documents-unknown
+        2 cases ("a" and "b") do not say when they are asked, so nothing says on which side of the cutoff that is.
+        fix: Add "asked_at" with a day or a moment."
     `);
   });
 
@@ -700,7 +721,11 @@ describe("a manifest is rejected", () => {
 
       m.json:36:3 warning documents-unknown
         2 cases ("a" and "b") name no documents, so nothing says whether what they rest on was there in time.
-        fix: Add "documents" with the ids of what the answer rests on."
+        fix: Add "documents" with the ids of what the answer rests on.
+
+      m.json:36:3 warning documents-unknown
+        3 cases ("a", "b" and "c") do not say when they are asked, so nothing says on which side of the cutoff that is.
+        fix: Add "asked_at" with a day or a moment."
     `);
   });
 
@@ -723,11 +748,85 @@ describe("a manifest is rejected", () => {
         2 cases ("a" and "b") name no documents, so nothing says whether what they rest on was there in time.
         fix: Add "documents" with the ids of what the answer rests on.
 
+      m.json:36:3 warning documents-unknown
+        2 cases ("a" and "b") do not say when they are asked, so nothing says on which side of the cutoff that is.
+        fix: Add "asked_at" with a day or a moment.
+
       m.json:63:5 error after-cutoff
         Document "c.md" was published on 2026-06-01, after case "c" is asked (2026-03-01T09:00:00Z).
         see: m.json:29:20
         fix: Leave the case out, or let it rest on what was there when it is asked."
     `);
+  });
+
+  test("for outside-period: questions on the side of the other period", () => {
+    const content = {
+      claim: "period",
+      cutoff: "2026-03-31",
+      cases: [
+        asked("dev", "2026-03-31"),
+        asked("validation", "2026-04-01T09:00:00Z"),
+        asked("test", "2026-03-30T23:00:00Z"),
+        asked("regression", "2026-05-01"),
+      ],
+    };
+    expect(told("outside-period", content)).toMatchInlineSnapshot(`
+      "m.json:5:3 warning documents-unknown
+        4 cases ("dev-1", "validation-1", "test-1" and 1 more) name no documents, so nothing says whether what they rest on was there in time.
+        fix: Add "documents" with the ids of what the answer rests on.
+
+      m.json:13:16 error outside-period
+        Case "dev-1" is asked at 2026-03-31, in the period held out, which begins at the cutoff of 2026-03-31, and is in "dev".
+        see: m.json:3:12
+        fix: Ask it before the cutoff, if its documents were there by then; else it can only be in "test".
+
+      m.json:23:16 error outside-period
+        Case "validation-1" is asked at 2026-04-01T09:00:00Z, in the period held out, which begins at the cutoff of 2026-03-31, and is in "validation".
+        see: m.json:3:12
+        fix: Ask it before the cutoff, if its documents were there by then; else it can only be in "test".
+
+      m.json:33:16 error outside-period
+        Case "test-1" is asked at 2026-03-30T23:00:00Z, before the cutoff of 2026-03-31, and is in "test".
+        see: m.json:3:12
+        fix: Ask it at the cutoff or later, or leave it out: what came before it is no test of what came after."
+    `);
+    const sides = [asked("dev", "2026-03-30"), asked("test", "2026-03-31")];
+    expect(codesOf({ ...content, cases: sides })).toEqual([]);
+  });
+
+  test("for wrong-type: days that no calendar has, wherever they stand", () => {
+    const content = extended(
+      [extendedCase(["c", "dev"], ["c-family"], { asked_at: "2026-09-31T09:00:00Z" })],
+      {
+        claim: "period",
+        cutoff: "2026-02-30",
+        register: {
+          families: [
+            { family_id: "a-family", documents: [{ document_id: "a", published: "2025-02-29" }] },
+            { family_id: "b-family" },
+            { family_id: "c-family" },
+          ],
+          related: [
+            {
+              families: ["a-family", "b-family"],
+              reason: "One quotes the other.",
+              exception: { reason: "In name only.", date: "2026-04-31" },
+            },
+          ],
+        },
+      },
+    );
+    const said = told("wrong-type", content);
+    expect(said.match(/.*no calendar or clock shows that.*/g)).toMatchInlineSnapshot(`
+      [
+        "  "cutoff" is "2026-02-30"; no calendar or clock shows that.",
+        "  "published" is "2025-02-29"; no calendar or clock shows that.",
+        "  "date" is "2026-04-31"; no calendar or clock shows that.",
+        "  "asked_at" of case "c" is "2026-09-31T09:00:00Z"; no calendar or clock shows that.",
+      ]
+    `);
+    // An exception of no day keeps nothing apart.
+    expect(codesOf(content)).toContain("component-overlap");
   });
 
   test("for caller-missing: no caller, and one that nobody knows", () => {

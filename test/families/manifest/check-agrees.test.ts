@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { auditManifest } from "../../../src/families/manifest/audit.ts";
+import type { ApprovedCase } from "../../../src/families/manifest/export-case.ts";
 import { exportManifest } from "../../../src/families/manifest/export.ts";
 import type { ReasonCode } from "../../../src/families/manifest/reason.ts";
 import { loadDataset } from "../../../src/load/dataset.ts";
@@ -20,6 +21,7 @@ type Pair = readonly [rules: readonly RuleId[], codes: readonly ReasonCode[]];
 const pairs: readonly Pair[] = [
   [["family/linked-across-split"], ["family-overlap", "component-overlap"]],
   [["split/one-sided"], ["split-absent"]],
+  [["split/outside-period"], ["outside-period"]],
   // A document without one family leaves a case without a split, which a set says once and a manifest twice.
   [
     ["family/document-claimed-twice", "family/ungrouped-document", "split/stated-nowhere"],
@@ -49,18 +51,22 @@ function approvedAsItIs(file: CaseFile): CaseFile {
   return { ...file, case: { ...file.case, review } } as CaseFile;
 }
 
+function wholeCases({ cases }: Dataset): readonly ApprovedCase[] {
+  return cases.flatMap((file) => (file.whole === undefined ? [] : [{ file, whole: file.whole }]));
+}
+
 describe("the audit of a set's manifest agrees with the check", () => {
   const compared = new Set<string>();
 
   test.for(fixtures)("%s", async (path) => {
     const dataset = await approvedSet(path);
     const found = new Set(check(dataset, allRules).map(({ rule }) => rule));
-    const exported = exportManifest(dataset);
+    const exported = exportManifest(dataset, wholeCases(dataset));
     if ("refusal" in exported) {
       expect([...found]).toContain("split/none-recorded");
       return;
     }
-    const { reasons } = auditManifest("m.json", manifestBytes(exported.manifest));
+    const { reasons } = auditManifest("m.json", manifestBytes(exported));
     const codes = new Set(reasons.map(({ code }) => code));
     for (const [index, [rules, same]] of pairs.entries()) {
       // A case on two sides counts for both in a set; a record has one.

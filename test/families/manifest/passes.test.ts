@@ -48,10 +48,14 @@ describe("a manifest passes", () => {
       A pass means that, by the lineage declared here, no family and no component of
       families lies on both sides, and no question stands in the manifest twice with
       the same answer. Labels are taken as they are: a paraphrase under a wrong family
-      passes. Nothing is said of meanings, of the grader, of how stable results are,
-      or of what a model was trained on. Without a source register, families were not
+      passes. Similar texts are for a person to look at: standard phrases look alike,
+      and a strong paraphrase does not. Nothing is said of meanings, of the grader, of
+      tools and what they may reach, of how stable results are, or of what a model was
+      trained on. One split establishes one claim: this one says nothing of a later
+      period or of what callers may see. Without a source register, families were not
       compared with documents. Without an inventory, a case that was left out is not
-      seen. The test side is one component: one comparison, however many cases it has.
+      seen. The test side is one component: one comparison, however many questions it
+      has.
 
       PASS: no reason to reject 2 records
       "
@@ -102,8 +106,11 @@ describe("a manifest passes", () => {
       A pass means that, by the lineage declared here, no family and no component of
       families lies on both sides, and no question stands in the manifest twice with
       the same answer. Labels are taken as they are: a paraphrase under a wrong family
-      passes. Nothing is said of meanings, of the grader, of how stable results are,
-      or of what a model was trained on.
+      passes. Similar texts are for a person to look at: standard phrases look alike,
+      and a strong paraphrase does not. Nothing is said of meanings, of the grader, of
+      tools and what they may reach, of how stable results are, or of what a model was
+      trained on. One split establishes one claim: this one says nothing of a later
+      period or of what callers may see.
 
       PASS: no reason to reject 7 records
       "
@@ -123,10 +130,13 @@ describe("a manifest passes", () => {
       A pass means that no question stands in the manifest twice with the same answer.
       Families may be shared under this claim, so it says nothing of documents that
       nobody tuned on. Labels are taken as they are: a paraphrase under a wrong family
-      passes. Nothing is said of meanings, of the grader, of how stable results are,
-      or of what a model was trained on. Without a source register, families were not
-      compared with documents. Without an inventory, a case that was left out is not
-      seen.
+      passes. Similar texts are for a person to look at: standard phrases look alike,
+      and a strong paraphrase does not. Nothing is said of meanings, of the grader, of
+      tools and what they may reach, of how stable results are, or of what a model was
+      trained on. One split establishes one claim: this one says nothing of other
+      documents, of a later period, or of what callers may see. Without a source
+      register, families were not compared with documents. Without an inventory, a
+      case that was left out is not seen.
 
       PASS: no reason to reject 2 records
       "
@@ -355,6 +365,10 @@ describe("a remark rejects nothing", () => {
       "m.json:4:3 warning documents-unknown
         2 cases ("a" and "b") name no documents, so nothing says whether what they rest on was there in time.
         fix: Add "documents" with the ids of what the answer rests on.
+
+      m.json:4:3 warning documents-unknown
+        2 cases ("a" and "b") do not say when they are asked, so nothing says on which side of the cutoff that is.
+        fix: Add "asked_at" with a day or a moment.
 
       m.json:40:22 warning documents-unknown
         3 documents ("a.md", "b.md" and "c.md") have no day of publication, so nothing says whether they were there in time.

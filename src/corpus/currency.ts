@@ -1,0 +1,157 @@
+import { provenanceOf, type CaseFile, type ProvenanceDraft } from "../model/case.ts";
+import {
+  chunksAsRecorded,
+  documentsAsRecorded,
+  isAltered,
+  type CorpusRevision,
+} from "../model/corpus.ts";
+import { currentRevision, lacksText, revisionOf, type Dataset } from "../model/dataset.ts";
+import { changesBetween, type CorpusChanges, type RecordedCorpus } from "./corpus-changes.ts";
+import { scopesOf, triggers, type Trigger } from "./refresh-scopes.ts";
+
+/** Why nothing can be said about a judgment under the current revision. */
+export type Unverifiable =
+  /** The set has no current corpus revision. */
+  | "no-current-revision"
+  /** The approval does not record which corpus was read. */
+  | "corpus-unbound"
+  /** The revision of the judgment is not recorded, or its record cannot be read. */
+  | "revision-missing"
+  /** It is another one than the one that was read, under the same name. */
+  | "revision-rewritten"
+  /** The documents or chunks of that revision, or of the current one, are not there as recorded. */
+  | "revision-altered"
+  /** The evidence is not in the revision under which it was judged. */
+  | "evidence-unrecorded"
+  /** The set does not keep the text of the evidence. */
+  | "text-missing";
+
+/**
+ * A judgment under the current corpus revision. `current`: made there. `carried`: made under an earlier one, with all its
+ * evidence unchanged, and nothing else changed that concerns it. `stale`: a person has to look again; at least one of the
+ * two lists says why.
+ */
+export type Currency =
+  | { readonly state: "current" }
+  | { readonly state: "carried" }
+  | {
+      readonly state: "stale";
+      /** What changed, in the order of `triggers`. */
+      readonly reasons: readonly Trigger[];
+      readonly unverifiable: readonly Unverifiable[];
+    };
+
+/** Which families cases and documents are of; none where nothing says so. */
+export interface Lineage {
+  readonly ofCase: (file: CaseFile) => readonly string[];
+  readonly ofDocument: (documentId: string) => readonly string[];
+}
+
+/**
+ * Tells of approved cases what their judgment is under the current revision. It compares the revision of the judgment with
+ * the current one, whatever came between, and takes the digest of the case for right: whether the case was edited after its
+ * approval is another question.
+ */
+export function currencyIn(dataset: Dataset, lineage: Lineage): (file: CaseFile) => Currency {
+  const current = currentRevision(dataset);
+  const scopes = scopesOf(dataset.policy?.policy);
+  const changes = new Map<CorpusRevision, CorpusChanges>();
+  return (file) => {
+    if (current === undefined) return unverified("no-current-revision");
+    const then = judgedUnder(dataset, file);
+    if (typeof then === "string") return unverified(then);
+    if (then === current) return { state: "current" };
+    const [before, now] = [recordedIn(then), recordedIn(current)];
+    if (before === undefined || now === undefined) return unverified("revision-altered");
+    if (!isRecorded(file, before)) return unverified("evidence-unrecorded");
+    if (lacksText(dataset, file)) return unverified("text-missing");
+    const found = changes.get(then) ?? changesBetween(before, now);
+    changes.set(then, found);
+    const reasons = triggers.filter((trigger) =>
+      concerns(trigger, { scopes, file, changes: found, lineage }),
+    );
+    return reasons.length === 0
+      ? { state: "carried" }
+      : { state: "stale", reasons, unverifiable: [] };
+  };
+}
+
+function unverified(why: Unverifiable): Currency {
+  return { state: "stale", reasons: [], unverifiable: [why] };
+}
+
+/** The revision that was read at the approval, where the set still has it as it was. */
+function judgedUnder(dataset: Dataset, file: CaseFile): CorpusRevision | Unverifiable {
+  const read = file.case.review?.corpus;
+  const revision = revisionOf(dataset, file);
+  if (read === undefined) return "corpus-unbound";
+  if (revision?.digest === undefined) return "revision-missing";
+  if (revision.digest !== read) return "revision-rewritten";
+  return isAltered(revision) ? "revision-altered" : revision;
+}
+
+function recordedIn(revision: CorpusRevision): RecordedCorpus | undefined {
+  const [documents, chunks] = [documentsAsRecorded(revision), chunksAsRecorded(revision)];
+  const { record } = revision;
+  if (record === undefined || documents === undefined || chunks === undefined) return undefined;
+  return { record, documents, chunks };
+}
+
+/** Whether a case rests on what its own revision records. */
+function isRecorded(file: CaseFile, { chunks }: RecordedCorpus): boolean {
+  return provenanceOf(file).every(({ entry }) => {
+    const chunk = entry.chunkId === undefined ? undefined : chunks.get(entry.chunkId);
+    return chunk?.hash === entry.contentHash && chunk?.documentId === entry.documentId;
+  });
+}
+
+interface Concern {
+  readonly scopes: ReturnType<typeof scopesOf>;
+  readonly file: CaseFile;
+  readonly changes: CorpusChanges;
+  readonly lineage: Lineage;
+}
+
+/** Whether a change that happened concerns a case, at the width that the policy gives it. */
+function concerns(trigger: Trigger, concern: Concern): boolean {
+  const { scopes, file, changes } = concern;
+  const scope = scopes[trigger];
+  const evidence = [...provenanceOf(file)].map(({ entry }) => entry);
+  if (evidence.some((entry) => happensTo(entry, trigger, changes))) return true;
+  if (scopes["document-added"] !== "cases-of-evidence" && mayAnswer(trigger, concern)) return true;
+  if (scope === "cases-of-evidence") return false;
+  if (scope === "whole-set") return changes.happens(trigger);
+  return evidence.some(
+    ({ documentId }) => documentId !== undefined && changes.happensIn(documentId, trigger),
+  );
+}
+
+/** Whether a piece of evidence is not what it was, and this is among the reasons. */
+function happensTo(entry: ProvenanceDraft, trigger: Trigger, changes: CorpusChanges): boolean {
+  const { chunkId, documentId } = entry;
+  const change = chunkId === undefined ? undefined : changes.ofChunk(chunkId);
+  if (change === undefined || documentId === undefined) return false;
+  return trigger === change || (!isOfChunks(trigger) && changes.happensIn(documentId, trigger));
+}
+
+function isOfChunks(trigger: Trigger): boolean {
+  return trigger.startsWith("chunk-");
+}
+
+/**
+ * Whether a document that was added or edited may answer a question that the corpus did not answer. A document of no known
+ * family may be of any.
+ */
+function mayAnswer(trigger: Trigger, { file, changes, lineage }: Concern): boolean {
+  if (file.case.kind !== "abstention" || file.case.because !== "not-in-corpus") return false;
+  const own = new Set(lineage.ofCase(file));
+  return newTexts(trigger, changes).some((documentId) => {
+    const families = lineage.ofDocument(documentId);
+    return own.size === 0 || families.length === 0 || families.some((one) => own.has(one));
+  });
+}
+
+function newTexts(trigger: Trigger, { added, edited }: CorpusChanges): readonly string[] {
+  if (trigger === "document-added") return added();
+  return trigger === "source-revision-changed" ? edited() : [];
+}

@@ -1,0 +1,79 @@
+import { currencyIn, type Currency, type Lineage } from "../corpus/currency.ts";
+import { groupingOf } from "../families/grouping.ts";
+import type { ApprovedCase } from "../families/manifest/export-case.ts";
+import { stageOf, type CaseFile } from "../model/case.ts";
+import { contentState } from "../model/content-state.ts";
+import { isOfTheSet, type Dataset } from "../model/dataset.ts";
+import type { Digest } from "../model/ids.ts";
+import { isInCases } from "../model/layout.ts";
+import { byUtf8 } from "../model/utf8-order.ts";
+import { inOrder, type LeftOut } from "./left-out.ts";
+
+/** A case that was approved as it is now, and whose judgment holds under the current corpus revision. */
+export interface StandingCase extends ApprovedCase {
+  readonly digest: Digest;
+  readonly currency: "current" | "carried";
+}
+
+/** The cases of a set that may go out, in the order of their ids, and those that may not, whatever they are for. */
+export interface Exportable {
+  readonly cases: readonly StandingCase[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+export function exportable(dataset: Dataset): Exportable {
+  const currencyOf = currencyIn(dataset, lineageOf(dataset));
+  const cases: StandingCase[] = [];
+  const leftOut: LeftOut[] = unreadFiles(dataset).map((path) => ({
+    why: "unreadable",
+    path,
+    id: undefined,
+    reasons: [],
+  }));
+  for (const file of dataset.cases) {
+    const standing = standingOf(file, currencyOf);
+    if ("why" in standing) leftOut.push(standing);
+    else cases.push(standing);
+  }
+  return {
+    cases: cases.toSorted(
+      (a, b) => byUtf8(a.whole.id, b.whole.id) || byUtf8(a.file.path, b.file.path),
+    ),
+    leftOut: inOrder(leftOut),
+  };
+}
+
+/** The families of cases and documents, as far as families.yaml says. */
+function lineageOf(dataset: Dataset): Lineage {
+  const grouping = groupingOf(dataset);
+  return {
+    ofCase: (file) => grouping?.familiesOf(file).belongings.map(({ family }) => family) ?? [],
+    ofDocument: (id) => grouping?.claimsOf(id).map(({ family }) => family) ?? [],
+  };
+}
+
+function standingOf(
+  file: CaseFile,
+  currencyOf: (file: CaseFile) => Currency,
+): StandingCase | LeftOut {
+  const { whole, digest, path } = file;
+  const out = (why: LeftOut["why"], reasons: LeftOut["reasons"] = []): LeftOut => {
+    return { why, path, id: file.case.id, reasons };
+  };
+  const stage = stageOf(file);
+  if (stage === undefined) return out("unreadable");
+  if (stage !== "approved") return out(stage);
+  if (whole === undefined || digest === undefined) return out("unreadable");
+  const content = contentState(file);
+  if (content !== "as-judged") return out(content === "unbound" ? content : "edited");
+  const currency = currencyOf(file);
+  if (currency.state !== "stale") return { file, whole, digest, currency: currency.state };
+  return out("stale", [...currency.reasons, ...currency.unverifiable]);
+}
+
+/** Files of cases that gave no case at all. */
+function unreadFiles({ cases, defects }: Dataset): readonly string[] {
+  const read = new Set(cases.map(({ path }) => path));
+  const files = defects.filter(isOfTheSet).map(({ at }) => at.file);
+  return [...new Set(files)].filter((file) => isInCases(file) && !read.has(file));
+}

@@ -1,0 +1,316 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { currencyIn, type Lineage } from "../../src/corpus/currency.ts";
+import { triggers, usualScopes } from "../../src/corpus/refresh-scopes.ts";
+import { loadDataset } from "../../src/load/dataset.ts";
+import policySchema from "../../schemas/policy.schema.json" with { type: "json" };
+import { asFields } from "../support/fields.ts";
+import { approved, caseFiles, withoutFile, type Files } from "../support/good-set.ts";
+import { memoryTree } from "../support/memory-tree.ts";
+import { judgedCase, twoCorpora, type PlainCorpus } from "../support/two-corpora.ts";
+
+const noFamilies: Lineage = { ofCase: () => [], ofDocument: () => [] };
+
+const one: PlainCorpus = {
+  chunks: { "a:1": "Thirty days.", "a:2": "Later ones are refused.", "b:1": "Rail before air." },
+};
+
+/** The case of most tests: judged under the first corpus, on its first chunk. */
+const onFirst = judgedCase("c", { under: "one", corpus: one, chunks: ["a:1"] });
+
+const refusalOf = (because: string): string =>
+  judgedCase("c", { under: "one", corpus: one, chunks: [], kind: "abstention", because });
+
+async function currencyOf(files: Files, lineage: Lineage = noFamilies): Promise<string> {
+  const dataset = await loadDataset(memoryTree(files));
+  const [file] = dataset.cases;
+  if (file === undefined) throw new Error("No case.");
+  const currency = currencyIn(dataset, lineage)(file);
+  if (currency.state !== "stale") return currency.state;
+  return ["stale", ...currency.reasons, ...currency.unverifiable].join(" ");
+}
+
+/** What the case is once the second corpus is current. */
+const after = async (
+  two: PlainCorpus,
+  { text = onFirst, policy }: { readonly text?: string; readonly policy?: string } = {},
+): Promise<string> =>
+  await currencyOf({
+    ...twoCorpora(one, two),
+    ...caseFiles(text),
+    ...(policy === undefined ? {} : { ".github/touchstone.yaml": `refresh: {${policy}}\n` }),
+  });
+
+const withChunks = (
+  chunks: PlainCorpus["chunks"],
+  rest: Partial<PlainCorpus> = {},
+): PlainCorpus => ({
+  chunks: { ...one.chunks, ...chunks },
+  ...rest,
+});
+
+const without = (...ids: readonly string[]): PlainCorpus["chunks"] =>
+  Object.fromEntries(Object.entries(one.chunks).filter(([id]) => !ids.includes(id)));
+
+const larger = { chunking: { name: "by-heading", version: "2", settings: {} } };
+const embedded = { embedding: { model: "m", version: "2" } };
+
+describe("a judgment under the current corpus revision", () => {
+  test("is current where it was made there", async () => {
+    const text = judgedCase("c", { under: "two", corpus: one, chunks: ["a:1"] });
+    expect(await after(one, { text })).toBe("current");
+  });
+
+  test.for<readonly [string, PlainCorpus, string]>([
+    ["nothing changed", one, "carried"],
+    ["other chunks changed", withChunks({ "b:1": "Air.", "a:2": "Ask again." }), "carried"],
+    ["other chunks went and came", { chunks: { "a:1": "Thirty days.", "d:1": "New." } }, "carried"],
+    ["the document has a new revision", { ...one, revisions: { a: "v2" } }, "carried"],
+    ["the store counts anew", { ...one, storeIds: { "a:1": "77" } }, "carried"],
+    ["its chunk was edited", withChunks({ "a:1": "Forty days." }), "stale chunk-edited"],
+    ["its chunk is gone", { chunks: without("a:1") }, "stale chunk-deleted"],
+    [
+      "its chunk has another id",
+      { chunks: { ...without("a:1"), "a:0": "Thirty days." } },
+      "stale chunk-moved",
+    ],
+    [
+      "its id has the neighbour's text now",
+      withChunks({ "a:1": "New.", "a:2": "Thirty days." }),
+      "stale chunk-moved",
+    ],
+    [
+      "its chunk is cut from another document",
+      { ...one, documents: { "a:1": "b" } },
+      "stale chunk-moved",
+    ],
+    [
+      "its chunk was edited in a new revision of the document",
+      withChunks({ "a:1": "Forty days." }, { revisions: { a: "v2" } }),
+      "stale source-revision-changed chunk-edited",
+    ],
+    ["documents are cut otherwise", { ...one, settings: larger }, "stale chunking-changed"],
+    ["they are embedded otherwise", { ...one, settings: embedded }, "stale embedding-changed"],
+    [
+      "they are filtered otherwise",
+      { ...one, settings: { retrievalFilter: "public" } },
+      "stale retrieval-filter-changed",
+    ],
+  ])("of an earlier one, where %s", async ([, two, told]) => {
+    expect(await after(two)).toBe(told);
+  });
+
+  test("does not take a text that stood elsewhere before for the same one moved", async () => {
+    const twice = withChunks({ "b:2": "Thirty days." });
+    const text = judgedCase("c", { under: "one", corpus: twice, chunks: ["a:1"] });
+    const now = { chunks: { ...without("a:1"), "b:2": "Thirty days." } };
+    expect(await currencyOf({ ...twoCorpora(twice, now), ...caseFiles(text) })).toBe(
+      "stale chunk-deleted",
+    );
+  });
+
+  test("is what it was once the corpus is what it was again", async () => {
+    const files = { ...twoCorpora(one, withChunks({ "a:1": "Forty." })), ...caseFiles(onFirst) };
+    const back = { ...files, "corpus-revisions/current.yaml": "revision: one\n" };
+    expect([await currencyOf(files), await currencyOf(back)]).toEqual([
+      "stale chunk-edited",
+      "current",
+    ]);
+  });
+});
+
+describe("the policy says whom a change concerns", () => {
+  test.for<readonly [string, PlainCorpus, string, string]>([
+    ["chunking", { ...one, settings: larger }, "chunking-changed: cases-of-evidence", "carried"],
+    [
+      "chunking, where the evidence moved",
+      withChunks({ "a:1": "Forty." }, { settings: larger }),
+      "chunking-changed: cases-of-evidence",
+      "stale chunk-edited chunking-changed",
+    ],
+    [
+      "chunking, where a neighbour in the document moved",
+      withChunks({ "a:2": "Ask again." }, { settings: larger }),
+      "chunking-changed: cases-of-document",
+      "stale chunking-changed",
+    ],
+    [
+      "chunking, where another document alone moved",
+      withChunks({ "b:1": "Air." }, { settings: larger }),
+      "chunking-changed: cases-of-document",
+      "carried",
+    ],
+    [
+      "a new revision of its document",
+      { ...one, revisions: { a: "v2" } },
+      "source-revision-changed: cases-of-document",
+      "stale source-revision-changed",
+    ],
+    [
+      "a new revision of another document",
+      { ...one, revisions: { b: "v2" } },
+      "source-revision-changed: cases-of-document",
+      "carried",
+    ],
+    [
+      "a new revision of any document",
+      { ...one, revisions: { b: "v2" } },
+      "source-revision-changed: whole-set",
+      "stale source-revision-changed",
+    ],
+    [
+      "an edited neighbour",
+      withChunks({ "a:2": "Ask again." }),
+      "chunk-edited: cases-of-document",
+      "stale chunk-edited",
+    ],
+    [
+      "a deleted chunk anywhere",
+      { chunks: without("b:1") },
+      "chunk-deleted: whole-set",
+      "stale chunk-deleted",
+    ],
+    [
+      "a new document",
+      withChunks({ "d:1": "New." }),
+      "document-added: whole-set",
+      "stale document-added",
+    ],
+  ])("of %s", async ([, two, policy, told]) => {
+    expect(await after(two, { policy })).toBe(told);
+  });
+
+  test("and what it does not say is as its schema says", () => {
+    const { refresh } = asFields(policySchema.properties);
+    const told = asFields(asFields(refresh)["properties"]);
+    expect(
+      Object.fromEntries(triggers.map((name) => [name, asFields(told[name])["default"]])),
+    ).toEqual(usualScopes);
+  });
+});
+
+describe("a question that the corpus did not answer", () => {
+  const added = withChunks({ "d:1": "New." });
+  test.for<readonly [string, string, PlainCorpus, string]>([
+    ["a document was added", "not-in-corpus", added, "stale document-added"],
+    [
+      "a document was edited",
+      "not-in-corpus",
+      withChunks({ "b:1": "Air." }),
+      "stale source-revision-changed",
+    ],
+    ["a document went", "not-in-corpus", { chunks: without("b:1") }, "carried"],
+    ["it is out of scope whatever the corpus holds", "out-of-scope", added, "carried"],
+    [
+      "the filter changed",
+      "out-of-scope",
+      { ...one, settings: embedded },
+      "stale embedding-changed",
+    ],
+  ])("is open again or not, where %s", async ([, because, two, told]) => {
+    expect(await after(two, { text: refusalOf(because) })).toBe(told);
+  });
+
+  test.for<readonly [string, readonly string[], readonly string[], string]>([
+    ["its own family", ["refunds"], ["refunds"], "stale document-added"],
+    ["another family", ["refunds"], ["travel"], "carried"],
+    ["no known family", ["refunds"], [], "stale document-added"],
+    ["any family, where it names none", [], ["travel"], "stale document-added"],
+  ])("is open again for a document of %s", async ([, ofCase, ofDocument, told]) => {
+    const files = { ...twoCorpora(one, added), ...caseFiles(refusalOf("not-in-corpus")) };
+    const lineage = { ofCase: () => ofCase, ofDocument: () => ofDocument };
+    expect(await currencyOf(files, lineage)).toBe(told);
+  });
+});
+
+test("a policy can keep refusals out of it", async () => {
+  const edited = withChunks({ "b:1": "Air.", "d:1": "New." });
+  const text = refusalOf("not-in-corpus");
+  expect([
+    await after(edited, { text }),
+    await after(edited, { text, policy: "document-added: cases-of-evidence" }),
+  ]).toEqual(["stale source-revision-changed document-added", "carried"]);
+});
+
+describe("nothing is carried that cannot be proved", () => {
+  const good = { ...twoCorpora(one, one), ...caseFiles(onFirst) };
+  const record = "corpus-revisions/one/revision.yaml";
+  const edit = (path: string, from: string, to: string): Files => ({
+    ...good,
+    [path]: (good[path] ?? "").replace(from, to),
+  });
+  const texts = Object.keys(good).filter((path) => path.startsWith("corpus-revisions/texts/"));
+
+  test.for<readonly [string, Files, string]>([
+    ["nothing is wrong", good, "carried"],
+    [
+      "nothing is current",
+      withoutFile(good, "corpus-revisions/current.yaml"),
+      "no-current-revision",
+    ],
+    ["the revision is gone", withoutFile(good, record), "revision-missing"],
+    [
+      "the revision was rewritten",
+      edit(record, "triggers: []", "triggers: [chunking-changed]"),
+      "revision-rewritten",
+    ],
+    [
+      "its chunks are not as recorded",
+      edit("corpus-revisions/one/chunks.jsonl", '"a:2"', '"a:3"'),
+      "revision-altered",
+    ],
+    [
+      "its chunks are gone",
+      withoutFile(good, "corpus-revisions/one/chunks.jsonl"),
+      "revision-altered",
+    ],
+    [
+      "the current chunks are gone",
+      withoutFile(good, "corpus-revisions/two/chunks.jsonl"),
+      "revision-altered",
+    ],
+    ["no text is kept", texts.reduce(withoutFile, good), "text-missing"],
+    [
+      "the approval names no corpus",
+      { ...good, ...caseFiles(onFirst.replace(/\n {2}corpus: .*/, "")) },
+      "corpus-unbound",
+    ],
+    [
+      "the evidence is none of its revision",
+      {
+        ...good,
+        ...caseFiles(
+          approved(
+            onFirst.replace(/review:[^]*/, "").replace('"chunkId":"a:1"', '"chunkId":"a:2"'),
+            {
+              corpus: /corpus: (\S+)/.exec(onFirst.replace(/[^]*review:/, ""))?.[1],
+            },
+          ),
+        ),
+      },
+      "evidence-unrecorded",
+    ],
+  ])("where %s", async ([, files, told]) => {
+    expect(await currencyOf(files)).toBe(told === "carried" ? told : `stale ${told}`);
+  });
+
+  test("whatever moved: a carried case finds each of its chunks as it was", async () => {
+    const id = fc.constantFrom("a:1", "a:2", "b:1", "b:2");
+    const chunks = fc.dictionary(id, fc.constantFrom("x", "y", "z"), { minKeys: 1 });
+    const seen = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(chunks, chunks, fc.nat({ max: 3 }), async (before, now, index) => {
+        const ids = Object.keys(before);
+        const chosen = ids.slice(0, 1 + (index % ids.length));
+        const text = judgedCase("c", { under: "one", corpus: { chunks: before }, chunks: chosen });
+        const files = { ...twoCorpora({ chunks: before }, { chunks: now }), ...caseFiles(text) };
+        const currency = await currencyOf(files);
+        const isSame = chosen.every((chunk) => before[chunk] === now[chunk]);
+        expect(currency === "carried").toBe(isSame);
+        seen.add(currency.split(" ")[0] ?? "");
+      }),
+      { numRuns: 80 },
+    );
+    expect([...seen].toSorted()).toEqual(["carried", "stale"]);
+  });
+});
