@@ -33,7 +33,7 @@ is a question with its other wordings. Questions are approved cases. The records
 judges them.
 
 Examples:
-  touchstone holdout status
+  touchstone holdout status                       the set in this folder
   touchstone holdout status --format json eval    one JSON object, for scripts
 
 Exit code: 0 shown, 2 wrong use, 3 the run broke.`;
