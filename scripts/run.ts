@@ -81,6 +81,11 @@ const commands: readonly Listed[] = [
     load: async () => (await import("./families.ts")).familiesCommand,
   },
   {
+    name: "holdout",
+    group: "Families:",
+    load: async () => (await import("./holdout.ts")).holdoutCommand,
+  },
+  {
     name: "leak",
     group: "Families:",
     load: async () => (await import("./leak.ts")).leakCommand,

@@ -72,17 +72,17 @@ function confirmedIn(list: string): readonly Confirmation[] {
 const skew = 5 * 60 * 1000;
 
 /** A moment as it is recorded, with seconds and Z; now where none is given. Throws UsageError, also for one to come. */
-export function instantOf(given: string | undefined, now: Date): string {
+export function instantOf(given: string | undefined, now: Date, flag = "--at"): string {
   const date = given === undefined ? now : new Date(given);
   const written = given === undefined || isWrittenMoment(given);
   if (!written || Number.isNaN(date.getTime())) {
     throw new UsageError(
-      `--at is "${terminalText(given ?? "")}"; a moment is written 2026-09-01T09:00:00Z.`,
+      `${flag} is "${terminalText(given ?? "")}"; a moment is written 2026-09-01T09:00:00Z.`,
     );
   }
   if (date.getTime() > now.getTime() + skew) {
     throw new UsageError(
-      `--at is "${terminalText(given ?? "")}", which is still to come by the clock of this machine. Give the moment at which it was decided.`,
+      `${flag} is "${terminalText(given ?? "")}", which is still to come by the clock of this machine. Give the moment at which it was decided.`,
     );
   }
   return date.toISOString().replace(/\.\d+Z$/, "Z");

@@ -1,7 +1,7 @@
 import type { FamiliesDraft } from "../model/families.ts";
 
 export type ReservationDraft = NonNullable<NonNullable<FamiliesDraft["reservations"]>[number]>;
-export type UseDraft = NonNullable<NonNullable<FamiliesDraft["uses"]>[number]>;
+type UseDraft = NonNullable<NonNullable<FamiliesDraft["uses"]>[number]>;
 export type ExposureDraft = NonNullable<NonNullable<FamiliesDraft["exposures"]>[number]>;
 
 /** An entry with its place in its record. */

@@ -4,6 +4,7 @@ import type { Split } from "../model/families.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
 import { componentsIn, isSplitApart, splitsOf } from "./conflicts.ts";
 import type { Grouping } from "./grouping.ts";
+import { holdoutStates, type HoldoutState } from "./holdout-state.ts";
 
 /** One family, with its documents of the current revision and of the cases that take part. */
 export interface FamilyView {
@@ -28,6 +29,8 @@ export interface ComponentView {
   readonly splits: readonly Split[];
   /** Whether they are on two sides that are to be apart. Under fixed-corpus sharing documents is no defect. */
   readonly isConflict: boolean;
+  /** What became of it as a holdout; undefined for what is none, and where single questions are held out. */
+  readonly holdout: HoldoutState | undefined;
   readonly cases: CaseCounts;
 }
 
@@ -51,12 +54,14 @@ export function familyOverview(dataset: Dataset, grouping: Grouping): FamilyOver
   const graph = grouping.familyGraph();
   const byFamily = documentsByFamily(dataset, grouping);
   const casesOf = casesByFamily(grouping);
+  const states = holdoutStates(grouping, dataset);
   const components = componentsIn(graph).flatMap((keys): readonly ComponentView[] => {
     const ids = keys.filter((key) => families.has(key));
     const [name] = ids;
     if (name === undefined) return [];
     const own = [...new Set(ids.flatMap((id) => casesOf.get(id) ?? []))];
     const recorded = splitsOf(keys, graph);
+    const held = ids.find((id) => families.get(id)?.split === "test") ?? name;
     return [
       {
         name,
@@ -68,6 +73,7 @@ export function familyOverview(dataset: Dataset, grouping: Grouping): FamilyOver
         })),
         splits: recorded,
         isConflict: !grouping.isByCase && isSplitApart(recorded),
+        holdout: grouping.isByCase ? undefined : states.ofFamily(held),
         cases: countsOf(own),
       },
     ];

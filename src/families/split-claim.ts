@@ -5,6 +5,7 @@ import { counted } from "../model/sentence.ts";
 import { splitsOfCase } from "./case-splits.ts";
 import { componentsIn } from "./conflicts.ts";
 import { splitGroupingOf, type Grouping } from "./grouping.ts";
+import { holdoutCaveats } from "./holdout-caveats.ts";
 import { splits } from "./splits.ts";
 
 type Claim = NonNullable<FamiliesDraft["claim"]>;
@@ -58,7 +59,7 @@ export function splitClaimOf(
     heldOut: heldOutUnder[kind],
     statement,
     sentence: test.cases === 0 ? nothingHeld : sentences[kind](test, cutoff ?? "the cutoff"),
-    caveats: caveatsOf(kind, test),
+    caveats: [...caveatsOf(kind, test), ...holdoutCaveats(grouping, dataset, among)],
     limits: limitsOf(kind),
     splits: figures,
     excluded: grouping.excluded.size,

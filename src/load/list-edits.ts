@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { isMap } from "../model/fields.ts";
 import { editFields, replaceLines, type Edited } from "./yaml-edits.ts";
-import { blockOf, textOf, type Lines } from "./yaml-block.ts";
+import { itemLines, itemText } from "./list-items.ts";
+import { blockOf, textOf } from "./yaml-block.ts";
 import { yamlLayout, type YamlLayout } from "./yaml-layout.ts";
-import { yamlText } from "./yaml-text.ts";
 
 /** One item of a list that stands in a top-level field's map, such as `sentinel.reviews`, changed or added at the end. */
 export interface ItemEdit {
@@ -44,7 +44,7 @@ function withItem(layout: YamlLayout, { field, list, items, at }: ItemEdit): str
   const block = yamlLayout(textOf(layout, holder));
   if ("why" in block) return undefined;
   if (!block.fields.some(({ name }) => name === list)) {
-    const lines = written({ [list]: items }, block.indent);
+    const lines = itemText({ [list]: items }, block.indent);
     return replaceLines(layout, { first: holder.end, end: holder.end, lines });
   }
   const place = blockOf(block, list, holder);
@@ -54,38 +54,6 @@ function withItem(layout: YamlLayout, { field, list, items, at }: ItemEdit): str
   const end = ranges.at(-1)?.end ?? 0;
   const range = ranges[at] ?? { first: end, end };
   const comments = layout.commentsIn(range.first, range.end).map((comment) => indent + comment);
-  const lines = [...comments, ...written([items[at]], indent)];
+  const lines = [...comments, ...itemText([items[at]], indent)];
   return replaceLines(layout, { ...range, lines });
-}
-
-/** The lines of each item of a list, from its dash to the comments that are indented deeper; undefined without a dash. */
-function itemLines(
-  { lines }: YamlLayout,
-  { first, end }: Lines,
-): { readonly indent: string; readonly ranges: readonly Lines[] } | undefined {
-  const own = lines.slice(first, end);
-  const indent = own
-    .map((line) => /^( *)-(?:\s|$)/.exec(line)?.[1])
-    .find((one) => one !== undefined);
-  if (indent === undefined) return undefined;
-  const dashes = own.flatMap((line, index) =>
-    line.startsWith(`${indent}-`) ? [first + index] : [],
-  );
-  const ranges = dashes.map((dash, index) => {
-    let last = dashes[index + 1] ?? end;
-    while (last > dash + 1 && !isDeeper(lines[last - 1] ?? "", indent)) last--;
-    return { first: dash, end: last };
-  });
-  return { indent, ranges };
-}
-
-function isDeeper(line: string, indent: string): boolean {
-  return line.trim() !== "" && line.startsWith(`${indent} `);
-}
-
-function written(value: object, indent: string): readonly string[] {
-  return yamlText(value)
-    .replace(/\n$/, "")
-    .split("\n")
-    .map((line) => indent + line);
 }

@@ -34,8 +34,10 @@ function block(component: ComponentView, style: Style): string {
   return [head, ...rows].join("\n");
 }
 
-function side({ splits, isConflict }: ComponentView, style: Style): string {
+function side({ splits, isConflict, holdout }: ComponentView, style: Style): string {
   if (isConflict) return style.red(`on two sides: ${splits.join(" and ")}`);
+  if (splits.includes("test") && holdout === "spent") return style.red("test, spent");
+  if (splits.includes("test") && holdout === "used") return "test, used";
   return splits.length === 0 ? style.yellow("no split") : splits.join(" and ");
 }
 
@@ -55,6 +57,12 @@ function documentWords({ documents }: FamilyView): string {
   return more <= 0
     ? documents.join(", ")
     : `${documents.slice(0, most).join(", ")} and ${more} more`;
+}
+
+/** A holdout that is none any more, or is not untouched, beside its side. */
+function heldWords({ splits, holdout }: ComponentView): string {
+  const isKnown = splits.includes("test") && (holdout === "spent" || holdout === "used");
+  return isKnown ? ` (${holdout})` : "";
 }
 
 /** What stands below the components: how many there are, and what is in none. */
@@ -86,6 +94,7 @@ export function familyListJson(overview: FamilyOverview, claim: SplitClaim | und
   }));
   const components = overview.components.map((one) => ({
     ...one,
+    holdout: one.holdout ?? null,
     families: one.families.map((family) => ({
       ...family,
       title: family.title ?? null,
@@ -100,7 +109,7 @@ export function familyListMarkdown(overview: FamilyOverview): string {
   const rows = overview.components.map((one) => {
     const families = one.families.map(({ id }) => markdownText(id)).join(", ");
     const documents = one.families.flatMap((family) => family.documents.map(markdownText));
-    const splits = `${one.splits.join(", ")}${one.isConflict ? " (two sides)" : ""}`;
+    const splits = `${one.splits.join(", ")}${one.isConflict ? " (two sides)" : heldWords(one)}`;
     return `| ${[markdownText(one.name), splits, families, documents.join(", "), one.cases.approved, one.cases.pending].join(" | ")} |`;
   });
   const head = [

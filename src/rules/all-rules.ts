@@ -108,6 +108,7 @@ import { splitRemoved } from "./split-removed.ts";
 import { splitOutsidePeriod } from "./split-outside-period.ts";
 import { claimChangedUndated } from "./claim-changed-undated.ts";
 import { claimChanged } from "./claim-changed.ts";
+import { holdoutRules } from "./rules-of-holdouts.ts";
 import { exceptionWithoutSubject } from "./exception-without-subject.ts";
 import { exceptionUnknownCase } from "./exception-unknown-case.ts";
 import { exceptionByMachine } from "./exception-by-machine.ts";
@@ -198,6 +199,7 @@ export const allRules: readonly Rule[] = [
   splitOutsidePeriod,
   claimChangedUndated,
   claimChanged,
+  ...holdoutRules,
   exceptionWithoutSubject,
   exceptionUnknownCase,
   exceptionByMachine,

@@ -4,6 +4,8 @@ import type { Rule } from "./rule.ts";
 
 const family = "Write the id of a family, or remove the entry.";
 const id = "Write the id of a case, or remove the entry.";
+const reader = "Name who read the results.";
+const run = "Name the run that showed them.";
 const why = "Say why, in one sentence.";
 
 /** The texts of families.yaml, each with what to do about a blank one. */
@@ -19,10 +21,19 @@ const texts: readonly (readonly [field: Field, fix: string])[] = [
   [["exceptions", each, "cases", each], id],
   [["exceptions", each, "reason"], why],
   [["exceptions", each, "decidedBy"], "Name who decided."],
+  [["reservations", each, "families", each], family],
+  [["reservations", each, "cases", each], id],
+  [["reservations", each, "purpose"], "Say what is to be decided, in one sentence."],
+  [["reservations", each, "by"], "Name who declared it."],
+  [["uses", each, "families", each], family],
+  [["uses", each, "cases", each], id],
+  [["uses", each, "by"], reader],
+  [["uses", each, "run"], run],
+  [["uses", each, "configuration"], "Name the configuration that was measured."],
   [["exposures", each, "families", each], family],
   [["exposures", each, "cases", each], id],
-  [["exposures", each, "by"], "Name who read the results."],
-  [["exposures", each, "run"], "Name the run that showed them."],
+  [["exposures", each, "by"], reader],
+  [["exposures", each, "run"], run],
   [["exposures", each, "learned"], "Say what was learned or changed."],
 ];
 

@@ -58,8 +58,9 @@ interface NamedFamily {
 
 /** The places in families.yaml together, then those of one case after another: a file is parsed once for all of its own. */
 function* namesOf({ cases }: Dataset, { file }: Grouping): Generator<NamedFamily> {
-  const { related, exceptions, exposures } = file.families ?? {};
-  for (const [field, entries] of Object.entries({ related, exceptions, exposures })) {
+  const { related, exceptions, reservations, uses, exposures } = file.families ?? {};
+  const lists = { related, exceptions, reservations, uses, exposures };
+  for (const [field, entries] of Object.entries(lists)) {
     for (const [index, entry] of (entries ?? []).entries()) {
       for (const [place, family] of (entry?.families ?? []).entries()) {
         yield { family, locate: file.locate, path: [field, index, "families", place] };

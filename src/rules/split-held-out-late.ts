@@ -5,6 +5,7 @@ import type { Split } from "../model/families.ts";
 import type { Problem } from "../model/finding.ts";
 import { groupsOf } from "../model/groups.ts";
 import { counted, quoted } from "../model/sentence.ts";
+import { earlierSpent } from "./earlier-spent.ts";
 import { earlierSplit, moveReasons } from "./earlier-split.ts";
 import { movedDocuments } from "./moved-documents.ts";
 import { recordedSplits } from "./recorded-splits.ts";
@@ -48,8 +49,10 @@ function* ofSplits(dataset: Dataset, grouping: Grouping, reasons: Reasons): Gene
 
 function* ofDocuments(dataset: Dataset, grouping: Grouping, reasons: Reasons): Generator<Problem> {
   const { file, families } = grouping;
+  const spent = new Set(earlierSpent(dataset)?.documents.map(({ documentId }) => documentId));
   const late = movedDocuments(dataset).filter(
-    ({ from, to }) =>
+    ({ documentId, from, to }) =>
+      !spent.has(documentId) &&
       from.split !== "test" &&
       families.get(to.family)?.split === "test" &&
       (reasons.families.has(from.family) || reasons.families.has(to.family)),

@@ -24,11 +24,11 @@ export const splitMoved: Rule = {
       if (is === undefined || is === was) continue;
       const isExposed = isShown(recorded, exposed);
       const move = { was, is, isExposed };
-      if (isSpent(move) || (isGiven(recorded, reasons) && !isReturn(move))) continue;
+      // What people have learned from and is held out again has its own finding.
+      if (isSpent(move) || isReturn(move) || isGiven(recorded, reasons)) continue;
       const what = of.kind === "family" ? `Family ${quoted(of.id)}` : "The case";
-      const why = isReturn(move) ? "people have learned from it" : "nothing says why";
       yield {
-        message: `${what} was recorded as "${was}" and is "${is}" now, and ${why}.`,
+        message: `${what} was recorded as "${was}" and is "${is}" now, and nothing says why.`,
         at: placeOf(recorded, grouping.file),
         fix: fixOf(move),
       };
@@ -70,13 +70,10 @@ function placeOf({ of }: RecordedSplit, file: FamiliesFile): Location {
   return now.locate([field]);
 }
 
-function fixOf({ was, is, isExposed }: Move): string {
+function fixOf({ was, is }: Move): string {
   const back = `Put "${was}" back`;
   const recorded =
     'record the move under "exceptions": decision "move", a reason, who decided and when';
-  if (isReturn({ was, is, isExposed })) {
-    return `${back}: a holdout that was looked at is none again. Hold out something that nobody has seen.`;
-  }
   if (is === "regression" && sideOf(was) !== "development") {
     return `If people have learned from its results, say so under "exposures": who, when, in which run, and what; else put "${was}" back.`;
   }

@@ -8,12 +8,16 @@ const rest = [
   "assignment: {salt: acme, weights: {dev: 1, test: 1}}",
   "related: [{families: [refunds, trips], reason: Once one page.}]",
   "exceptions: [{cases: [a], families: [trips], decision: exclude, reason: Asks of both., decidedBy: noor, decidedAt: 2026-09-01}]",
-  "exposures: [{families: [refunds], cases: [a], by: sam, at: 2026-09-01T00:00:00Z, run: r1, learned: Much.}]",
+  "reservations: [{decision: d, purpose: Whether., families: [travel], cases: [b], by: ada, at: 2026-09-01T00:00:00Z}]",
+  "uses: [{decision: d, families: [travel, travel], cases: [b, b], by: eve, at: 2026-09-01T00:00:00Z, run: r2, configuration: c7, frozenAt: 2026-09-01T00:00:00Z}]",
+  "exposures: [{families: [refunds], cases: [c], by: sam, at: 2026-09-01T00:00:00Z, run: r1, learned: Much.}]",
 ];
 const trips = "trips: {title: Trips, documents: [trips], split: dev}";
 const set = splitSet(
   { families: [refunds, travel, trips], rest },
   candidateOn("a", ["refund-policy", "travel-policy"]),
+  candidateOn("b", ["travel-policy"]),
+  candidateOn("c", ["refund-policy"]),
 );
 const text = set["families.yaml"] ?? "";
 
@@ -29,8 +33,17 @@ const texts = [
   ["[{cases: [a], families: [trips]", "[{cases: [a, ", "], families: [trips]"],
   ["reason: Asks of both.", "reason: "],
   ["decidedBy: noor", "decidedBy: "],
-  ["[{families: [refunds], cases: [a], by", "[{families: [", ", refunds], cases: [a], by"],
-  ["cases: [a], by", "cases: [", ", a], by"],
+  ["purpose: Whether.", "purpose: "],
+  ["families: [travel], cases: [b], by", "families: [travel, ", "], cases: [b], by"],
+  ["cases: [b], by", "cases: [", ", b], by"],
+  ["by: ada", "by: "],
+  ["[travel, travel]", "[travel, ", "]"],
+  ["[b, b]", "[b, ", "]"],
+  ["by: eve", "by: "],
+  ["run: r2", "run: "],
+  ["configuration: c7", "configuration: "],
+  ["[{families: [refunds], cases: [c], by", "[{families: [", ", refunds], cases: [c], by"],
+  ["cases: [c], by", "cases: [", ", c], by"],
   ["by: sam", "by: "],
   ["run: r1", "run: "],
   ["learned: Much.", "learned: "],

@@ -64,10 +64,10 @@ describe("split/held-out-late", () => {
     `);
   });
 
-  test("leaves a move without a reason, and what people learned from, to split/moved", async () => {
+  test("leaves a move without a reason, and what people learned from, to other rules", async () => {
     expect(await rulesOf(set("test"), set("dev"))).toEqual(["split/moved"]);
     const now = set("test", move("families: [travel]"), exposure);
-    expect(await rulesOf(now, set("regression", exposure))).toEqual(["split/moved"]);
+    expect(await rulesOf(now, set("regression", exposure))).toEqual(["holdout/spent-in-test"]);
   });
 
   test("is silent where nothing that was used is held out", async () => {

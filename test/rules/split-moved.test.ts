@@ -67,10 +67,11 @@ describe("split/moved", () => {
     const then = set("regression", [exposure("families: [travel]")]);
     const now = set("test", [move, exposure("families: [travel]")]);
     expect(await report(now, then)).toMatchInlineSnapshot(`
-      "families.yaml:5:62 error split/moved
-        Family "travel" was recorded as "regression" and is "test" now, and people have learned from it.
-        fix: Put "regression" back: a holdout that was looked at is none again. Hold out something that nobody has seen.
-        why: touchstone explain split/moved
+      "families.yaml:5:62 error holdout/spent-in-test
+        Family "travel" is in "test", and people have learned from it.
+        see: families.yaml:7:13
+        fix: Write "split: regression" here, as "touchstone holdout expose" does for all that is joined. To confirm something, hold out what nobody has seen.
+        why: touchstone explain holdout/spent-in-test
       "
     `);
   });

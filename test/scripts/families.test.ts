@@ -125,6 +125,7 @@ describe("touchstone families show", () => {
               "title": "Travel",
             },
           ],
+          "holdout": "untouched",
           "isConflict": true,
           "name": "annex",
           "splits": [
