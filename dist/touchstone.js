@@ -69,6 +69,11 @@ const commands = [
 		load: async () => (await import("./chunks/families.js")).familiesCommand
 	},
 	{
+		name: "holdout",
+		group: "Families:",
+		load: async () => (await import("./chunks/holdout.js")).holdoutCommand
+	},
+	{
 		name: "leak",
 		group: "Families:",
 		load: async () => (await import("./chunks/leak.js")).leakCommand

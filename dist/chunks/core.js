@@ -983,7 +983,7 @@ function repetitionDefects(source) {
 	if (!text.includes("*") || !text.includes("&")) return [];
 	const names = /* @__PURE__ */ new Set();
 	for (const token of tokensBelow(tokens)) if (token.type === "anchor" || token.type === "alias") names.add(token.source);
-	return [...names].some((name) => name.startsWith("*") && names.has(`&${name.slice(1)}`)) ? placed$1([...directives(source), ...marks$1(source)], source) : [];
+	return [...names].some((name) => name.startsWith("*") && names.has(`&${name.slice(1)}`)) ? placed$2([...directives(source), ...marks$1(source)], source) : [];
 }
 function strictnessDefects(documents, source) {
 	const [first, second] = documents;
@@ -992,7 +992,7 @@ function strictnessDefects(documents, source) {
 		offset: second.range[0],
 		...ambiguousText("A second YAML document starts here, and a reader may take either.", "Keep one document a file, without \"---\" or \"...\" between its lines.")
 	});
-	const defects = placed$1(found, source);
+	const defects = placed$2(found, source);
 	for (const { items } of mapsIn(first?.contents)) defects.push(...keyDefects(items, source.at));
 	return defects.toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
 }
@@ -1007,7 +1007,7 @@ function mapsIn(node, found = []) {
 	}
 	return found;
 }
-function placed$1(found, { at }) {
+function placed$2(found, { at }) {
 	return found.map(({ offset, ...defect }) => ({
 		...defect,
 		at: at(offset)
@@ -2106,7 +2106,7 @@ function boundary({ links }, { wayIn }, reached) {
 	});
 }
 // src/families/splits.ts
-const splits = [
+const splits$1 = [
 	"dev",
 	"regression",
 	"validation",
@@ -2124,7 +2124,7 @@ function componentsIn({ holders, links }) {
 }
 function splitsOf(component, { holders }) {
 	const recorded = new Set(component.map((key) => holders.get(key)?.split));
-	return splits.filter((split) => recorded.has(split));
+	return splits$1.filter((split) => recorded.has(split));
 }
 function isSplitApart(recorded) {
 	return recorded.some((one) => recorded.some((other) => areApart(one, other)));
@@ -2243,18 +2243,18 @@ function asRecorded(manifest, recorded) {
 	return recorded === void 0 || recorded.sha256 === manifest?.sha256 ? manifest?.records : void 0;
 }
 // src/model/case-id.ts
-const longest$3 = 100;
+const longest$4 = 100;
 const fit = /^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
 function isFitId(text) {
-	return text.length <= longest$3 && fit.test(text);
+	return text.length <= longest$4 && fit.test(text);
 }
 function idInName(path) {
 	return path.slice(path.lastIndexOf("/") + 1).replace(/\.ya?ml$/i, "");
 }
 function foldId(text, identity = text) {
 	const digits = hex(identity);
-	const readable = asciiWords(text, longest$3 - digits.length - 1);
-	return known$4(readable === "" ? `case-${digits}` : `${readable}-${digits}`);
+	const readable = asciiWords(text, longest$4 - digits.length - 1);
+	return known$5(readable === "" ? `case-${digits}` : `${readable}-${digits}`);
 }
 function questionId(tool, question, ordinal) {
 	const asked = normaliseWhiteSpace(question);
@@ -2277,7 +2277,7 @@ function asciiWords(text, room) {
 function hex(text) {
 	return sha256(/\p{Cs}/u.test(text) ? JSON.stringify(text) : text).slice(7, 15);
 }
-function known$4(text) {
+function known$5(text) {
 	if (!isFitId(text)) throw new Error(`"${text}" was made as an id and is none.`);
 	return text;
 }
@@ -2339,7 +2339,7 @@ function currentRevision(dataset) {
 function documentsOf$2(dataset, file) {
 	const found = /* @__PURE__ */ new Map();
 	let whole = readableLists.every((name) => !file.has([name]) || readsWhole(file.case[name]));
-	for (const { documentId, path } of entriesOf(dataset, file)) if (documentId === void 0 || isBlank(documentId)) whole = false;
+	for (const { documentId, path } of entriesOf$1(dataset, file)) if (documentId === void 0 || isBlank(documentId)) whole = false;
 	else if (!found.has(documentId)) found.set(documentId, path);
 	return {
 		documents: [...found].map(([documentId, path]) => ({
@@ -2354,7 +2354,7 @@ const readableLists = [
 	"evidence",
 	"distractorChunkIds"
 ];
-function* entriesOf(dataset, file) {
+function* entriesOf$1(dataset, file) {
 	const { provenance = [], evidence = [], distractorChunkIds = [] } = file.case;
 	const documentIn = documentsByChunk(dataset, file);
 	for (const [index, entry] of provenance.entries()) yield {
@@ -2435,7 +2435,7 @@ const alone$1 = {
 function familiesOf$2(sources, file, { parent, inherited }) {
 	const documents = documentsOf$2(sources.dataset, file);
 	const parts = [
-		ofDocuments$1(sources, documents),
+		ofDocuments$2(sources, documents),
 		ofField(sources, file),
 		ofParent(sources, file, inherited)
 	];
@@ -2449,7 +2449,7 @@ function familiesOf$2(sources, file, { parent, inherited }) {
 		whole
 	};
 }
-function ofDocuments$1({ claimsOf }, { documents, whole }) {
+function ofDocuments$2({ claimsOf }, { documents, whole }) {
 	const belongings = documents.map(({ documentId, path }) => ({
 		path,
 		claims: claimsOf(documentId)
@@ -2493,14 +2493,14 @@ function fitsGlob(glob, text) {
 	if (!text.startsWith(first)) return false;
 	let at = first.length;
 	for (const part of rest) {
-		const found = placeOf$9(part, text, at);
+		const found = placeOf$11(part, text, at);
 		if (found === -1) return false;
 		at = found + part.length;
 	}
 	return text.length - last.length >= at && text.endsWith(last);
 }
 const short = 64;
-function placeOf$9(part, text, from) {
+function placeOf$11(part, text, from) {
 	if (part.length <= short) return text.indexOf(part, from);
 	const fallbacks = fallbacksOf(part);
 	let fit = 0;
@@ -2720,14 +2720,14 @@ function holderOf(file) {
 	};
 }
 // src/families/grouping.ts
-const known$3 = /* @__PURE__ */ new WeakMap();
+const known$4 = /* @__PURE__ */ new WeakMap();
 function groupingOf(dataset) {
 	const { families: file } = dataset;
 	if (file?.families === void 0) return void 0;
-	const earlier = known$3.get(dataset);
+	const earlier = known$4.get(dataset);
 	if (earlier !== void 0) return earlier;
 	const grouping = groupingBy(dataset, file);
-	known$3.set(dataset, grouping);
+	known$4.set(dataset, grouping);
 	return grouping;
 }
 function splitGroupingOf(dataset) {
@@ -2784,6 +2784,44 @@ function holdersOfCase({ isByCase, familiesOf }, file) {
 	const families = isByCase ? [] : familiesOf(file).belongings.map(({ family }) => family);
 	return families.length === 0 ? [caseKey(file)] : families;
 }
+// src/families/decisions.ts
+function decisionsIn(families) {
+	const reservations = placed$1(families?.reservations);
+	const waiting = byDecision(reservations);
+	const before = /* @__PURE__ */ new Map();
+	const uses = placed$1(families?.uses).map((use) => {
+		const { decision } = use.entry;
+		const earlier = before.get(decision) ?? [];
+		before.set(decision, [...earlier, use]);
+		const reservation = decision === void 0 ? void 0 : waiting.get(decision)?.shift();
+		return {
+			...use,
+			reservation,
+			earlier
+		};
+	});
+	const taken = new Set(uses.map(({ reservation }) => reservation));
+	return {
+		reservations,
+		uses,
+		open: reservations.filter((one) => !taken.has(one))
+	};
+}
+function placed$1(entries) {
+	return (entries ?? []).flatMap((entry, index) => entry === void 0 ? [] : [{
+		index,
+		entry
+	}]);
+}
+function byDecision(reservations) {
+	const found = /* @__PURE__ */ new Map();
+	for (const one of reservations) {
+		const { decision } = one.entry;
+		if (decision === void 0) continue;
+		found.set(decision, [...found.get(decision) ?? [], one]);
+	}
+	return found;
+}
 // src/model/groups.ts
 function groupsOf(items, keyOf) {
 	const groups = /* @__PURE__ */ new Map();
@@ -2828,11 +2866,80 @@ function holdersByFamily(grouping, cases) {
 	})));
 	return new Map([...groupsOf(all, ({ family }) => family)].map(([family, own]) => [family, own.flatMap(({ file }) => holdersOfCase(grouping, file))]));
 }
+// src/families/holdout-state.ts
+function holdoutStates(grouping, { cases }) {
+	const draft = grouping.file.families;
+	const holders = namedHolders(grouping, cases);
+	const inTest = new Set([...grouping.graph().holders.values()].filter(({ split }) => split === "test").map(({ key }) => key));
+	const { uses, open } = decisionsIn(draft);
+	const exposures = byHolder((draft?.exposures ?? []).flatMap((one) => one ?? []), (one) => holders.joinedWith(holders.of(one)));
+	const reach = (named) => holders.joinedWith(named === void 0 ? inTest : holders.of(named));
+	const used = byHolder(uses, ({ entry, reservation }) => reach([entry, reservation?.entry].find(namesSome)));
+	const reserved = byHolder(open.map(({ entry }) => entry), (one) => reach([one].find(namesSome)));
+	const splitOf = splits(grouping, cases);
+	const of = (key) => {
+		const record = {
+			exposures: exposures.get(key) ?? [],
+			uses: used.get(key) ?? [],
+			reserved: reserved.get(key) ?? []
+		};
+		return {
+			state: stateOf(splitOf(key), record),
+			...record
+		};
+	};
+	return {
+		of,
+		ofFamily: (id) => of(id).state,
+		ofCase: (file) => furthest(holdersOfCase(grouping, file).map((key) => of(key).state))
+	};
+}
+function namesSome(named) {
+	return named !== void 0 && [named.families, named.cases].some((all = []) => all.length > 0);
+}
+function byHolder(entries, keysOf) {
+	const found = /* @__PURE__ */ new Map();
+	for (const entry of entries) for (const key of keysOf(entry)) {
+		const own = found.get(key);
+		if (own === void 0) found.set(key, [entry]);
+		else own.push(entry);
+	}
+	return found;
+}
+function splits({ families }, cases) {
+	const ofCases = new Map(cases.map((file) => [caseKey(file), file.case.split]));
+	return (key) => families.get(key)?.split ?? ofCases.get(key);
+}
+function stateOf(split, { exposures, uses }) {
+	if (exposures.length > 0 || split === "regression") return "spent";
+	if (split !== "test") return void 0;
+	return uses.length > 0 ? "used" : "untouched";
+}
+const order = [
+	void 0,
+	"untouched",
+	"used",
+	"spent"
+];
+function furthest(states) {
+	return order.findLast((state) => states.includes(state));
+}
 // src/families/case-splits.ts
 function splitsOfCase({ isByCase, families, familiesOf }, file) {
 	const { belongings } = familiesOf(file);
 	const found = new Set(isByCase || belongings.length === 0 ? [file.case.split] : belongings.map(({ family }) => families.get(family)?.split));
-	return splits.filter((split) => found.has(split));
+	return splits$1.filter((split) => found.has(split));
+}
+// src/families/holdout-caveats.ts
+function holdoutCaveats(grouping, dataset, among) {
+	const { exposures = [], uses = [] } = grouping.file.families ?? {};
+	if (exposures.length === 0 && uses.length === 0) return [];
+	const states = holdoutStates(grouping, dataset);
+	const test = grouping.cases.filter((file) => stageOf(file) === "approved" && among(file) && splitsOfCase(grouping, file).includes("test"));
+	const spent = test.filter((file) => states.ofCase(file) === "spent").length;
+	const used = test.filter((file) => states.ofCase(file) === "used");
+	const decisions = used.flatMap((file) => holdersOfCase(grouping, file)).flatMap((key) => states.of(key).uses.flatMap(({ entry }) => entry.decision ?? []));
+	return [...spent === 0 ? [] : [`People have learned from ${counted(spent, "question")} of test, and a score on ${spent === 1 ? "it" : "them"} is not confirmation.`], ...used.length === 0 ? [] : [`Results on ${counted(used.length, "question")} of test were read before, for ${listed$1([...new Set(decisions)].map(quoted))}.`]];
 }
 // src/families/split-claim.ts
 function splitClaimOf(dataset, among = () => true) {
@@ -2847,7 +2954,7 @@ function splitClaimOf(dataset, among = () => true) {
 		heldOut: heldOutUnder[kind],
 		statement,
 		sentence: test.cases === 0 ? nothingHeld : sentences[kind](test, cutoff ?? "the cutoff"),
-		caveats: caveatsOf(kind, test),
+		caveats: [...caveatsOf(kind, test), ...holdoutCaveats(grouping, dataset, among)],
 		limits: limitsOf(kind),
 		splits: figures,
 		excluded: grouping.excluded.size
@@ -2882,7 +2989,7 @@ function figuresOf(grouping, among) {
 	const components = componentsIn(grouping.familyGraph());
 	const nameOf = new Map(components.flatMap((keys) => keys.map((key) => [key, keys[0]])));
 	const approved = grouping.cases.filter((file) => stageOf(file) === "approved" && among(file));
-	const figures = splits.map((split) => {
+	const figures = splits$1.map((split) => {
 		const cases = approved.filter((file) => splitsOfCase(grouping, file).includes(split));
 		const familiesOf = cases.map((file) => grouping.familiesOf(file).belongings);
 		const families = new Set(familiesOf.flatMap((all) => all.map(({ family }) => family)));
@@ -3006,13 +3113,13 @@ async function readLine(path) {
 // src/model/shared-chunks.ts
 const most$15 = 20;
 const much$1 = .5;
-const known$2 = /* @__PURE__ */ new WeakMap();
+const known$3 = /* @__PURE__ */ new WeakMap();
 function documentsWithSharedChunks(revision) {
 	if (revision === void 0) return [];
-	const earlier = known$2.get(revision);
+	const earlier = known$3.get(revision);
 	if (earlier !== void 0) return earlier;
 	const pairs = pairsIn([...chunksAsRecorded(revision)?.values() ?? []]);
-	known$2.set(revision, pairs);
+	known$3.set(revision, pairs);
 	return pairs;
 }
 function pairsIn(chunks) {
@@ -4454,12 +4561,12 @@ function heirsIn(cases, base) {
 	for (const file of cases) {
 		if (base.sameCases.has(file.path) || known.has(file.case.id)) continue;
 		byPath.set(file.path, file);
-		const question = questionOf$2(file);
+		const question = questionOf$3(file);
 		if (question !== void 0 && !byQuestion.has(question)) byQuestion.set(question, file);
 	}
-	return (before) => byPath.get(before.path) ?? byQuestion.get(questionOf$2(before) ?? "");
+	return (before) => byPath.get(before.path) ?? byQuestion.get(questionOf$3(before) ?? "");
 }
-function questionOf$2({ case: { query } }) {
+function questionOf$3({ case: { query } }) {
 	return query === void 0 || isBlank(query) ? void 0 : normaliseWhiteSpace(query);
 }
 function removal(base, before, instead) {
@@ -4705,12 +4812,12 @@ const caseGeneratedWithoutExcerpt = {
 		for (const file of cases.filter(takesPart)) {
 			const lane = file.case.origin?.lane;
 			if (lane !== "backlog" && lane !== "exploration") continue;
-			const problem = problemOf$5(file);
+			const problem = problemOf$6(file);
 			if (problem !== void 0) yield problem;
 		}
 	}
 };
-function problemOf$5(file) {
+function problemOf$6(file) {
 	if (!file.has(["origin", "excerpt"])) return {
 		message: "The case was generated, but does not say from which excerpt of the corpus.",
 		at: file.locate(["origin", "lane"]),
@@ -4922,7 +5029,7 @@ const plain$2 = /^[\x20-\x25\x27-\x7e]*$/;
 const plainSigns = /[^0-9a-z]+/g;
 const entities = /&(?:(?:amp|lt|gt|quot|apos|nbsp)|#(\d{1,7})|#x([\da-f]{1,6}));/gi;
 const signs = /[^\p{L}\p{M}\p{Nd}\p{Nl}\p{No}]+|\p{Default_Ignorable_Code_Point}+/gu;
-const numbers = /\p{Nd}+/gu;
+const numbers$1 = /\p{Nd}+/gu;
 function lettersOf(text) {
 	if (plain$2.test(text)) return text.toLowerCase().replace(plainSigns, "");
 	return (text.includes("&") ? text.replace(entities, characterOf) : text).normalize("NFKC").toUpperCase().toLowerCase().replaceAll("ς", "σ").normalize("NFKC").replace(signs, "");
@@ -4932,7 +5039,7 @@ function characterOf(_entity, decimal, hexadecimal) {
 	return code <= 1114111 ? String.fromCodePoint(code) : " ";
 }
 function numbersOf(text) {
-	return new Set(text.normalize("NFKC").match(numbers));
+	return new Set(text.normalize("NFKC").match(numbers$1));
 }
 // src/families/near-duplicates/compared-case.ts
 function comparing(dataset, { runsOf }) {
@@ -5157,10 +5264,10 @@ const mostPairs = 1e6;
 function thresholdOf({ policy }) {
 	return policy?.policy?.nearDuplicates?.threshold ?? usual;
 }
-const known$1 = /* @__PURE__ */ new WeakMap();
+const known$2 = /* @__PURE__ */ new WeakMap();
 function leadsOf(dataset) {
-	const leads = known$1.get(dataset) ?? findLeads(dataset);
-	known$1.set(dataset, leads);
+	const leads = known$2.get(dataset) ?? findLeads(dataset);
+	known$2.set(dataset, leads);
 	return leads;
 }
 function findLeads(dataset, options = {}) {
@@ -5331,10 +5438,10 @@ const caseNearDuplicate = {
 	reports: "a case that asks in nearly the same words as another one",
 	for: "evaluation",
 	check(dataset) {
-		return leadProblems(dataset, "wording", messageOf$5);
+		return leadProblems(dataset, "wording", messageOf$6);
 	}
 };
-function messageOf$5(lead, threshold) {
+function messageOf$6(lead, threshold) {
 	const { wording } = lead;
 	const start = `The question reads much like that of case ${otherName$1(lead)}: ${measureText(wording)} of their runs of three letters are the same`;
 	return wording >= threshold ? `${start}, and ${threshold} is enough.` : `${start}. So is the answer, and then ${threshold / 2} is enough.`;
@@ -5346,10 +5453,10 @@ const casePossibleParaphrase = {
 	reports: "a case with the answer or the evidence of one on the other side of the split, in other words",
 	for: "evaluation",
 	check(dataset) {
-		return leadProblems(dataset, "grounds", messageOf$4);
+		return leadProblems(dataset, "grounds", messageOf$5);
 	}
 };
-function messageOf$4(lead, threshold) {
+function messageOf$5(lead, threshold) {
 	const { answer = 0, wording, isSameAnswer, isSameEvidence } = lead;
 	const measured = `${measureText(answer)} of the runs of three letters in their answers are the same, and ${threshold} is enough`;
 	const words = `their questions share ${measureText(wording)}`;
@@ -5371,15 +5478,15 @@ const caseSameQuestion = {
 function* problemsOf(first, others) {
 	const differing = others.filter(({ outcome }) => outcome !== first.outcome);
 	if (differing.length === 0) return;
-	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most$11).map(({ file }) => placeOf$8(file));
+	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most$11).map(({ file }) => placeOf$10(file));
 	for (const { file } of differing) yield {
-		message: messageOf$3(first.file, file),
-		at: placeOf$8(file),
+		message: messageOf$4(first.file, file),
+		at: placeOf$10(file),
 		related,
 		fix: "Settle which answer is right: delete the other case if nobody ever approved it, else reject or retire it; where both are right, say in each question what tells the two apart."
 	};
 }
-function messageOf$3(other, file) {
+function messageOf$4(other, file) {
 	const start = `Case ${quoted(other.case.id ?? other.path)} asks the same question, but`;
 	const kinds = [other.case.kind, file.case.kind];
 	if (kinds[0] !== kinds[1]) return `${start} is "${kinds[0]}", and this one "${kinds[1]}".`;
@@ -5397,7 +5504,7 @@ function casesByQuestion(cases) {
 		}];
 	}), ({ question }) => question).values();
 }
-function placeOf$8(file) {
+function placeOf$10(file) {
 	return file.locate(["query"]);
 }
 // src/rules/case-variant-of-inactive.ts
@@ -5515,12 +5622,12 @@ const caseVariantWithoutParent = {
 	*check(dataset) {
 		const known = knownIds(dataset);
 		for (const file of dataset.cases) {
-			const problem = takesPart(file) ? problemOf$4(file, known) : void 0;
+			const problem = takesPart(file) ? problemOf$5(file, known) : void 0;
 			if (problem !== void 0) yield problem;
 		}
 	}
 };
-function problemOf$4(file, known) {
+function problemOf$5(file, known) {
 	const { id, variantOf, origin } = file.case;
 	if (variantOf === void 0) {
 		if (origin?.lane !== "phrasing" || file.has(["variantOf"])) return void 0;
@@ -5687,17 +5794,17 @@ const evidenceMixedSources = {
 		const [usual, ...others] = forms;
 		if (usual === void 0) return;
 		const total = forms.reduce((sum, { count }) => sum + count, 0);
-		for (const other of others) yield* problemOf$3(other, usual, total);
+		for (const other of others) yield* problemOf$4(other, usual, total);
 	}
 };
-function* problemOf$3({ form, first, count }, usual, total) {
+function* problemOf$4({ form, first, count }, usual, total) {
 	const [use, ...more] = first;
 	const [example] = usual.first;
 	if (use === void 0 || example === void 0) return;
 	yield {
 		message: `Of the ${total} sources that this set cites, ${count} ${count === 1 ? "is" : "are"} named by ${names$1[form]}, such as ${quoted(use.uri)}, and ${usual.count} by ${names$1[usual.form]}, such as ${quoted(example.uri)}.`,
-		at: placeOf$7(use),
-		related: more.map(placeOf$7),
+		at: placeOf$9(use),
+		related: more.map(placeOf$9),
 		fix: "Nothing to edit now: choose one form, let the next \"touchstone corpus snapshot\" record it as the \"uri\" of these documents, and have their cases judged under that revision."
 	};
 }
@@ -5726,7 +5833,7 @@ function usesByForm(cases) {
 		count: uses[form].length
 	})).filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
 }
-function placeOf$7({ file, index }) {
+function placeOf$9({ file, index }) {
 	return file.locate([
 		"provenance",
 		index,
@@ -5868,9 +5975,9 @@ const evidenceProvenanceWithoutChunk = {
 	}
 };
 // src/model/nearest-words.ts
-const longest$2 = 1e5;
+const longest$3 = 1e5;
 function nearestWords(quote, text) {
-	if (quote.length + text.length > longest$2) return void 0;
+	if (quote.length + text.length > longest$3) return void 0;
 	const wanted = wordsOf(quote).filter(({ key }) => key !== "");
 	if (wanted.length === 0) return void 0;
 	const words = wordsOf(text);
@@ -6073,13 +6180,13 @@ function nearestTeller(most) {
 		return `; the nearest ${near.length === 1 ? "is" : "are"} ${listed$1(near)}`;
 	};
 }
-const longest$1 = 1e3;
+const longest$2 = 1e3;
 function nearest(wanted, ids) {
-	if (wanted.length > longest$1) return [];
+	if (wanted.length > longest$2) return [];
 	const folded = wanted.toLowerCase();
 	const near = [];
 	for (const id of ids) {
-		if (id.length > longest$1) continue;
+		if (id.length > longest$2) continue;
 		const other = id.toLowerCase();
 		const far = (0, import_fastest_levenshtein.distance)(folded, other);
 		if (folded.length > 2 && (other.includes(folded) || folded.includes(other)) || far <= Math.max(folded.length, other.length) / 2) near.push({
@@ -6105,11 +6212,11 @@ const familyUnknown = {
 			const { family, locate, path } = named;
 			if (family === void 0 || isBlank(family) || grouping.families.has(family)) continue;
 			if (isPast(dataset, grouping, named)) continue;
-			yield problemOf$2(family, tellNearest(family, known), locate(path));
+			yield problemOf$3(family, tellNearest(family, known), locate(path));
 		}
 	}
 };
-function problemOf$2(family, near, at) {
+function problemOf$3(family, near, at) {
 	return {
 		message: `There is no family ${quoted(family)} in families.yaml${near}.`,
 		at,
@@ -6128,12 +6235,15 @@ function wasNamed(family, before) {
 	return new Set(moves.flatMap((one) => one?.families ?? [])).has(family) || familiesById(before).has(family);
 }
 function* namesOf({ cases }, { file }) {
-	const { related, exceptions, exposures } = file.families ?? {};
-	for (const [field, entries] of Object.entries({
+	const { related, exceptions, reservations, uses, exposures } = file.families ?? {};
+	const lists = {
 		related,
 		exceptions,
+		reservations,
+		uses,
 		exposures
-	})) for (const [index, entry] of (entries ?? []).entries()) for (const [place, family] of (entry?.families ?? []).entries()) yield {
+	};
+	for (const [field, entries] of Object.entries(lists)) for (const [index, entry] of (entries ?? []).entries()) for (const [place, family] of (entry?.families ?? []).entries()) yield {
 		family,
 		locate: file.locate,
 		path: [
@@ -6177,13 +6287,13 @@ const familyUngroupedDocument = {
 			yield {
 				message: `Document ${quoted(documentId)} is in no family, so this case${more} may be on any side of the split.`,
 				at: first.file.locate(first.path),
-				...others.length === 0 ? {} : { related: others.slice(0, most$10).map(placeOf$6) },
+				...others.length === 0 ? {} : { related: others.slice(0, most$10).map(placeOf$8) },
 				fix: "Add the document to the family that it belongs to in families.yaml, or give it a family of its own there."
 			};
 		}
 	}
 };
-function placeOf$6({ file, path }) {
+function placeOf$8({ file, path }) {
 	return file.locate(path);
 }
 // src/rules/family-document-claimed-twice.ts
@@ -6299,7 +6409,7 @@ const familyCopiedDocument = {
 };
 // src/rules/family-look-alike-document.ts
 const alike = .5;
-const run = 16;
+const run$1 = 16;
 const familyLookAlikeDocument = {
 	id: "family/look-alike-document",
 	level: "notice",
@@ -6367,7 +6477,7 @@ function isAlike([one, other], textOf) {
 }
 function runsOf(text) {
 	const runs = /* @__PURE__ */ new Set();
-	for (let start = 0; start + run <= text.length; start++) runs.add(text.slice(start, start + run));
+	for (let start = 0; start + run$1 <= text.length; start++) runs.add(text.slice(start, start + run$1));
 	return runs;
 }
 // src/rules/family-understated.ts
@@ -6517,9 +6627,9 @@ function nameOf$2(file, naming = quoted) {
 	return naming(file.case.id ?? file.path);
 }
 // src/rules/places-in-families.ts
-const known = /* @__PURE__ */ new WeakMap();
+const known$1 = /* @__PURE__ */ new WeakMap();
 function familyPlaces({ file, families }) {
-	const earlier = known.get(file);
+	const earlier = known$1.get(file);
 	if (earlier !== void 0) return earlier;
 	const ids = [...families.keys()];
 	const keys = new Map(ids.map((id) => [id, file.locateKey(["families", id])]));
@@ -6542,7 +6652,7 @@ function familyPlaces({ file, families }) {
 		split: (id) => splits.get(id) ?? family(id),
 		relation: (index) => relations[index] ?? file.locate(["related"])
 	};
-	known.set(file, places);
+	known$1.set(file, places);
 	return places;
 }
 function placeOfSplit(grouping, holder) {
@@ -6566,7 +6676,7 @@ function* linkedSides(grouping) {
 			bridge,
 			problem: {
 				message: conflictMessage(path, bridge),
-				at: placeOf$5(grouping, bridge),
+				at: placeOf$7(grouping, bridge),
 				related: relatedPlaces(grouping, conflict, bridge),
 				fix: conflictFix(conflict)
 			}
@@ -6577,7 +6687,7 @@ function bridgeOf({ path, cut }) {
 	const files = cut.kind === "cases" ? cut.files : [];
 	return path.find(({ through }) => through.by === "case" && files.includes(through.file)) ?? path[0];
 }
-function placeOf$5(grouping, { through, from, to }) {
+function placeOf$7(grouping, { through, from, to }) {
 	if (through.by === "relation") return familyPlaces(grouping).relation(through.index);
 	const { belongings } = grouping.familiesOf(through.file);
 	const bringing = [to, from].flatMap((holder) => belongings.filter(({ family }) => holder.kind === "family" && holder.id === family));
@@ -6592,7 +6702,7 @@ function relatedPlaces(grouping, conflict, bridge) {
 	const others = cut.kind === "cases" ? cut.files.filter((file) => !files.has(file)) : [];
 	return [
 		...ends.map((holder) => placeOfSplit(grouping, holder)),
-		...steps.slice(0, most$9).map((step) => placeOf$5(grouping, step)),
+		...steps.slice(0, most$9).map((step) => placeOf$7(grouping, step)),
 		...others.slice(0, most$9).map((file) => file.locate(["id"]))
 	];
 }
@@ -6616,18 +6726,18 @@ const fileAmbiguousScalar = {
 	perFile: true,
 	*check({ ambiguousScalars }) {
 		for (const scalar of ambiguousScalars) yield {
-			message: messageOf$2(scalar),
+			message: messageOf$3(scalar),
 			at: scalar.at,
-			fix: fixOf$3(scalar)
+			fix: fixOf$4(scalar)
 		};
 	}
 };
-function messageOf$2({ value, isName, spelling, seen }) {
+function messageOf$3({ value, isName, spelling, seen }) {
 	if (typeof value === "number") return `${shortened(spelling)} is the number ${value} here, but ${seen ?? "unreadable"} to readers of YAML 1.1.`;
 	const taken = seen === void 0 ? "cannot be read by readers of YAML 1.1" : `is ${seen} to readers of YAML 1.1`;
 	return `The ${isName ? "name" : "text"} "${shortened(value)}" ${taken}, since it stands without quotes.`;
 }
-function fixOf$3({ at, value, written }) {
+function fixOf$4({ at, value, written }) {
 	const shown = shortened(written);
 	const now = typeof value === "number" ? `Write it as ${shown}` : `Put it in quotes: ${shown}`;
 	return isRecorded(at.file) ? `${now}.` : `${now}; "touchstone fmt" does it.`;
@@ -7469,7 +7579,7 @@ const revisionHoldsAnswers = {
 		const held = /* @__PURE__ */ new Map();
 		for (const document of documentsOf$1(dataset)) for (const one of heldIn$1(document, asked, find(document.text))) held.set(one.asked, [...held.get(one.asked) ?? [], one]);
 		const counts = groupsOf([...held.values()].flat(), ({ document }) => document.id);
-		for (const [{ file }, places] of held) yield* problemOf$1(file, places, (document) => counts.get(document)?.length ?? 0);
+		for (const [{ file }, places] of held) yield* problemOf$2(file, places, (document) => counts.get(document)?.length ?? 0);
 	}
 };
 function askedCases({ cases }) {
@@ -7527,7 +7637,7 @@ function* heldIn$1(document, all, questions) {
 	for (const answer of answers) {
 		const one = sought[answer.index];
 		if (one === void 0 || told.has(one.asked)) continue;
-		const question = questionOf$1(one.places, answer, one.answer);
+		const question = questionOf$2(one.places, answer, one.answer);
 		if (question === void 0) continue;
 		told.add(one.asked);
 		yield {
@@ -7538,10 +7648,10 @@ function* heldIn$1(document, all, questions) {
 		};
 	}
 }
-function questionOf$1(questions, answer, text) {
+function questionOf$2(questions, answer, text) {
 	return questions.findLast(({ end }) => answer.start >= end && answer.start - end <= near) ?? (isTelling(text) ? questions[0] : void 0);
 }
-function* problemOf$1(file, [first, ...others], countIn) {
+function* problemOf$2(file, [first, ...others], countIn) {
 	if (first === void 0) return;
 	const { document } = first;
 	const also = countIn(document.id) - 1;
@@ -7568,11 +7678,11 @@ const revisionHoldsCases = {
 		const named = heldByName(dataset, revision);
 		const known = new Set(named.map(({ document }) => document));
 		const written = heldAsText(dataset, revision).filter(({ document }) => !known.has(document));
-		yield* problemOf(revision, named, "is a case file of this set by its name");
-		yield* problemOf(revision, written, "holds a case of this set with its fields, its question and its answer");
+		yield* problemOf$1(revision, named, "is a case file of this set by its name");
+		yield* problemOf$1(revision, written, "holds a case of this set with its fields, its question and its answer");
 	}
 };
-function* problemOf(revision, held, what) {
+function* problemOf$1(revision, held, what) {
 	const [first] = held;
 	if (first === void 0) return;
 	const documents = new Set(held.map(({ document }) => document)).size;
@@ -8670,6 +8780,8 @@ const evidenceOutsideAccess = {
 // src/rules/family-blank-text.ts
 const family = "Write the id of a family, or remove the entry.";
 const id = "Write the id of a case, or remove the entry.";
+const reader = "Name who read the results.";
+const run = "Name the run that showed them.";
 const why = "Say why, in one sentence.";
 const texts = [
 	[["claim", "statement"], "Say what the split is to establish, in one sentence."],
@@ -8720,6 +8832,55 @@ const texts = [
 		"decidedBy"
 	], "Name who decided."],
 	[[
+		"reservations",
+		each,
+		"families",
+		each
+	], family],
+	[[
+		"reservations",
+		each,
+		"cases",
+		each
+	], id],
+	[[
+		"reservations",
+		each,
+		"purpose"
+	], "Say what is to be decided, in one sentence."],
+	[[
+		"reservations",
+		each,
+		"by"
+	], "Name who declared it."],
+	[[
+		"uses",
+		each,
+		"families",
+		each
+	], family],
+	[[
+		"uses",
+		each,
+		"cases",
+		each
+	], id],
+	[[
+		"uses",
+		each,
+		"by"
+	], reader],
+	[[
+		"uses",
+		each,
+		"run"
+	], run],
+	[[
+		"uses",
+		each,
+		"configuration"
+	], "Name the configuration that was measured."],
+	[[
 		"exposures",
 		each,
 		"families",
@@ -8735,12 +8896,12 @@ const texts = [
 		"exposures",
 		each,
 		"by"
-	], "Name who read the results."],
+	], reader],
 	[[
 		"exposures",
 		each,
 		"run"
-	], "Name the run that showed them."],
+	], run],
 	[[
 		"exposures",
 		each,
@@ -8990,15 +9151,15 @@ const familyRelationRemoved = {
 		for (const removed of removedRelations(dataset)) {
 			const families = removed.parts.flat();
 			yield {
-				message: messageOf$1(removed, grouping),
-				at: placeOf$4(families, grouping),
+				message: messageOf$2(removed, grouping),
+				at: placeOf$6(families, grouping),
 				related: families.slice(0, most$5).map(familyPlaces(grouping).split),
 				fix: "Put it back under \"related\". If these families do not belong together after all, record that under \"exceptions\": decision \"keep-apart\", the families, a reason, who decided and when."
 			};
 		}
 	}
 };
-function messageOf$1({ was, parts }, { families }) {
+function messageOf$2({ was, parts }, { families }) {
 	const all = parts.flat().map((id) => `${quoted(id)} (${families.get(id)?.split ?? "no split"})`);
 	const more = all.length - most$5;
 	const names = listed$1(more > 0 ? [...all.slice(0, most$5), `${more} more`] : all);
@@ -9006,7 +9167,7 @@ function messageOf$1({ was, parts }, { families }) {
 	const [[one = ""] = [], [other = ""] = []] = parts;
 	return `Families ${names} were recorded as related${why}, and no relation joins ${all.length === 2 ? "them" : `${quoted(one)} with ${quoted(other)}`} any more: nothing says why.`;
 }
-function placeOf$4(families, grouping) {
+function placeOf$6(families, grouping) {
 	const { file } = grouping;
 	const named = new Set(families);
 	const left = (file.families?.related ?? []).findIndex((relation) => (relation?.families ?? []).some((id) => named.has(id)));
@@ -9099,6 +9260,44 @@ function exposedIn(grouping, cases, entries = grouping.file.families?.exposures 
 		case: (file) => holdersOfCase(grouping, file).some((key) => spent.has(key))
 	};
 }
+// src/rules/earlier-spent.ts
+const known = /* @__PURE__ */ new WeakMap();
+function earlierSpent(dataset) {
+	if (!known.has(dataset)) known.set(dataset, spentBefore(dataset));
+	return known.get(dataset);
+}
+function spentBefore(dataset) {
+	const { base } = dataset;
+	const exposures = base?.families?.families?.exposures ?? [];
+	if (base === void 0 || exposures.length === 0) return void 0;
+	const cases = [...dataset.cases.filter(({ path }) => base.sameCases.has(path)), ...base.cases].toSorted((a, b) => byUtf8(a.path, b.path));
+	const grouping = groupingOf({
+		...dataset,
+		cases,
+		families: base.families,
+		base: void 0
+	});
+	if (grouping === void 0) return void 0;
+	const exposed = exposedIn(grouping, cases);
+	const documents = grouping.isByCase ? [] : allDocuments(dataset, cases);
+	return {
+		grouping,
+		cases: cases.filter(exposed.case),
+		documents: documents.flatMap((documentId) => {
+			const [claim, ...others] = grouping.claimsOf(documentId);
+			return claim !== void 0 && others.length === 0 && exposed.family(claim.family) ? [{
+				documentId,
+				family: claim.family
+			}] : [];
+		})
+	};
+}
+function allDocuments(dataset, cases) {
+	const found = /* @__PURE__ */ new Set();
+	for (const revision of dataset.revisions.values()) for (const id of documentsAsRecorded(revision)?.keys() ?? []) found.add(id);
+	for (const file of [...dataset.cases, ...cases]) for (const { documentId } of documentsOf$2(dataset, file).documents) found.add(documentId);
+	return [...found].toSorted(byUtf8);
+}
 // src/rules/recorded-splits.ts
 function* recordedSplits(dataset) {
 	const earlier = earlierSplit(dataset);
@@ -9107,7 +9306,7 @@ function* recordedSplits(dataset) {
 	const isByCase = file?.families?.claim?.kind === "fixed-corpus";
 	if (file !== void 0 && isByCase !== earlier.isByCase) return;
 	if (!isByCase) yield* ofFamilies(dataset, earlier);
-	yield* ofCases(dataset, isByCase);
+	yield* ofCases$1(dataset, isByCase);
 }
 function* ofFamilies({ families: file }, { before }) {
 	for (const [id, family] of Object.entries(before.families ?? {})) {
@@ -9131,7 +9330,7 @@ function isUnread$1(file, id) {
 		"split"
 	]);
 }
-function* ofCases(dataset, isByCase) {
+function* ofCases$1(dataset, isByCase) {
 	const grouping = groupingOf(dataset);
 	for (const change of caseChanges(dataset)) {
 		const { before, now } = change;
@@ -9163,7 +9362,7 @@ const splitHeldOutLate = {
 		if (earlier === void 0 || grouping === void 0) return;
 		const reasons = moveReasons(earlier, grouping.file);
 		yield* ofSplits(dataset, grouping, reasons);
-		yield* ofDocuments(dataset, grouping, reasons);
+		yield* ofDocuments$1(dataset, grouping, reasons);
 	}
 };
 function* ofSplits(dataset, grouping, reasons) {
@@ -9195,9 +9394,10 @@ function* ofSplits(dataset, grouping, reasons) {
 		}
 	}
 }
-function* ofDocuments(dataset, grouping, reasons) {
+function* ofDocuments$1(dataset, grouping, reasons) {
 	const { file, families } = grouping;
-	const groups = groupsOf(movedDocuments(dataset).filter(({ from, to }) => from.split !== "test" && families.get(to.family)?.split === "test" && (reasons.families.has(from.family) || reasons.families.has(to.family))), ({ from, to }) => JSON.stringify([from.family, to.family]));
+	const spent = new Set(earlierSpent(dataset)?.documents.map(({ documentId }) => documentId));
+	const groups = groupsOf(movedDocuments(dataset).filter(({ documentId, from, to }) => !spent.has(documentId) && from.split !== "test" && families.get(to.family)?.split === "test" && (reasons.families.has(from.family) || reasons.families.has(to.family))), ({ from, to }) => JSON.stringify([from.family, to.family]));
 	for (const [{ documentId, from, to }, ...others] of groups.values()) {
 		const more = others.length === 0 ? "" : ` So ${others.length === 1 ? "is" : "are"} ${counted(others.length, "other document")}.`;
 		yield {
@@ -9231,11 +9431,11 @@ const splitMoved = {
 				is,
 				isExposed: isShown(recorded, exposed)
 			};
-			if (isSpent(move) || isGiven(recorded, reasons) && !isReturn(move)) continue;
+			if (isSpent(move) || isReturn(move) || isGiven(recorded, reasons)) continue;
 			yield {
-				message: `${of.kind === "family" ? `Family ${quoted(of.id)}` : "The case"} was recorded as "${was}" and is "${is}" now, and ${isReturn(move) ? "people have learned from it" : "nothing says why"}.`,
-				at: placeOf$3(recorded, grouping.file),
-				fix: fixOf$2(move)
+				message: `${of.kind === "family" ? `Family ${quoted(of.id)}` : "The case"} was recorded as "${was}" and is "${is}" now, and nothing says why.`,
+				at: placeOf$5(recorded, grouping.file),
+				fix: fixOf$3(move)
 			};
 		}
 	}
@@ -9254,7 +9454,7 @@ function isGiven({ of }, reasons) {
 	const { id } = of.change.now.case;
 	return id !== void 0 && reasons.cases.has(id);
 }
-function placeOf$3({ of }, file) {
+function placeOf$5({ of }, file) {
 	if (of.kind === "family") return file.locate([
 		"families",
 		of.id,
@@ -9264,14 +9464,9 @@ function placeOf$3({ of }, file) {
 	const field = ["split", "families"].find((one) => now.has([one])) ?? "id";
 	return now.locate([field]);
 }
-function fixOf$2({ was, is, isExposed }) {
+function fixOf$3({ was, is }) {
 	const back = `Put "${was}" back`;
 	const recorded = "record the move under \"exceptions\": decision \"move\", a reason, who decided and when";
-	if (isReturn({
-		was,
-		is,
-		isExposed
-	})) return `${back}: a holdout that was looked at is none again. Hold out something that nobody has seen.`;
 	if (is === "regression" && sideOf(was) !== "development") return `If people have learned from its results, say so under "exposures": who, when, in which run, and what; else put "${was}" back.`;
 	if (sideOf(is) === "development" && sideOf(was) !== "development") return `${back}; what people have learned from becomes "regression", with an entry under "exposures". For any other reason, ${recorded}.`;
 	if (sideOf(was) === "development" && sideOf(is) !== "development") return `${back}, since settings may have been chosen on it; if nobody has used it yet, ${recorded}.`;
@@ -9296,7 +9491,7 @@ const splitRemoved = {
 		const of = `the ${gone.length === 1 ? "split" : "splits"} of ${which}`;
 		yield {
 			message: dataset.families === void 0 ? `${familiesFile} is gone, and with it ${of}.` : `${of.charAt(0).toUpperCase()}${of.slice(1)} ${gone.length === 1 ? "was" : "were"} recorded and ${gone.length === 1 ? "is" : "are"} gone.`,
-			at: placeOf$2(first, dataset),
+			at: placeOf$4(first, dataset),
 			fix: first.of.kind === "family" ? `Bring ${familiesFile} back ${restoring(earlier.base, familiesFile)}, or the lines in it; a family that nothing uses any more stays as a record.` : `Bring the case back ${restoringCase(earlier.base, first.of.change)}, or the line in it.`
 		};
 	}
@@ -9322,7 +9517,7 @@ function hasFamily({ families }, id) {
 function nameOf$1({ of, was }) {
 	return `${of.kind === "family" ? `family ${quoted(of.id)}` : `case ${quoted(of.change.now.case.id ?? of.change.now.path)}`} (${was})`;
 }
-function placeOf$2({ of }, dataset) {
+function placeOf$4({ of }, dataset) {
 	if (of.kind === "case") return of.change.now.locate(["id"]);
 	const { families: file } = dataset;
 	if (file === void 0) return startOf(familiesFile);
@@ -9387,6 +9582,647 @@ const claimChanged = {
 		};
 	}
 };
+// src/families/holder-name.ts
+function holderName(holder) {
+	return holder.kind === "family" ? `Family ${quoted(holder.id)}` : `Case ${quoted(holder.file.case.id ?? holder.file.path)}`;
+}
+// src/rules/holdout-spent-in-test.ts
+const holdoutSpentInTest = {
+	id: "holdout/spent-in-test",
+	level: "error",
+	reports: "something in test or validation from which people have learned",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		const exposureOf = exposures(grouping, dataset);
+		const isBroken = brokenComponents(grouping);
+		for (const holder of heldApart(grouping, dataset)) {
+			const index = exposureOf(holder.key);
+			if (index === void 0 && isBroken(holder.key)) continue;
+			yield {
+				message: `${`${holderName(holder)} is in "${holder.split}", and`} ${index === void 0 ? "is joined with something from which people have learned" : "people have learned from it"}.`,
+				at: placeOfSplit(grouping, holder),
+				...index === void 0 ? {} : { related: [grouping.file.locate(["exposures", index])] },
+				fix: "Write \"split: regression\" here, as \"touchstone holdout expose\" does for all that is joined. To confirm something, hold out what nobody has seen."
+			};
+		}
+	}
+};
+function heldApart(grouping, { cases }) {
+	const exposed = exposedIn(grouping, cases);
+	return [...grouping.graph().holders.values()].filter((one) => one.split !== void 0 && sideOf(one.split) !== "development" && (one.kind === "family" ? exposed.family(one.id) : exposed.case(one.file)));
+}
+function exposures(grouping, { cases }) {
+	const holders = namedHolders(grouping, cases);
+	const first = /* @__PURE__ */ new Map();
+	for (const [index, one] of (grouping.file.families?.exposures ?? []).entries()) for (const key of one === void 0 ? [] : holders.of(one)) if (!first.has(key)) first.set(key, index);
+	return (key) => first.get(key);
+}
+function brokenComponents(grouping) {
+	const graph = grouping.graph();
+	const broken = componentsIn(graph).filter((one) => isSplitApart(splitsOf(one, graph)));
+	const keys = new Set(broken.flat());
+	return (key) => keys.has(key);
+}
+// src/rules/holdout-spent-question.ts
+const holdoutSpentQuestion = {
+	id: "holdout/spent-question",
+	level: "error",
+	reports: "a case in test or validation that is, under another id, one from which people have learned",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		const exposed = exposedIn(grouping, dataset.cases);
+		const spentBy = spentQuestions(dataset, grouping, exposed.case);
+		if (spentBy.size === 0) return;
+		for (const file of grouping.cases) {
+			if (exposed.case(file) || !isHeldApart(grouping, file)) continue;
+			const spent = spentBy.get(questionOf$1(grouping, file) ?? "");
+			if (spent === void 0 || spent.case.id === file.case.id) continue;
+			yield {
+				message: `${grouping.isByCase ? "This question is that" : "Question and answer are those"} of case ${quoted(spent.case.id ?? spent.path)}, from which people have learned.`,
+				at: file.locate(["query"]),
+				...dataset.cases.includes(spent) ? { related: [spent.locate(["id"])] } : {},
+				fix: "Move the case to the side \"regression\", or ask something that nobody has seen: another id makes no other question."
+			};
+		}
+	}
+};
+function isHeldApart(grouping, file) {
+	return splitsOfCase(grouping, file).some((split) => sideOf(split) !== "development");
+}
+function questionOf$1({ isByCase }, file) {
+	const asked = whatIsAsked(file);
+	const outcome = isByCase ? "" : acceptedOutcome(file);
+	return asked === void 0 || outcome === void 0 ? void 0 : `${asked}\n${outcome}`;
+}
+function spentQuestions(dataset, grouping, isSpent) {
+	const earlier = earlierSpent(dataset)?.cases ?? [];
+	const found = /* @__PURE__ */ new Map();
+	for (const file of [...dataset.cases.filter(isSpent), ...earlier]) {
+		const question = questionOf$1(grouping, file);
+		if (question !== void 0 && !found.has(question)) found.set(question, file);
+	}
+	return found;
+}
+// src/rules/holdout-exposure-lost.ts
+const holdoutExposureLost = {
+	id: "holdout/exposure-lost",
+	level: "error",
+	reports: "a document or a case from which people have learned, and that no exposure reaches any more",
+	needs: "base",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		const earlier = earlierSpent(dataset);
+		if (grouping === void 0 || earlier === void 0) return;
+		const exposed = exposedIn(grouping, dataset.cases, [...grouping.file.families?.exposures ?? [], ...earlier.grouping.file.families?.exposures ?? []]);
+		const documents = lostDocuments(grouping, earlier, exposed);
+		yield* ofDocuments(grouping, documents);
+		yield* ofCases(dataset, {
+			grouping,
+			earlier,
+			exposed,
+			documents
+		});
+	}
+};
+function lostDocuments({ isByCase, claimsOf }, { documents }, exposed) {
+	if (isByCase) return [];
+	return documents.flatMap(({ documentId, family }) => {
+		const [to, ...others] = claimsOf(documentId);
+		return others.length > 0 || to !== void 0 && exposed.family(to.family) ? [] : [{
+			documentId,
+			from: family,
+			to
+		}];
+	});
+}
+function* ofDocuments(grouping, documents) {
+	const { file } = grouping;
+	const groups = groupsOf(documents, ({ from, to }) => JSON.stringify([from, to?.family ?? null]));
+	for (const [{ documentId, from, to }, ...others] of groups.values()) {
+		const also = `So ${others.length === 1 ? "is" : "are"} ${counted(others.length, "other document")}.`;
+		const more = others.length === 0 ? "" : ` ${also}`;
+		const start = `Document ${quoted(documentId)} was in family ${quoted(from)}, from which people have learned, and`;
+		const where = to === void 0 ? "in no family" : `in ${quoted(to.family)}`;
+		yield {
+			message: `${start} ${to?.family === from ? "no exposure reaches that family any more" : `is ${where} now`}.${more}`,
+			at: to === void 0 ? placeOf$3(grouping, from) : file.locate(to.path),
+			fix: to === void 0 ? "Put it back: what people know of a document stays with it." : `${to.family === from ? "Bring back what joined it with what was looked at" : "Put it back"}, or let the exposure follow: touchstone holdout expose ${to.family}, which moves that family to "regression" too.`
+		};
+	}
+}
+function placeOf$3({ file, families }, family) {
+	return file.locateKey(families.has(family) ? ["families", family] : ["families"]);
+}
+function* ofCases({ cases }, { grouping, earlier, exposed, documents }) {
+	const moved = new Set(documents.map(({ documentId }) => documentId));
+	const isTold = (file) => grouping.familiesOf(file).documents.documents.some(({ documentId }) => moved.has(documentId));
+	const ids = new Set(earlier.cases.flatMap((file) => file.case.id ?? []));
+	for (const file of cases) {
+		const { id } = file.case;
+		if (id === void 0 || !ids.has(id) || exposed.case(file) || isTold(file)) continue;
+		yield {
+			message: `People have learned from case ${quoted(id)}, and no exposure reaches it any more.`,
+			at: file.locate(["id"]),
+			fix: `Bring back what joined it with what was looked at, or let the exposure follow: touchstone holdout expose ${id}. A new question gets a case of its own.`
+		};
+	}
+}
+// src/rules/records-of-holdouts.ts
+const holdoutRecords = [
+	"reservations",
+	"uses",
+	"exposures"
+];
+function* recordedEntries(dataset) {
+	const grouping = splitGroupingOf(dataset);
+	if (grouping === void 0) return;
+	const { file } = grouping;
+	for (const record of holdoutRecords) for (const [index, entry] of entriesOf(file.families, record).entries()) if (entry !== void 0) yield {
+		grouping,
+		file,
+		record,
+		index,
+		entry
+	};
+}
+function entriesOf(families, record) {
+	return families?.[record] ?? [];
+}
+function entryName(record, index) {
+	return `Entry ${index + 1} of "${record}"`;
+}
+// src/rules/record-changes.ts
+function recordChanges(was, is) {
+	const pairs = equalPairs(was, is);
+	const kept = longestRising(pairs);
+	const moved = pairs.filter((pair) => !kept.includes(pair));
+	const inMoved = {
+		was: new Set(moved.map((pair) => pair.was)),
+		is: new Set(moved.map((pair) => pair.is))
+	};
+	const changes = moved.map((pair) => ({
+		kind: "moved",
+		...pair
+	}));
+	const ends = [...kept, {
+		was: was.length,
+		is: is.length
+	}];
+	let from = {
+		was: 0,
+		is: 0
+	};
+	for (const [index, end] of ends.entries()) {
+		const olds = numbers(from.was, end.was).filter((one) => !inMoved.was.has(one));
+		const news = numbers(from.is, end.is).filter((one) => !inMoved.is.has(one));
+		const paired = Math.min(olds.length, news.length);
+		for (const [place, old] of olds.entries()) {
+			const now = news[place];
+			if (now === void 0) changes.push({
+				kind: "deleted",
+				was: old,
+				before: end.is
+			});
+			else if (was[old] !== void 0 && is[now] !== void 0) changes.push({
+				kind: "edited",
+				was: old,
+				is: now
+			});
+		}
+		const inserted = index === ends.length - 1 ? [] : news.slice(paired);
+		changes.push(...inserted.map((now) => ({
+			kind: "inserted",
+			is: now
+		})));
+		from = {
+			was: end.was + 1,
+			is: end.is + 1
+		};
+	}
+	return changes.toSorted((a, b) => placeOf$2(a) - placeOf$2(b));
+}
+function equalPairs(was, is) {
+	const taken = /* @__PURE__ */ new Set();
+	return was.flatMap((entry, old) => {
+		const now = isDeepStrictEqual(is[old], entry) && !taken.has(old) && old < is.length ? old : is.findIndex((one, index) => !taken.has(index) && isDeepStrictEqual(one, entry));
+		if (entry === void 0 || now === -1) return [];
+		taken.add(now);
+		return [{
+			was: old,
+			is: now
+		}];
+	});
+}
+function longestRising(pairs) {
+	if (pairs.every(({ is }, index) => index === 0 || (pairs[index - 1]?.is ?? 0) < is)) return pairs;
+	const runs = [];
+	for (const pair of pairs) {
+		const before = longest$1(runs.filter((one) => one.pair.is < pair.is));
+		runs.push({
+			pair,
+			length: (before?.length ?? 0) + 1,
+			before
+		});
+	}
+	const chosen = [];
+	for (let run = longest$1(runs); run !== void 0; run = run.before) chosen.unshift(run.pair);
+	return chosen;
+}
+function longest$1(runs) {
+	let found;
+	for (const run of runs) if (found === void 0 || run.length > found.length) found = run;
+	return found;
+}
+function numbers(from, to) {
+	return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+}
+function placeOf$2(change) {
+	return change.kind === "deleted" ? change.before : change.is;
+}
+// src/rules/holdout-entry-rewritten.ts
+const holdoutEntryRewritten = {
+	id: "holdout/entry-rewritten",
+	level: "error",
+	reports: "an entry about a holdout that was edited, deleted, or did not stay in its place",
+	needs: "base",
+	*check(dataset) {
+		const { base, families: file } = dataset;
+		const before = base?.families?.families;
+		if (base === void 0 || before === void 0 || file === base.families) return;
+		if (file === void 0) yield* ofWholeFile(base, before);
+		else if (file.families !== void 0) yield* ofRecords(file, {
+			base,
+			before
+		});
+	}
+};
+function* ofWholeFile(base, before) {
+	const all = holdoutRecords.flatMap((record) => {
+		const { length } = entriesOf(before, record);
+		return length === 0 ? [] : [counted(length, record.slice(0, -1))];
+	});
+	if (all.length === 0) return;
+	yield {
+		message: `${familiesFile} is gone, and with it ${listed$1(all)}.`,
+		at: startOf(familiesFile),
+		fix: `Bring it back ${restoring(base, familiesFile)}: what was looked at stays on record.`
+	};
+}
+function* ofRecords(file, { base, before }) {
+	for (const record of holdoutRecords) {
+		const was = entriesOf(before, record);
+		const is = entriesOf(file.families, record);
+		if (file.families?.[record] === void 0 && file.has([record])) continue;
+		if (was.length > 1 && is.length === 0) {
+			yield {
+				message: `All ${was.length} entries of "${record}" are gone.`,
+				at: file.locate([record]),
+				fix: fixOf$2(base, "them")
+			};
+			continue;
+		}
+		for (const change of recordChanges(was, is)) yield problemOf(change, {
+			file,
+			record,
+			was,
+			is,
+			base
+		});
+	}
+}
+function problemOf(change, compared) {
+	const { file, record, is, base } = compared;
+	const place = change.kind === "deleted" ? Math.min(change.before, is.length - 1) : change.is;
+	const at = file.locate(place < 0 ? [record] : [record, place]);
+	if (change.kind === "inserted") return {
+		message: `${entryName(record, change.is)} is new and stands before entries that were there.`,
+		at,
+		fix: "Put it at the end: the record tells in which order things happened."
+	};
+	return {
+		message: messageOf$1(change, compared),
+		at,
+		fix: fixOf$2(base, "it")
+	};
+}
+function messageOf$1(change, { record, was, is }) {
+	const old = `${entryName(record, change.was)}${ofWhom(was[change.was])}`;
+	if (change.kind === "deleted") return `${old} is gone.`;
+	if (change.kind === "moved") return `${old} stands at another place now, as entry ${change.is + 1}.`;
+	return `${old} says something else now, in ${listed$1(differingFields(was[change.was], is[change.is]).map((name) => `"${name}"`))}.`;
+}
+function ofWhom(entry) {
+	const { by, at } = fieldsOf(entry);
+	const who = typeof by === "string" ? ` by ${quoted(by)}` : "";
+	return typeof at === "string" ? `${who} of ${at}` : who;
+}
+function differingFields(one, other) {
+	const [before, after] = [fieldsOf(one), fieldsOf(other)];
+	return [.../* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => !isDeepStrictEqual(before[name], after[name]));
+}
+function fieldsOf(entry) {
+	return typeof entry === "object" && entry !== null ? { ...entry } : {};
+}
+function fixOf$2({ name }, what) {
+	return `Put ${what} back as commit ${name} has ${what}. What was wrong is said by a new entry at the end; nothing is taken back.`;
+}
+// src/rules/holdout-entry-backdated.ts
+const holdoutEntryBackdated = {
+	id: "holdout/entry-backdated",
+	level: "error",
+	reports: "an entry of a record that says it is older than one above it",
+	*check(dataset) {
+		for (const { file, record, index, entry } of recordedEntries(dataset)) {
+			const { at } = entry;
+			const above = entriesOf(file.families, record).slice(0, index);
+			const later = above.findLastIndex((one) => at !== void 0 && one?.at !== void 0 && isLater(one.at, at));
+			const before = above[later]?.at;
+			if (at === void 0 || before === void 0) continue;
+			yield {
+				message: `${entryName(record, index)} is of ${at}, and entry ${later + 1} above it is of ${before}.`,
+				at: file.locate([
+					record,
+					index,
+					"at"
+				]),
+				related: [file.locate([
+					record,
+					later,
+					"at"
+				])],
+				fix: "Entries stand in the order of time, and a new one at the end: write the moment at which it is put on record. Where the results were read earlier, say when in the entry."
+			};
+		}
+	}
+};
+// src/rules/holdout-without-subject.ts
+const holdoutWithoutSubject = {
+	id: "holdout/without-subject",
+	level: "error",
+	reports: "an exposure that names nothing from which people could have learned",
+	*check(dataset) {
+		for (const { file, record, index, entry } of recordedEntries(dataset)) {
+			if (record !== "exposures" || namesSome(entry)) continue;
+			if (["families", "cases"].some((field) => entry[field] === void 0 && file.has([
+				record,
+				index,
+				field
+			]))) continue;
+			yield {
+				message: `${entryName(record, index)} names no family and no case, so nobody can tell what is spent.`,
+				at: file.locate([record, index]),
+				fix: "Name the families whose results were read under \"families\", or the cases under \"cases\"."
+			};
+		}
+	}
+};
+// src/rules/holdout-unknown-case.ts
+const holdoutUnknownCase = {
+	id: "holdout/unknown-case",
+	level: "error",
+	reports: "a reservation, a use or an exposure that names a case which the set does not hold",
+	*check(dataset) {
+		const known = knownIds(dataset);
+		const tellNearest = nearestTeller(100);
+		for (const { file, record, index, entry } of recordedEntries(dataset)) for (const [place, id] of (entry.cases ?? []).entries()) {
+			if (id === void 0 || isBlank(id) || known.has(id)) continue;
+			yield {
+				message: `There is no case ${quoted(id)} in the set${tellNearest(id, known)}.`,
+				at: file.locate([
+					record,
+					index,
+					"cases",
+					place
+				]),
+				fix: "Write the id of a case as its file has it. Of a case that was there, bring the file back and retire or reject the case: what was looked at stays in the set."
+			};
+		}
+	}
+};
+// src/rules/holdout-by-machine.ts
+const did = {
+	reservations: "having kept a holdout for a decision",
+	uses: "having read held-out results",
+	exposures: "having read held-out results"
+};
+const holdoutByMachine = {
+	id: "holdout/by-machine",
+	level: "error",
+	reports: "a reservation, a use or an exposure for which a bot is said to answer",
+	*check(dataset) {
+		for (const { file, record, index, entry } of recordedEntries(dataset)) {
+			const name = entry.by;
+			if (name === void 0 || !isBot(name)) continue;
+			yield {
+				message: `${quoted(name)} is named as ${did[record]}, but is no person.`,
+				at: file.locate([
+					record,
+					index,
+					"by"
+				]),
+				fix: "Name the person who answers for it. Where a machine chose settings by the results, name who let it, and say so."
+			};
+		}
+	}
+};
+// src/rules/holdout-used-unreserved.ts
+const holdoutUsedUnreserved = {
+	id: "holdout/used-unreserved",
+	level: "error",
+	reports: "a use of a holdout for a decision that was not declared before",
+	*check(dataset) {
+		const file = splitGroupingOf(dataset)?.file;
+		if (file === void 0) return;
+		const decisions = decisionsIn(file.families);
+		for (const use of decisions.uses) {
+			const problem = use.reservation === void 0 ? undeclared(file, use, decisions) : late(file, use);
+			if (problem !== void 0) yield problem;
+		}
+	}
+};
+function undeclared(file, { index, entry: { decision } }, { reservations }) {
+	const known = reservations.flatMap(({ entry }) => entry.decision ?? []);
+	if (decision === void 0 || known.includes(decision)) return void 0;
+	return {
+		message: `Nothing under "reservations" declares the decision ${quoted(decision)}${nearestTeller(100)(decision, known)}.`,
+		at: file.locate([
+			"uses",
+			index,
+			"decision"
+		]),
+		fix: "Name the decision as its reservation does. Results that were read for no declared decision confirm nothing: record them under \"exposures\" instead."
+	};
+}
+function late(file, { index, entry, reservation }) {
+	const { decision = "", at } = entry;
+	const declared = reservation?.entry.at;
+	if (at === void 0 || declared === void 0 || !isLater(declared, at)) return void 0;
+	return {
+		message: `Decision ${quoted(decision)} was declared on ${declared}, after its results were read on ${at}.`,
+		at: file.locate([
+			"uses",
+			index,
+			"at"
+		]),
+		related: [file.locate([
+			"reservations",
+			reservation?.index ?? 0,
+			"at"
+		])],
+		fix: "Results that were read before the decision was declared confirm nothing: record them under \"exposures\" instead."
+	};
+}
+// src/rules/holdout-used-twice.ts
+const holdoutUsedTwice = {
+	id: "holdout/used-twice",
+	level: "error",
+	reports: "a holdout that is used again for a decision without a new declaration",
+	*check(dataset) {
+		const file = splitGroupingOf(dataset)?.file;
+		if (file === void 0) return;
+		const { uses, reservations } = decisionsIn(file.families);
+		const declared = new Set(reservations.map(({ entry }) => entry.decision));
+		for (const { index, entry, reservation, earlier } of uses) {
+			const before = earlier.at(-1);
+			if (reservation !== void 0 || before === void 0) continue;
+			if (entry.decision === void 0 || !declared.has(entry.decision)) continue;
+			const { by = "somebody", at = "an unknown day" } = before.entry;
+			yield {
+				message: `Decision ${quoted(entry.decision)} was used up by ${quoted(by)} on ${at}, and nothing declares a second use.`,
+				at: file.locate([
+					"uses",
+					index,
+					"decision"
+				]),
+				related: [file.locate([
+					"uses",
+					before.index,
+					"at"
+				])],
+				fix: "A second look needs a reservation of its own, declared before it. Results that were read without one belong under \"exposures\"."
+			};
+		}
+	}
+};
+// src/rules/holdout-used-when-spent.ts
+const holdoutUsedWhenSpent = {
+	id: "holdout/used-when-spent",
+	level: "error",
+	reports: "a use of a holdout from which people had learned before",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		const { file } = grouping;
+		const spentBefore = spending(dataset, grouping);
+		for (const { index, entry, reservation } of decisionsIn(file.families).uses) {
+			const named = [entry, reservation?.entry].find(namesSome);
+			if (named === void 0 || entry.at === void 0) continue;
+			const spent = spentBefore(named, entry.at);
+			if (spent === void 0) continue;
+			yield {
+				message: `The results of ${entry.at} are of ${spent.name}, from which ${quoted(spent.by)} had learned on ${spent.at}.`,
+				at: file.locate([
+					"uses",
+					index,
+					"at"
+				]),
+				related: [file.locate(["exposures", spent.index])],
+				fix: "Such results confirm nothing: they are those of a regression test. Hold out something that nobody has seen, and declare the decision for that."
+			};
+		}
+	}
+};
+function spending({ cases }, grouping) {
+	const holders = namedHolders(grouping, cases);
+	const exposures = (grouping.file.families?.exposures ?? []).flatMap((one, index) => one?.at === void 0 ? [] : [{
+		index,
+		keys: holders.of(one),
+		by: one.by ?? "somebody",
+		at: one.at
+	}]);
+	const files = grouping.graph().holders;
+	return (named, at) => {
+		for (const key of holders.of(named)) {
+			const found = exposures.find((one) => one.keys.has(key) && isLater(at, one.at));
+			if (found === void 0) continue;
+			const holder = files.get(key);
+			return {
+				name: holder?.kind === "case" ? `case ${quoted(holder.file.case.id ?? holder.file.path)}` : `family ${quoted(key)}`,
+				by: found.by,
+				at: found.at,
+				index: found.index
+			};
+		}
+	};
+}
+// src/rules/rules-of-holdouts.ts
+const holdoutRules = [
+	holdoutSpentInTest,
+	holdoutSpentQuestion,
+	holdoutExposureLost,
+	holdoutEntryRewritten,
+	holdoutEntryBackdated,
+	holdoutWithoutSubject,
+	holdoutUnknownCase,
+	holdoutByMachine,
+	holdoutUsedUnreserved,
+	holdoutUsedTwice,
+	holdoutUsedWhenSpent,
+	{
+		id: "holdout/configuration-after-use",
+		level: "error",
+		reports: "a use whose configuration was changed after its results were read",
+		*check(dataset) {
+			for (const { file, record, index } of recordedEntries(dataset)) {
+				if (record !== "uses") continue;
+				const { configuration = "", frozenAt, at } = file.families?.uses?.[index] ?? {};
+				if (frozenAt === void 0 || at === void 0 || !isLater(frozenAt, at)) continue;
+				yield {
+					message: `Configuration ${quoted(configuration)} is frozen since ${frozenAt}, and its results were read before that, on ${at}.`,
+					at: file.locate([
+						"uses",
+						index,
+						"frozenAt"
+					]),
+					related: [file.locate([
+						"uses",
+						index,
+						"at"
+					])],
+					fix: "Name the configuration that the results are of, and since when nothing in it changed. Where it changed because of them, they belong under \"exposures\"."
+				};
+			}
+		}
+	},
+	{
+		id: "holdout/reserved-with-use",
+		level: "warning",
+		reports: "a use whose reservation comes in the same change",
+		needs: "base",
+		*check(dataset) {
+			const file = splitGroupingOf(dataset)?.file;
+			if (file === void 0) return;
+			const before = dataset.base?.families?.families;
+			const isOld = (record, entry) => (before?.[record] ?? []).some((one) => isDeepStrictEqual(one, entry));
+			for (const { index, entry, reservation } of decisionsIn(file.families).uses) {
+				if (reservation === void 0 || isOld("uses", entry)) continue;
+				if (isOld("reservations", reservation.entry)) continue;
+				yield {
+					message: `Decision ${quoted(entry.decision ?? "")} is declared in the same change that records its use, so nothing shows which came first.`,
+					at: file.locate([
+						"uses",
+						index,
+						"decision"
+					]),
+					related: [file.locate(["reservations", reservation.index])],
+					fix: "Bring the reservation to the main branch before anybody reads the results. Of results that were read already, say in the change how it is known that the decision was declared before."
+				};
+			}
+		}
+	}
+];
 // src/rules/recorded-exceptions.ts
 function* recordedExceptions(dataset) {
 	const file = splitGroupingOf(dataset)?.file;
@@ -9879,6 +10715,7 @@ const allRules = [
 	splitOutsidePeriod,
 	claimChangedUndated,
 	claimChanged,
+	...holdoutRules,
 	exceptionWithoutSubject,
 	exceptionUnknownCase,
 	exceptionByMachine,
@@ -10299,7 +11136,7 @@ function claimLines(verdict, style) {
 	return figureRows([["split", splitFigures(claim)], ["claim", `${said.map(terminalText).join(" ")} Limits: touchstone families show`]], style);
 }
 function splitFigures({ splits: figures, excluded }) {
-	const sides = splits.flatMap((split) => {
+	const sides = splits$1.flatMap((split) => {
 		const held = figures[split];
 		return held === void 0 ? [] : [`${split} ${heldInWords(held)}`];
 	});
@@ -11736,4 +12573,4 @@ async function fixFirst(io, options) {
 		style: plainStyle
 	}, options));
 }
-export { ChangedMeanwhileError, OversizedError, RepositoryError, UnreadableError, UsageError, acceptedOutcome, accountName, allRules, annotationOf, areApart, asciiWords, assertHoldCases, baseOption, blobHash, byUtf8, bytesOf$1 as bytesOf, calibrationOf, canonicalJson, caseDigest, caseKey, caseLine, caseOfLine, caseOfText, caseText, caseTexts, caseThreads, casesFolder, check, checkCommand, checkFlags, choices, chosenRules, chunkText, chunksAsRecorded, claimText, clipped, comparableText, compareByDefault, compareFound, compareWith, comparisonLines, componentsIn, componentsOf, confirmations, confirmationsFor, conflictWayOut, conflictsIn, contentHash, controlledFields, counted, countsOf, currentFile, currentRevision, decodeUtf8, defectReport, differencesInWords, disjointSets, documentClaims, documentsAsRecorded, documentsOf$2 as documentsOf, dueName, ending, equalPairKey, escapeOf, everydayRules, existingFolder, exposedIn, familiesById, familiesFile, familiesKeys, fieldOf, figureRows, findBase, findCheckout, findLeads, findRepository, fitsGlob, foldId, foldedName, foundText, groupingOf, groupsOf, haveSameBytes, holdersOfCase, holdingsOf, idInName, inWords, isAltered, isAmongPlaces, isBlank, isFile$1 as isFile, isFitId, isInCases, isLater, isMap$1 as isMap, isMarked, isOfTheSet, isPadded, isPart, isRecorded, isSound, isSplitApart, isYamlName, jsonFinding, jsonReport, jsonText, keepsFile, keyText, kindName, knownIds, knowsAll, lacksCurrentRevision, lacksText, leadsTo, levelCounts, levelTally, levelled, limits, limitsOf, lineOfBrokenByte, linkedSides, linksByHolder, listed$1 as listed, liveSentinels, loadDataset, logLine, longestLine, longestLogLine, machineNamed, measureText, mostKeys, nameOf$2 as nameOf, namedChunks, namedHolders, namedPlaces, nearest, nearestTeller, normaliseWhiteSpace, notComparedInJob, notSplitYet, once, oneByOne, oneComponent, package_default, paintOf, parseLocated, pathInSet, placeFrom, placeIn, placeOfQuote, placedText, plainCase, plainNumber, plainStyle, policyFile, printPieces, problemText, processIo, progressOn, provenanceOf, questionId, quoteFinder, quoted, readCase, readCurrent, readFamilies, readRevision, readText, readTexts, readYaml, readerOptions, readsWhole, relationGroups, relevantChunksOf, reviewers$1 as reviewers, revisionOf, revisionsFolder, rows, rulesRun, runCheck, samePerson, sentinelMeanings, sentinelReasons, setAbove, setFolder, setFolderOf, severity, sha256, shapeErrors, shardDigits, shortId, shortestPath, sideOf, slip, splitClaimOf, splitFigures, splitGroupingOf, splitLines, splitStanding, splits, splitsOf, splitsOfCase, stageOf, startOf, statusOf, subject$1 as subject, subjectOf, tableFiles, takesPart, terminalText, textFilesOf, textFinding, textReport, textsFolder, toldElsewhere, traceOf, trimWhiteSpace, unexplained, unfitCharacter, unreadCases, unsettled, verbatimFinder, verdictLine, visibleText, wayInWords, whatIsAsked, withProgress, withoutDefects, withoutInvisible, wordsAtDesk, workingTree, writeInstead };
+export { ChangedMeanwhileError, OversizedError, RepositoryError, UnreadableError, UsageError, acceptedOutcome, accountName, allRules, annotationOf, areApart, asciiWords, assertHoldCases, baseOption, blobHash, byUtf8, bytesOf$1 as bytesOf, calibrationOf, canonicalJson, caseDigest, caseKey, caseLine, caseOfLine, caseOfText, caseText, caseTexts, caseThreads, casesFolder, check, checkCommand, checkFlags, choices, chosenRules, chunkText, chunksAsRecorded, claimText, clipped, comparableText, compareByDefault, compareFound, compareWith, comparisonLines, componentsIn, componentsOf, confirmations, confirmationsFor, conflictWayOut, conflictsIn, contentHash, controlledFields, counted, countsOf, currentFile, currentRevision, decisionsIn, decodeUtf8, defectReport, differencesInWords, disjointSets, documentClaims, documentsAsRecorded, documentsOf$2 as documentsOf, dueName, ending, equalPairKey, escapeOf, everydayRules, existingFolder, exposedIn, familiesById, familiesFile, familiesKeys, fieldOf, figureRows, findBase, findCheckout, findLeads, findRepository, fitsGlob, foldId, foldedName, foundText, groupingOf, groupsOf, haveSameBytes, holderName, holdersOfCase, holdingsOf, holdoutStates, idInName, inWords, isAltered, isAmongPlaces, isBlank, isBot, isFile$1 as isFile, isFitId, isInCases, isLater, isMap$1 as isMap, isMarked, isOfTheSet, isPadded, isPart, isRecorded, isSound, isSplitApart, isYamlName, jsonFinding, jsonReport, jsonText, keepsFile, keyText, kindName, knownIds, knowsAll, lacksCurrentRevision, lacksText, leadsTo, levelCounts, levelTally, levelled, limits, limitsOf, lineOfBrokenByte, linkedSides, linksByHolder, listed$1 as listed, liveSentinels, loadDataset, logLine, longestLine, longestLogLine, machineNamed, measureText, mostKeys, nameOf$2 as nameOf, namedChunks, namedHolders, namedPlaces, namesSome, nearest, nearestTeller, normaliseWhiteSpace, notComparedInJob, notSplitYet, once, oneByOne, oneComponent, package_default, paintOf, parseLocated, pathInSet, placeFrom, placeIn, placeOfQuote, placedText, plainCase, plainNumber, plainStyle, policyFile, printPieces, problemText, processIo, progressOn, provenanceOf, questionId, quoteFinder, quoted, readCase, readCurrent, readFamilies, readRevision, readText, readTexts, readYaml, readerOptions, readsWhole, relationGroups, relevantChunksOf, reviewers$1 as reviewers, revisionOf, revisionsFolder, rows, rulesRun, runCheck, samePerson, sentinelMeanings, sentinelReasons, setAbove, setFolder, setFolderOf, severity, sha256, shapeErrors, shardDigits, shortId, shortestPath, sideOf, slip, splitClaimOf, splitFigures, splitGroupingOf, splitLines, splitStanding, splits$1 as splits, splitsOf, splitsOfCase, stageOf, startOf, statusOf, subject$1 as subject, subjectOf, tableFiles, takesPart, terminalText, textFilesOf, textFinding, textReport, textsFolder, toldElsewhere, traceOf, trimWhiteSpace, unexplained, unfitCharacter, unreadCases, unsettled, verbatimFinder, verdictLine, visibleText, wayInWords, whatIsAsked, withProgress, withoutDefects, withoutInvisible, wordsAtDesk, workingTree, writeInstead };

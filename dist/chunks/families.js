@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError, Option } from "./commander.js";
-import { ChangedMeanwhileError, UsageError, allRules, areApart, asciiWords, byUtf8, caseKey, caseTexts, check, checkFlags, choices, claimText, clipped, componentsIn, componentsOf, conflictsIn, counted, currentRevision, decodeUtf8, disjointSets, documentClaims, documentsAsRecorded, documentsOf, dueName, equalPairKey, exposedIn, familiesById, familiesFile, familiesKeys, fieldOf, findLeads, foldId, groupingOf, groupsOf, isBlank, isFitId, isLater, isMap, isMarked, isOfTheSet, isPadded, isSplitApart, jsonText, keyText, kindName, leadsTo, levelled, limits, limitsOf as limitsOf$2, linksByHolder, listed, loadDataset, measureText, nearest, nearestTeller, normaliseWhiteSpace, oneComponent, paintOf, placeFrom, placedText, printPieces, problemText, quoted, readCase, readerOptions, revisionOf, rows, runCheck, setFolder, sha256, shapeErrors, shortestPath, slip, splitClaimOf, splits, splitsOf, splitsOfCase, stageOf, startOf, subject, takesPart, terminalText, textReport, toldElsewhere, traceOf, trimWhiteSpace, unreadCases, withoutDefects, withoutInvisible, workingTree, writeInstead } from "./core.js";
+import { ChangedMeanwhileError, UsageError, allRules, areApart, asciiWords, byUtf8, caseKey, caseTexts, check, checkFlags, choices, claimText, clipped, componentsIn, componentsOf, conflictsIn, counted, currentRevision, decodeUtf8, disjointSets, documentClaims, documentsAsRecorded, documentsOf, dueName, equalPairKey, exposedIn, familiesById, familiesFile, familiesKeys, fieldOf, findLeads, foldId, groupingOf, groupsOf, holdoutStates, isBlank, isFitId, isLater, isMap, isMarked, isOfTheSet, isPadded, isSplitApart, jsonText, keyText, kindName, leadsTo, levelled, limits, limitsOf as limitsOf$2, linksByHolder, listed, loadDataset, measureText, nearest, nearestTeller, normaliseWhiteSpace, oneComponent, paintOf, placeFrom, placedText, printPieces, problemText, quoted, readCase, readerOptions, revisionOf, rows, runCheck, setFolder, sha256, shapeErrors, shortestPath, slip, splitClaimOf, splits, splitsOf, splitsOfCase, stageOf, startOf, subject, takesPart, terminalText, textReport, toldElsewhere, traceOf, trimWhiteSpace, unreadCases, withoutDefects, withoutInvisible, workingTree, writeInstead } from "./core.js";
 import { excerpt, familyGraph, firstOf, leftOutLines, linesOf, markdownText, shapesInWords, wrapped } from "./shared-report.js";
 import { join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -1822,12 +1822,14 @@ function familyOverview(dataset, grouping) {
 	const graph = grouping.familyGraph();
 	const byFamily = documentsByFamily(dataset, grouping);
 	const casesOf = casesByFamily(grouping);
+	const states = holdoutStates(grouping, dataset);
 	const components = componentsIn(graph).flatMap((keys) => {
 		const ids = keys.filter((key) => families.has(key));
 		const [name] = ids;
 		if (name === void 0) return [];
 		const own = [...new Set(ids.flatMap((id) => casesOf.get(id) ?? []))];
 		const recorded = splitsOf(keys, graph);
+		const held = ids.find((id) => families.get(id)?.split === "test") ?? name;
 		return [{
 			name,
 			families: ids.map((id) => ({
@@ -1838,6 +1840,7 @@ function familyOverview(dataset, grouping) {
 			})),
 			splits: recorded,
 			isConflict: !grouping.isByCase && isSplitApart(recorded),
+			holdout: grouping.isByCase ? void 0 : states.ofFamily(held),
 			cases: countsOf$1(own)
 		}];
 	});
@@ -1898,8 +1901,10 @@ function block(component, style) {
 		return `  ${terminalText(one.id.padEnd(widest))}  ${terminalText(one.title ?? "")}${split}${told}`;
 	})].join("\n");
 }
-function side({ splits, isConflict }, style) {
+function side({ splits, isConflict, holdout }, style) {
 	if (isConflict) return style.red(`on two sides: ${splits.join(" and ")}`);
+	if (splits.includes("test") && holdout === "spent") return style.red("test, spent");
+	if (splits.includes("test") && holdout === "used") return "test, used";
 	return splits.length === 0 ? style.yellow("no split") : splits.join(" and ");
 }
 function caseWords({ approved, pending }) {
@@ -1910,6 +1915,9 @@ function documentWords({ documents }) {
 	if (documents.length === 0) return "no document in use";
 	const more = documents.length - most;
 	return more <= 0 ? documents.join(", ") : `${documents.slice(0, most).join(", ")} and ${more} more`;
+}
+function heldWords({ splits, holdout }) {
+	return splits.includes("test") && (holdout === "spent" || holdout === "used") ? ` (${holdout})` : "";
 }
 function summary({ components, withoutFamily, ungrouped, excluded }) {
 	const families = components.reduce((sum, one) => sum + one.families.length, 0);
@@ -1931,6 +1939,7 @@ function familyListJson(overview, claim) {
 	}));
 	const components = overview.components.map((one) => ({
 		...one,
+		holdout: one.holdout ?? null,
 		families: one.families.map((family) => ({
 			...family,
 			title: family.title ?? null,
@@ -1948,7 +1957,7 @@ function familyListMarkdown(overview) {
 	const rows = overview.components.map((one) => {
 		const families = one.families.map(({ id }) => markdownText(id)).join(", ");
 		const documents = one.families.flatMap((family) => family.documents.map(markdownText));
-		const splits = `${one.splits.join(", ")}${one.isConflict ? " (two sides)" : ""}`;
+		const splits = `${one.splits.join(", ")}${one.isConflict ? " (two sides)" : heldWords(one)}`;
 		return `| ${[
 			markdownText(one.name),
 			splits,

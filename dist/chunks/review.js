@@ -1,11 +1,11 @@
 import { Command, Option } from "./commander.js";
 import { basename, join, relative, sep } from "node:path";
 import { commitTree, gitUserName } from "./shared-git.js";
-import { RepositoryError, UsageError, calibrationOf, check, chunksAsRecorded, clipped, confirmations, confirmationsFor, counted, decodeUtf8, differencesInWords, findCheckout, isBlank, isLater, isMap, lacksText, limits, liveSentinels, machineNamed, namedChunks, placeFrom, problemText, quoted, readCase, readsWhole, reviewers, revisionOf, revisionsFolder, samePerson, sentinelReasons, statusOf as statusOf$1, takesPart, terminalText } from "./core.js";
-import { blockOf, editFields, replaceLines, textOf as textOf$1, yamlLayout, yamlText } from "./shared-load.js";
+import { RepositoryError, UsageError, calibrationOf, check, chunksAsRecorded, clipped, confirmationsFor, counted, decodeUtf8, differencesInWords, findCheckout, isBlank, isLater, isMap, lacksText, limits, liveSentinels, machineNamed, namedChunks, placeFrom, problemText, quoted, readCase, readsWhole, reviewers, revisionOf, revisionsFolder, samePerson, sentinelReasons, statusOf, takesPart, terminalText } from "./core.js";
+import { blockOf, editFields, itemLines, itemText, replaceLines, textOf, yamlLayout, yamlText } from "./shared-load.js";
 import { caseView, chunkText, earlierDecision, evidence, obstaclesText, outcome, recordedText, untold } from "./shared-report.js";
 import { isDeepStrictEqual } from "node:util";
-import { assertFit, changedMeanwhile, chosenCases, inDialogue, rawText, replaceTexts, saysStill, textsToday } from "./shared-scripts.js";
+import { assertFit, changedMeanwhile, chosenCases, decisionFlags, inDialogue, instantOf, rawText, replaceTexts, saysStill, textsToday, wholeDecision } from "./shared-scripts.js";
 import { realpath } from "node:fs/promises";
 import { contentState } from "./shared-model.js";
 // src/report/judge-report.ts
@@ -74,7 +74,7 @@ function agreedLines(file, { judgments }) {
 	const expected = new Set(file.whole?.relevantChunkIds ?? []);
 	if (judged.length !== expected.size || !judged.every((chunk) => expected.has(chunk))) return [`${names} agree on ${namedChunks(judged)}, but the case lists ${namedChunks([...expected])}.`, "Next: correct the list and have two people judge the case anew."];
 	const settled = file.has(["sentinel", "resolution"]) ? ["Nothing is left to settle, so remove the resolution: Git has what it settled."] : [];
-	const next = statusOf$1(file) === "approved" ? "The case is approved already, and its review stays as it is." : `Next: a reviewer can approve the case: touchstone review record ${file.case.id ?? ""}`;
+	const next = statusOf(file) === "approved" ? "The case is approved already, and its review stays as it is." : `Next: a reviewer can approve the case: touchstone review record ${file.case.id ?? ""}`;
 	return [
 		`${names} agree.`,
 		...settled,
@@ -164,10 +164,10 @@ function withItem(layout, { field, list, items, at }) {
 		end: layout.lines.length
 	});
 	if (holder === void 0) return void 0;
-	const block = yamlLayout(textOf$1(layout, holder));
+	const block = yamlLayout(textOf(layout, holder));
 	if ("why" in block) return void 0;
 	if (!block.fields.some(({ name }) => name === list)) {
-		const lines = written({ [list]: items }, block.indent);
+		const lines = itemText({ [list]: items }, block.indent);
 		return replaceLines(layout, {
 			first: holder.end,
 			end: holder.end,
@@ -183,34 +183,11 @@ function withItem(layout, { field, list, items, at }) {
 		first: end,
 		end
 	};
-	const lines = [...layout.commentsIn(range.first, range.end).map((comment) => indent + comment), ...written([items[at]], indent)];
+	const lines = [...layout.commentsIn(range.first, range.end).map((comment) => indent + comment), ...itemText([items[at]], indent)];
 	return replaceLines(layout, {
 		...range,
 		lines
 	});
-}
-function itemLines({ lines }, { first, end }) {
-	const own = lines.slice(first, end);
-	const indent = own.map((line) => /^( *)-(?:\s|$)/.exec(line)?.[1]).find((one) => one !== void 0);
-	if (indent === void 0) return void 0;
-	const dashes = own.flatMap((line, index) => line.startsWith(`${indent}-`) ? [first + index] : []);
-	return {
-		indent,
-		ranges: dashes.map((dash, index) => {
-			let last = dashes[index + 1] ?? end;
-			while (last > dash + 1 && !isDeeper(lines[last - 1] ?? "", indent)) last--;
-			return {
-				first: dash,
-				end: last
-			};
-		})
-	};
-}
-function isDeeper(line, indent) {
-	return line.trim() !== "" && line.startsWith(`${indent} `);
-}
-function written(value, indent) {
-	return yamlText(value).replace(/\n$/, "").split("\n").map((line) => indent + line);
 }
 // src/review/refusals.ts
 function outOfUse(file) {
@@ -294,7 +271,7 @@ function unfitCase(dataset, file) {
 		at: file.locate(["id"]),
 		fix: `Add "sentinel: {why: common}" if it is kept as one; what it can be kept for: ${sentinelReasons.join(", ")}.`
 	});
-	if (statusOf$1(file) === "rejected") refused.push({
+	if (statusOf(file) === "rejected") refused.push({
 		message: "The case was rejected.",
 		at: file.locate(["review", "status"]),
 		fix: "Set the status back to pending if the case is to be judged again."
@@ -439,58 +416,6 @@ async function treeOfHead(folder) {
 		if (error instanceof RepositoryError && error.code === "no-such-folder") return void 0;
 		throw error;
 	}
-}
-// scripts/parts/decision-flags.ts
-function decisionFlags(command) {
-	return command.option("--reviewer <name>", "who decides").option("--reason <text>", "why, in one sentence").addOption(new Option("--approve", "approve the cases").conflicts("reject")).addOption(new Option("--reject", "reject the cases").conflicts(["approve", "confirm"])).option("--confirm <list>", "what was answered with yes: query,answer,source,chunks").option("--at <instant>", "when it was decided (default: now)");
-}
-function wholeDecision(flags, terminal) {
-	const status = statusOf(flags);
-	const given = {
-		status,
-		reviewer: textOf(flags, "reviewer"),
-		reason: textOf(flags, "reason")
-	};
-	const missing = [
-		...given.reviewer === void 0 ? ["--reviewer"] : [],
-		...given.reason === void 0 ? ["--reason"] : [],
-		...status === void 0 ? ["--approve or --reject"] : [],
-		...status === "approved" && flags.confirm === void 0 ? ["--confirm"] : []
-	];
-	if (missing.length > 0 && !terminal) throw new UsageError(`Without a terminal to ask at, these are missing: ${missing.join(", ")}.`);
-	const confirmed = confirmedIn(flags.confirm ?? "");
-	return {
-		...given,
-		confirmed,
-		whole: missing.length === 0
-	};
-}
-function statusOf({ approve, reject }) {
-	if (approve === true) return "approved";
-	return reject === true ? "rejected" : void 0;
-}
-function textOf(flags, flag) {
-	assertFit({ [flag]: flags[flag] });
-	return flags[flag]?.trim();
-}
-function confirmedIn(list) {
-	const words = list.split(",").map((word) => word.trim());
-	const unknown = words.find((word) => word !== "" && !confirmations.some((one) => one === word));
-	if (unknown !== void 0) throw new UsageError(`--confirm knows ${confirmations.join(", ")}, not "${terminalText(unknown)}".`);
-	return confirmations.filter((one) => words.includes(one));
-}
-const skew = 3e5;
-function instantOf(given, now) {
-	const date = given === void 0 ? now : new Date(given);
-	if (!(given === void 0 || isWrittenMoment(given)) || Number.isNaN(date.getTime())) throw new UsageError(`--at is "${terminalText(given ?? "")}"; a moment is written 2026-09-01T09:00:00Z.`);
-	if (date.getTime() > now.getTime() + skew) throw new UsageError(`--at is "${terminalText(given ?? "")}", which is still to come by the clock of this machine. Give the moment at which it was decided.`);
-	return date.toISOString().replace(/\.\d+Z$/, "Z");
-}
-function isWrittenMoment(text) {
-	const day = /^(\d{4}-\d\d-\d\d)T(?!24)\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.exec(text)?.[1];
-	if (day === void 0) return false;
-	const midnight = /* @__PURE__ */ new Date(`${day}T00:00:00Z`);
-	return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
 }
 // scripts/review-judge.ts
 function judgeCommand(io, finish) {
@@ -858,7 +783,8 @@ async function answers(dialogue, { known, kind, approvable, answer }) {
 }
 // scripts/review-record.ts
 function recordCommand(io, finish) {
-	return decisionFlags(new Command("record").description("Record one person's decision about cases, at a desk and without GitHub.").argument("<case...>", "cases, each by its id or its file").option("--set <folder>", "the set's folder (default: that of the files, else this folder)")).addHelpText("after", example$2).action(async (words, flags) => {
+	const command = new Command("record").description("Record one person's decision about cases, at a desk and without GitHub.").argument("<case...>", "cases, each by its id or its file").option("--set <folder>", "the set's folder (default: that of the files, else this folder)");
+	return decisionFlags(command).addHelpText("after", example$2).action(async (words, flags) => {
 		finish(await runRecord(io, words, flags));
 	});
 }
@@ -1044,7 +970,7 @@ function notInUse(file) {
 			fix: "Leave it as it is."
 		}];
 	}
-	switch (statusOf$1(file)) {
+	switch (statusOf(file)) {
 		case "approved": return contentState(file) === "edited" ? [editedSince(file)] : [];
 		case "rejected": return [{
 			message: "The case was rejected, so it is out of use already.",
@@ -1073,7 +999,7 @@ function variantsInUse({ cases }, parent, together) {
 		message: `Case ${quoted(file.case.id ?? file.path)} is a variant of this one and still in use.`,
 		at: parent.locate(["id"]),
 		related: [file.locate(["variantOf"])],
-		fix: statusOf$1(file) === "approved" ? "Retire it in the same run." : `Reject it first, or remove its "variantOf" where the question stands by itself.`
+		fix: statusOf(file) === "approved" ? "Retire it in the same run." : `Reject it first, or remove its "variantOf" where the question stands by itself.`
 	}));
 }
 // scripts/review-retire.ts

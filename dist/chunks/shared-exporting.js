@@ -1,5 +1,4 @@
-import { byUtf8, canonicalJson, caseKey, chunksAsRecorded, componentsIn, currentRevision, groupingOf, isInCases, isOfTheSet, sha256, sideOf, splitClaimOf, splitGroupingOf, splits, splitsOf, splitsOfCase, stageOf } from "./core.js";
-import { holdoutStates } from "./shared-families.js";
+import { byUtf8, canonicalJson, caseKey, chunksAsRecorded, componentsIn, currentRevision, groupingOf, holdoutStates, isInCases, isOfTheSet, sha256, sideOf, splitClaimOf, splitGroupingOf, splits, splitsOf, splitsOfCase, stageOf } from "./core.js";
 import { currencyIn } from "./shared-corpus.js";
 import { contentState } from "./shared-model.js";
 // src/exporting/left-out.ts

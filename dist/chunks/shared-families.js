@@ -1,100 +1,4 @@
-import { byUtf8, caseKey, currentRevision, documentsAsRecorded, exposedIn, groupingOf, holdersOfCase, namedHolders, relationGroups, revisionOf, sha256, splitGroupingOf, splits as splits$1, takesPart } from "./core.js";
-// src/families/decisions.ts
-function decisionsIn(families) {
-	const reservations = placed(families?.reservations);
-	const waiting = byDecision(reservations);
-	const before = /* @__PURE__ */ new Map();
-	const uses = placed(families?.uses).map((use) => {
-		const { decision } = use.entry;
-		const earlier = before.get(decision) ?? [];
-		before.set(decision, [...earlier, use]);
-		const reservation = decision === void 0 ? void 0 : waiting.get(decision)?.shift();
-		return {
-			...use,
-			reservation,
-			earlier
-		};
-	});
-	const taken = new Set(uses.map(({ reservation }) => reservation));
-	return {
-		reservations,
-		uses,
-		open: reservations.filter((one) => !taken.has(one))
-	};
-}
-function placed(entries) {
-	return (entries ?? []).flatMap((entry, index) => entry === void 0 ? [] : [{
-		index,
-		entry
-	}]);
-}
-function byDecision(reservations) {
-	const found = /* @__PURE__ */ new Map();
-	for (const one of reservations) {
-		const { decision } = one.entry;
-		if (decision === void 0) continue;
-		found.set(decision, [...found.get(decision) ?? [], one]);
-	}
-	return found;
-}
-// src/families/holdout-state.ts
-function holdoutStates(grouping, { cases }) {
-	const draft = grouping.file.families;
-	const holders = namedHolders(grouping, cases);
-	const inTest = new Set([...grouping.graph().holders.values()].filter(({ split }) => split === "test").map(({ key }) => key));
-	const { uses, open } = decisionsIn(draft);
-	const exposures = byHolder((draft?.exposures ?? []).flatMap((one) => one ?? []), (one) => holders.joinedWith(holders.of(one)));
-	const reach = (named) => holders.joinedWith(named === void 0 ? inTest : holders.of(named));
-	const used = byHolder(uses, ({ entry, reservation }) => reach([entry, reservation?.entry].find(namesSome)));
-	const reserved = byHolder(open.map(({ entry }) => entry), (one) => reach([one].find(namesSome)));
-	const splitOf = splits(grouping, cases);
-	const of = (key) => {
-		const record = {
-			exposures: exposures.get(key) ?? [],
-			uses: used.get(key) ?? [],
-			reserved: reserved.get(key) ?? []
-		};
-		return {
-			state: stateOf(splitOf(key), record),
-			...record
-		};
-	};
-	return {
-		of,
-		ofFamily: (id) => of(id).state,
-		ofCase: (file) => furthest(holdersOfCase(grouping, file).map((key) => of(key).state))
-	};
-}
-function namesSome(named) {
-	return named !== void 0 && [named.families, named.cases].some((all = []) => all.length > 0);
-}
-function byHolder(entries, keysOf) {
-	const found = /* @__PURE__ */ new Map();
-	for (const entry of entries) for (const key of keysOf(entry)) {
-		const own = found.get(key);
-		if (own === void 0) found.set(key, [entry]);
-		else own.push(entry);
-	}
-	return found;
-}
-function splits({ families }, cases) {
-	const ofCases = new Map(cases.map((file) => [caseKey(file), file.case.split]));
-	return (key) => families.get(key)?.split ?? ofCases.get(key);
-}
-function stateOf(split, { exposures, uses }) {
-	if (exposures.length > 0 || split === "regression") return "spent";
-	if (split !== "test") return void 0;
-	return uses.length > 0 ? "used" : "untouched";
-}
-const order = [
-	void 0,
-	"untouched",
-	"used",
-	"spent"
-];
-function furthest(states) {
-	return order.findLast((state) => states.includes(state));
-}
+import { byUtf8, currentRevision, documentsAsRecorded, exposedIn, groupingOf, relationGroups, revisionOf, sha256, splitGroupingOf, splits, takesPart } from "./core.js";
 // src/families/manifest/export-case.ts
 function exportedCase({ file, whole }, { grouping, exposed, exported }) {
 	const { parent } = grouping.familiesOf(file);
@@ -139,7 +43,7 @@ function splitOf(file, grouping) {
 	const families = ownFamilies(file, grouping);
 	if (grouping.isByCase || families.length === 0) return file.case.split;
 	const recorded = new Set(families.map((family) => grouping.families.get(family)?.split));
-	return recorded.has(void 0) ? void 0 : splits$1.find((split) => recorded.has(split));
+	return recorded.has(void 0) ? void 0 : splits.find((split) => recorded.has(split));
 }
 function exportedDocuments(file, grouping) {
 	const { documents } = grouping.familiesOf(file).documents;
@@ -285,4 +189,4 @@ function claimOf({ file }) {
 		cutoff: claim.cutoff
 	} : { claim: claim.kind };
 }
-export { exportManifest, holdoutStates };
+export { exportManifest };

@@ -961,4 +961,28 @@ function withWrittenScalars(text, scalars) {
 	}
 	return pieces.concat(text.slice(kept)).join("");
 }
-export { binaryForm, blockOf, caseFields, commentsOf, editFields, editValue, fieldAt, foreignEncoding, formatOf, hasField, inlineText, inlineYaml, isDeep, lexemesOf, lineEndOf, listedRecords, newYamlFile, parsedJson, readJson, readRecords, recordFormats, replaceLines, textOf, withValue, withWrittenScalars, withoutFields, yamlLayout, yamlText, yamlValue };
+// src/load/list-items.ts
+function itemLines({ lines }, { first, end }) {
+	const own = lines.slice(first, end);
+	const indent = own.map((line) => /^( *)-(?:\s|$)/.exec(line)?.[1]).find((one) => one !== void 0);
+	if (indent === void 0) return void 0;
+	const dashes = own.flatMap((line, index) => line.startsWith(`${indent}-`) ? [first + index] : []);
+	return {
+		indent,
+		ranges: dashes.map((dash, index) => {
+			let last = dashes[index + 1] ?? end;
+			while (last > dash + 1 && !isDeeper(lines[last - 1] ?? "", indent)) last--;
+			return {
+				first: dash,
+				end: last
+			};
+		})
+	};
+}
+function isDeeper(line, indent) {
+	return line.trim() !== "" && line.startsWith(`${indent} `);
+}
+function itemText(value, indent) {
+	return yamlText(value).replace(/\n$/, "").split("\n").map((line) => indent + line);
+}
+export { binaryForm, blockOf, caseFields, commentsOf, editFields, editValue, fieldAt, foreignEncoding, formatOf, hasField, inlineText, inlineYaml, isDeep, itemLines, itemText, lexemesOf, lineEndOf, listedRecords, newYamlFile, parsedJson, readJson, readRecords, recordFormats, replaceLines, textOf, withValue, withWrittenScalars, withoutFields, yamlLayout, yamlText, yamlValue };

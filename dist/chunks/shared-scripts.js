@@ -1,4 +1,4 @@
-import { ChangedMeanwhileError, RepositoryError, UsageError, allRules, byUtf8, caseThreads, casesFolder, check, clipped, compareByDefault, compareFound, compareWith, comparisonLines, countsOf, everydayRules, findBase, holdingsOf, idInName, isAltered, isBlank, isInCases, isYamlName, jsonReport, jsonText, listed, loadDataset, logLine, longestLogLine, notComparedInJob, package_default, pathInSet, placeFrom, plainStyle, progressOn, readCase, readTexts, revisionsFolder, rulesRun, setFolder, setFolderOf, shortId, splitClaimOf, splitStanding, splits, startOf, terminalText, textFilesOf, textFinding, unfitCharacter, verdictLine, workingTree, writeInstead } from "./core.js";
+import { ChangedMeanwhileError, RepositoryError, UsageError, allRules, byUtf8, caseThreads, casesFolder, check, clipped, compareByDefault, compareFound, compareWith, comparisonLines, confirmations, countsOf, everydayRules, findBase, holdingsOf, idInName, isAltered, isBlank, isInCases, isYamlName, jsonReport, jsonText, listed, loadDataset, logLine, longestLogLine, notComparedInJob, package_default, pathInSet, placeFrom, plainStyle, progressOn, readCase, readTexts, revisionsFolder, rulesRun, setFolder, setFolderOf, shortId, splitClaimOf, splitStanding, splits, startOf, terminalText, textFilesOf, textFinding, unfitCharacter, verdictLine, workingTree, writeInstead } from "./core.js";
 import { InvalidArgumentError, Option } from "./commander.js";
 import { exportedSet } from "./shared-exporting.js";
 import { askedBase, changedPaths, checkedOutTree, gitUserName, readBlob, writeFiles } from "./shared-git.js";
@@ -119,9 +119,9 @@ async function linesOf({ repository, tree }, change) {
 	const before = await readBlob(repository, change.before.oid, change.path);
 	const after = await tree.read(change.path, { max: largest$1 });
 	if (after.more || before.length > largest$1) return void 0;
-	return shownLines(textOf(before), textOf(after.bytes), 3);
+	return shownLines(textOf$1(before), textOf$1(after.bytes), 3);
 }
-function textOf(bytes) {
+function textOf$1(bytes) {
 	return Buffer.from(bytes).toString("utf8");
 }
 // actions/judging/judge.ts
@@ -763,6 +763,58 @@ async function writePlan(folder, plan) {
 function toldAuthor(author, fromGit) {
 	return `"${author ?? ""}"${fromGit ? ", Git's user.name" : ""}`;
 }
+// scripts/parts/decision-flags.ts
+function decisionFlags(command) {
+	return command.option("--reviewer <name>", "who decides").option("--reason <text>", "why, in one sentence").addOption(new Option("--approve", "approve the cases").conflicts("reject")).addOption(new Option("--reject", "reject the cases").conflicts(["approve", "confirm"])).option("--confirm <list>", "what was answered with yes: query,answer,source,chunks").option("--at <instant>", "when it was decided (default: now)");
+}
+function wholeDecision(flags, terminal) {
+	const status = statusOf(flags);
+	const given = {
+		status,
+		reviewer: textOf(flags, "reviewer"),
+		reason: textOf(flags, "reason")
+	};
+	const missing = [
+		...given.reviewer === void 0 ? ["--reviewer"] : [],
+		...given.reason === void 0 ? ["--reason"] : [],
+		...status === void 0 ? ["--approve or --reject"] : [],
+		...status === "approved" && flags.confirm === void 0 ? ["--confirm"] : []
+	];
+	if (missing.length > 0 && !terminal) throw new UsageError(`Without a terminal to ask at, these are missing: ${missing.join(", ")}.`);
+	const confirmed = confirmedIn(flags.confirm ?? "");
+	return {
+		...given,
+		confirmed,
+		whole: missing.length === 0
+	};
+}
+function statusOf({ approve, reject }) {
+	if (approve === true) return "approved";
+	return reject === true ? "rejected" : void 0;
+}
+function textOf(flags, flag) {
+	assertFit({ [flag]: flags[flag] });
+	return flags[flag]?.trim();
+}
+function confirmedIn(list) {
+	const words = list.split(",").map((word) => word.trim());
+	const unknown = words.find((word) => word !== "" && !confirmations.some((one) => one === word));
+	if (unknown !== void 0) throw new UsageError(`--confirm knows ${confirmations.join(", ")}, not "${terminalText(unknown)}".`);
+	return confirmations.filter((one) => words.includes(one));
+}
+const skew = 3e5;
+function instantOf(given, now, flag = "--at") {
+	const date = given === void 0 ? now : new Date(given);
+	if (!(given === void 0 || isWrittenMoment(given)) || Number.isNaN(date.getTime())) throw new UsageError(`${flag} is "${terminalText(given ?? "")}"; a moment is written 2026-09-01T09:00:00Z.`);
+	if (date.getTime() > now.getTime() + skew) throw new UsageError(`${flag} is "${terminalText(given ?? "")}", which is still to come by the clock of this machine. Give the moment at which it was decided.`);
+	return date.toISOString().replace(/\.\d+Z$/, "Z");
+}
+function isWrittenMoment(text) {
+	const day = /^(\d{4}-\d\d-\d\d)T(?!24)\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.exec(text)?.[1];
+	if (day === void 0) return false;
+	const midnight = /* @__PURE__ */ new Date(`${day}T00:00:00Z`);
+	return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
+}
 // scripts/parts/case-folder.ts
 const plainName = /^[A-Za-z0-9_](?:[A-Za-z0-9._ -]*[A-Za-z0-9_-])?$/;
 async function caseFolder(tree, given) {
@@ -842,4 +894,4 @@ async function textsToday(folder, hashes) {
 	for (const file of new Set([...hashes].flatMap(textFilesOf))) if ((await tree.entry(file))?.kind === "file") files.push(file);
 	return (await readTexts(tree, files, hashes)).texts;
 }
-export { alteredRevision, askChunks, assertFit, assertWritable, caseFolder, changedMeanwhile, changedSince, chosenCases, conditionsHelp, conditionsOf, fitFolder, givenAuthor, inDialogue, inputBytes, inputNames, inputRecords, isFile, judgedExport, noAuthor, planForSet, rawText, repeated, replaceTexts, runAction, saysStill, splitOption, textsToday, toldAuthor, understood, unknownId, writePlan };
+export { alteredRevision, askChunks, assertFit, assertWritable, caseFolder, changedMeanwhile, changedSince, chosenCases, conditionsHelp, conditionsOf, decisionFlags, fitFolder, givenAuthor, inDialogue, inputBytes, inputNames, inputRecords, instantOf, isFile, judgedExport, noAuthor, planForSet, rawText, repeated, replaceTexts, runAction, saysStill, splitOption, textsToday, toldAuthor, understood, unknownId, wholeDecision, writePlan };

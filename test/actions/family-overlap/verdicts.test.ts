@@ -83,9 +83,10 @@ test(
     }
     expect(codes).toMatchInlineSnapshot(`
       {
-        "accepted 0": 69,
-        "rejected 0": 15,
-        "rejected 1": 62,
+        "accepted 0": 93,
+        "accepted 1": 1,
+        "rejected 0": 20,
+        "rejected 1": 93,
       }
     `);
   },
