@@ -52,6 +52,7 @@ export default {
  * same code as ES modules, of which the bundle leaves out what nothing uses. That of the YAML parser also does not ask the
  * environment, at every token, whether to print what it reads, and loses its inner generators here (lean-yaml.ts); that of
  * isomorphic-git gets its SHA-1 from Node again, and its inflating as well, which is many times faster.
+ * markdown-it decodes entities by the tables of the HTML parser, of which it would bring an older copy and those for encoding.
  * Commander would load what starts other programs, for commands that are programs of their own; ours are none. What else it
  * requires of Node, it gets without the module that makes a `require`, which takes longer to load than all of these.
  */
@@ -61,9 +62,11 @@ export function leanPackages(project: string): Plugin {
     ["yaml", join(resolve("yaml"), "../../browser/index.js")],
     ["isomorphic-git", join(resolve("isomorphic-git"), "../index.js")],
   ]);
+  const decoding = createRequire(resolve("parse5")).resolve("entities/decode");
   return {
     name: "lean-packages",
     resolveId: (id, importer = "") => {
+      if (id === "entities" && packageOf(importer) === "markdown-it") return decoding;
       const other = replaced.find((one) => one.id === id && packageOf(importer) === one.by);
       return other?.module ?? builds.get(id);
     },
