@@ -78,13 +78,19 @@ function changeByWords(
   const { parts, rivals, relatives, ownId } = successors;
   const verdict = verdictByWords(successors);
   if (verdict !== "gone") {
-    const named = [...parts, ...rivals, ...(ownId === undefined ? [] : [ownId])];
+    // A piece of a text that repeats itself may hold nothing but what other pieces hold, too.
+    const pieces = verdict === "split" ? relatives.filter(isPieceOfIt) : [];
+    const named = [...parts, ...rivals, ...pieces, ...(ownId === undefined ? [] : [ownId])];
     return { chunk, verdict, candidates: [...new Set(named)].map(candidateOf) };
   }
   const like = relatives.filter(({ likeness }) => (likeness?.kept ?? 0) >= leastKept);
   const candidates = [...new Set([...parts, ...like])].slice(0, mostLike).map(candidateOf);
   const isKnown = grams !== undefined && isAllKept;
   return { chunk, verdict: isKnown ? "gone" : "unverified", candidates };
+}
+
+function isPieceOfIt({ later, likeness }: Relative): boolean {
+  return !later.isClaimed && (likeness?.taken ?? 0) >= leastShare;
 }
 
 function verdictByWords({
