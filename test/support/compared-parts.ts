@@ -45,23 +45,39 @@ export function toldOf(comparison: ChunkComparison, id: string): string {
     .join(" → ");
 }
 
-/** What became of a chunk of the first corpus as evidence with a quote. */
+/** What became of a chunk of the first corpus as evidence with a quote, where the set keeps the texts. */
 export function evidenceOf(
-  [before, after]: readonly [Parts, Parts],
+  corpora: readonly [before: Parts, after: Parts],
   id: string,
   quote: string | undefined,
-  kept: (text: string) => boolean = () => true,
+): EvidenceChange {
+  return evidenceIn(corpora, { id, quote, isKept: true });
+}
+
+/** The same where the set keeps no texts. */
+export function evidenceWithoutTexts(
+  corpora: readonly [before: Parts, after: Parts],
+  id: string,
+  quote: string | undefined,
+): EvidenceChange {
+  return evidenceIn(corpora, { id, quote, isKept: false });
+}
+
+interface Cited {
+  readonly id: string;
+  readonly quote: string | undefined;
+  readonly isKept: boolean;
+}
+
+function evidenceIn(
+  [before, after]: readonly [Parts, Parts],
+  { id, quote, isKept }: Cited,
 ): EvidenceChange {
   const [old, young] = [contentOfParts(before), contentOfParts(after)];
-  const texts = new Map<ContentHash, string>(
-    [...old.texts, ...young.texts].filter(([, text]) => kept(text)),
-  );
+  const texts = new Map<ContentHash, string>(isKept ? [...old.texts, ...young.texts] : []);
   const comparison = compareChunks(chunkDifferences(old.chunks, young.chunks), texts);
   const chunkId = id as ChunkId;
   const contentHash = old.chunks.get(chunkId)?.hash;
-  return evidenceComparer({ before: old.chunks, comparison, texts })({
-    chunkId,
-    contentHash,
-    quote,
-  });
+  const piece = { chunkId, contentHash, quote };
+  return evidenceComparer({ before: old.chunks, comparison, texts })(piece);
 }

@@ -35,9 +35,12 @@ export type DocumentGrams = (id: DocumentId, side: "before" | "after") => Grams 
  * that fit equally well are no rename: nothing says which.
  */
 export function compareDocuments(
-  { same, changed, gone, added }: TableDifferences<CorpusDocument>,
+  { same, ...differences }: TableDifferences<CorpusDocument>,
   gramsOf: DocumentGrams,
 ): DocumentComparison {
+  const gone = differences.gone.toSorted((a, b) => byUtf8(a.id, b.id));
+  const added = differences.added.toSorted((a, b) => byUtf8(a.id, b.id));
+  const changed = differences.changed.toSorted(([a], [b]) => byUtf8(a.id, b.id));
   const exact = exactRenames(gone, added);
   const near = nearRenames(
     withGrams(without(gone, exact, "before"), (id) => gramsOf(id, "before")),

@@ -162,6 +162,8 @@ function corpus(texts: readonly (readonly string[])[]): Parts {
   );
 }
 
+const turned = (parts: Parts): Parts => Object.fromEntries(Object.entries(parts).toReversed());
+
 describe("over generated corpora", () => {
   test("a corpus compared with itself is the same", () => {
     fc.assert(
@@ -178,8 +180,6 @@ describe("over generated corpora", () => {
       fc.property(prose(10), (texts) => {
         const before = corpus(texts.slice(0, 8));
         const after = corpus([...texts.slice(3).toReversed(), texts[0] ?? []]);
-        const turned = (parts: Parts): Parts =>
-          Object.fromEntries(Object.entries(parts).toReversed());
         expect(comparedParts(turned(before), turned(after))).toEqual(comparedParts(before, after));
       }),
       { numRuns: 20 },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { evidenceOf, type Parts } from "../../support/compared-parts.ts";
+import { evidenceOf, evidenceWithoutTexts, type Parts } from "../../support/compared-parts.ts";
 import { prose } from "../../support/prose.ts";
 
 const refund =
@@ -80,9 +80,9 @@ describe("what became of evidence", () => {
 
   test("is unverified where its text is not kept, whatever its hash says", () => {
     const parts = { "a#1": refund };
-    expect(evidenceOf([parts, parts], "a#1", quote, () => false).verdict).toBe("unverified");
+    expect(evidenceWithoutTexts([parts, parts], "a#1", quote).verdict).toBe("unverified");
     const edited = { "a#1": `${refund} More.` };
-    expect(evidenceOf([parts, edited], "a#1", quote, () => false).verdict).toBe("unverified");
+    expect(evidenceWithoutTexts([parts, edited], "a#1", quote).verdict).toBe("unverified");
   });
 
   test("is unverified where the revision has no such chunk", () => {
@@ -98,17 +98,17 @@ describe("what became of evidence", () => {
   });
 });
 
+const corpusOf = (texts: readonly (readonly string[])[]): Parts =>
+  Object.fromEntries(texts.map((sentences, at) => [`a#${at}`, sentences.join(" ")]));
+
+const edited = (sentence: string, at: number): string => {
+  const words = sentence.split(" ");
+  return words.with(at % words.length, "altered").join(" ");
+};
+
 describe("over injected edits", () => {
   /** A corpus, one of its sentences as the quote, and a place in the chunk. */
   const cited = fc.tuple(prose(5), fc.nat(5), fc.nat(5), fc.nat());
-
-  const corpusOf = (texts: readonly (readonly string[])[]): Parts =>
-    Object.fromEntries(texts.map((sentences, at) => [`a#${at}`, sentences.join(" ")]));
-
-  const edited = (sentence: string, at: number): string => {
-    const words = sentence.split(" ");
-    return words.with(at % words.length, "altered").join(" ");
-  };
 
   test("an edit inside the quote is flagged, one elsewhere is told apart", () => {
     fc.assert(

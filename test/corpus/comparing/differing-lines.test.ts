@@ -48,6 +48,11 @@ async function* inPieces(bytes: Buffer, size: number): AsyncGenerator<Uint8Array
 
 const parse = (line: Uint8Array): Item => JSON.parse(Buffer.from(line).toString()) as Item;
 
+function hash(items: Table, id: string): string | undefined {
+  const text = items.get(id);
+  return text === undefined ? undefined : sha256(text);
+}
+
 async function differing(before: Table, after: Table, size: number): Promise<readonly unknown[]> {
   const found: unknown[] = [];
   const streams = [inPieces(bytesOf(before), size), inPieces(bytesOf(after), size)] as const;
@@ -66,10 +71,6 @@ test("what differs between two sorted files is what differs between their record
       fc.integer({ min: 1, max: 400 }),
       async (before, after, size) => {
         const ids = [...new Set([...before.keys(), ...after.keys()])].toSorted(byUtf8);
-        const hash = (items: Table, id: string): string | undefined => {
-          const text = items.get(id);
-          return text === undefined ? undefined : sha256(text);
-        };
         const expected = ids
           .filter((id) => before.get(id) !== after.get(id))
           .map((id) => [id, hash(before, id), hash(after, id)]);
@@ -79,11 +80,12 @@ test("what differs between two sorted files is what differs between their record
   );
 });
 
+const lineOf = (id: string): string => `${canonicalJson({ id, hash: sha256(id) })}\n`;
+
 test("a file that is not sorted is refused where it differs", async () => {
-  const line = (id: string): string => `${canonicalJson({ id, hash: sha256(id) })}\n`;
   const streams = [
-    inPieces(Buffer.from(line("b") + line("a")), 64),
-    inPieces(Buffer.from(line("c")), 64),
+    inPieces(Buffer.from(lineOf("b") + lineOf("a")), 64),
+    inPieces(Buffer.from(lineOf("c")), 64),
   ] as const;
   const all = async (): Promise<void> => {
     for await (const pair of differingLines(...streams, parse)) expect(pair).toBeDefined();
