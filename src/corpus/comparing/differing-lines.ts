@@ -50,7 +50,8 @@ function orderOf(a: { readonly id: string } | undefined, b: typeof a): number {
 class Side<RecordType extends { readonly id: string }> {
   readonly window: LineWindow;
   readonly #parse: Parse<RecordType>;
-  #line: Uint8Array | undefined;
+  /** How long the line of the record is. */
+  #length = 0;
   #record: RecordType | undefined;
   #last: string | undefined;
 
@@ -73,8 +74,9 @@ class Side<RecordType extends { readonly id: string }> {
   async head(): Promise<RecordType | undefined> {
     if (this.#record !== undefined) return this.#record;
     if (this.window.isEmpty) return undefined;
-    this.#line = await this.window.line(longestLine);
-    const record = this.#parse(this.#line);
+    const line = await this.window.line(longestLine);
+    this.#length = line.length;
+    const record = line.length > longestLine ? undefined : this.#parse(line);
     if (record === undefined || (this.#last !== undefined && byUtf8(this.#last, record.id) >= 0)) {
       throw new UnsortedError();
     }
@@ -84,8 +86,7 @@ class Side<RecordType extends { readonly id: string }> {
   }
 
   take(): void {
-    if (this.#line !== undefined) this.window.skipLine(this.#line);
-    this.#line = undefined;
+    if (this.#record !== undefined) this.window.skipLine(this.#length);
     this.#record = undefined;
   }
 }

@@ -60,7 +60,7 @@ export class SuccessorFinder {
     this.#byId = new Map(this.#later.map((one) => [one.chunk.id, one]));
     const index = new GramIndex(this.#later.map(({ gained }) => gained));
     this.#relatives = new Map(earlier.map((one) => [one.chunk.id, this.#relativesOf(one, index)]));
-    for (const one of earlier) {
+    for (const one of earlier.filter(({ grams }) => grams !== undefined)) {
       for (const { later: other, likeness } of this.#relatives.get(one.chunk.id) ?? []) {
         if ((likeness?.kept ?? 0) < leastShare) continue;
         const list = this.#held.get(other.chunk.id);
@@ -87,14 +87,14 @@ export class SuccessorFinder {
 
   #relativesOf({ chunk, grams }: Left, index: GramIndex): readonly Relative[] {
     const own = this.#byId.get(chunk.id);
-    const near = grams === undefined ? [] : index.near(grams);
-    const others = near.flatMap((number) => this.#later[number] ?? []);
+    if (grams === undefined) return own === undefined ? [] : [unread(own)];
+    const others = index.near(grams).flatMap((number) => this.#later[number] ?? []);
     return [...new Set([...(own === undefined ? [] : [own]), ...others])]
       .map((later) => {
         const isOwnId = later === own;
         const words = (isOwnId ? later.grams : later.gained) ?? none;
-        const isKnown = grams !== undefined && later.grams !== undefined;
-        const likeness = isKnown ? likenessOf(grams, words, later.grams.length) : undefined;
+        const likeness =
+          later.grams === undefined ? undefined : likenessOf(grams, words, later.grams.length);
         return { later, isOwnId, words, likeness };
       })
       .toSorted(nearestFirst);
@@ -105,6 +105,11 @@ export class SuccessorFinder {
     const others = this.#held.get(chunk.id) ?? [];
     return others.some((other) => other !== earlier && areBothIn(grams, own, other.grams ?? none));
   }
+}
+
+/** The chunk under the id of one whose text is not kept. */
+function unread(later: Later): Relative {
+  return { later, isOwnId: true, words: none, likeness: undefined };
 }
 
 /** A later chunk, and which of its words can have come from a chunk of another id. */
