@@ -1,4 +1,5 @@
 import type { EvidenceChange } from "../corpus/comparing/compare-evidence.ts";
+import { isExact } from "../corpus/comparing/compare-documents.ts";
 import { verdictCounts, type Candidate, type ChunkChange } from "../corpus/comparing/verdicts.ts";
 import type { CorpusDocument } from "../model/generated/document.ts";
 import type { RevisionRecord } from "../model/generated/revision.ts";
@@ -34,6 +35,7 @@ export function corpusDiffJson({ comparison, cited }: CorpusDiff): string {
         before: documentValue(one.before),
         after: documentValue(one.after),
         score: rounded(one.score),
+        sameContent: isExact(one),
       })),
       removed: documents.removed.map(documentValue),
       added: documents.added.map(documentValue),

@@ -94,6 +94,9 @@ function chunkLines(
     [added.length - newcomers.length, "added"],
   ]);
   const short = shortIds(document, renamed?.id);
+  if (changes.length + added.length + movedAlong === 0) {
+    return [line("", "no chunk of its own is another one now")];
+  }
   return [
     ...(movedAlong === 0
       ? []

@@ -1,4 +1,4 @@
-import type { DocumentComparison } from "../corpus/comparing/compare-documents.ts";
+import { isExact, type DocumentComparison } from "../corpus/comparing/compare-documents.ts";
 import type { CorpusComparison } from "../corpus/comparing/compare-revisions.ts";
 import type { EvidenceChange } from "../corpus/comparing/compare-evidence.ts";
 import type { DocumentChange } from "../corpus/comparing/by-document.ts";
@@ -93,7 +93,7 @@ function documentCounts({
   removed,
   added,
 }: DocumentComparison): string {
-  const exact = renamed.filter(({ score }) => score === 1).length;
+  const exact = renamed.filter(isExact).length;
   return countsText([
     [same, "the same"],
     [restated.length, "the same with another source revision or URI"],
@@ -134,6 +134,7 @@ function embeddingText({ embedding }: RevisionRecord): string {
 }
 
 function citedCounts(cited: readonly CitedEvidence[]): string {
+  if (cited.length === 0) return "no case rests on the earlier revision";
   const counts = order.map((verdict) => {
     const count = cited.filter((one) => one.verdict === verdict).length;
     return [count, verdict] as const;
@@ -160,7 +161,7 @@ export function meaningText({ comparison: { chunks, settings } }: CorpusDiff): s
 /** What became of a document, in a word or two. */
 export function standingText({ standing, renamed }: DocumentChange): string {
   if (renamed === undefined) return standing === "restated" ? "another source revision" : standing;
-  return renamed.score === 1 ? "renamed" : `renamed and changed, ${percent(renamed.score)} alike`;
+  return renamed.isExact ? "renamed" : `renamed and changed, ${percent(renamed.score)} alike`;
 }
 
 /** Why a chunk is a candidate: `its id; 92 % of the old words`. */

@@ -2,6 +2,7 @@ import { groupsOf } from "../../model/groups.ts";
 import type { CorpusChunk } from "../../model/generated/chunk.ts";
 import type { DocumentId } from "../../model/ids.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
+import { isExact } from "./compare-documents.ts";
 import type { CorpusComparison } from "./compare-revisions.ts";
 import type { ChunkChange } from "./verdicts.ts";
 
@@ -10,7 +11,9 @@ export interface DocumentChange {
   readonly id: DocumentId;
   readonly standing: "same" | "changed" | "renamed" | "restated" | "added" | "removed";
   /** Its new id and how much of it stands there, where it was renamed. */
-  readonly renamed: { readonly id: DocumentId; readonly score: number } | undefined;
+  readonly renamed:
+    | { readonly id: DocumentId; readonly score: number; readonly isExact: boolean }
+    | undefined;
   /** How many of its chunks went along with the document, byte for byte. */
   readonly movedAlong: number;
   /** The others that are not the same. */
@@ -38,7 +41,7 @@ export function changesByDocument({
     return {
       id,
       standing: standings.get(id) ?? "same",
-      renamed: rename && { id: rename.after.id, score: rename.score },
+      renamed: rename && { id: rename.after.id, score: rename.score, isExact: isExact(rename) },
       movedAlong: own.length - others.length,
       changes: others,
       added: added.get(id) ?? [],

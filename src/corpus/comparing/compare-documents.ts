@@ -11,8 +11,13 @@ import { leastShare } from "./likeness.ts";
 export interface RenamedDocument {
   readonly before: CorpusDocument;
   readonly after: CorpusDocument;
-  /** 1 for the same content; else the 5-grams that both have, as a share of those of the larger one. */
+  /** 1 for the same bytes; else the 5-grams that both have, as a share of those of the larger one. */
   readonly score: number;
+}
+
+/** Whether the bytes are the same. Two that differ in white space alone have all words in common, and are not. */
+export function isExact({ before, after }: Pick<RenamedDocument, "before" | "after">): boolean {
+  return before.hash === after.hash;
 }
 
 /** What became of the documents of a revision, each list in the order of the ids. */

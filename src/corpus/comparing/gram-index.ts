@@ -54,9 +54,10 @@ export class GramIndex {
   /** Where the entries of each gram stand, those of few texts first. */
   #rarestFirst(grams: Grams): readonly Range[] {
     const ranges: Range[] = [];
-    let from = 0;
+    let [from, last] = [0, -1];
     for (const gram of grams) {
-      if (gram % this.#every !== 0) continue;
+      if (gram === last || gram % this.#every !== 0) continue;
+      last = gram;
       from = this.#firstFrom(gram, from);
       let to = from;
       while (this.#grams[to] === gram) to++;
@@ -87,7 +88,11 @@ const entrySpan = 2 ** 20;
 function sortedEntries(texts: readonly Grams[], every: number): Float64Array {
   const entries: number[] = [];
   for (const [number, grams] of texts.slice(0, entrySpan).entries()) {
-    for (const gram of grams) if (gram % every === 0) entries.push(gram * entrySpan + number);
+    let last = -1;
+    for (const gram of grams) {
+      if (gram !== last && gram % every === 0) entries.push(gram * entrySpan + number);
+      last = gram;
+    }
   }
   return Float64Array.from(entries).toSorted();
 }

@@ -3,7 +3,7 @@ import { normaliseWhiteSpace } from "../../model/white-space.ts";
 /** How many characters, in UTF-16 units, a gram has. */
 const size = 5;
 
-/** The distinct grams of a text as numbers, in ascending order. */
+/** The grams of a text as numbers, in ascending order: one that occurs twice stands there twice, as a line that is repeated does. */
 export type Grams = Uint32Array;
 
 /**
@@ -15,10 +15,10 @@ export function gramsOf(text: string): Grams {
   if (normal.length <= size) return Uint32Array.of(gramAt(normal, 0));
   const grams = new Uint32Array(normal.length - size + 1);
   for (let at = 0; at < grams.length; at++) grams[at] = gramAt(normal, at);
-  return distinct(grams.toSorted());
+  return grams.toSorted();
 }
 
-/** The grams that any of several texts has. */
+/** The grams of several texts together. */
 export function unionOf(all: readonly Grams[]): Grams {
   const joined = new Uint32Array(all.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
@@ -26,7 +26,7 @@ export function unionOf(all: readonly Grams[]): Grams {
     joined.set(grams, at);
     at += grams.length;
   }
-  return distinct(joined.toSorted());
+  return joined.toSorted();
 }
 
 /** For each gram of a text whether another text has it, and how many there are of those. */
@@ -68,12 +68,4 @@ function gramAt(text: string, start: number): number {
     hash = Math.imul(hash ^ (unit >> 8), 0x01000193);
   }
   return hash >>> 0;
-}
-
-function distinct(sorted: Uint32Array): Uint32Array {
-  let length = 0;
-  for (const value of sorted) {
-    if (length === 0 || sorted[length - 1] !== value) sorted[length++] = value;
-  }
-  return sorted.slice(0, length);
 }

@@ -53,6 +53,8 @@ export class SuccessorFinder {
   readonly #relatives: ReadonlyMap<ChunkId, readonly Relative[]>;
   /** For each later chunk the earlier ones whose words it holds. */
   readonly #held = new Map<ChunkId, Left[]>();
+  /** For a later chunk the earlier one that it is, edited, under another id. */
+  readonly #owners: ReadonlyMap<ChunkId, Left>;
 
   constructor(earlier: readonly Left[], later: readonly Left[]) {
     const owners = new Map(earlier.map((one) => [one.chunk.id, one.grams]));
@@ -68,12 +70,14 @@ export class SuccessorFinder {
         else list.push(one);
       }
     }
+    this.#owners = ownersOf(earlier, this.#relatives);
   }
 
   of(earlier: Left): Successors {
     const relatives = this.#relatives.get(earlier.chunk.id) ?? [];
     const ownId = relatives.find((one) => one.isOwnId);
-    const { parts, rivals } = partsOf(earlier, relatives);
+    const { first, rivals } = firstOf(relatives);
+    const parts = first === undefined ? [] : partsAfter(first, relatives, this.#wordsFor(earlier));
     const [only, more] = parts;
     const single = more === undefined ? only?.later : undefined;
     return {
@@ -100,6 +104,17 @@ export class SuccessorFinder {
       .toSorted(nearestFirst);
   }
 
+  /** The grams of a text, and of another chunk those that did not stand in what that chunk was before. */
+  #wordsFor(earlier: Left): WordsToShare {
+    return {
+      grams: earlier.grams ?? none,
+      wordsIn: ({ later, words }) => {
+        const owner = this.#owners.get(later.chunk.id);
+        return owner === undefined || owner === earlier ? words : besides(words, owner.grams);
+      },
+    };
+  }
+
   #isShared(earlier: Left, { chunk, grams = none }: Left): boolean {
     const own = earlier.grams ?? none;
     const others = this.#held.get(chunk.id) ?? [];
@@ -124,22 +139,49 @@ function claimOn({ grams }: Left, owner: Grams | undefined): Pick<Later, "gained
   if (owner === undefined || !isAlike(likenessOf(owner, grams))) {
     return { gained: grams, isClaimed: false };
   }
-  const { isShared } = sharedIn(grams, owner);
-  return { gained: grams.filter((_, at) => isShared[at] === 0), isClaimed: true };
+  return { gained: besides(grams, owner), isClaimed: true };
 }
 
-function partsOf(
-  { grams }: Left,
-  relatives: readonly Relative[],
-): Pick<Successors, "parts" | "rivals"> {
+/** The grams that another text does not have. */
+function besides(grams: Grams, other: Grams = none): Grams {
+  const { isShared } = sharedIn(grams, other);
+  return grams.filter((_, at) => isShared[at] === 0);
+}
+
+/** For each later chunk that nobody claims by its id the earlier one that is nearest to it, both ways. */
+function ownersOf(
+  earlier: readonly Left[],
+  relatives: ReadonlyMap<ChunkId, readonly Relative[]>,
+): ReadonlyMap<ChunkId, Left> {
+  const owners = new Map<ChunkId, { readonly owner: Left; readonly nearness: number }>();
+  for (const owner of earlier) {
+    for (const { later, likeness } of relatives.get(owner.chunk.id) ?? []) {
+      const { kept, taken } = likeness ?? { kept: 0, taken: 0 };
+      const isMutual = Math.min(kept, taken) >= leastShare && !later.isClaimed;
+      const known = owners.get(later.chunk.id)?.nearness ?? 0;
+      if (isMutual && kept + taken > known) {
+        owners.set(later.chunk.id, { owner, nearness: kept + taken });
+      }
+    }
+  }
+  return new Map([...owners].map(([id, { owner }]) => [id, owner]));
+}
+
+/** The chunk that holds most of a text: the one of its id, else one that is nobody else's; and those that are as near. */
+function firstOf(relatives: readonly Relative[]): {
+  readonly first: Relative | undefined;
+  readonly rivals: readonly Relative[];
+} {
   const alike = relatives.filter(({ likeness }) => likeness !== undefined && isAlike(likeness));
   const best = alike[0]?.likeness?.kept ?? 0;
   const equal = alike.filter(({ likeness }) => (likeness?.kept ?? 0) >= best - tieWidth);
-  const free = equal.filter(({ later }) => !later.isClaimed);
-  const [first, ...rivals] =
-    [alike.filter(({ isOwnId }) => isOwnId), free, equal].find((list) => list.length > 0) ?? [];
-  if (grams === undefined || first === undefined) return { parts: [], rivals: [] };
-  return { parts: partsAfter(first, relatives, grams), rivals };
+  const lists = [
+    alike.filter(({ isOwnId }) => isOwnId),
+    equal.filter(({ later }) => !later.isClaimed),
+    equal,
+  ];
+  const [first, ...rivals] = lists.find((list) => list.length > 0) ?? [];
+  return { first, rivals };
 }
 
 const none: Grams = new Uint32Array();
@@ -155,37 +197,40 @@ function nearestFirst(a: Relative, b: Relative): number {
   );
 }
 
+/** The words of an earlier text, and those of a later one that can have come from it. */
+interface WordsToShare {
+  readonly grams: Grams;
+  readonly wordsIn: (relative: Relative) => Grams;
+}
+
 /** The first part, and each further chunk that holds words which no part before it holds. */
 function partsAfter(
   first: Relative,
   relatives: readonly Relative[],
-  grams: Grams,
+  { grams, wordsIn }: WordsToShare,
 ): readonly Relative[] {
   const parts: Relative[] = [];
-  const isCovered = new Uint8Array(grams.length);
-  let rest = grams.length;
+  let rest = grams;
   for (const one of [first, ...relatives.filter((other) => other !== first)]) {
-    const { isShared, count } = sharedIn(grams, one.words);
-    const adds = isShared.reduce((sum, shared, at) => sum + (shared & ~(isCovered[at] ?? 0)), 0);
-    if (one !== first && !isPart(one, { adds, count, rest, of: grams.length })) continue;
+    const { isShared, count: adds } = sharedIn(rest, one === first ? one.words : wordsIn(one));
+    if (one !== first && !isPart(one, { adds, rest: rest.length, of: grams.length })) continue;
     parts.push(one);
-    for (const [at, shared] of isShared.entries()) isCovered[at] = (isCovered[at] ?? 0) | shared;
-    rest -= adds;
+    rest = rest.filter((_, at) => isShared[at] === 0);
   }
   return parts;
 }
 
-/** Grams in numbers: those that a chunk adds, all that it has of the text, those that are still to be found, and all. */
+/** Grams in numbers: those that a chunk adds, those that are still to be found, and all of the text. */
 interface Counts {
   readonly adds: number;
-  readonly count: number;
   readonly rest: number;
   readonly of: number;
 }
 
-function isPart({ likeness }: Relative, { adds, count, rest, of }: Counts): boolean {
-  if (adds === 0 || adds < count * leastShare) return false;
-  if ((likeness?.taken ?? 0) >= leastShare) return true;
+function isPart({ likeness }: Relative, { adds, rest, of }: Counts): boolean {
+  const { kept, taken } = likeness ?? { kept: 0, taken: 0 };
+  if (adds === 0 || adds < kept * of * leastShare) return false;
+  if (taken >= leastShare) return true;
   const isDue = rest >= Math.max(leastRest.grams, of * leastRest.share);
   return isDue && adds >= rest * leastShare;
 }

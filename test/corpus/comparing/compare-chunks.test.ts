@@ -110,12 +110,12 @@ describe("what became of a chunk", () => {
         Number(likeness?.taken.toFixed(2)),
       ]),
     ).toEqual([
-      ["a#1", "id+likeness", 0.53, 1],
-      ["a#2", "likeness", 0.48, 1],
+      ["a#1", "id+likeness", 0.54, 1],
+      ["a#2", "likeness", 0.45, 1],
     ]);
   });
 
-  test("names each piece of a chunk, also one that holds nothing but what others hold", () => {
+  test("names each piece of a chunk that repeats itself", () => {
     const line = "The desk is open on weekdays from eight to four.";
     const before = { "a#1": `${refund} ${line} ${travel} ${line}` };
     const after = { "a#1": `${refund} ${line}`, "a#2": travel, "a#3": line };
