@@ -7,6 +7,7 @@ import {
   groundsText,
   meaningText,
   occurring,
+  quoteText,
   standingText,
   summaryRows,
   type CitedEvidence,
@@ -65,7 +66,7 @@ function citedTable(cited: readonly CitedEvidence[], { limit }: DiffDetail): rea
   const rest = moved.length - shown.length;
   const rows = shown.map(({ piece, verdict, quote, candidates, cases }) => {
     const where = candidates.map((one) => `${markdownCode(one.id)} (${groundsText(one, verdict)})`);
-    const standing = quote === undefined ? "" : `, quote ${quote}`;
+    const standing = quoteText(verdict, quote);
     return `| ${markdownCode(piece.chunkId)} | ${verdict}${standing} | ${where.join("; ")} | ${cases.map(markdownText).join(", ")} |`;
   });
   return [

@@ -13,6 +13,7 @@ import {
   isUnderItsId,
   meaningText,
   occurring,
+  quoteText,
   standingText,
   summaryRows,
   type CitedEvidence,
@@ -95,7 +96,7 @@ function chunkLines(
   ]);
   const short = shortIds(document, renamed?.id);
   if (changes.length + added.length + movedAlong === 0) {
-    return [line("", "no chunk of its own is another one now")];
+    return [line("", "no earlier chunk of it is another one")];
   }
   return [
     ...(movedAlong === 0
@@ -188,7 +189,7 @@ function evidenceLines(
   texts: Texts | undefined,
   style: Style,
 ): readonly string[] {
-  const standing = quote === undefined ? "" : `, quote ${quote}`;
+  const standing = quoteText(verdict, quote);
   const first = candidates[0];
   const hash = piece.contentHash;
   const words =

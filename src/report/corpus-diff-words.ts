@@ -25,7 +25,7 @@ export interface CitedEvidence extends EvidenceChange {
 }
 
 /** What each verdict means, in a few words. */
-export const verdictWords: Readonly<Record<ChunkVerdict, string>> = {
+const verdictWords: Readonly<Record<ChunkVerdict, string>> = {
   same: "same id, same text",
   moved: "the same text under one other id",
   edited: "another text under the id, or most words under one other",
@@ -158,6 +158,11 @@ export function meaningText({ comparison: { chunks, settings } }: CorpusDiff): s
   return `Judgments on ${chunks.same === 1 ? "the chunk that is the same stand" : `the ${chunks.same} chunks that are the same stand`}. Those on ${chunks.changes.length === 1 ? "the other one wait" : `the ${chunks.changes.length} others wait`} for a person.`;
 }
 
+/** Whether a quote stands; of what is gone nobody asks. */
+export function quoteText(verdict: ChunkVerdict, quote: EvidenceChange["quote"]): string {
+  return quote === undefined || verdict === "gone" ? "" : `, quote ${quote}`;
+}
+
 /** What became of a document, in a word or two. */
 export function standingText({ standing, renamed }: DocumentChange): string {
   if (renamed === undefined) return standing === "restated" ? "another source revision" : standing;
@@ -179,7 +184,7 @@ export function groundsText({ grounds, likeness }: Candidate, verdict: ChunkVerd
 const groundWords = { bytes: "equal text", quote: "the quote", id: "its id" } as const;
 
 /** A share as whole percents; all and nothing only where they are. */
-export function percent(share: number): string {
+function percent(share: number): string {
   const whole = Math.round(share * 100);
   if (whole === 100 && share < 1) return "99 %";
   return whole === 0 && share > 0 ? "under 1 %" : `${whole} %`;

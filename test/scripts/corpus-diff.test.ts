@@ -65,11 +65,12 @@ describe("corpus diff", () => {
       Judgments on the chunk that is the same stand. Those on the 3 others wait for a person.
 
       house.md  changed
+                    no earlier chunk of it is another one
 
       shop.md  changed
         edited      #receipts
-                    → house.md#visitors  (49 % of the old words)
-        edited      #refunds  (its id; 94 % of the old words)
+                    → house.md#visitors  (46 % of the old words)
+        edited      #refunds  (its id; 95 % of the old words)
 
       travel.md → trips.md  renamed
         moved       1 chunk along with the document, text unchanged
@@ -278,12 +279,12 @@ describe("corpus diff --cited", () => {
       shop.md#refunds  edited, quote intact
         cited by    refund-002
         quote       "needs the receipt"
-        candidate   shop.md#refunds  (the quote, its id; 94 % of the old words)
+        candidate   shop.md#refunds  (the quote, its id; 95 % of the old words)
 
       shop.md#refunds  edited, quote changed
         cited by    refund-001
         quote       "within 30 days of purchase"
-        candidate   shop.md#refunds  (its id; 94 % of the old words)
+        candidate   shop.md#refunds  (its id; 95 % of the old words)
 
       travel.md#hotels  moved, quote intact
         cited by    hotel-001
@@ -295,8 +296,8 @@ describe("corpus diff --cited", () => {
     expect(table.split("\n\n").at(-1)).toMatchInlineSnapshot(`
       "| Chunk | What became of it | Candidates | Cited by |
       | --- | --- | --- | --- |
-      | \`shop.md#refunds\` | edited, quote intact | \`shop.md#refunds\` (the quote, its id; 94 % of the old words) | refund-002 |
-      | \`shop.md#refunds\` | edited, quote changed | \`shop.md#refunds\` (its id; 94 % of the old words) | refund-001 |
+      | \`shop.md#refunds\` | edited, quote intact | \`shop.md#refunds\` (the quote, its id; 95 % of the old words) | refund-002 |
+      | \`shop.md#refunds\` | edited, quote changed | \`shop.md#refunds\` (its id; 95 % of the old words) | refund-001 |
       | \`travel.md#hotels\` | moved, quote intact | \`trips.md#hotels\` (equal text, the quote) | hotel-001 |
       "
     `);

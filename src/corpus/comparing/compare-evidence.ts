@@ -14,7 +14,7 @@ export interface EvidencePiece {
  * Whether a quote still stands where the evidence went: in one candidate as it is, or in none. Undefined where there is no
  * quote, or no text to look into.
  */
-export type QuoteStanding = "intact" | "changed" | undefined;
+type QuoteStanding = "intact" | "changed" | undefined;
 
 /** What became of one piece of evidence. Only "same" leaves a judgment standing without a person. */
 export interface EvidenceChange {

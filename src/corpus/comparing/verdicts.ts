@@ -20,7 +20,7 @@ export type ChunkVerdict =
   /** A text that would tell is not kept. */
   | "unverified";
 
-export type ChangedVerdict = Exclude<ChunkVerdict, "same">;
+type ChangedVerdict = Exclude<ChunkVerdict, "same">;
 
 /** The grounds on which a chunk is a candidate, the strongest first: equal bytes, a quote, its id, likeness. */
 export type Ground = "bytes" | "quote" | "id" | "likeness";
