@@ -233,25 +233,25 @@ describe("corpus diff", () => {
   });
 });
 
-describe("corpus diff --cited", () => {
-  const aCase = (id: string, chunkId: string, quote: string): string =>
-    [
-      `id: ${id}`,
-      "kind: answerable",
-      `query: What of ${id}?`,
-      "expectedAnswer: This.",
-      `relevantChunkIds: ["${chunkId}"]`,
-      "provenance:",
-      `  - chunkId: "${chunkId}"`,
-      `    documentId: ${chunkId.split("#")[0] ?? ""}`,
-      `    sourceUri: ${chunkId.split("#")[0] ?? ""}`,
-      "    sourceRevision: v1",
-      `    quote: ${quote}`,
-      "corpusRevision: r-1",
-      "origin: { kind: human, author: avery }",
-      "",
-    ].join("\n");
+const aCase = (id: string, chunkId: string, quote: string): string =>
+  [
+    `id: ${id}`,
+    "kind: answerable",
+    `query: What of ${id}?`,
+    "expectedAnswer: This.",
+    `relevantChunkIds: ["${chunkId}"]`,
+    "provenance:",
+    `  - chunkId: "${chunkId}"`,
+    `    documentId: ${chunkId.split("#")[0] ?? ""}`,
+    `    sourceUri: ${chunkId.split("#")[0] ?? ""}`,
+    "    sourceRevision: v1",
+    `    quote: ${quote}`,
+    "corpusRevision: r-1",
+    "origin: { kind: human, author: avery }",
+    "",
+  ].join("\n");
 
+describe("corpus diff --cited", () => {
   test("tells what became of evidence and of its quotes", async () => {
     const set = await filesIn(await setOf(before, after));
     const folder = await folderWith({

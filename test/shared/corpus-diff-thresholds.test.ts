@@ -98,6 +98,9 @@ function editedShares(states: readonly ReadonlyMap<string, Chunk>[]): readonly n
   );
 }
 
+const over = (list: readonly number[], least: number): number =>
+  list.filter((share) => share >= least).length;
+
 const page = readFileSync(new URL("../../docs/corpus-diff.md", import.meta.url), "utf8");
 
 test("the thresholds part edited chunks from foreign ones, as the page tells", async () => {
@@ -109,8 +112,6 @@ test("the thresholds part edited chunks from foreign ones, as the page tells", a
     edited.push(...editedShares(chunks));
   }
   const all = foreign.flat();
-  const over = (list: readonly number[], least: number): number =>
-    list.filter((share) => share >= least).length;
   const percents = (least: number): readonly string[] =>
     foreign.map((list) => ((over(list, least) / list.length) * 100).toFixed(1));
   const below = (least: number): number => edited.length - over(edited, least);

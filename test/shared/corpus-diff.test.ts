@@ -149,6 +149,8 @@ const isPage = (folder: string, step: number, id: string): boolean => {
   return text.includes(`"id":${JSON.stringify(id)},`);
 };
 
+const sorted = (ids: Iterable<string>): readonly string[] => [...ids].toSorted();
+
 describe.each(sites)("$name", ({ name, root, steps }) => {
   let folder = "";
   beforeAll(async () => {
@@ -173,7 +175,6 @@ describe.each(sites)("$name", ({ name, root, steps }) => {
       (id: string) => isPage(folder, step, id),
       (id: string) => isPage(folder, step + 1, id),
     ];
-    const sorted = (ids: Iterable<string>): readonly string[] => [...ids].toSorted();
     const both = [...expected.changed].filter((id) => old(id) && young(id));
     expect(sorted(documents.changed.map(({ before }) => before.id))).toEqual(sorted(both));
     expect(
@@ -240,13 +241,12 @@ function realChunks(): Parts {
   );
 }
 
+const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((one) => one !== "");
+
 describe("edits injected into real chunks", () => {
   const parts = realChunks();
   const ids = Object.keys(parts);
   const place = fc.tuple(fc.nat(ids.length - 1), fc.nat(), fc.nat(), fc.boolean());
-  /** Where white space ends before a word. */
-  const wordsOf = (text: string): readonly string[] =>
-    text.split(/\s+/).filter((one) => one !== "");
 
   test("each edit inside a quote is flagged, and those elsewhere are told apart", () => {
     fc.assert(
