@@ -44,6 +44,7 @@ describe("help", () => {
         "touchstone families export",
         "touchstone corpus",
         "touchstone corpus snapshot",
+        "touchstone corpus diff",
       ]
     `);
   });
