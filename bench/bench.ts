@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { componentsRow } from "./components-row.ts";
+import { driftRow } from "./drift-row.ts";
 import { figuresOf, tableOf } from "./figures.ts";
 import { hostileRow } from "./hostile-row.ts";
 import { incrementalRow } from "./incremental-row.ts";
@@ -27,6 +28,7 @@ const rows: readonly Row[] = [
   snapshotFolderRow,
   componentsRow,
   ...nearDuplicatesRows,
+  driftRow,
 ];
 const { values, positionals } = parseArgs({
   options: { runs: { type: "string", default: "5" }, list: { type: "boolean", default: false } },

@@ -1,19 +1,1730 @@
-import { Command, Option } from "./commander.js";
+import { Command, InvalidArgumentError, Option } from "./commander.js";
+import { chunkShape, documentShape, revisionShape } from "./validators.js";
+import { UnreadableError, UsageError, blobHash, byUtf8, canonicalJson, casesFolder, chunkText, chunksAsRecorded, clipped, contentHash, counted, currentFile, decodeUtf8, defectReport, existingFolder, figureRows, filesBelow, findCheckout, fitsGlob, groupsOf, isBlank, isDefect, isFile, isMap, isPadded, isYamlName, jsonText, keepsFile, limits, listed, loadDataset, longestLine, normaliseWhiteSpace, parseLocated, pathInSet, placeFrom, placeIn, plainStyle, provenanceOf, quoteFinder, quoted, readCurrent, readManifest, readRevision, readTexts, readYaml, recordOf, relevantChunksOf, revisionsFolder, setFolder, sha256, shapeErrors, shardDigits, stageOf, startOf, tableFiles, terminalText, textsFolder, withProgress, workingTree } from "./core.js";
+import { createHash } from "node:crypto";
+import { compared, markdownCode, markdownText, ranges, wrapped } from "./shared-report.js";
 import { passageFormats } from "./shared-importing.js";
 import { fieldAt, newYamlFile, recordFormats } from "./shared-load.js";
-import { UnreadableError, UsageError, blobHash, byUtf8, canonicalJson, casesFolder, chunkText, clipped, contentHash, counted, currentFile, decodeUtf8, defectReport, existingFolder, figureRows, findCheckout, fitsGlob, groupsOf, isBlank, isFile, isMap, isPadded, isYamlName, keepsFile, limits, listed, loadDataset, longestLine, parseLocated, pathInSet, placeFrom, placeIn, plainStyle, provenanceOf, readCurrent, readRevision, readTexts, readYaml, relevantChunksOf, revisionsFolder, sha256, shapeErrors, shardDigits, startOf, tableFiles, terminalText, textsFolder, withProgress, workingTree } from "./core.js";
-import { ranges } from "./shared-report.js";
-import { createHash } from "node:crypto";
 import { commitTime, entriesOf, isAbsentObject, isUnfinished, readCommit, writeFiles } from "./shared-git.js";
 import { readFile, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
-import { documentShape, revisionShape } from "./validators.js";
 import { textPattern } from "./shared-model.js";
 import { corpusMapShape } from "./corpus-map-shape.js";
 import { inputBytes, inputRecords, repeated } from "./shared-scripts.js";
 import { defaultTreeAdapter, parse, parseFragment } from "./parse5.js";
 import { MarkdownIt } from "./markdown-it.js";
 import { TomlDate, TomlError, parse as parse$1 } from "./smol-toml.js";
+// src/corpus/state-defects.ts
+function stateDefects(state) {
+	const revisions = /* @__PURE__ */ new Set([state.current, state.named]);
+	return [
+		...state.defects,
+		...pointerDefects(state),
+		...[...revisions].flatMap(alteredTables)
+	];
+}
+function pointerDefects({ paths, pointer, current, named }) {
+	if (pointer?.revision !== void 0 && current?.record === void 0) return [{
+		rule: "revision/current-unknown",
+		message: `The current revision "${pointer.revision}" is not recorded: there is no ${revisionsFolder}/${pointer.revision}/revision.yaml that can be read.`,
+		at: pointer.at,
+		fix: "Restore its folder from Git, or point at a revision that is there."
+	}];
+	const other = recordedIds(paths).find((id) => id !== named?.id);
+	if (pointer !== void 0 || other === void 0) return [];
+	return [{
+		rule: "revision/current-unknown",
+		message: `There is no ${currentFile}, so nothing says which recorded revision a new one follows.`,
+		at: startOf(`${revisionsFolder}/${other}/revision.yaml`),
+		fix: `Restore ${currentFile} from Git, or write it: "revision: " and the revision that the retriever uses.`
+	}];
+}
+function alteredTables(revision) {
+	const { record } = revision ?? {};
+	if (revision === void 0 || record === void 0) return [];
+	return ["documents", "chunks"].filter((table) => revision[table]?.sha256 !== record[table].sha256).map((table) => ({
+		rule: "revision/altered",
+		message: `The ${table} of revision "${revision.id}" are not those that its revision.yaml records.`,
+		at: revision.locate([table, "sha256"]),
+		fix: "Restore the revision's folder from Git: a recorded revision never changes."
+	}));
+}
+function recordedIds(paths) {
+	return paths.flatMap((path) => {
+		const [folder, id = "", file, ...deeper] = path.split("/");
+		return folder === "corpus-revisions" && file === "revision.yaml" && deeper.length === 0 ? [id] : [];
+	});
+}
+// src/corpus/comparing/grams.ts
+const size = 5;
+function gramsOf(text) {
+	const normal = likenessForm(text);
+	if (normal.length <= size) return Uint32Array.of(gramAt(normal, 0));
+	const grams = new Uint32Array(normal.length - size + 1);
+	for (let at = 0; at < grams.length; at++) grams[at] = gramAt(normal, at);
+	return grams.toSorted();
+}
+function unionOf(all) {
+	const joined = new Uint32Array(all.reduce((sum, { length }) => sum + length, 0));
+	let at = 0;
+	for (const grams of all) {
+		joined.set(grams, at);
+		at += grams.length;
+	}
+	return joined.toSorted();
+}
+function sharedIn(grams, others) {
+	const isShared = new Uint8Array(grams.length);
+	let [count, left, right] = [
+		0,
+		0,
+		0
+	];
+	while (left < grams.length && right < others.length) {
+		const [one, other] = [grams[left] ?? 0, others[right] ?? 0];
+		if (one === other) {
+			isShared[left] = 1;
+			count++;
+		}
+		if (one <= other) left++;
+		if (other <= one) right++;
+	}
+	return {
+		isShared,
+		count
+	};
+}
+function likenessForm(text) {
+	const words = text.normalize("NFC").toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu, " ").trim();
+	return words === "" ? normaliseWhiteSpace(text) : words;
+}
+function gramAt(text, start) {
+	let hash = 0x811c9dc5;
+	const end = Math.min(start + size, text.length);
+	for (let at = start; at < end; at++) {
+		const unit = text.charCodeAt(at);
+		hash = Math.imul(hash ^ unit & 255, 16777619);
+		hash = Math.imul(hash ^ unit >> 8, 16777619);
+	}
+	return hash >>> 0;
+}
+// src/corpus/comparing/likeness.ts
+const leastShare = .5;
+const tieWidth = .02;
+const leastRest = {
+	share: .1,
+	grams: 20
+};
+const leastKept = .25;
+function likenessOf(before, after, of = after.length) {
+	const { count } = sharedIn(before, after);
+	return {
+		kept: count / before.length,
+		taken: count / of
+	};
+}
+function isAlike({ kept, taken }) {
+	return Math.max(kept, taken) >= leastShare;
+}
+function areBothIn(later, one, other) {
+	return addsTo(later, one, other) && addsTo(later, other, one);
+}
+function addsTo(later, one, besides) {
+	const { isShared } = sharedIn(one, besides);
+	const own = one.filter((_, at) => isShared[at] === 0);
+	if (own.length < one.length * .25) return false;
+	return sharedIn(own, later).count >= own.length * leastShare;
+}
+// src/corpus/comparing/gram-index.ts
+const mostEntries = 8e6;
+const mostLooked = 5e4;
+const mostNear = 16;
+var GramIndex = class {
+	#texts;
+	#every;
+	#grams;
+	#numbers;
+	constructor(texts) {
+		this.#texts = texts;
+		const total = texts.reduce((sum, { length }) => sum + length, 0);
+		this.#every = Math.max(1, Math.ceil(total / mostEntries));
+		const entries = sortedEntries(texts, this.#every);
+		this.#grams = Uint32Array.from(entries, (entry) => Math.floor(entry / entrySpan));
+		this.#numbers = Uint32Array.from(entries, (entry) => entry % entrySpan);
+	}
+	near(grams) {
+		const common = /* @__PURE__ */ new Map();
+		let looked = 0;
+		for (const { from, to } of this.#rarestFirst(grams)) {
+			if (looked > 0 && looked + to - from > mostLooked) break;
+			looked += to - from;
+			for (let at = from; at < to; at++) {
+				const number = this.#numbers[at] ?? 0;
+				common.set(number, (common.get(number) ?? 0) + 1);
+			}
+		}
+		const found = [...common].map(([number, count]) => ({
+			number,
+			count,
+			share: count / (this.#texts[number]?.length ?? 1)
+		}));
+		const byCount = found.toSorted((a, b) => b.count - a.count || a.number - b.number);
+		const byShare = found.toSorted((a, b) => b.share - a.share || a.number - b.number);
+		const chosen = [...byCount.slice(0, mostNear), ...byShare.slice(0, mostNear)];
+		return [...new Set(chosen.map(({ number }) => number))];
+	}
+	#rarestFirst(grams) {
+		const ranges = [];
+		let [from, last] = [0, -1];
+		for (const gram of grams) {
+			if (gram === last || gram % this.#every !== 0) continue;
+			last = gram;
+			from = this.#firstFrom(gram, from);
+			let to = from;
+			while (this.#grams[to] === gram) to++;
+			if (to > from) ranges.push({
+				from,
+				to
+			});
+		}
+		return ranges.toSorted((a, b) => a.to - a.from - (b.to - b.from) || a.from - b.from);
+	}
+	#firstFrom(gram, start) {
+		let [low, high] = [start, this.#grams.length];
+		while (low < high) {
+			const middle = low + high >> 1;
+			if ((this.#grams[middle] ?? 0) < gram) low = middle + 1;
+			else high = middle;
+		}
+		return low;
+	}
+};
+const entrySpan = 2 ** 20;
+function sortedEntries(texts, every) {
+	const entries = [];
+	for (const [number, grams] of texts.slice(0, entrySpan).entries()) {
+		let last = -1;
+		for (const gram of grams) {
+			if (gram !== last && gram % every === 0) entries.push(gram * entrySpan + number);
+			last = gram;
+		}
+	}
+	return Float64Array.from(entries).toSorted();
+}
+// src/corpus/comparing/successors.ts
+var SuccessorFinder = class {
+	#later;
+	#byId;
+	#relatives;
+	#held = /* @__PURE__ */ new Map();
+	#owners;
+	constructor(earlier, later) {
+		const owners = new Map(earlier.map((one) => [one.chunk.id, one.grams]));
+		this.#later = later.map((one) => ({
+			...one,
+			...claimOn(one, owners.get(one.chunk.id))
+		}));
+		this.#byId = new Map(this.#later.map((one) => [one.chunk.id, one]));
+		const index = new GramIndex(this.#later.map(({ gained }) => gained));
+		this.#relatives = new Map(earlier.map((one) => [one.chunk.id, this.#relativesOf(one, index)]));
+		for (const one of earlier.filter(({ grams }) => grams !== void 0)) for (const { later: other, likeness } of this.#relatives.get(one.chunk.id) ?? []) {
+			if ((likeness?.kept ?? 0) < .5) continue;
+			const list = this.#held.get(other.chunk.id);
+			if (list === void 0) this.#held.set(other.chunk.id, [one]);
+			else list.push(one);
+		}
+		this.#owners = ownersOf(earlier, this.#relatives);
+	}
+	of(earlier) {
+		const relatives = this.#relatives.get(earlier.chunk.id) ?? [];
+		const ownId = relatives.find((one) => one.isOwnId);
+		const { first, rivals } = firstOf(relatives);
+		const parts = first === void 0 ? [] : partsAfter(first, relatives, this.#wordsFor(earlier));
+		const [only, more] = parts;
+		const single = more === void 0 ? only?.later : void 0;
+		return {
+			parts,
+			rivals: more === void 0 ? rivals : [],
+			relatives,
+			ownId,
+			isShared: single !== void 0 && this.#isShared(earlier, single)
+		};
+	}
+	#relativesOf({ chunk, grams }, index) {
+		const own = this.#byId.get(chunk.id);
+		if (grams === void 0) return own === void 0 ? [] : [unread$1(own)];
+		const others = index.near(grams).flatMap((number) => this.#later[number] ?? []);
+		return [.../* @__PURE__ */ new Set([...own === void 0 ? [] : [own], ...others])].map((later) => {
+			const isOwnId = later === own;
+			const words = (isOwnId ? later.grams : later.gained) ?? none;
+			return {
+				later,
+				isOwnId,
+				words,
+				likeness: later.grams === void 0 ? void 0 : likenessOf(grams, words, later.grams.length)
+			};
+		}).toSorted(nearestFirst);
+	}
+	#wordsFor(earlier) {
+		return {
+			grams: earlier.grams ?? none,
+			wordsIn: ({ later, words }) => {
+				const owner = this.#owners.get(later.chunk.id);
+				return owner === void 0 || owner === earlier ? words : besides(words, owner.grams);
+			}
+		};
+	}
+	#isShared(earlier, { chunk, grams = none }) {
+		const own = earlier.grams ?? none;
+		return (this.#held.get(chunk.id) ?? []).some((other) => other !== earlier && areBothIn(grams, own, other.grams ?? none));
+	}
+};
+function unread$1(later) {
+	return {
+		later,
+		isOwnId: true,
+		words: none,
+		likeness: void 0
+	};
+}
+function claimOn({ grams }, owner) {
+	if (grams === void 0) return {
+		gained: none,
+		isClaimed: false
+	};
+	if (owner === void 0 || !isAlike(likenessOf(owner, grams))) return {
+		gained: grams,
+		isClaimed: false
+	};
+	return {
+		gained: besides(grams, owner),
+		isClaimed: true
+	};
+}
+function besides(grams, other = none) {
+	const { isShared } = sharedIn(grams, other);
+	return grams.filter((_, at) => isShared[at] === 0);
+}
+function ownersOf(earlier, relatives) {
+	const owners = /* @__PURE__ */ new Map();
+	for (const owner of earlier) for (const { later, likeness } of relatives.get(owner.chunk.id) ?? []) {
+		const { kept, taken } = likeness ?? {
+			kept: 0,
+			taken: 0
+		};
+		const isMutual = Math.min(kept, taken) >= .5 && !later.isClaimed;
+		const known = owners.get(later.chunk.id)?.nearness ?? 0;
+		if (isMutual && kept + taken > known) owners.set(later.chunk.id, {
+			owner,
+			nearness: kept + taken
+		});
+	}
+	return new Map([...owners].map(([id, { owner }]) => [id, owner]));
+}
+function firstOf(relatives) {
+	const alike = relatives.filter(({ likeness }) => likeness !== void 0 && isAlike(likeness));
+	const best = alike[0]?.likeness?.kept ?? 0;
+	const equal = alike.filter(({ likeness }) => (likeness?.kept ?? 0) >= best - tieWidth);
+	const [first, ...rivals] = [
+		alike.filter(({ isOwnId }) => isOwnId),
+		equal.filter(({ later }) => !later.isClaimed),
+		equal
+	].find((list) => list.length > 0) ?? [];
+	return {
+		first,
+		rivals
+	};
+}
+const none = /* @__PURE__ */ new Uint32Array();
+function nearestFirst(a, b) {
+	const [left, right] = [a.likeness, b.likeness];
+	return (right?.kept ?? 0) - (left?.kept ?? 0) || (right?.taken ?? 0) - (left?.taken ?? 0) || Number(b.isOwnId) - Number(a.isOwnId) || byUtf8(a.later.chunk.id, b.later.chunk.id);
+}
+function partsAfter(first, relatives, { grams, wordsIn }) {
+	const parts = [];
+	let rest = grams;
+	for (const one of [first, ...relatives.filter((other) => other !== first)]) {
+		const { isShared, count: adds } = sharedIn(rest, one === first ? one.words : wordsIn(one));
+		if (one !== first && !isPart(one, {
+			adds,
+			rest: rest.length,
+			of: grams.length
+		})) continue;
+		parts.push(one);
+		rest = rest.filter((_, at) => isShared[at] === 0);
+	}
+	return parts;
+}
+function isPart({ likeness }, { adds, rest, of }) {
+	const { kept, taken } = likeness ?? {
+		kept: 0,
+		taken: 0
+	};
+	if (adds === 0 || adds < kept * of * .5) return false;
+	if (taken >= .5) return true;
+	return rest >= Math.max(leastRest.grams, of * leastRest.share) && adds >= rest * .5;
+}
+// src/corpus/comparing/compare-chunks.ts
+const mostLike = 3;
+function compareChunks(differences, texts) {
+	const { same, changed, gone, added, holders } = differences;
+	const earlier = inOrder$1([...changed.map(([before]) => before), ...gone]);
+	const later = inOrder$1([...changed.map(([, after]) => after), ...added]);
+	const free = new Set(later.map(({ id }) => id));
+	const left = (chunk) => {
+		const text = texts.get(chunk.hash);
+		return {
+			chunk,
+			grams: text === void 0 ? void 0 : gramsOf(text)
+		};
+	};
+	const leftEarlier = earlier.filter(({ hash }) => !holders.has(hash)).map(left);
+	const leftLater = later.filter(({ hash }) => !holders.has(hash)).map(left);
+	const finder = new SuccessorFinder(leftEarlier, leftLater);
+	const isAllKept = leftLater.every(({ grams }) => grams !== void 0);
+	const byWords = new Map(leftEarlier.map((one) => [one.chunk.id, changeByWords(one, finder.of(one), isAllKept)]));
+	const changes = earlier.map((chunk) => byWords.get(chunk.id) ?? changeByBytes(chunk, holders.get(chunk.hash) ?? [], free));
+	const goesOn = new Set(changes.flatMap(({ verdict, candidates }) => verdict === "gone" ? [] : candidates.map(({ id }) => id)));
+	return {
+		same,
+		changes,
+		added: later.filter(({ id }) => !goesOn.has(id)),
+		fresh: leftLater.map(({ chunk }) => chunk)
+	};
+}
+function inOrder$1(chunks) {
+	return chunks.toSorted((a, b) => byUtf8(a.id, b.id));
+}
+function changeByBytes(chunk, holders, free) {
+	const candidates = inOrder$1([
+		holders.filter(({ id }) => id === chunk.id),
+		holders.filter(({ id }) => free.has(id)),
+		holders
+	].find((list) => list.length > 0) ?? []).map((one) => ({
+		...placeOf$1(one),
+		grounds: ["bytes", ...one.id === chunk.id ? ["id"] : []],
+		likeness: {
+			kept: 1,
+			taken: 1
+		}
+	}));
+	return {
+		chunk,
+		verdict: candidates.length === 1 ? "moved" : "ambiguous",
+		candidates
+	};
+}
+function changeByWords({ chunk, grams }, successors, isAllKept) {
+	const { parts, rivals, relatives, ownId } = successors;
+	const verdict = verdictByWords(successors);
+	if (verdict !== "gone") {
+		const pieces = verdict === "split" ? relatives.filter(isPieceOfIt) : [];
+		const named = [
+			...parts,
+			...rivals,
+			...pieces,
+			...ownId === void 0 ? [] : [ownId]
+		];
+		return {
+			chunk,
+			verdict,
+			candidates: [...new Set(named)].map(candidateOf)
+		};
+	}
+	const like = relatives.filter(({ likeness }) => (likeness?.kept ?? 0) >= leastKept);
+	const candidates = [.../* @__PURE__ */ new Set([...parts, ...like])].slice(0, mostLike).map(candidateOf);
+	return {
+		chunk,
+		verdict: grams !== void 0 && isAllKept ? "gone" : "unverified",
+		candidates
+	};
+}
+function isPieceOfIt({ later, likeness }) {
+	return !later.isClaimed && (likeness?.taken ?? 0) >= .5;
+}
+function verdictByWords({ parts, rivals, ownId, isShared }) {
+	const [first, second] = parts;
+	if (first === void 0) return ownId === void 0 ? "gone" : "edited";
+	if (second !== void 0) return "split";
+	if (isShared) return "merged";
+	if (rivals.length > 0) return "ambiguous";
+	if (first.isOwnId) return "edited";
+	const { kept = 0 } = first.likeness ?? {};
+	return kept >= .25 || ownId !== void 0 ? "edited" : "gone";
+}
+function candidateOf({ later, isOwnId, likeness }) {
+	const isLike = likeness !== void 0 && Math.max(likeness.kept, likeness.taken) >= .5;
+	const grounds = [...isOwnId ? ["id"] : [], ...isLike || !isOwnId ? ["likeness"] : []];
+	return {
+		...placeOf$1(later.chunk),
+		grounds,
+		likeness
+	};
+}
+function placeOf$1({ id, documentId, hash }) {
+	return {
+		id,
+		documentId,
+		hash
+	};
+}
+// src/corpus/comparing/compare-documents.ts
+function isExact({ before, after }) {
+	return before.hash === after.hash;
+}
+function compareDocuments({ same, ...differences }, gramsOf) {
+	const gone = differences.gone.toSorted((a, b) => byUtf8(a.id, b.id));
+	const added = differences.added.toSorted((a, b) => byUtf8(a.id, b.id));
+	const changed = differences.changed.toSorted(([a], [b]) => byUtf8(a.id, b.id));
+	const exact = exactRenames(gone, added);
+	const near = nearRenames(withGrams(without(gone, exact, "before"), (id) => gramsOf(id, "before")), withGrams(without(added, exact, "after"), (id) => gramsOf(id, "after")));
+	const renamed = [...exact, ...near].toSorted((a, b) => byUtf8(a.before.id, b.before.id));
+	return {
+		same,
+		changed: changed.filter(([before, after]) => before.hash !== after.hash),
+		restated: changed.filter(([before, after]) => before.hash === after.hash),
+		renamed,
+		removed: without(gone, renamed, "before"),
+		added: without(added, renamed, "after")
+	};
+}
+function without(documents, renamed, side) {
+	const taken = new Set(renamed.map((one) => one[side].id));
+	return documents.filter(({ id }) => !taken.has(id));
+}
+function exactRenames(gone, added) {
+	const byName = onlyPairs(gone, added, ({ id, hash }) => `${hash} ${nameIn(id)}`);
+	const rest = onlyPairs(without(gone, byName, "before"), without(added, byName, "after"), ({ hash }) => hash);
+	return [...byName, ...rest];
+}
+function onlyPairs(gone, added, keyOf) {
+	const arrivals = groupsOf(added, keyOf);
+	return [...groupsOf(gone, keyOf)].flatMap(([key, [before, ...more]]) => {
+		const [after, ...others] = arrivals.get(key) ?? [];
+		const isOne = more.length === 0 && others.length === 0;
+		return before !== void 0 && after !== void 0 && isOne ? [{
+			before,
+			after,
+			score: 1
+		}] : [];
+	});
+}
+function nameIn(id) {
+	return id.slice(id.lastIndexOf("/") + 1);
+}
+function withGrams(documents, gramsOf) {
+	return documents.flatMap((document) => {
+		const grams = gramsOf(document.id);
+		return grams === void 0 || grams.length === 0 ? [] : [{
+			document,
+			grams
+		}];
+	});
+}
+function nearRenames(gone, added) {
+	const index = new GramIndex(added.map(({ grams }) => grams));
+	return bestFirst(gone.flatMap(({ document: before, grams }) => index.near(grams).flatMap((number) => {
+		const after = added[number];
+		if (after === void 0) return [];
+		const { count } = sharedIn(grams, after.grams);
+		const score = count / Math.max(grams.length, after.grams.length);
+		return score < .5 ? [] : [{
+			before,
+			after: after.document,
+			score
+		}];
+	})));
+}
+function bestFirst(pairs) {
+	const taken = /* @__PURE__ */ new Set();
+	const chosen = [];
+	for (const score of [...new Set(pairs.map((pair) => pair.score))].toSorted((a, b) => b - a)) {
+		const equal = pairs.filter((pair) => pair.score === score && !taken.has(pair.before) && !taken.has(pair.after));
+		for (const pair of equal) {
+			if (equal.every((other) => other === pair || other.before !== pair.before && other.after !== pair.after)) chosen.push(pair);
+			taken.add(pair.before).add(pair.after);
+		}
+	}
+	return chosen;
+}
+// src/corpus/comparing/compare-revisions.ts
+function compareRevisions(before, after, { documents, chunks, texts }) {
+	const differs = (name) => canonicalJson({ value: before[name] ?? null }) !== canonicalJson({ value: after[name] ?? null });
+	return {
+		before,
+		after,
+		documents: compareDocuments(documents, documentGrams(chunks, texts)),
+		chunks: compareChunks(chunks, texts),
+		settings: {
+			chunking: differs("chunking"),
+			embedding: differs("embedding"),
+			retrievalFilter: differs("retrievalFilter")
+		},
+		texts
+	};
+}
+function hashesToRead({ changed, gone, added }) {
+	return new Set([
+		...changed.flat(),
+		...gone,
+		...added
+	].map(({ hash }) => hash));
+}
+function documentGrams({ changed, gone, added }, texts) {
+	const chunks = {
+		before: groupsOf([...changed.map(([one]) => one), ...gone], ({ documentId }) => documentId),
+		after: groupsOf([...changed.map(([, one]) => one), ...added], ({ documentId }) => documentId)
+	};
+	return (id, side) => {
+		const own = chunks[side].get(id) ?? [];
+		const kept = own.flatMap(({ hash }) => texts.get(hash) ?? []);
+		return kept.length < own.length ? void 0 : unionOf(kept.map(gramsOf));
+	};
+}
+// src/corpus/comparing/differences.ts
+var Gathered = class {
+	changed = [];
+	gone = [];
+	added = [];
+	#before;
+	#isSame;
+	constructor(before, isSame) {
+		this.#before = before;
+		this.#isSame = isSame;
+	}
+	get same() {
+		return this.#before - this.changed.length - this.gone.length;
+	}
+	add({ before, after }) {
+		if (before === void 0) {
+			if (after !== void 0) this.added.push(after);
+		} else if (after === void 0) this.gone.push(before);
+		else if (!this.#isSame(before, after)) this.changed.push([before, after]);
+	}
+};
+function isSameChunk(a, b) {
+	return a.hash === b.hash && a.documentId === b.documentId;
+}
+function isSameDocument(a, b) {
+	return a.hash === b.hash && a.revision === b.revision && a.uri === b.uri;
+}
+function displacedHashes({ changed, gone }) {
+	return /* @__PURE__ */ new Set([...changed.map(([before]) => before.hash), ...gone.map(({ hash }) => hash)]);
+}
+function tableDifferences(before, after, isSame) {
+	const found = new Gathered(before.size, isSame);
+	for (const [id, record] of before) found.add({
+		before: record,
+		after: after.get(id)
+	});
+	for (const [id, record] of after) if (!before.has(id)) found.add({
+		before: void 0,
+		after: record
+	});
+	return found;
+}
+function holdersAmong(chunks, hashes) {
+	const holders = /* @__PURE__ */ new Map();
+	if (hashes.size === 0) return holders;
+	for (const chunk of chunks) {
+		if (!hashes.has(chunk.hash)) continue;
+		const list = holders.get(chunk.hash);
+		if (list === void 0) holders.set(chunk.hash, [chunk]);
+		else list.push(chunk);
+	}
+	return holders;
+}
+// src/corpus/comparing/line-window.ts
+const usual = 524288;
+const enough = 65536;
+var LineWindow = class {
+	bytes = Buffer.allocUnsafe(usual);
+	start = 0;
+	end = 0;
+	#ended = false;
+	#waiting;
+	#pieces;
+	constructor(pieces) {
+		this.#pieces = pieces[Symbol.asyncIterator]();
+	}
+	get length() {
+		return this.end - this.start;
+	}
+	get isLow() {
+		return this.length < enough && !this.#ended;
+	}
+	get isEmpty() {
+		return this.length === 0 && this.#ended;
+	}
+	async fill() {
+		if (this.start > 0) {
+			this.bytes.copyWithin(0, this.start, this.end);
+			this.end -= this.start;
+			this.start = 0;
+		}
+		for (let read = 0; !this.#ended; read++) {
+			const piece = this.#waiting ?? await this.#next();
+			if (piece === void 0) return;
+			if (this.end + piece.length > this.bytes.length) {
+				this.#waiting = piece;
+				if (read > 0) return;
+				this.#grow(this.end + piece.length);
+			}
+			this.#waiting = void 0;
+			this.bytes.set(piece, this.end);
+			this.end += piece.length;
+		}
+	}
+	async #next() {
+		const next = await this.#pieces.next();
+		if (next.done !== true) return next.value;
+		this.#ended = true;
+	}
+	#grow(least) {
+		const larger = Buffer.allocUnsafe(Math.max(least, this.bytes.length * 2));
+		this.bytes.copy(larger, 0, 0, this.end);
+		this.bytes = larger;
+	}
+	async line(max) {
+		let feed = this.#feed();
+		while (feed === -1 && !this.#ended && this.length <= max) {
+			await this.fill();
+			feed = this.#feed();
+		}
+		return this.bytes.subarray(this.start, feed === -1 ? this.end : feed);
+	}
+	#feed() {
+		const feed = this.bytes.indexOf(10, this.start);
+		return feed < this.end ? feed : -1;
+	}
+	skipLine(length) {
+		this.start = Math.min(this.start + length + 1, this.end);
+	}
+};
+function equalLines(a, b) {
+	const most = Math.min(a.length, b.length);
+	let [equal, step] = [0, 256];
+	for (; equal < most; step *= 2) {
+		const length = Math.min(step, most - equal);
+		if (!areEqual(a, b, {
+			from: equal,
+			length
+		})) break;
+		equal += length;
+	}
+	for (let length = step >> 1; length > 0 && equal < most; length >>= 1) if (equal + length <= most && areEqual(a, b, {
+		from: equal,
+		length
+	})) equal += length;
+	if (equal === 0) return 0;
+	const feed = a.bytes.lastIndexOf(10, a.start + equal - 1);
+	return Math.max(0, feed + 1 - a.start);
+}
+function areEqual(a, b, { from, length }) {
+	const [left, right] = [a.start + from, b.start + from];
+	return a.bytes.compare(b.bytes, right, right + length, left, left + length) === 0;
+}
+// src/corpus/comparing/differing-lines.ts
+var UnsortedError = class extends Error {};
+async function* differingLines(before, after, parse) {
+	const old = new Side(before, parse);
+	const young = new Side(after, parse);
+	for (;;) {
+		if (old.window.isLow) await old.fill();
+		if (young.window.isLow) await young.fill();
+		if (old.window.isEmpty && young.window.isEmpty) return;
+		const equal = equalLines(old.window, young.window);
+		if (equal > 0) {
+			old.pass(equal);
+			young.pass(equal);
+			continue;
+		}
+		const [left, right] = [await old.head(), await young.head()];
+		const order = orderOf(left, right);
+		if (order <= 0) old.take();
+		if (order >= 0) young.take();
+		yield {
+			before: order <= 0 ? left : void 0,
+			after: order >= 0 ? right : void 0
+		};
+	}
+}
+function orderOf(a, b) {
+	if (a === void 0) return 1;
+	return b === void 0 ? -1 : byUtf8(a.id, b.id);
+}
+var Side = class {
+	window;
+	#parse;
+	#length = 0;
+	#record;
+	#last;
+	constructor(stream, parse) {
+		this.window = new LineWindow(stream);
+		this.#parse = parse;
+	}
+	async fill() {
+		await this.window.fill();
+	}
+	pass(length) {
+		this.window.start += length;
+		this.#record = void 0;
+	}
+	async head() {
+		if (this.#record !== void 0) return this.#record;
+		if (this.window.isEmpty) return void 0;
+		const line = await this.window.line(longestLine);
+		this.#length = line.length;
+		const record = line.length > 8388608 ? void 0 : this.#parse(line);
+		if (record === void 0 || this.#last !== void 0 && byUtf8(this.#last, record.id) >= 0) throw new UnsortedError();
+		this.#record = record;
+		this.#last = record.id;
+		return record;
+	}
+	take() {
+		if (this.#record !== void 0) this.window.skipLine(this.#length);
+		this.#record = void 0;
+	}
+};
+// src/corpus/comparing/lines-with-hash.ts
+const mark = Buffer.from("\"hash\":\"sha256:");
+const digits = 6;
+async function* linesWithHash(stream, hashes) {
+	const finder = new LineFinder(hashes);
+	let rest = [];
+	for await (const piece of stream) {
+		const bytes = Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength);
+		const end = bytes.lastIndexOf(10) + 1;
+		const first = rest.length === 0 ? 0 : bytes.indexOf(10) + 1;
+		if (first > 0) {
+			yield* finder.in(Buffer.concat([...rest, bytes.subarray(0, first)]));
+			rest = [];
+		}
+		if (end > first) yield* finder.in(bytes.subarray(first, end));
+		if (end < bytes.length) rest.push(bytes.subarray(end));
+	}
+	yield* finder.in(Buffer.concat(rest));
+}
+var LineFinder = class {
+	#starts = new Uint8Array(16 ** digits / 8);
+	#column = 0;
+	constructor(hashes) {
+		for (const hash of hashes) {
+			const start = Number.parseInt(hash.slice(7, 13), 16);
+			this.#starts[start >> 3] = (this.#starts[start >> 3] ?? 0) | 1 << (start & 7);
+		}
+	}
+	*in(bytes) {
+		for (let line = 0; line < bytes.length;) {
+			const feed = bytes.indexOf(10, line);
+			const end = feed === -1 ? bytes.length : feed;
+			const at = this.#hashIn(bytes, line);
+			if (at !== -1 && at < end) {
+				this.#column = at - line;
+				const start = startAt(bytes, at);
+				if ((this.#starts[start >> 3] ?? 0) >> (start & 7) & 1) yield bytes.subarray(line, end);
+			}
+			line = end + 1;
+		}
+	}
+	#hashIn(bytes, line) {
+		const guess = line + this.#column;
+		if (guess - mark.length >= line && isMarkBefore(bytes, guess)) return guess;
+		const found = bytes.indexOf(mark, line);
+		return found === -1 ? -1 : found + mark.length;
+	}
+};
+function isMarkBefore(bytes, end) {
+	for (let back = 1; back <= mark.length; back++) if (bytes[end - back] !== mark[mark.length - back]) return false;
+	return true;
+}
+function startAt(bytes, from) {
+	let start = 0;
+	for (let at = from; at < from + digits; at++) {
+		const unit = bytes[at] ?? 48;
+		start = start * 16 + ((unit > 57 ? unit - 87 : unit - 48) & 15);
+	}
+	return start;
+}
+// src/corpus/comparing/recorded-files.ts
+async function recordedDifferences(tree, tables, kind) {
+	const [before, after] = tables;
+	if (before.recorded.sha256 === after.recorded.sha256) return {
+		same: before.recorded.count,
+		changed: [],
+		gone: [],
+		added: []
+	};
+	if (before.files.length !== after.files.length) return await inMemory(tree, tables, kind);
+	const [old, young] = [new HashedTable(tree), new HashedTable(tree)];
+	const found = new Gathered(before.recorded.count, kind.isSame);
+	try {
+		for (const [index, file] of before.files.entries()) {
+			const other = after.files[index] ?? "";
+			const parse = (bytes) => {
+				const record = recordOf(file, {
+					number: 1,
+					bytes
+				}, kind.matches);
+				return isDefect(record) ? void 0 : record;
+			};
+			const pairs = differingLines(old.stream(file), young.stream(other), parse);
+			for await (const pair of pairs) found.add(pair);
+		}
+	} catch (error) {
+		if (error instanceof UnsortedError) return void 0;
+		throw error;
+	}
+	return old.sha256() === before.recorded.sha256 && young.sha256() === after.recorded.sha256 ? found : void 0;
+}
+var HashedTable = class {
+	#tree;
+	#hash = createHash("sha256");
+	constructor(tree) {
+		this.#tree = tree;
+	}
+	async *stream(file) {
+		for await (const piece of this.#tree.stream(file, { max: limits.lines })) {
+			this.#hash.update(piece);
+			yield piece;
+		}
+	}
+	sha256() {
+		return `sha256:${this.#hash.digest("hex")}`;
+	}
+};
+async function inMemory(tree, tables, { matches, isSame }) {
+	const records = [];
+	for (const { files, recorded } of tables) {
+		const [first, ...more] = files;
+		if (first === void 0) return void 0;
+		const { manifest } = await readManifest(tree, [first, ...more], matches);
+		if (manifest.sha256 !== recorded.sha256) return void 0;
+		records.push(manifest.records);
+	}
+	const [before = /* @__PURE__ */ new Map(), after = /* @__PURE__ */ new Map()] = records;
+	return tableDifferences(before, after, isSame);
+}
+async function* chunksWithHash(tree, { files }, hashes) {
+	for (const file of files) {
+		const stream = tree.stream(file, { max: limits.lines });
+		for await (const bytes of linesWithHash(stream, hashes)) {
+			const record = recordOf(file, {
+				number: 1,
+				bytes
+			}, chunkShape);
+			if (!isDefect(record) && hashes.has(record.hash)) yield record;
+		}
+	}
+}
+// src/corpus/comparing/compare-recorded.ts
+async function readRecorded(tree, id, paths) {
+	const folder = `${revisionsFolder}/${id}`;
+	const own = paths.filter((path) => path === `${folder}/revision.yaml`);
+	if (own.length === 0) return {
+		revision: void 0,
+		defects: []
+	};
+	const { revision, defects } = await readRevision(tree, id, own);
+	const { record } = revision;
+	if (record === void 0) return {
+		revision: void 0,
+		defects
+	};
+	const tableOf = (name) => ({
+		files: tableFiles(`${folder}/${name}`).filter((path) => paths.includes(path)),
+		recorded: record[name]
+	});
+	return {
+		revision: {
+			record,
+			documents: tableOf("documents"),
+			chunks: tableOf("chunks")
+		},
+		defects
+	};
+}
+async function compareRecorded(tree, [before, after], paths) {
+	const documents = await recordedDifferences(tree, [before.documents, after.documents], {
+		matches: documentShape,
+		isSame: isSameDocument
+	});
+	const chunks = await recordedDifferences(tree, [before.chunks, after.chunks], {
+		matches: chunkShape,
+		isSame: isSameChunk
+	});
+	if (documents === void 0 || chunks === void 0) return await defectsOf(tree, [before, after], paths);
+	const hashes = displacedHashes(chunks);
+	const found = [];
+	if (hashes.size > 0) for await (const chunk of chunksWithHash(tree, after.chunks, hashes)) found.push(chunk);
+	const { same, changed, gone, added } = chunks;
+	const files = paths.filter((path) => path.startsWith(`corpus-revisions/texts/`) && path.endsWith(".jsonl"));
+	const wanted = hashesToRead(chunks);
+	const { texts, defects } = wanted.size > 0 ? await readTexts(tree, files, wanted) : noTexts;
+	if (defects.length > 0) return defects;
+	return compareRevisions(before.record, after.record, {
+		documents,
+		chunks: {
+			same,
+			changed,
+			gone,
+			added,
+			holders: holdersAmong(found, hashes)
+		},
+		texts
+	});
+}
+const noTexts = {
+	texts: /* @__PURE__ */ new Map(),
+	defects: []
+};
+async function defectsOf(tree, revisions, paths) {
+	const found = [];
+	for (const { record } of revisions) {
+		const own = paths.filter((path) => path.startsWith(`${revisionsFolder}/${record.id}/`));
+		const { revision, defects } = await readRevision(tree, record.id, own);
+		found.push(...defects, ...alteredTables(revision));
+	}
+	if (found.length === 0) throw new Error("The corpus changed while it was read. Run it again.");
+	return found;
+}
+// src/corpus/comparing/verdicts.ts
+function verdictCounts({ same, changes }) {
+	const counts = {
+		same,
+		moved: 0,
+		edited: 0,
+		split: 0,
+		merged: 0,
+		gone: 0,
+		ambiguous: 0,
+		unverified: 0
+	};
+	for (const { verdict } of changes) counts[verdict]++;
+	return counts;
+}
+// src/report/corpus-diff-json.ts
+function corpusDiffJson({ comparison, cited }) {
+	const { before, after, documents, chunks, settings } = comparison;
+	const pairs = (list) => list.map(([old, now]) => ({
+		before: documentValue(old),
+		after: documentValue(now)
+	}));
+	return `${jsonText({
+		before: revisionValue(before),
+		after: revisionValue(after),
+		settings: {
+			chunking: {
+				changed: settings.chunking,
+				before: before.chunking,
+				after: after.chunking
+			},
+			embedding: {
+				changed: settings.embedding,
+				before: before.embedding ?? null,
+				after: after.embedding ?? null
+			},
+			retrievalFilter: {
+				changed: settings.retrievalFilter,
+				before: before.retrievalFilter ?? null,
+				after: after.retrievalFilter ?? null
+			}
+		},
+		documents: {
+			same: documents.same,
+			changed: pairs(documents.changed),
+			restated: pairs(documents.restated),
+			renamed: documents.renamed.map((one) => ({
+				before: documentValue(one.before),
+				after: documentValue(one.after),
+				score: rounded(one.score),
+				sameContent: isExact(one)
+			})),
+			removed: documents.removed.map(documentValue),
+			added: documents.added.map(documentValue)
+		},
+		chunks: {
+			counts: {
+				...verdictCounts(chunks),
+				added: chunks.added.length
+			},
+			changes: chunks.changes.map(changeValue),
+			added: chunks.added.map(({ id, documentId, hash }) => ({
+				id,
+				documentId,
+				hash
+			}))
+		},
+		evidence: cited?.map((one) => ({
+			cases: one.cases,
+			...evidenceValue(one)
+		})) ?? null
+	})}\n`;
+}
+function revisionValue({ id, createdAt, chunks, documents }) {
+	return {
+		id,
+		createdAt,
+		documents: documents.count,
+		chunks: chunks.count
+	};
+}
+function documentValue({ id, uri, revision, hash }) {
+	return {
+		id,
+		uri,
+		revision,
+		hash
+	};
+}
+function changeValue({ chunk, verdict, candidates }) {
+	const { id, documentId, hash } = chunk;
+	return {
+		id,
+		documentId,
+		hash,
+		verdict,
+		candidates: candidates.map(candidateValue)
+	};
+}
+function candidateValue({ id, documentId, hash, grounds, likeness }) {
+	return {
+		id,
+		documentId,
+		hash,
+		grounds,
+		...likeness === void 0 ? {
+			kept: null,
+			taken: null
+		} : {
+			kept: rounded(likeness.kept),
+			taken: rounded(likeness.taken)
+		}
+	};
+}
+function evidenceValue({ piece, verdict, quote, candidates }) {
+	return {
+		chunkId: piece.chunkId,
+		contentHash: piece.contentHash ?? null,
+		verdict,
+		quote: quote ?? null,
+		candidates: candidates.map(candidateValue)
+	};
+}
+function rounded(share) {
+	return share === 1 ? 1 : Math.min(Math.round(share * 1e3) / 1e3, .999);
+}
+// src/corpus/comparing/by-document.ts
+function changesByDocument({ documents, chunks }) {
+	const renamed = new Map(documents.renamed.map((one) => [one.before.id, one]));
+	const formerly = new Map(documents.renamed.map((one) => [one.after.id, one.before.id]));
+	const standings = standingsOf(documents);
+	const changes = groupsOf(chunks.changes, ({ chunk }) => chunk.documentId);
+	const added = groupsOf(chunks.added, ({ documentId }) => formerly.get(documentId) ?? documentId);
+	return [.../* @__PURE__ */ new Set([
+		...standings.keys(),
+		...changes.keys(),
+		...added.keys()
+	])].toSorted(byUtf8).map((id) => {
+		const rename = renamed.get(id);
+		const to = rename?.after.id;
+		const own = changes.get(id) ?? [];
+		const others = own.filter((change) => !goesAlong(change, to));
+		return {
+			id,
+			standing: standings.get(id) ?? "same",
+			renamed: rename && {
+				id: rename.after.id,
+				score: rename.score,
+				isExact: isExact(rename)
+			},
+			movedAlong: own.length - others.length,
+			changes: others,
+			added: added.get(id) ?? []
+		};
+	});
+}
+function goesAlong({ verdict, candidates }, to) {
+	return to !== void 0 && verdict === "moved" && candidates[0]?.documentId === to;
+}
+function standingsOf(documents) {
+	return new Map([
+		...documents.changed.map(([{ id }]) => [id, "changed"]),
+		...documents.restated.map(([{ id }]) => [id, "restated"]),
+		...documents.renamed.map(({ before }) => [before.id, "renamed"]),
+		...documents.added.map(({ id }) => [id, "added"]),
+		...documents.removed.map(({ id }) => [id, "removed"])
+	]);
+}
+// src/report/corpus-diff-words.ts
+const verdictWords = {
+	same: "same id, same text",
+	moved: "the same text under one other id",
+	edited: "another text under the id, or most words under one other",
+	split: "the words are in several chunks now",
+	merged: "the words are in one chunk with those of others",
+	gone: "neither the id, nor the text, nor the words",
+	ambiguous: "several chunks fit equally well",
+	unverified: "a text that would tell is not kept"
+};
+const order = [
+	"same",
+	"moved",
+	"edited",
+	"split",
+	"merged",
+	"gone",
+	"ambiguous",
+	"unverified"
+];
+function occurring(counts) {
+	return order.flatMap((verdict) => counts[verdict] === 0 ? [] : [[verdict, counts[verdict]]]);
+}
+function countsText(parts) {
+	const shown = parts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
+	return shown.length === 0 ? "none" : shown.join(", ");
+}
+function summaryRows({ comparison, cited }) {
+	const { before, after, documents, chunks } = comparison;
+	const verdicts = occurring(verdictCounts(chunks));
+	const width = Math.max(...verdicts.map(([, count]) => String(count).length));
+	return [
+		["documents", documentCounts(documents)],
+		["chunks", `${before.chunks.count} before, ${after.chunks.count} now`],
+		...verdicts.map(([verdict, count]) => ["", `${String(count).padStart(width)} ${verdict.padEnd(10)}  ${verdictWords[verdict]}`]),
+		["", chunks.added.length === 0 ? "" : `${chunks.added.length} added, which hold nothing of what was there`],
+		...settingRows(comparison),
+		...cited === void 0 ? [] : [["evidence", citedCounts(cited)]]
+	];
+}
+function documentCounts({ same, changed, restated, renamed, removed, added }) {
+	const exact = renamed.filter(isExact).length;
+	return countsText([
+		[same, "the same"],
+		[restated.length, "the same with another source revision or URI"],
+		[changed.length, "changed"],
+		[exact, "renamed"],
+		[renamed.length - exact, "renamed and changed"],
+		[removed.length, "removed"],
+		[added.length, "added"]
+	]);
+}
+function settingRows({ before, after, settings }) {
+	return [
+		[
+			"chunking",
+			"chunking",
+			chunkingText(before),
+			chunkingText(after)
+		],
+		[
+			"embedding",
+			"embedding",
+			embeddingText(before),
+			embeddingText(after)
+		],
+		[
+			"filter",
+			"retrievalFilter",
+			before.retrievalFilter ?? "none",
+			after.retrievalFilter ?? "none"
+		]
+	].flatMap(([label, name, old, now]) => {
+		if (settings[name]) return [[label, `changed from ${old} to ${now}`]];
+		return now === "none" ? [] : [[label, `${now}, the same`]];
+	});
+}
+function chunkingText({ chunking }) {
+	const settings = Object.entries(chunking.settings).map(([name, value]) => `${name}=${typeof value === "string" ? value : JSON.stringify(value)}`);
+	return [`${chunking.name}@${chunking.version}`, ...settings].join(" ");
+}
+function embeddingText({ embedding }) {
+	return embedding === void 0 ? "none" : `${embedding.model}@${embedding.version}`;
+}
+function citedCounts(cited) {
+	if (cited.length === 0) return "no case rests on the earlier revision";
+	const counts = order.map((verdict) => {
+		return [cited.filter((one) => one.verdict === verdict).length, verdict];
+	});
+	const cases = new Set(cited.flatMap((one) => one.cases)).size;
+	return `${counted(cited.length, "piece")} of ${counted(cases, "case")}: ${countsText(counts)}`;
+}
+function meaningText({ comparison: { chunks, settings } }) {
+	const wide = [
+		...settings.chunking ? ["chunking"] : [],
+		...settings.embedding ? ["embedding"] : [],
+		...settings.retrievalFilter ? ["the retrieval filter"] : []
+	];
+	if (wide.length > 0) return `Every judgment is asked for again: ${wide.join(", ")} changed.`;
+	if (chunks.changes.length === 0) return "Every chunk is the same: every judgment stands.";
+	if (chunks.same === 0) return "No chunk is the same: every judgment waits for a person.";
+	return `Judgments on ${chunks.same === 1 ? "the chunk that is the same stand" : `the ${chunks.same} chunks that are the same stand`}. Those on ${chunks.changes.length === 1 ? "the other one wait" : `the ${chunks.changes.length} others wait`} for a person.`;
+}
+function quoteText(verdict, quote) {
+	return quote === void 0 || verdict === "gone" ? "" : `, quote ${quote}`;
+}
+function standingText({ standing, renamed }) {
+	if (renamed === void 0) return standing === "restated" ? "another source revision" : standing;
+	return renamed.isExact ? "renamed" : `renamed and changed, ${percent(renamed.score)} alike`;
+}
+function groundsText({ grounds, likeness }, verdict) {
+	const by = grounds.filter((one) => one !== "likeness").map((one) => groundWords[one]);
+	if (likeness === void 0 || grounds.includes("bytes")) return by.join(", ");
+	const own = verdict === "merged" || verdict === "split" ? `, which are ${percent(likeness.taken)} of its own` : "";
+	return [...by.length === 0 ? [] : [by.join(", ")], `${percent(likeness.kept)} of the old words${own}`].join("; ");
+}
+const groundWords = {
+	bytes: "equal text",
+	quote: "the quote",
+	id: "its id"
+};
+function percent(share) {
+	const whole = Math.round(share * 100);
+	if (whole === 100 && share < 1) return "99 %";
+	return whole === 0 && share > 0 ? "under 1 %" : `${whole} %`;
+}
+function isUnderItsId({ chunk, candidates: [first, ...more] }) {
+	return first !== void 0 && more.length === 0 && first.id === chunk.id;
+}
+// src/report/corpus-diff-markdown.ts
+function corpusDiffMarkdown(diff, detail) {
+	const { before, after } = diff.comparison;
+	const rows = summaryRows(diff).filter(([, text]) => text !== "").map(([name, text]) => `| ${name} | ${markdownText(text.trim().replace(/ {2,}/g, ": "))} |`);
+	return `${[
+		`Corpus revision ${markdownCode(after.id)} compared with ${markdownCode(before.id)}`,
+		[
+			"| | |",
+			"| --- | --- |",
+			...rows
+		].join("\n"),
+		markdownText(meaningText(diff)),
+		...diff.cited === void 0 ? documentTable(diff, detail) : citedTable(diff.cited, detail)
+	].join("\n\n")}\n`;
+}
+function documentTable({ comparison }, detail) {
+	const all = changesByDocument(comparison);
+	const documents = detail.documentsOnly ? all.filter((one) => one.standing !== "same") : all;
+	if (documents.length === 0) return [];
+	const shown = documents.slice(0, detail.limit);
+	const rest = documents.length - shown.length;
+	const rows = shown.map((one) => {
+		const to = one.renamed === void 0 ? "" : ` → ${markdownCode(one.renamed.id)}`;
+		return `| ${[...[`${markdownCode(one.id)}${to}`, standingText(one)], ...detail.documentsOnly ? [] : [chunkCounts(one)]].join(" | ")} |`;
+	});
+	return [[...detail.documentsOnly ? ["| Document | What became of it |", "| --- | --- |"] : ["| Document | What became of it | Chunks |", "| --- | --- | --- |"], ...rows].join("\n"), ...rest === 0 ? [] : [`${counted(rest, "more document")}.`]];
+}
+function chunkCounts({ changes, added, movedAlong }) {
+	const counts = occurring(verdictCounts({
+		same: 0,
+		changes
+	}));
+	return countsText([
+		[movedAlong, "moved along"],
+		...counts.map(([verdict, count]) => [count, verdict]),
+		[added.length, "added"]
+	]);
+}
+function citedTable(cited, { limit }) {
+	const moved = cited.filter(({ verdict }) => verdict !== "same");
+	if (moved.length === 0) return [];
+	const shown = moved.slice(0, limit);
+	const rest = moved.length - shown.length;
+	return [[
+		"| Chunk | What became of it | Candidates | Cited by |",
+		"| --- | --- | --- | --- |",
+		...shown.map(({ piece, verdict, quote, candidates, cases }) => {
+			const where = candidates.map((one) => `${markdownCode(one.id)} (${groundsText(one, verdict)})`);
+			const standing = quoteText(verdict, quote);
+			return `| ${markdownCode(piece.chunkId)} | ${verdict}${standing} | ${where.join("; ")} | ${cases.map(markdownText).join(", ")} |`;
+		})
+	].join("\n"), ...rest === 0 ? [] : [`${counted(rest, "more piece")} of evidence.`]];
+}
+// src/report/word-diff.ts
+function wordDiff(before, after) {
+	const runs = [];
+	for (const { mark, text } of compared(wordsOf$1(before), wordsOf$1(after))) {
+		const last = runs.at(-1);
+		if (last?.mark === mark) last.text += ` ${text}`;
+		else runs.push({
+			mark,
+			text
+		});
+	}
+	return changedFirst(runs);
+}
+function wordsOf$1(text) {
+	return text.split(/\s+/).filter((word) => word !== "");
+}
+function changedFirst(runs) {
+	const ordered = [...runs];
+	for (const [at, run] of ordered.entries()) {
+		const next = ordered[at + 1];
+		if (run.mark === "+" && next?.mark === "-") [ordered[at], ordered[at + 1]] = [next, run];
+	}
+	return ordered;
+}
+const context = 8;
+function shortened(runs) {
+	return runs.map((run, at) => {
+		if (run.mark !== " ") return run;
+		const words = run.text.split(" ");
+		const [first, last] = [at === 0 ? 0 : context, at === runs.length - 1 ? 0 : context];
+		if (words.length <= first + last + 1) return run;
+		const parts = [
+			...words.slice(0, first),
+			"…",
+			...last === 0 ? [] : words.slice(-last)
+		];
+		return {
+			mark: run.mark,
+			text: parts.join(" ")
+		};
+	});
+}
+// src/report/corpus-diff-text.ts
+function corpusDiffText(diff, detail, style) {
+	const { before, after } = diff.comparison;
+	const rows = summaryRows(diff).map(([name, text]) => [name, terminalText(text)]);
+	return `${[...[
+		`Corpus revision ${idText(after.id)} compared with ${idText(before.id)}`,
+		"",
+		...figureRows(rows, style),
+		"",
+		meaningText(diff)
+	], ...detailLines(diff, detail, style)].join("\n")}\n`;
+}
+function idText(id) {
+	return `"${terminalText(id)}"`;
+}
+function detailLines(diff, detail, style) {
+	const { comparison, cited } = diff;
+	if (cited !== void 0) return citedLines(cited, {
+		texts: comparison.texts,
+		detail,
+		style
+	});
+	const all = changesByDocument(comparison);
+	const documents = detail.documentsOnly ? all.filter((one) => one.standing !== "same") : all;
+	const shown = documents.slice(0, detail.limit);
+	const rest = documents.length - shown.length;
+	return [
+		...detail.documentsOnly && shown.length > 0 ? [""] : [],
+		...shown.flatMap((one) => detail.documentsOnly ? [documentLine(one, style)] : [
+			"",
+			documentLine(one, style),
+			...chunkLines(one, comparison.texts, detail)
+		]),
+		...rest === 0 ? [] : ["", `${counted(rest, "more document")}; --limit ${documents.length} shows all.`]
+	];
+}
+function documentLine(document, style) {
+	const { id, renamed } = document;
+	const to = renamed === void 0 ? "" : ` → ${terminalText(renamed.id)}`;
+	return `${style.strong(`${terminalText(id)}${to}`)}  ${standingText(document)}`;
+}
+function chunkLines({ id: document, renamed, changes, added, movedAlong }, texts, { limit, words }) {
+	const shown = changes.slice(0, limit);
+	const newcomers = added.slice(0, limit - shown.length);
+	const more = countsText([...occurring(verdictCounts({
+		same: 0,
+		changes: changes.slice(limit)
+	})).map(([verdict, count]) => [count, verdict]), [added.length - newcomers.length, "added"]]);
+	const short = shortIds(document, renamed?.id);
+	if (changes.length + added.length + movedAlong === 0) return [line("", "no earlier chunk of it is another one")];
+	return [
+		...movedAlong === 0 ? [] : [line("moved", `${counted(movedAlong, "chunk")} along with the document, text unchanged`)],
+		...shown.flatMap((change) => changeLines(change, short, words ? texts : void 0)),
+		...newcomers.map((chunk) => line("added", short(chunk))),
+		...more === "none" ? [] : [line("", `and more: ${more}`)]
+	];
+}
+function shortIds(...documents) {
+	return ({ id, documentId }) => {
+		const isOwn = documents.includes(documentId) && id.startsWith(`${documentId}#`);
+		return terminalText(isOwn ? id.slice(documentId.length) : id);
+	};
+}
+function line(word, text) {
+	return `  ${word.padEnd(10)}  ${text}`;
+}
+function changeLines(change, short, texts) {
+	const { chunk, verdict, candidates } = change;
+	const [first, ...others] = candidates;
+	if (first === void 0) return [line(verdict, short(chunk))];
+	if (verdict === "moved" && others.length === 0) return [line(verdict, `${short(chunk)} → ${short(first)}`)];
+	const words = texts === void 0 ? [] : wordLines(verdict, [chunk.hash, first.hash], texts);
+	if (isUnderItsId(change)) return [line(verdict, `${short(chunk)}  (${groundsText(first, verdict)})`), ...words];
+	const sign = verdict === "gone" ? "somewhat like" : "→";
+	return [
+		line(verdict, short(chunk)),
+		...candidates.map((one) => line("", `${sign} ${short(one)}  (${groundsText(one, verdict)})`)),
+		...words
+	];
+}
+function wordLines(verdict, hashes, texts) {
+	const [before, after] = hashes.map((hash) => texts.get(hash));
+	if (verdict !== "edited" || before === void 0 || after === void 0) return [];
+	const runs = shortened(wordDiff(before, after)).map(({ mark, text }) => {
+		const shown = terminalText(text);
+		if (mark === " ") return shown;
+		return mark === "-" ? `[-${shown}-]` : `{+${shown}+}`;
+	});
+	return wrapped(runs.join(" ")).split("\n").map((one) => line("", one));
+}
+function citedLines(cited, { texts, detail, style }) {
+	const moved = cited.filter(({ verdict }) => verdict !== "same");
+	const shown = moved.slice(0, detail.limit);
+	const rest = moved.length - shown.length;
+	return [...shown.flatMap((one) => ["", ...evidenceLines(one, detail.words ? texts : void 0, style)]), ...rest === 0 ? [] : ["", `${counted(rest, "more piece")} of evidence; --limit ${moved.length} shows all.`]];
+}
+function evidenceLines({ piece, verdict, quote, candidates, cases }, texts, style) {
+	const standing = quoteText(verdict, quote);
+	const first = candidates[0];
+	const hash = piece.contentHash;
+	const words = first === void 0 || texts === void 0 || hash === void 0 ? [] : wordLines(verdict, [hash, first.hash], texts);
+	return [
+		`${style.strong(terminalText(piece.chunkId))}  ${verdict}${standing}`,
+		line("cited by", cases.map(terminalText).join(", ")),
+		...piece.quote === void 0 ? [] : [line("quote", terminalText(quoted(piece.quote)))],
+		...candidates.map((one) => line("candidate", `${terminalText(one.id)}  (${groundsText(one, verdict)})`)),
+		...words
+	];
+}
+// src/corpus/comparing/compare-evidence.ts
+function evidenceComparer({ before, comparison, texts }) {
+	const changes = new Map(comparison.changes.map((change) => [change.chunk.id, change]));
+	const isIn = quoteFinder(texts);
+	const holders = (quote) => comparison.fresh.filter(({ hash }) => isIn(hash, quote) === true);
+	return (piece) => {
+		const { chunkId, contentHash, quote } = piece;
+		const judged = before.get(chunkId);
+		if (!(judged !== void 0 && judged.hash === (contentHash ?? judged.hash))) return {
+			piece,
+			verdict: "unverified",
+			quote: void 0,
+			candidates: []
+		};
+		const change = changes.get(chunkId);
+		const isKept = texts.has(judged.hash);
+		if (change === void 0) return {
+			piece,
+			verdict: isKept ? "same" : "unverified",
+			quote: quote === void 0 || !isKept ? void 0 : "intact",
+			candidates: []
+		};
+		if (quote === void 0) return {
+			piece,
+			...told(change, isKept),
+			quote: void 0
+		};
+		const holds = ({ hash }) => isIn(hash, quote) === true;
+		return {
+			piece,
+			...byQuote(told(change, isKept), {
+				holds,
+				holders: () => holders(quote)
+			})
+		};
+	};
+}
+function told({ verdict, candidates }, isKept) {
+	return {
+		verdict: isKept ? verdict : "unverified",
+		candidates
+	};
+}
+function byQuote({ verdict, candidates }, { holds, holders }) {
+	const holding = candidates.filter(holds).map(withQuote);
+	const others = candidates.filter((one) => !holds(one));
+	if (holding.length > 0) {
+		const isDecided = verdict === "ambiguous" && holding.length === 1;
+		const bytes = candidates.some(({ grounds }) => grounds.includes("bytes"));
+		return {
+			verdict: isDecided && !bytes ? "edited" : foundAgain(verdict, holding.length),
+			quote: "intact",
+			candidates: [...holding, ...others]
+		};
+	}
+	const elsewhere = holders().map((chunk) => byQuoteAlone(chunk));
+	if (elsewhere.length === 0) return {
+		verdict,
+		quote: candidates.some(({ likeness }) => likeness !== void 0) || verdict === "gone" ? "changed" : void 0,
+		candidates
+	};
+	return {
+		verdict: verdict !== "gone" && verdict !== "unverified" && candidates.length > 0 ? "split" : foundAgain(verdict, elsewhere.length),
+		quote: "intact",
+		candidates: [...elsewhere, ...candidates]
+	};
+}
+function foundAgain(verdict, holders) {
+	if (verdict !== "gone") return verdict;
+	return holders === 1 ? "edited" : "ambiguous";
+}
+function withQuote(candidate) {
+	const { grounds } = candidate;
+	const [first, ...rest] = grounds;
+	return first === "bytes" ? {
+		...candidate,
+		grounds: [
+			first,
+			"quote",
+			...rest
+		]
+	} : {
+		...candidate,
+		grounds: ["quote", ...grounds]
+	};
+}
+function byQuoteAlone({ id, documentId, hash }) {
+	return {
+		id,
+		documentId,
+		hash,
+		grounds: ["quote"],
+		likeness: void 0
+	};
+}
+// scripts/parts/cited-evidence.ts
+async function citedEvidence(tree, comparison) {
+	const { id } = comparison.before;
+	const dataset = await loadDataset(tree);
+	const revision = dataset.revisions.get(id);
+	const before = (revision && chunksAsRecorded(revision)) ?? /* @__PURE__ */ new Map();
+	const texts = new Map([...dataset.texts, ...comparison.texts]);
+	const compared = evidenceComparer({
+		before,
+		comparison: comparison.chunks,
+		texts
+	});
+	const found = /* @__PURE__ */ new Map();
+	for (const file of dataset.cases) {
+		const stage = stageOf(file);
+		if (file.case.corpusRevision !== id || stage === "rejected" || stage === "retired") continue;
+		for (const { entry } of provenanceOf(file)) {
+			const { chunkId, contentHash, quote } = entry;
+			if (chunkId === void 0) continue;
+			const key = JSON.stringify([
+				chunkId,
+				contentHash,
+				quote
+			]);
+			const known = found.get(key) ?? {
+				...compared({
+					chunkId,
+					contentHash,
+					quote
+				}),
+				cases: []
+			};
+			known.cases.push(file.case.id ?? file.path);
+			found.set(key, known);
+		}
+	}
+	return [...found.values()].toSorted((a, b) => byUtf8(a.piece.chunkId, b.piece.chunkId) || byUtf8(a.piece.quote ?? "", b.piece.quote ?? ""));
+}
+// scripts/parts/compared-revisions.ts
+async function revisionsToCompare(tree, names) {
+	const defects = [];
+	const paths = (await filesBelow(tree, revisionsFolder, defects)).filter((entry) => keepsFile(entry, defects)).map(({ path }) => path);
+	if (defects.length > 0) return { defects };
+	const [old, young] = names[1] === void 0 ? [void 0, names[0]] : names;
+	const after = await recorded(tree, young ?? await currentName(tree, paths), paths);
+	if (after.revision === void 0) return after;
+	const before = await recorded(tree, old ?? parentOf(after.revision, paths), paths);
+	return before.revision === void 0 ? before : {
+		pair: [before.revision, after.revision],
+		paths
+	};
+}
+function parentOf({ record: { id, parent } }, paths) {
+	if (parent !== void 0) return parent;
+	throw new UsageError(`Corpus revision ${shown$1(id)} has no parent. Name the one to compare it with: ${known(paths)}.`);
+}
+async function currentName(tree, paths) {
+	const { current } = paths.includes("corpus-revisions/current.yaml") ? await readCurrent(tree) : { current: { revision: void 0 } };
+	if (current.revision !== void 0) return current.revision;
+	throw new UsageError(`No ${currentFile} that can be read says which revision is current. Name the two to compare: ${known(paths)}.`);
+}
+async function recorded(tree, name, paths) {
+	const reading = await readRecorded(tree, name, paths);
+	if (reading.revision !== void 0 || reading.defects.length > 0) return reading;
+	throw new UsageError(`There is no corpus revision ${shown$1(name)} in the set, but ${known(paths)}.`);
+}
+function shown$1(name) {
+	return `"${terminalText(name)}"`;
+}
+function known(paths) {
+	const ids = paths.flatMap((path) => {
+		const [, id = "", file, ...deeper] = path.split("/");
+		return file === "revision.yaml" && deeper.length === 0 ? [id] : [];
+	});
+	return ids.length === 0 ? "none is recorded" : ids.toSorted(byUtf8).map(shown$1).join(", ");
+}
+// scripts/corpus-diff.ts
+const formatNames = [
+	"text",
+	"json",
+	"markdown"
+];
+function diffCommand(io, finish) {
+	return new Command("diff").description("Compare two corpus revisions: what is the same, moved, edited, split or gone.").argument("[old]", "the earlier revision (default: the parent of the later one)").argument("[new]", "the later revision (default: the current one)").addOption(new Option("--format <format>", "how to print it").choices(formatNames).default("text")).option("--documents", "documents alone, without their chunks").option("--cited", "the evidence of cases alone, with what became of their quotes").option("--words", "the words that edited chunks differ in; as text only").option("--limit <n>", "entries of a list, and of each in it, before the rest is counted", atMost, 10).option("--set <folder>", "the set's folder", ".").addHelpText("after", example$2).action(async (old, young, flags) => {
+		finish(await runDiff(io, [old, young], flags));
+	});
+}
+const example$2 = `
+One name is the later revision, compared with its parent. Nothing is changed, and no candidate is chosen: what is not the
+same waits for a person. docs/corpus-diff.md of the project says how chunks are compared.
+
+Examples:
+  touchstone corpus diff                                      the current revision with its parent
+  touchstone corpus diff corpus-2026-09-01                    that revision with its parent
+  touchstone corpus diff corpus-2026-06-01 corpus-2026-11-01  two that need not follow each other
+  touchstone corpus diff --documents --limit 100              which documents came, went and changed
+  touchstone corpus diff --cited --words                      what became of the evidence of cases
+  touchstone corpus diff --format json                        all of it, for scripts
+
+Exit code: 0 compared, whatever differs; 1 a recorded revision is damaged, 2 wrong use, 3 the run broke.`;
+function atMost(text) {
+	if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+	throw new InvalidArgumentError("It is a whole number from 1 on.");
+}
+async function runDiff(io, names, flags) {
+	refuseTogether(flags);
+	const folder = await setFolder(io.cwd, flags.set);
+	const tree = workingTree(folder);
+	const asked = await revisionsToCompare(tree, names);
+	const comparison = "defects" in asked ? asked.defects : await compareRecorded(tree, asked.pair, asked.paths);
+	if (!("chunks" in comparison)) {
+		const place = placeFrom(io.cwd, folder, flags.set);
+		io.out(`${defectReport(comparison, {
+			style: io.style,
+			place
+		})}\n`);
+		io.out("The recorded corpus is damaged, so nothing was compared.\n");
+		return 1;
+	}
+	const cited = flags.cited === true ? await citedEvidence(tree, comparison) : void 0;
+	io.out(printed({
+		comparison,
+		cited
+	}, flags, io));
+	return 0;
+}
+function refuseTogether({ documents, cited, words, format }) {
+	if (documents === true && cited === true) throw new UsageError("--documents and --cited ask for two different lists. Leave one out.");
+	if (words === true && (format !== "text" || documents === true)) throw new UsageError("--words shows the words of chunks as text. Leave out the other flag.");
+}
+function printed(diff, flags, { style }) {
+	const { documents = false, words = false, limit } = flags;
+	const detail = {
+		documentsOnly: documents,
+		words,
+		limit
+	};
+	if (flags.format === "json") return corpusDiffJson(diff);
+	return flags.format === "markdown" ? corpusDiffMarkdown(diff, detail) : corpusDiffText(diff, detail, style);
+}
 // src/corpus/dump.ts
 function placeText({ file, record, line }) {
 	if (line !== void 0) return `${file}:${line}`;
@@ -336,47 +2047,6 @@ function snapshotChanges(plan, textChanges, paths) {
 }
 function gone$1(path) {
 	return [path, void 0];
-}
-// src/corpus/state-defects.ts
-function stateDefects(state) {
-	const revisions = /* @__PURE__ */ new Set([state.current, state.named]);
-	return [
-		...state.defects,
-		...pointerDefects(state),
-		...[...revisions].flatMap(alteredTables)
-	];
-}
-function pointerDefects({ paths, pointer, current, named }) {
-	if (pointer?.revision !== void 0 && current?.record === void 0) return [{
-		rule: "revision/current-unknown",
-		message: `The current revision "${pointer.revision}" is not recorded: there is no ${revisionsFolder}/${pointer.revision}/revision.yaml that can be read.`,
-		at: pointer.at,
-		fix: "Restore its folder from Git, or point at a revision that is there."
-	}];
-	const other = recordedIds(paths).find((id) => id !== named?.id);
-	if (pointer !== void 0 || other === void 0) return [];
-	return [{
-		rule: "revision/current-unknown",
-		message: `There is no ${currentFile}, so nothing says which recorded revision a new one follows.`,
-		at: startOf(`${revisionsFolder}/${other}/revision.yaml`),
-		fix: `Restore ${currentFile} from Git, or write it: "revision: " and the revision that the retriever uses.`
-	}];
-}
-function alteredTables(revision) {
-	const { record } = revision ?? {};
-	if (revision === void 0 || record === void 0) return [];
-	return ["documents", "chunks"].filter((table) => revision[table]?.sha256 !== record[table].sha256).map((table) => ({
-		rule: "revision/altered",
-		message: `The ${table} of revision "${revision.id}" are not those that its revision.yaml records.`,
-		at: revision.locate([table, "sha256"]),
-		fix: "Restore the revision's folder from Git: a recorded revision never changes."
-	}));
-}
-function recordedIds(paths) {
-	return paths.flatMap((path) => {
-		const [folder, id = "", file, ...deeper] = path.split("/");
-		return folder === "corpus-revisions" && file === "revision.yaml" && deeper.length === 0 ? [id] : [];
-	});
 }
 // src/corpus/text-files.ts
 function textDigit(hash) {
@@ -3035,13 +4705,14 @@ async function runSnapshot(io, names, options) {
 }
 // scripts/corpus.ts
 function corpusCommand(io, finish) {
-	return new Command("corpus").description("Record what the retriever can see.").addHelpText("after", example).addCommand(snapshotCommand(io, finish));
+	return new Command("corpus").description("Record what the retriever can see, and compare what was recorded.").addHelpText("after", example).addCommand(snapshotCommand(io, finish)).addCommand(diffCommand(io, finish));
 }
 const example = `
 Examples:
   touchstone corpus snapshot chunks.jsonl --chunk-id id --text text \\
     --document doc --chunking by-heading@1 --created-at 2026-09-01
   touchstone corpus snapshot docs --chunking by-heading@1 --source-git
+  touchstone corpus diff
 
 Each command explains itself: touchstone corpus <command> --help`;
 export { corpusCommand };

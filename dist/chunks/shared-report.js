@@ -545,6 +545,17 @@ function commonLengths(before, after) {
 function at(rows, left, right) {
 	return rows[left]?.[right] ?? 0;
 }
+// src/report/wrapped.ts
+const width = 80;
+function wrapped(paragraph) {
+	const lines = [];
+	let line = "";
+	for (const word of paragraph.split(" ")) if (line !== "" && line.length + 1 + word.length > width) {
+		lines.push(line);
+		line = word;
+	} else line = line === "" ? word : `${line} ${word}`;
+	return [...lines, line].join("\n");
+}
 // src/report/ranges.ts
 function ranges(numbers) {
 	return runsOf(numbers).map(runText).join(", ");
@@ -616,17 +627,6 @@ function ruleListJson(rules) {
 		section: sectionOf(id)
 	}));
 	return `${jsonText({ rules: listed })}\n`;
-}
-// src/report/wrapped.ts
-const width = 80;
-function wrapped(paragraph) {
-	const lines = [];
-	let line = "";
-	for (const word of paragraph.split(" ")) if (line !== "" && line.length + 1 + word.length > width) {
-		lines.push(line);
-		line = word;
-	} else line = line === "" ? word : `${line} ${word}`;
-	return [...lines, line].join("\n");
 }
 // src/report/export-report.ts
 function exportReport(set, written) {
@@ -1126,4 +1126,4 @@ function writtenScalarText({ at, value, spelling, written }, write) {
 	const done = typeof value === "number" ? `${write} ${clipped(spelling, 80)} as ${written}` : `put "${clipped(value, 80)}" in quotes`;
 	return `  ${terminalText(`Line ${at.line}: ${done}.`)}`;
 }
-export { candidateText, caseTitle, caseView, cells, chosenAnnotations, chunkText, chunkWithMarks, claimMarkdown, diffText, earlierDecision, errorsInTheWay, evidence, evidenceSentence, excerpt, exportRefusal, exportReport, familyGraph, figureTable, filesOf, fillReport, filledText, firstOf, fitting, inSight, leftOutLines, levelMarks, linesOf, markdownCode, markdownLink, markdownText, mermaidBlock, nothingToExport, obstaclesText, originText, outcome, placeText, proposalLines, proposalsText, ranges, recordedText, refusedText, revisionText, ruleList, ruleListJson, runText, runsOf, shapesInWords, shownLines, summaryFrame, textOf, textWithin, told, toldFields, unmetSentence, untold, widthOf, wordsInJob, wrapped, writtenScalarText, writtenScalarsText };
+export { candidateText, caseTitle, caseView, cells, chosenAnnotations, chunkText, chunkWithMarks, claimMarkdown, compared, diffText, earlierDecision, errorsInTheWay, evidence, evidenceSentence, excerpt, exportRefusal, exportReport, familyGraph, figureTable, filesOf, fillReport, filledText, firstOf, fitting, inSight, leftOutLines, levelMarks, linesOf, markdownCode, markdownLink, markdownText, mermaidBlock, nothingToExport, obstaclesText, originText, outcome, placeText, proposalLines, proposalsText, ranges, recordedText, refusedText, revisionText, ruleList, ruleListJson, runText, runsOf, shapesInWords, shownLines, summaryFrame, textOf, textWithin, told, toldFields, unmetSentence, untold, widthOf, wordsInJob, wrapped, writtenScalarText, writtenScalarsText };

@@ -37,7 +37,8 @@ function pointerDefects({ paths, pointer, current, named }: CorpusState): readon
   ];
 }
 
-function alteredTables(revision: CorpusRevision | undefined): readonly Defect[] {
+/** The manifests of a revision that are not those that its revision.yaml records. */
+export function alteredTables(revision: CorpusRevision | undefined): readonly Defect[] {
   const { record } = revision ?? {};
   if (revision === undefined || record === undefined) return [];
   return (["documents", "chunks"] as const)

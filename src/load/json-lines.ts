@@ -14,6 +14,9 @@ export interface Line {
   readonly bytes: Uint8Array | undefined;
 }
 
+/** What tells whether a value is a record of one kind. */
+export type RecordShape<RecordType> = ValidateFunction<RecordType>;
+
 /** Cuts a stream of bytes into lines; a last line without a line feed counts. Of a line over `max` bytes nothing is kept. */
 export async function* linesOf(
   stream: AsyncIterable<Uint8Array>,

@@ -1,5 +1,5 @@
 /** One line of a comparison: kept, gone or new. */
-interface DiffLine {
+export interface DiffLine {
   readonly mark: " " | "-" | "+";
   readonly text: string;
 }
@@ -49,7 +49,8 @@ function linesOf(text: string): readonly string[] {
   return text.replace(/\r?\n$/, "").split(/\r?\n/);
 }
 
-function compared(before: readonly string[], after: readonly string[]): readonly DiffLine[] {
+/** Two lists of lines, or of other parts of a text, compared: all of them in order. */
+export function compared(before: readonly string[], after: readonly string[]): readonly DiffLine[] {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start++;
   let end = 0;

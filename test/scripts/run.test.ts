@@ -55,6 +55,7 @@ describe("help", () => {
         "touchstone inventory check",
         "touchstone corpus",
         "touchstone corpus snapshot",
+        "touchstone corpus diff",
       ]
     `);
   });

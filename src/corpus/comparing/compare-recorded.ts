@@ -1,0 +1,104 @@
+import { chunkShape } from "../../load/generated/chunk-shape.js";
+import { documentShape } from "../../load/generated/document-shape.js";
+import { readRevision } from "../../load/read-revision.ts";
+import { readTexts } from "../../load/read-texts.ts";
+import type { Defect } from "../../model/dataset.ts";
+import type { CorpusChunk } from "../../model/generated/chunk.ts";
+import type { RevisionRecord } from "../../model/generated/revision.ts";
+import { revisionsFolder, tableFiles, textsFolder } from "../../model/layout.ts";
+import type { Tree } from "../../model/tree.ts";
+import { alteredTables } from "../state-defects.ts";
+import { compareRevisions, hashesToRead, type CorpusComparison } from "./compare-revisions.ts";
+import { displacedHashes, holdersAmong, isSameChunk, isSameDocument } from "./differences.ts";
+import { chunksWithHash, recordedDifferences, type RecordedTable } from "./recorded-files.ts";
+
+/** A revision by its record alone; its tables are read where they differ. */
+export interface RecordedRevision {
+  readonly record: RevisionRecord;
+  readonly documents: RecordedTable;
+  readonly chunks: RecordedTable;
+}
+
+/** A revision, or what is wrong with its files; neither where no revision has the name. */
+export interface RevisionReading {
+  readonly revision: RecordedRevision | undefined;
+  readonly defects: readonly Defect[];
+}
+
+/** Reads the record of one revision from the paths of the set. */
+export async function readRecorded(
+  tree: Tree,
+  id: string,
+  paths: readonly string[],
+): Promise<RevisionReading> {
+  const folder = `${revisionsFolder}/${id}`;
+  const own = paths.filter((path) => path === `${folder}/revision.yaml`);
+  if (own.length === 0) return { revision: undefined, defects: [] };
+  const { revision, defects } = await readRevision(tree, id, own);
+  const { record } = revision;
+  if (record === undefined) return { revision: undefined, defects };
+  const tableOf = (name: "documents" | "chunks"): RecordedTable => ({
+    files: tableFiles(`${folder}/${name}`).filter((path) => paths.includes(path)),
+    recorded: record[name],
+  });
+  return {
+    revision: { record, documents: tableOf("documents"), chunks: tableOf("chunks") },
+    defects,
+  };
+}
+
+/**
+ * Compares two recorded revisions of a set, reading as little as will do. What keeps them from being compared, such as
+ * a table that is not the recorded one, is told instead.
+ */
+export async function compareRecorded(
+  tree: Tree,
+  [before, after]: readonly [RecordedRevision, RecordedRevision],
+  paths: readonly string[],
+): Promise<CorpusComparison | readonly Defect[]> {
+  const documents = await recordedDifferences(tree, [before.documents, after.documents], {
+    matches: documentShape,
+    isSame: isSameDocument,
+  });
+  const chunks = await recordedDifferences(tree, [before.chunks, after.chunks], {
+    matches: chunkShape,
+    isSame: isSameChunk,
+  });
+  if (documents === undefined || chunks === undefined) {
+    return await defectsOf(tree, [before, after], paths);
+  }
+  const hashes = displacedHashes(chunks);
+  const found: CorpusChunk[] = [];
+  if (hashes.size > 0) {
+    for await (const chunk of chunksWithHash(tree, after.chunks, hashes)) found.push(chunk);
+  }
+  const { same, changed, gone, added } = chunks;
+  const files = paths.filter(
+    (path) => path.startsWith(`${textsFolder}/`) && path.endsWith(".jsonl"),
+  );
+  const wanted = hashesToRead(chunks);
+  const { texts, defects } = wanted.size > 0 ? await readTexts(tree, files, wanted) : noTexts;
+  if (defects.length > 0) return defects;
+  return compareRevisions(before.record, after.record, {
+    documents,
+    chunks: { same, changed, gone, added, holders: holdersAmong(found, hashes) },
+    texts,
+  });
+}
+
+const noTexts: Awaited<ReturnType<typeof readTexts>> = { texts: new Map(), defects: [] };
+
+async function defectsOf(
+  tree: Tree,
+  revisions: readonly RecordedRevision[],
+  paths: readonly string[],
+): Promise<readonly Defect[]> {
+  const found: Defect[] = [];
+  for (const { record } of revisions) {
+    const own = paths.filter((path) => path.startsWith(`${revisionsFolder}/${record.id}/`));
+    const { revision, defects } = await readRevision(tree, record.id, own);
+    found.push(...defects, ...alteredTables(revision));
+  }
+  if (found.length === 0) throw new Error("The corpus changed while it was read. Run it again.");
+  return found;
+}

@@ -1,0 +1,80 @@
+import { canonicalJson } from "../../model/digest.ts";
+import type { CorpusChunk } from "../../model/generated/chunk.ts";
+import type { CorpusDocument } from "../../model/generated/document.ts";
+import type { RevisionRecord } from "../../model/generated/revision.ts";
+import type { ContentHash, DocumentId } from "../../model/ids.ts";
+import { groupsOf } from "../../model/groups.ts";
+import { compareChunks } from "./compare-chunks.ts";
+import {
+  compareDocuments,
+  type DocumentComparison,
+  type DocumentGrams,
+} from "./compare-documents.ts";
+import type { ChunkDifferences, TableDifferences } from "./differences.ts";
+import { gramsOf, unionOf } from "./grams.ts";
+import type { ChunkComparison } from "./verdicts.ts";
+
+/** What two revisions do not have in common, and the texts that tell more of it, as far as they are kept. */
+export interface Differences {
+  readonly documents: TableDifferences<CorpusDocument>;
+  readonly chunks: ChunkDifferences;
+  readonly texts: ReadonlyMap<ContentHash, string>;
+}
+
+/** Two recorded revisions compared. */
+export interface CorpusComparison {
+  readonly before: RevisionRecord;
+  readonly after: RevisionRecord;
+  readonly documents: DocumentComparison;
+  readonly chunks: ChunkComparison;
+  /** Which of the settings under which chunks are found are not the same. */
+  readonly settings: Readonly<Record<"chunking" | "embedding" | "retrievalFilter", boolean>>;
+  /** The texts of the chunks that are not the same, as far as they are kept. */
+  readonly texts: ReadonlyMap<ContentHash, string>;
+}
+
+export function compareRevisions(
+  before: RevisionRecord,
+  after: RevisionRecord,
+  { documents, chunks, texts }: Differences,
+): CorpusComparison {
+  const differs = (name: keyof CorpusComparison["settings"]): boolean =>
+    canonicalJson({ value: before[name] ?? null }) !==
+    canonicalJson({ value: after[name] ?? null });
+  return {
+    before,
+    after,
+    documents: compareDocuments(documents, documentGrams(chunks, texts)),
+    chunks: compareChunks(chunks, texts),
+    settings: {
+      chunking: differs("chunking"),
+      embedding: differs("embedding"),
+      retrievalFilter: differs("retrievalFilter"),
+    },
+    texts,
+  };
+}
+
+/** The chunks whose texts tell more than their hashes do: those that are not the same. */
+export function hashesToRead({
+  changed,
+  gone,
+  added,
+}: TableDifferences<CorpusChunk>): ReadonlySet<ContentHash> {
+  return new Set([...changed.flat(), ...gone, ...added].map(({ hash }) => hash));
+}
+
+function documentGrams(
+  { changed, gone, added }: ChunkDifferences,
+  texts: Differences["texts"],
+): DocumentGrams {
+  const chunks = {
+    before: groupsOf([...changed.map(([one]) => one), ...gone], ({ documentId }) => documentId),
+    after: groupsOf([...changed.map(([, one]) => one), ...added], ({ documentId }) => documentId),
+  };
+  return (id: DocumentId, side) => {
+    const own = chunks[side].get(id) ?? [];
+    const kept = own.flatMap(({ hash }) => texts.get(hash) ?? []);
+    return kept.length < own.length ? undefined : unionOf(kept.map(gramsOf));
+  };
+}
