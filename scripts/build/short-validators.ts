@@ -2,7 +2,10 @@
 export const errorList = "touchstone:error-list";
 
 /** The source of that module. */
-export const keptErrors = `export function withError(errors, error) {
+export const keptErrors = `export function withError(errors, instancePath, schemaPath, params, parentSchema, data, propertyName) {
+  const keyword = schemaPath.slice(schemaPath.lastIndexOf("/") + 1);
+  const error = { instancePath, schemaPath, keyword, params, parentSchema, data };
+  if (propertyName !== undefined) error.propertyName = propertyName;
   if (errors === null) return [error];
   errors.push(error);
   return errors;
@@ -13,8 +16,30 @@ export const keptErrors = `export function withError(errors, error) {
 const noted =
   /const (err\d+) = \{([^\n]*)\};\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\n/g;
 
+/** The fields of an error in the order in which Ajv writes them. */
+const inOrder =
+  /^instancePath(?::(.*))?,schemaPath:("(?:[^"\\]|\\.)*"),keyword:"([^"]*)",params:(\{.*\}),parentSchema:(.*),data(?::([^,]*))?(?:,propertyName:([^,]*))?$/;
+
+/** The same as arguments. The keyword is the last part of the path in the schema. */
+function valuesOf(fields: string): string {
+  const [
+    found,
+    place = "instancePath",
+    path = "",
+    keyword = "",
+    params,
+    schema,
+    data = "data",
+    name,
+  ] = inOrder.exec(fields) ?? [];
+  if (found === undefined || !path.endsWith(`/${keyword}"`)) {
+    throw new Error(`An error of another form: ${fields}`);
+  }
+  return [place, path, params, schema, data, ...(name === undefined ? [] : [name])].join(", ");
+}
+
 /**
- * The code of an Ajv validator in about half the bytes, for less to load. An error lacks `schema`, the value of the keyword
+ * The code of an Ajv validator in about a third of the bytes, for less to load. An error lacks `schema`, the value of the keyword
  * that failed: the sentences read `parentSchema`. The schema of a file lacks its definitions: the code has each of its own.
  */
 export function shortValidator(code: string): string {
@@ -25,7 +50,7 @@ export function shortValidator(code: string): string {
         ",parentSchema:",
       );
       if (told === fields) throw new Error(`An error of another form: ${fields}`);
-      return `vErrors = withError(vErrors, {${told}});\n`;
+      return `vErrors = withError(vErrors, ${valuesOf(told)});\n`;
     })
     .replace(/^const schema\d+ = (\{.*"definitions":.*\});$/gm, (line, schema: string) =>
       line.replace(schema, () => withoutDefinitions(schema)),

@@ -14,26 +14,41 @@ errors++;
 `;
 }
 
-test("a validator is written without the keyword's value and without definitions", () => {
+test("a validator is written without names of fields, the keyword's value and definitions", () => {
   const code = [
     'const schema11 = {"type":"object","definitions":{"a":{"type":"string"}}};\n',
-    wrong('keyword:"type",schema:schema11.type,parentSchema:schema11,data'),
-    wrong('keyword:"pattern",schema:"^[a,b}]\\"$",parentSchema:schema11,data'),
+    wrong(
+      'instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data',
+    ),
+    wrong(
+      'instancePath:instancePath+"/a",schemaPath:"#/properties/a/pattern",keyword:"pattern",params:{pattern: "^[a,b}]\\"$"},schema:"^[a,b}]\\"$",parentSchema:schema11.properties.a,data:data0',
+    ),
+    wrong(
+      'instancePath,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema11.propertyNames,data:key0,propertyName:key0',
+    ),
   ].join("");
   expect(shortValidator(code)).toMatchInlineSnapshot(`
     "import { withError } from "touchstone:error-list";
     const schema11 = {"type":"object"};
-    vErrors = withError(vErrors, {keyword:"type",parentSchema:schema11,data});
+    vErrors = withError(vErrors, instancePath, "#/type", {type: "object"}, schema11, data);
     errors++;
-    vErrors = withError(vErrors, {keyword:"pattern",parentSchema:schema11,data});
+    vErrors = withError(vErrors, instancePath+"/a", "#/properties/a/pattern", {pattern: "^[a,b}]\\"$"}, schema11.properties.a, data0);
+    errors++;
+    vErrors = withError(vErrors, instancePath, "#/propertyNames/maxLength", {limit: 100}, schema11.propertyNames, key0, key0);
     errors++;
     "
   `);
 });
 
 test("code of another form stops the build", () => {
-  const withoutSchema = wrong('keyword:"type",parentSchema:schema11,data');
-  expect(() => shortValidator(withoutSchema)).toThrow("An error of another form: keyword");
+  const fields = 'instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}';
+  for (const other of [
+    `${fields},parentSchema:schema11,data`,
+    `${fields},schema:schema11.type,parentSchema:schema11`,
+    `${fields.replace("#/type", "#/kind")},schema:schema11.type,parentSchema:schema11,data`,
+  ]) {
+    expect(() => shortValidator(wrong(other))).toThrow("An error of another form: instancePath");
+  }
   for (const code of ["vErrors.push(err0);", "return schema11.definitions.a;"]) {
     expect(() => shortValidator(code)).toThrow("in another form than is known here");
   }

@@ -103,49 +103,21 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.statement === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "statement" },
-				parentSchema: schema17,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "statement" }, schema17, data);
 			errors++;
 		}
 		if (data.chunkIds === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "chunkIds" },
-				parentSchema: schema17,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "chunkIds" }, schema17, data);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "statement" || key0 === "chunkIds")) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				parentSchema: schema17,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema17, data);
 			errors++;
 		}
 		if (data.statement !== void 0) {
 			let data0 = data.statement;
 			if (typeof data0 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/statement",
-					schemaPath: "#/properties/statement/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema17.properties.statement,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/statement", "#/properties/statement/type", { type: "string" }, schema17.properties.statement, data0);
 				errors++;
 			}
 		}
@@ -156,38 +128,17 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data2 = data1[i0];
 					if (typeof data2 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/chunkIds/" + i0,
-							schemaPath: "#/definitions/chunkId/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema18,
-							data: data2
-						});
+						vErrors = withError(vErrors, instancePath + "/chunkIds/" + i0, "#/definitions/chunkId/type", { type: "string" }, schema18, data2);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/chunkIds",
-					schemaPath: "#/properties/chunkIds/type",
-					keyword: "type",
-					params: { type: "array" },
-					parentSchema: schema17.properties.chunkIds,
-					data: data1
-				});
+				vErrors = withError(vErrors, instancePath + "/chunkIds", "#/properties/chunkIds/type", { type: "array" }, schema17.properties.chunkIds, data1);
 				errors++;
 			}
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			parentSchema: schema17,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema17, data);
 		errors++;
 	}
 	validate13.errors = vErrors;
@@ -208,14 +159,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
 			errors = vErrors.length;
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" },
-			parentSchema: schema16,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "array" }, schema16, data);
 		errors++;
 	}
 	validate12.errors = vErrors;
@@ -252,79 +196,37 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data[i0];
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
 				for (const key0 in data0) if (!(key0 === "document" || key0 === "chunk" || key0 === "quote")) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/" + i0,
-						schemaPath: "#/definitions/shortEvidenceEntry/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						parentSchema: schema20,
-						data: data0
-					});
+					vErrors = withError(vErrors, instancePath + "/" + i0, "#/definitions/shortEvidenceEntry/additionalProperties", { additionalProperty: key0 }, schema20, data0);
 					errors++;
 				}
 				if (data0.document !== void 0) {
 					let data1 = data0.document;
 					if (typeof data1 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/" + i0 + "/document",
-							schemaPath: "#/definitions/shortEvidenceEntry/properties/document/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema20.properties.document,
-							data: data1
-						});
+						vErrors = withError(vErrors, instancePath + "/" + i0 + "/document", "#/definitions/shortEvidenceEntry/properties/document/type", { type: "string" }, schema20.properties.document, data1);
 						errors++;
 					}
 				}
 				if (data0.chunk !== void 0) {
 					let data2 = data0.chunk;
 					if (typeof data2 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/" + i0 + "/chunk",
-							schemaPath: "#/definitions/shortEvidenceEntry/properties/chunk/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema20.properties.chunk,
-							data: data2
-						});
+						vErrors = withError(vErrors, instancePath + "/" + i0 + "/chunk", "#/definitions/shortEvidenceEntry/properties/chunk/type", { type: "string" }, schema20.properties.chunk, data2);
 						errors++;
 					}
 				}
 				if (data0.quote !== void 0) {
 					let data3 = data0.quote;
 					if (typeof data3 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/" + i0 + "/quote",
-							schemaPath: "#/definitions/shortEvidenceEntry/properties/quote/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema20.properties.quote,
-							data: data3
-						});
+						vErrors = withError(vErrors, instancePath + "/" + i0 + "/quote", "#/definitions/shortEvidenceEntry/properties/quote/type", { type: "string" }, schema20.properties.quote, data3);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/" + i0,
-					schemaPath: "#/definitions/shortEvidenceEntry/type",
-					keyword: "type",
-					params: { type: "object" },
-					parentSchema: schema20,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/" + i0, "#/definitions/shortEvidenceEntry/type", { type: "object" }, schema20, data0);
 				errors++;
 			}
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" },
-			parentSchema: schema19,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "array" }, schema19, data);
 		errors++;
 	}
 	validate16.errors = vErrors;
@@ -342,26 +244,12 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 		for (let i0 = 0; i0 < len0; i0++) {
 			let data0 = data[i0];
 			if (typeof data0 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/" + i0,
-					schemaPath: "#/definitions/chunkId/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema18,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/" + i0, "#/definitions/chunkId/type", { type: "string" }, schema18, data0);
 				errors++;
 			}
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" },
-			parentSchema: schema21,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "array" }, schema21, data);
 		errors++;
 	}
 	validate18.errors = vErrors;
@@ -406,124 +294,54 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.chunkId === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "chunkId" },
-				parentSchema: schema24,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "chunkId" }, schema24, data);
 			errors++;
 		}
 		if (data.documentId === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "documentId" },
-				parentSchema: schema24,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "documentId" }, schema24, data);
 			errors++;
 		}
 		if (data.sourceUri === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "sourceUri" },
-				parentSchema: schema24,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "sourceUri" }, schema24, data);
 			errors++;
 		}
 		if (data.sourceRevision === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "sourceRevision" },
-				parentSchema: schema24,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "sourceRevision" }, schema24, data);
 			errors++;
 		}
 		if (data.contentHash === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "contentHash" },
-				parentSchema: schema24,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "contentHash" }, schema24, data);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "chunkId" || key0 === "documentId" || key0 === "sourceUri" || key0 === "sourceRevision" || key0 === "contentHash" || key0 === "quote" || key0 === "grade" || key0 === "insteadOf")) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				parentSchema: schema24,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema24, data);
 			errors++;
 		}
 		if (data.chunkId !== void 0) {
 			let data0 = data.chunkId;
 			if (typeof data0 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/chunkId",
-					schemaPath: "#/definitions/chunkId/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema18,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/chunkId", "#/definitions/chunkId/type", { type: "string" }, schema18, data0);
 				errors++;
 			}
 		}
 		if (data.documentId !== void 0) {
 			let data1 = data.documentId;
 			if (typeof data1 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/documentId",
-					schemaPath: "#/definitions/documentId/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema26,
-					data: data1
-				});
+				vErrors = withError(vErrors, instancePath + "/documentId", "#/definitions/documentId/type", { type: "string" }, schema26, data1);
 				errors++;
 			}
 		}
 		if (data.sourceUri !== void 0) {
 			let data2 = data.sourceUri;
 			if (typeof data2 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/sourceUri",
-					schemaPath: "#/properties/sourceUri/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema24.properties.sourceUri,
-					data: data2
-				});
+				vErrors = withError(vErrors, instancePath + "/sourceUri", "#/properties/sourceUri/type", { type: "string" }, schema24.properties.sourceUri, data2);
 				errors++;
 			}
 		}
 		if (data.sourceRevision !== void 0) {
 			let data3 = data.sourceRevision;
 			if (typeof data3 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/sourceRevision",
-					schemaPath: "#/properties/sourceRevision/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema24.properties.sourceRevision,
-					data: data3
-				});
+				vErrors = withError(vErrors, instancePath + "/sourceRevision", "#/properties/sourceRevision/type", { type: "string" }, schema24.properties.sourceRevision, data3);
 				errors++;
 			}
 		}
@@ -531,39 +349,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data4 = data.contentHash;
 			if (typeof data4 === "string") {
 				if (!pattern1.test(data4)) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/contentHash",
-						schemaPath: "#/definitions/contentHash/pattern",
-						keyword: "pattern",
-						params: { pattern: "^sha256:[0-9a-f]{64}$" },
-						parentSchema: schema27,
-						data: data4
-					});
+					vErrors = withError(vErrors, instancePath + "/contentHash", "#/definitions/contentHash/pattern", { pattern: "^sha256:[0-9a-f]{64}$" }, schema27, data4);
 					errors++;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/contentHash",
-					schemaPath: "#/definitions/contentHash/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema27,
-					data: data4
-				});
+				vErrors = withError(vErrors, instancePath + "/contentHash", "#/definitions/contentHash/type", { type: "string" }, schema27, data4);
 				errors++;
 			}
 		}
 		if (data.quote !== void 0) {
 			let data5 = data.quote;
 			if (typeof data5 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/quote",
-					schemaPath: "#/properties/quote/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema24.properties.quote,
-					data: data5
-				});
+				vErrors = withError(vErrors, instancePath + "/quote", "#/properties/quote/type", { type: "string" }, schema24.properties.quote, data5);
 				errors++;
 			}
 		}
@@ -571,54 +368,26 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data6 = data.grade;
 			if (typeof data6 == "number" && isFinite(data6)) {
 				if (data6 < 0 || isNaN(data6)) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/grade",
-						schemaPath: "#/properties/grade/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						parentSchema: schema24.properties.grade,
-						data: data6
-					});
+					vErrors = withError(vErrors, instancePath + "/grade", "#/properties/grade/minimum", {
+						comparison: ">=",
+						limit: 0
+					}, schema24.properties.grade, data6);
 					errors++;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/grade",
-					schemaPath: "#/properties/grade/type",
-					keyword: "type",
-					params: { type: "number" },
-					parentSchema: schema24.properties.grade,
-					data: data6
-				});
+				vErrors = withError(vErrors, instancePath + "/grade", "#/properties/grade/type", { type: "number" }, schema24.properties.grade, data6);
 				errors++;
 			}
 		}
 		if (data.insteadOf !== void 0) {
 			let data7 = data.insteadOf;
 			if (typeof data7 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/insteadOf",
-					schemaPath: "#/properties/insteadOf/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema24.properties.insteadOf,
-					data: data7
-				});
+				vErrors = withError(vErrors, instancePath + "/insteadOf", "#/properties/insteadOf/type", { type: "string" }, schema24.properties.insteadOf, data7);
 				errors++;
 			}
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			parentSchema: schema24,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema24, data);
 		errors++;
 	}
 	validate21.errors = vErrors;
@@ -639,14 +408,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			errors = vErrors.length;
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" },
-			parentSchema: schema23,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "array" }, schema23, data);
 		errors++;
 	}
 	validate20.errors = vErrors;
@@ -744,36 +506,15 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.chunkIds === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "chunkIds" },
-				parentSchema: schema31,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "chunkIds" }, schema31, data);
 			errors++;
 		}
 		if (data.contentHash === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "contentHash" },
-				parentSchema: schema31,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "contentHash" }, schema31, data);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "chunkIds" || key0 === "contentHash")) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				parentSchema: schema31,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema31, data);
 			errors++;
 		}
 		if (data.chunkIds !== void 0) {
@@ -783,26 +524,12 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
 					if (typeof data1 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/chunkIds/" + i0,
-							schemaPath: "#/definitions/chunkId/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema18,
-							data: data1
-						});
+						vErrors = withError(vErrors, instancePath + "/chunkIds/" + i0, "#/definitions/chunkId/type", { type: "string" }, schema18, data1);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/chunkIds",
-					schemaPath: "#/properties/chunkIds/type",
-					keyword: "type",
-					params: { type: "array" },
-					parentSchema: schema31.properties.chunkIds,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/chunkIds", "#/properties/chunkIds/type", { type: "array" }, schema31.properties.chunkIds, data0);
 				errors++;
 			}
 		}
@@ -810,37 +537,16 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 			let data2 = data.contentHash;
 			if (typeof data2 === "string") {
 				if (!pattern1.test(data2)) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/contentHash",
-						schemaPath: "#/definitions/contentHash/pattern",
-						keyword: "pattern",
-						params: { pattern: "^sha256:[0-9a-f]{64}$" },
-						parentSchema: schema27,
-						data: data2
-					});
+					vErrors = withError(vErrors, instancePath + "/contentHash", "#/definitions/contentHash/pattern", { pattern: "^sha256:[0-9a-f]{64}$" }, schema27, data2);
 					errors++;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/contentHash",
-					schemaPath: "#/definitions/contentHash/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema27,
-					data: data2
-				});
+				vErrors = withError(vErrors, instancePath + "/contentHash", "#/definitions/contentHash/type", { type: "string" }, schema27, data2);
 				errors++;
 			}
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			parentSchema: schema31,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema31, data);
 		errors++;
 	}
 	validate26.errors = vErrors;
@@ -851,88 +557,39 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.kind === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "kind" },
-				parentSchema: schema30,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "kind" }, schema30, data);
 			errors++;
 		}
 		if (data.lane === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "lane" },
-				parentSchema: schema30,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "lane" }, schema30, data);
 			errors++;
 		}
 		if (data.generator === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "generator" },
-				parentSchema: schema30,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "generator" }, schema30, data);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "kind" || key0 === "lane" || key0 === "generator" || key0 === "excerpt" || key0 === "calibrated")) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				parentSchema: schema30,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema30, data);
 			errors++;
 		}
 		if (data.kind !== void 0) {
 			let data0 = data.kind;
 			if ("synthetic" !== data0) {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/const",
-					keyword: "const",
-					params: { allowedValue: "synthetic" },
-					parentSchema: schema30.properties.kind,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/kind", "#/properties/kind/const", { allowedValue: "synthetic" }, schema30.properties.kind, data0);
 				errors++;
 			}
 		}
 		if (data.lane !== void 0) {
 			let data1 = data.lane;
 			if (!(data1 === "backlog" || data1 === "phrasing" || data1 === "exploration")) {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/lane",
-					schemaPath: "#/properties/lane/enum",
-					keyword: "enum",
-					params: { allowedValues: schema30.properties.lane.enum },
-					parentSchema: schema30.properties.lane,
-					data: data1
-				});
+				vErrors = withError(vErrors, instancePath + "/lane", "#/properties/lane/enum", { allowedValues: schema30.properties.lane.enum }, schema30.properties.lane, data1);
 				errors++;
 			}
 		}
 		if (data.generator !== void 0) {
 			let data2 = data.generator;
 			if (typeof data2 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/generator",
-					schemaPath: "#/properties/generator/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema30.properties.generator,
-					data: data2
-				});
+				vErrors = withError(vErrors, instancePath + "/generator", "#/properties/generator/type", { type: "string" }, schema30.properties.generator, data2);
 				errors++;
 			}
 		}
@@ -950,26 +607,12 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.calibrated !== void 0) {
 			let data4 = data.calibrated;
 			if (typeof data4 !== "boolean") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/calibrated",
-					schemaPath: "#/properties/calibrated/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					parentSchema: schema30.properties.calibrated,
-					data: data4
-				});
+				vErrors = withError(vErrors, instancePath + "/calibrated", "#/properties/calibrated/type", { type: "boolean" }, schema30.properties.calibrated, data4);
 				errors++;
 			}
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			parentSchema: schema30,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema30, data);
 		errors++;
 	}
 	validate25.errors = vErrors;
@@ -980,27 +623,13 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.kind === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "kind" },
-				parentSchema: schema29,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "kind" }, schema29, data);
 			errors++;
 		}
 		if (data.kind !== void 0) {
 			let data0 = data.kind;
 			if (!(data0 === "human" || data0 === "synthetic" || data0 === "telemetry" || data0 === "import")) {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/enum",
-					keyword: "enum",
-					params: { allowedValues: schema29.properties.kind.enum },
-					parentSchema: schema29.properties.kind,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/kind", "#/properties/kind/enum", { allowedValues: schema29.properties.kind.enum }, schema29.properties.kind, data0);
 				errors++;
 			}
 		}
@@ -1009,75 +638,33 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 			if (tag0 === "human") {
 				if (data && typeof data == "object" && !Array.isArray(data)) {
 					if (data.kind === void 0) {
-						vErrors = withError(vErrors, {
-							instancePath,
-							schemaPath: "#/definitions/humanOrigin/required",
-							keyword: "required",
-							params: { missingProperty: "kind" },
-							parentSchema: schema34,
-							data
-						});
+						vErrors = withError(vErrors, instancePath, "#/definitions/humanOrigin/required", { missingProperty: "kind" }, schema34, data);
 						errors++;
 					}
 					if (data.author === void 0) {
-						vErrors = withError(vErrors, {
-							instancePath,
-							schemaPath: "#/definitions/humanOrigin/required",
-							keyword: "required",
-							params: { missingProperty: "author" },
-							parentSchema: schema34,
-							data
-						});
+						vErrors = withError(vErrors, instancePath, "#/definitions/humanOrigin/required", { missingProperty: "author" }, schema34, data);
 						errors++;
 					}
 					for (const key0 in data) if (!(key0 === "kind" || key0 === "author")) {
-						vErrors = withError(vErrors, {
-							instancePath,
-							schemaPath: "#/definitions/humanOrigin/additionalProperties",
-							keyword: "additionalProperties",
-							params: { additionalProperty: key0 },
-							parentSchema: schema34,
-							data
-						});
+						vErrors = withError(vErrors, instancePath, "#/definitions/humanOrigin/additionalProperties", { additionalProperty: key0 }, schema34, data);
 						errors++;
 					}
 					if (data.kind !== void 0) {
 						let data1 = data.kind;
 						if ("human" !== data1) {
-							vErrors = withError(vErrors, {
-								instancePath: instancePath + "/kind",
-								schemaPath: "#/definitions/humanOrigin/properties/kind/const",
-								keyword: "const",
-								params: { allowedValue: "human" },
-								parentSchema: schema34.properties.kind,
-								data: data1
-							});
+							vErrors = withError(vErrors, instancePath + "/kind", "#/definitions/humanOrigin/properties/kind/const", { allowedValue: "human" }, schema34.properties.kind, data1);
 							errors++;
 						}
 					}
 					if (data.author !== void 0) {
 						let data2 = data.author;
 						if (typeof data2 !== "string") {
-							vErrors = withError(vErrors, {
-								instancePath: instancePath + "/author",
-								schemaPath: "#/definitions/humanOrigin/properties/author/type",
-								keyword: "type",
-								params: { type: "string" },
-								parentSchema: schema34.properties.author,
-								data: data2
-							});
+							vErrors = withError(vErrors, instancePath + "/author", "#/definitions/humanOrigin/properties/author/type", { type: "string" }, schema34.properties.author, data2);
 							errors++;
 						}
 					}
 				} else {
-					vErrors = withError(vErrors, {
-						instancePath,
-						schemaPath: "#/definitions/humanOrigin/type",
-						keyword: "type",
-						params: { type: "object" },
-						parentSchema: schema34,
-						data
-					});
+					vErrors = withError(vErrors, instancePath, "#/definitions/humanOrigin/type", { type: "object" }, schema34, data);
 					errors++;
 				}
 			} else if (tag0 === "synthetic") {
@@ -1093,173 +680,75 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 			} else if (tag0 === "telemetry") {
 				if (data && typeof data == "object" && !Array.isArray(data)) {
 					if (data.kind === void 0) {
-						vErrors = withError(vErrors, {
-							instancePath,
-							schemaPath: "#/definitions/telemetryOrigin/required",
-							keyword: "required",
-							params: { missingProperty: "kind" },
-							parentSchema: schema35,
-							data
-						});
+						vErrors = withError(vErrors, instancePath, "#/definitions/telemetryOrigin/required", { missingProperty: "kind" }, schema35, data);
 						errors++;
 					}
 					if (data.observation === void 0) {
-						vErrors = withError(vErrors, {
-							instancePath,
-							schemaPath: "#/definitions/telemetryOrigin/required",
-							keyword: "required",
-							params: { missingProperty: "observation" },
-							parentSchema: schema35,
-							data
-						});
+						vErrors = withError(vErrors, instancePath, "#/definitions/telemetryOrigin/required", { missingProperty: "observation" }, schema35, data);
 						errors++;
 					}
 					for (const key1 in data) if (!(key1 === "kind" || key1 === "observation")) {
-						vErrors = withError(vErrors, {
-							instancePath,
-							schemaPath: "#/definitions/telemetryOrigin/additionalProperties",
-							keyword: "additionalProperties",
-							params: { additionalProperty: key1 },
-							parentSchema: schema35,
-							data
-						});
+						vErrors = withError(vErrors, instancePath, "#/definitions/telemetryOrigin/additionalProperties", { additionalProperty: key1 }, schema35, data);
 						errors++;
 					}
 					if (data.kind !== void 0) {
 						let data3 = data.kind;
 						if ("telemetry" !== data3) {
-							vErrors = withError(vErrors, {
-								instancePath: instancePath + "/kind",
-								schemaPath: "#/definitions/telemetryOrigin/properties/kind/const",
-								keyword: "const",
-								params: { allowedValue: "telemetry" },
-								parentSchema: schema35.properties.kind,
-								data: data3
-							});
+							vErrors = withError(vErrors, instancePath + "/kind", "#/definitions/telemetryOrigin/properties/kind/const", { allowedValue: "telemetry" }, schema35.properties.kind, data3);
 							errors++;
 						}
 					}
 					if (data.observation !== void 0) {
 						let data4 = data.observation;
 						if (typeof data4 !== "string") {
-							vErrors = withError(vErrors, {
-								instancePath: instancePath + "/observation",
-								schemaPath: "#/definitions/telemetryOrigin/properties/observation/type",
-								keyword: "type",
-								params: { type: "string" },
-								parentSchema: schema35.properties.observation,
-								data: data4
-							});
+							vErrors = withError(vErrors, instancePath + "/observation", "#/definitions/telemetryOrigin/properties/observation/type", { type: "string" }, schema35.properties.observation, data4);
 							errors++;
 						}
 					}
 				} else {
-					vErrors = withError(vErrors, {
-						instancePath,
-						schemaPath: "#/definitions/telemetryOrigin/type",
-						keyword: "type",
-						params: { type: "object" },
-						parentSchema: schema35,
-						data
-					});
+					vErrors = withError(vErrors, instancePath, "#/definitions/telemetryOrigin/type", { type: "object" }, schema35, data);
 					errors++;
 				}
 			} else if (tag0 === "import") {
 				if (data && typeof data == "object" && !Array.isArray(data)) {
 					if (data.kind === void 0) {
-						vErrors = withError(vErrors, {
-							instancePath,
-							schemaPath: "#/definitions/importOrigin/required",
-							keyword: "required",
-							params: { missingProperty: "kind" },
-							parentSchema: schema36,
-							data
-						});
+						vErrors = withError(vErrors, instancePath, "#/definitions/importOrigin/required", { missingProperty: "kind" }, schema36, data);
 						errors++;
 					}
 					if (data.format === void 0) {
-						vErrors = withError(vErrors, {
-							instancePath,
-							schemaPath: "#/definitions/importOrigin/required",
-							keyword: "required",
-							params: { missingProperty: "format" },
-							parentSchema: schema36,
-							data
-						});
+						vErrors = withError(vErrors, instancePath, "#/definitions/importOrigin/required", { missingProperty: "format" }, schema36, data);
 						errors++;
 					}
 					if (data.source === void 0) {
-						vErrors = withError(vErrors, {
-							instancePath,
-							schemaPath: "#/definitions/importOrigin/required",
-							keyword: "required",
-							params: { missingProperty: "source" },
-							parentSchema: schema36,
-							data
-						});
+						vErrors = withError(vErrors, instancePath, "#/definitions/importOrigin/required", { missingProperty: "source" }, schema36, data);
 						errors++;
 					}
 					if (data.sha256 === void 0) {
-						vErrors = withError(vErrors, {
-							instancePath,
-							schemaPath: "#/definitions/importOrigin/required",
-							keyword: "required",
-							params: { missingProperty: "sha256" },
-							parentSchema: schema36,
-							data
-						});
+						vErrors = withError(vErrors, instancePath, "#/definitions/importOrigin/required", { missingProperty: "sha256" }, schema36, data);
 						errors++;
 					}
 					for (const key2 in data) if (!(key2 === "kind" || key2 === "format" || key2 === "source" || key2 === "sha256" || key2 === "id")) {
-						vErrors = withError(vErrors, {
-							instancePath,
-							schemaPath: "#/definitions/importOrigin/additionalProperties",
-							keyword: "additionalProperties",
-							params: { additionalProperty: key2 },
-							parentSchema: schema36,
-							data
-						});
+						vErrors = withError(vErrors, instancePath, "#/definitions/importOrigin/additionalProperties", { additionalProperty: key2 }, schema36, data);
 						errors++;
 					}
 					if (data.kind !== void 0) {
 						let data5 = data.kind;
 						if ("import" !== data5) {
-							vErrors = withError(vErrors, {
-								instancePath: instancePath + "/kind",
-								schemaPath: "#/definitions/importOrigin/properties/kind/const",
-								keyword: "const",
-								params: { allowedValue: "import" },
-								parentSchema: schema36.properties.kind,
-								data: data5
-							});
+							vErrors = withError(vErrors, instancePath + "/kind", "#/definitions/importOrigin/properties/kind/const", { allowedValue: "import" }, schema36.properties.kind, data5);
 							errors++;
 						}
 					}
 					if (data.format !== void 0) {
 						let data6 = data.format;
 						if (typeof data6 !== "string") {
-							vErrors = withError(vErrors, {
-								instancePath: instancePath + "/format",
-								schemaPath: "#/definitions/importOrigin/properties/format/type",
-								keyword: "type",
-								params: { type: "string" },
-								parentSchema: schema36.properties.format,
-								data: data6
-							});
+							vErrors = withError(vErrors, instancePath + "/format", "#/definitions/importOrigin/properties/format/type", { type: "string" }, schema36.properties.format, data6);
 							errors++;
 						}
 					}
 					if (data.source !== void 0) {
 						let data7 = data.source;
 						if (typeof data7 !== "string") {
-							vErrors = withError(vErrors, {
-								instancePath: instancePath + "/source",
-								schemaPath: "#/definitions/importOrigin/properties/source/type",
-								keyword: "type",
-								params: { type: "string" },
-								parentSchema: schema36.properties.source,
-								data: data7
-							});
+							vErrors = withError(vErrors, instancePath + "/source", "#/definitions/importOrigin/properties/source/type", { type: "string" }, schema36.properties.source, data7);
 							errors++;
 						}
 					}
@@ -1267,92 +756,43 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 						let data8 = data.sha256;
 						if (typeof data8 === "string") {
 							if (!pattern1.test(data8)) {
-								vErrors = withError(vErrors, {
-									instancePath: instancePath + "/sha256",
-									schemaPath: "#/definitions/importOrigin/properties/sha256/pattern",
-									keyword: "pattern",
-									params: { pattern: "^sha256:[0-9a-f]{64}$" },
-									parentSchema: schema36.properties.sha256,
-									data: data8
-								});
+								vErrors = withError(vErrors, instancePath + "/sha256", "#/definitions/importOrigin/properties/sha256/pattern", { pattern: "^sha256:[0-9a-f]{64}$" }, schema36.properties.sha256, data8);
 								errors++;
 							}
 						} else {
-							vErrors = withError(vErrors, {
-								instancePath: instancePath + "/sha256",
-								schemaPath: "#/definitions/importOrigin/properties/sha256/type",
-								keyword: "type",
-								params: { type: "string" },
-								parentSchema: schema36.properties.sha256,
-								data: data8
-							});
+							vErrors = withError(vErrors, instancePath + "/sha256", "#/definitions/importOrigin/properties/sha256/type", { type: "string" }, schema36.properties.sha256, data8);
 							errors++;
 						}
 					}
 					if (data.id !== void 0) {
 						let data9 = data.id;
 						if (typeof data9 !== "string") {
-							vErrors = withError(vErrors, {
-								instancePath: instancePath + "/id",
-								schemaPath: "#/definitions/importOrigin/properties/id/type",
-								keyword: "type",
-								params: { type: "string" },
-								parentSchema: schema36.properties.id,
-								data: data9
-							});
+							vErrors = withError(vErrors, instancePath + "/id", "#/definitions/importOrigin/properties/id/type", { type: "string" }, schema36.properties.id, data9);
 							errors++;
 						}
 					}
 				} else {
-					vErrors = withError(vErrors, {
-						instancePath,
-						schemaPath: "#/definitions/importOrigin/type",
-						keyword: "type",
-						params: { type: "object" },
-						parentSchema: schema36,
-						data
-					});
+					vErrors = withError(vErrors, instancePath, "#/definitions/importOrigin/type", { type: "object" }, schema36, data);
 					errors++;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath,
-					schemaPath: "#/discriminator",
-					keyword: "discriminator",
-					params: {
-						error: "mapping",
-						tag: "kind",
-						tagValue: tag0
-					},
-					parentSchema: schema29,
-					data
-				});
+				vErrors = withError(vErrors, instancePath, "#/discriminator", {
+					error: "mapping",
+					tag: "kind",
+					tagValue: tag0
+				}, schema29, data);
 				errors++;
 			}
 		} else {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/discriminator",
-				keyword: "discriminator",
-				params: {
-					error: "tag",
-					tag: "kind",
-					tagValue: tag0
-				},
-				parentSchema: schema29,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/discriminator", {
+				error: "tag",
+				tag: "kind",
+				tagValue: tag0
+			}, schema29, data);
 			errors++;
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			parentSchema: schema29,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema29, data);
 		errors++;
 	}
 	validate24.errors = vErrors;
@@ -1435,52 +875,24 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.status === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "status" },
-				parentSchema: schema37,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "status" }, schema37, data);
 			errors++;
 		}
 		for (const key0 in data) if (!func2.call(schema37.properties, key0)) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				parentSchema: schema37,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema37, data);
 			errors++;
 		}
 		if (data.status !== void 0) {
 			let data0 = data.status;
 			if (!(data0 === "pending" || data0 === "approved" || data0 === "rejected")) {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/status",
-					schemaPath: "#/properties/status/enum",
-					keyword: "enum",
-					params: { allowedValues: schema37.properties.status.enum },
-					parentSchema: schema37.properties.status,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/status", "#/properties/status/enum", { allowedValues: schema37.properties.status.enum }, schema37.properties.status, data0);
 				errors++;
 			}
 		}
 		if (data.reviewedBy !== void 0) {
 			let data1 = data.reviewedBy;
 			if (typeof data1 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/reviewedBy",
-					schemaPath: "#/properties/reviewedBy/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema37.properties.reviewedBy,
-					data: data1
-				});
+				vErrors = withError(vErrors, instancePath + "/reviewedBy", "#/properties/reviewedBy/type", { type: "string" }, schema37.properties.reviewedBy, data1);
 				errors++;
 			}
 		}
@@ -1488,39 +900,18 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 			let data2 = data.reviewedAt;
 			if (typeof data2 === "string") {
 				if (!formats0.validate(data2)) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/reviewedAt",
-						schemaPath: "#/definitions/instant/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						parentSchema: schema38,
-						data: data2
-					});
+					vErrors = withError(vErrors, instancePath + "/reviewedAt", "#/definitions/instant/format", { format: "date-time" }, schema38, data2);
 					errors++;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/reviewedAt",
-					schemaPath: "#/definitions/instant/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema38,
-					data: data2
-				});
+				vErrors = withError(vErrors, instancePath + "/reviewedAt", "#/definitions/instant/type", { type: "string" }, schema38, data2);
 				errors++;
 			}
 		}
 		if (data.reason !== void 0) {
 			let data3 = data.reason;
 			if (typeof data3 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/reason",
-					schemaPath: "#/properties/reason/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema37.properties.reason,
-					data: data3
-				});
+				vErrors = withError(vErrors, instancePath + "/reason", "#/properties/reason/type", { type: "string" }, schema37.properties.reason, data3);
 				errors++;
 			}
 		}
@@ -1531,26 +922,12 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data5 = data4[i0];
 					if (!(data5 === "query" || data5 === "answer" || data5 === "source" || data5 === "chunks")) {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/confirmed/" + i0,
-							schemaPath: "#/properties/confirmed/items/enum",
-							keyword: "enum",
-							params: { allowedValues: schema37.properties.confirmed.items.enum },
-							parentSchema: schema37.properties.confirmed.items,
-							data: data5
-						});
+						vErrors = withError(vErrors, instancePath + "/confirmed/" + i0, "#/properties/confirmed/items/enum", { allowedValues: schema37.properties.confirmed.items.enum }, schema37.properties.confirmed.items, data5);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/confirmed",
-					schemaPath: "#/properties/confirmed/type",
-					keyword: "type",
-					params: { type: "array" },
-					parentSchema: schema37.properties.confirmed,
-					data: data4
-				});
+				vErrors = withError(vErrors, instancePath + "/confirmed", "#/properties/confirmed/type", { type: "array" }, schema37.properties.confirmed, data4);
 				errors++;
 			}
 		}
@@ -1558,25 +935,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 			let data6 = data.digest;
 			if (typeof data6 === "string") {
 				if (!pattern1.test(data6)) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/digest",
-						schemaPath: "#/properties/digest/pattern",
-						keyword: "pattern",
-						params: { pattern: "^sha256:[0-9a-f]{64}$" },
-						parentSchema: schema37.properties.digest,
-						data: data6
-					});
+					vErrors = withError(vErrors, instancePath + "/digest", "#/properties/digest/pattern", { pattern: "^sha256:[0-9a-f]{64}$" }, schema37.properties.digest, data6);
 					errors++;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/digest",
-					schemaPath: "#/properties/digest/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema37.properties.digest,
-					data: data6
-				});
+				vErrors = withError(vErrors, instancePath + "/digest", "#/properties/digest/type", { type: "string" }, schema37.properties.digest, data6);
 				errors++;
 			}
 		}
@@ -1584,39 +947,18 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 			let data7 = data.corpus;
 			if (typeof data7 === "string") {
 				if (!pattern1.test(data7)) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/corpus",
-						schemaPath: "#/properties/corpus/pattern",
-						keyword: "pattern",
-						params: { pattern: "^sha256:[0-9a-f]{64}$" },
-						parentSchema: schema37.properties.corpus,
-						data: data7
-					});
+					vErrors = withError(vErrors, instancePath + "/corpus", "#/properties/corpus/pattern", { pattern: "^sha256:[0-9a-f]{64}$" }, schema37.properties.corpus, data7);
 					errors++;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/corpus",
-					schemaPath: "#/properties/corpus/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema37.properties.corpus,
-					data: data7
-				});
+				vErrors = withError(vErrors, instancePath + "/corpus", "#/properties/corpus/type", { type: "string" }, schema37.properties.corpus, data7);
 				errors++;
 			}
 		}
 		if (data.via !== void 0) {
 			let data8 = data.via;
 			if (!(data8 === "github" || data8 === "local" || data8 === "import")) {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/via",
-					schemaPath: "#/properties/via/enum",
-					keyword: "enum",
-					params: { allowedValues: schema37.properties.via.enum },
-					parentSchema: schema37.properties.via,
-					data: data8
-				});
+				vErrors = withError(vErrors, instancePath + "/via", "#/properties/via/enum", { allowedValues: schema37.properties.via.enum }, schema37.properties.via, data8);
 				errors++;
 			}
 		}
@@ -1624,86 +966,37 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 			let data9 = data.proof;
 			if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
 				if (data9.pullRequest === void 0) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/proof",
-						schemaPath: "#/definitions/proof/required",
-						keyword: "required",
-						params: { missingProperty: "pullRequest" },
-						parentSchema: schema39,
-						data: data9
-					});
+					vErrors = withError(vErrors, instancePath + "/proof", "#/definitions/proof/required", { missingProperty: "pullRequest" }, schema39, data9);
 					errors++;
 				}
 				if (data9.review === void 0) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/proof",
-						schemaPath: "#/definitions/proof/required",
-						keyword: "required",
-						params: { missingProperty: "review" },
-						parentSchema: schema39,
-						data: data9
-					});
+					vErrors = withError(vErrors, instancePath + "/proof", "#/definitions/proof/required", { missingProperty: "review" }, schema39, data9);
 					errors++;
 				}
 				if (data9.reviewerId === void 0) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/proof",
-						schemaPath: "#/definitions/proof/required",
-						keyword: "required",
-						params: { missingProperty: "reviewerId" },
-						parentSchema: schema39,
-						data: data9
-					});
+					vErrors = withError(vErrors, instancePath + "/proof", "#/definitions/proof/required", { missingProperty: "reviewerId" }, schema39, data9);
 					errors++;
 				}
 				if (data9.commit === void 0) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/proof",
-						schemaPath: "#/definitions/proof/required",
-						keyword: "required",
-						params: { missingProperty: "commit" },
-						parentSchema: schema39,
-						data: data9
-					});
+					vErrors = withError(vErrors, instancePath + "/proof", "#/definitions/proof/required", { missingProperty: "commit" }, schema39, data9);
 					errors++;
 				}
 				for (const key1 in data9) if (!(key1 === "pullRequest" || key1 === "review" || key1 === "reviewerId" || key1 === "commit")) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/proof",
-						schemaPath: "#/definitions/proof/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key1 },
-						parentSchema: schema39,
-						data: data9
-					});
+					vErrors = withError(vErrors, instancePath + "/proof", "#/definitions/proof/additionalProperties", { additionalProperty: key1 }, schema39, data9);
 					errors++;
 				}
 				if (data9.pullRequest !== void 0) {
 					let data10 = data9.pullRequest;
 					if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/proof/pullRequest",
-							schemaPath: "#/definitions/proof/properties/pullRequest/type",
-							keyword: "type",
-							params: { type: "integer" },
-							parentSchema: schema39.properties.pullRequest,
-							data: data10
-						});
+						vErrors = withError(vErrors, instancePath + "/proof/pullRequest", "#/definitions/proof/properties/pullRequest/type", { type: "integer" }, schema39.properties.pullRequest, data10);
 						errors++;
 					}
 					if (typeof data10 == "number" && isFinite(data10)) {
 						if (data10 < 1 || isNaN(data10)) {
-							vErrors = withError(vErrors, {
-								instancePath: instancePath + "/proof/pullRequest",
-								schemaPath: "#/definitions/proof/properties/pullRequest/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 1
-								},
-								parentSchema: schema39.properties.pullRequest,
-								data: data10
-							});
+							vErrors = withError(vErrors, instancePath + "/proof/pullRequest", "#/definitions/proof/properties/pullRequest/minimum", {
+								comparison: ">=",
+								limit: 1
+							}, schema39.properties.pullRequest, data10);
 							errors++;
 						}
 					}
@@ -1711,29 +1004,15 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data9.review !== void 0) {
 					let data11 = data9.review;
 					if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/proof/review",
-							schemaPath: "#/definitions/proof/properties/review/type",
-							keyword: "type",
-							params: { type: "integer" },
-							parentSchema: schema39.properties.review,
-							data: data11
-						});
+						vErrors = withError(vErrors, instancePath + "/proof/review", "#/definitions/proof/properties/review/type", { type: "integer" }, schema39.properties.review, data11);
 						errors++;
 					}
 					if (typeof data11 == "number" && isFinite(data11)) {
 						if (data11 < 1 || isNaN(data11)) {
-							vErrors = withError(vErrors, {
-								instancePath: instancePath + "/proof/review",
-								schemaPath: "#/definitions/proof/properties/review/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 1
-								},
-								parentSchema: schema39.properties.review,
-								data: data11
-							});
+							vErrors = withError(vErrors, instancePath + "/proof/review", "#/definitions/proof/properties/review/minimum", {
+								comparison: ">=",
+								limit: 1
+							}, schema39.properties.review, data11);
 							errors++;
 						}
 					}
@@ -1741,29 +1020,15 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data9.reviewerId !== void 0) {
 					let data12 = data9.reviewerId;
 					if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/proof/reviewerId",
-							schemaPath: "#/definitions/proof/properties/reviewerId/type",
-							keyword: "type",
-							params: { type: "integer" },
-							parentSchema: schema39.properties.reviewerId,
-							data: data12
-						});
+						vErrors = withError(vErrors, instancePath + "/proof/reviewerId", "#/definitions/proof/properties/reviewerId/type", { type: "integer" }, schema39.properties.reviewerId, data12);
 						errors++;
 					}
 					if (typeof data12 == "number" && isFinite(data12)) {
 						if (data12 < 1 || isNaN(data12)) {
-							vErrors = withError(vErrors, {
-								instancePath: instancePath + "/proof/reviewerId",
-								schemaPath: "#/definitions/proof/properties/reviewerId/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 1
-								},
-								parentSchema: schema39.properties.reviewerId,
-								data: data12
-							});
+							vErrors = withError(vErrors, instancePath + "/proof/reviewerId", "#/definitions/proof/properties/reviewerId/minimum", {
+								comparison: ">=",
+								limit: 1
+							}, schema39.properties.reviewerId, data12);
 							errors++;
 						}
 					}
@@ -1772,49 +1037,21 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 					let data13 = data9.commit;
 					if (typeof data13 === "string") {
 						if (!pattern6.test(data13)) {
-							vErrors = withError(vErrors, {
-								instancePath: instancePath + "/proof/commit",
-								schemaPath: "#/definitions/proof/properties/commit/pattern",
-								keyword: "pattern",
-								params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" },
-								parentSchema: schema39.properties.commit,
-								data: data13
-							});
+							vErrors = withError(vErrors, instancePath + "/proof/commit", "#/definitions/proof/properties/commit/pattern", { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, schema39.properties.commit, data13);
 							errors++;
 						}
 					} else {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/proof/commit",
-							schemaPath: "#/definitions/proof/properties/commit/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema39.properties.commit,
-							data: data13
-						});
+						vErrors = withError(vErrors, instancePath + "/proof/commit", "#/definitions/proof/properties/commit/type", { type: "string" }, schema39.properties.commit, data13);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/proof",
-					schemaPath: "#/definitions/proof/type",
-					keyword: "type",
-					params: { type: "object" },
-					parentSchema: schema39,
-					data: data9
-				});
+				vErrors = withError(vErrors, instancePath + "/proof", "#/definitions/proof/type", { type: "object" }, schema39, data9);
 				errors++;
 			}
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			parentSchema: schema37,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema37, data);
 		errors++;
 	}
 	validate30.errors = vErrors;
@@ -1846,87 +1083,38 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data[i0];
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
 				if (data0.role === void 0) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/" + i0,
-						schemaPath: "#/definitions/turn/required",
-						keyword: "required",
-						params: { missingProperty: "role" },
-						parentSchema: schema41,
-						data: data0
-					});
+					vErrors = withError(vErrors, instancePath + "/" + i0, "#/definitions/turn/required", { missingProperty: "role" }, schema41, data0);
 					errors++;
 				}
 				if (data0.content === void 0) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/" + i0,
-						schemaPath: "#/definitions/turn/required",
-						keyword: "required",
-						params: { missingProperty: "content" },
-						parentSchema: schema41,
-						data: data0
-					});
+					vErrors = withError(vErrors, instancePath + "/" + i0, "#/definitions/turn/required", { missingProperty: "content" }, schema41, data0);
 					errors++;
 				}
 				for (const key0 in data0) if (!(key0 === "role" || key0 === "content")) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/" + i0,
-						schemaPath: "#/definitions/turn/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						parentSchema: schema41,
-						data: data0
-					});
+					vErrors = withError(vErrors, instancePath + "/" + i0, "#/definitions/turn/additionalProperties", { additionalProperty: key0 }, schema41, data0);
 					errors++;
 				}
 				if (data0.role !== void 0) {
 					let data1 = data0.role;
 					if (!(data1 === "user" || data1 === "assistant" || data1 === "system")) {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/" + i0 + "/role",
-							schemaPath: "#/definitions/turn/properties/role/enum",
-							keyword: "enum",
-							params: { allowedValues: schema41.properties.role.enum },
-							parentSchema: schema41.properties.role,
-							data: data1
-						});
+						vErrors = withError(vErrors, instancePath + "/" + i0 + "/role", "#/definitions/turn/properties/role/enum", { allowedValues: schema41.properties.role.enum }, schema41.properties.role, data1);
 						errors++;
 					}
 				}
 				if (data0.content !== void 0) {
 					let data2 = data0.content;
 					if (typeof data2 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/" + i0 + "/content",
-							schemaPath: "#/definitions/turn/properties/content/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema41.properties.content,
-							data: data2
-						});
+						vErrors = withError(vErrors, instancePath + "/" + i0 + "/content", "#/definitions/turn/properties/content/type", { type: "string" }, schema41.properties.content, data2);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/" + i0,
-					schemaPath: "#/definitions/turn/type",
-					keyword: "type",
-					params: { type: "object" },
-					parentSchema: schema41,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/" + i0, "#/definitions/turn/type", { type: "object" }, schema41, data0);
 				errors++;
 			}
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" },
-			parentSchema: schema40,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "array" }, schema40, data);
 		errors++;
 	}
 	validate32.errors = vErrors;
@@ -1950,48 +1138,20 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data[i0];
 			if (typeof data0 === "string") {
 				if (func3(data0) > 100) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/" + i0,
-						schemaPath: "#/definitions/familyId/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						parentSchema: schema46,
-						data: data0
-					});
+					vErrors = withError(vErrors, instancePath + "/" + i0, "#/definitions/familyId/maxLength", { limit: 100 }, schema46, data0);
 					errors++;
 				}
 				if (!pattern0.test(data0)) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/" + i0,
-						schemaPath: "#/definitions/familyId/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$" },
-						parentSchema: schema46,
-						data: data0
-					});
+					vErrors = withError(vErrors, instancePath + "/" + i0, "#/definitions/familyId/pattern", { pattern: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$" }, schema46, data0);
 					errors++;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/" + i0,
-					schemaPath: "#/definitions/familyId/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema46,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/" + i0, "#/definitions/familyId/type", { type: "string" }, schema46, data0);
 				errors++;
 			}
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" },
-			parentSchema: schema45,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "array" }, schema45, data);
 		errors++;
 	}
 	validate34.errors = vErrors;
@@ -2049,93 +1209,37 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.reviewer === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "reviewer" },
-				parentSchema: schema49,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "reviewer" }, schema49, data);
 			errors++;
 		}
 		if (data.relevantChunkIds === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "relevantChunkIds" },
-				parentSchema: schema49,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "relevantChunkIds" }, schema49, data);
 			errors++;
 		}
 		if (data.expectedAnswerSupported === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "expectedAnswerSupported" },
-				parentSchema: schema49,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "expectedAnswerSupported" }, schema49, data);
 			errors++;
 		}
 		if (data.reviewedAt === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "reviewedAt" },
-				parentSchema: schema49,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "reviewedAt" }, schema49, data);
 			errors++;
 		}
 		if (data.digest === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "digest" },
-				parentSchema: schema49,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "digest" }, schema49, data);
 			errors++;
 		}
 		if (data.independence === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "independence" },
-				parentSchema: schema49,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "independence" }, schema49, data);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "reviewer" || key0 === "relevantChunkIds" || key0 === "expectedAnswerSupported" || key0 === "reviewedAt" || key0 === "digest" || key0 === "independence")) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				parentSchema: schema49,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema49, data);
 			errors++;
 		}
 		if (data.reviewer !== void 0) {
 			let data0 = data.reviewer;
 			if (typeof data0 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/reviewer",
-					schemaPath: "#/properties/reviewer/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema49.properties.reviewer,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/reviewer", "#/properties/reviewer/type", { type: "string" }, schema49.properties.reviewer, data0);
 				errors++;
 			}
 		}
@@ -2146,40 +1250,19 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data2 = data1[i0];
 					if (typeof data2 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/relevantChunkIds/" + i0,
-							schemaPath: "#/definitions/chunkId/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema18,
-							data: data2
-						});
+						vErrors = withError(vErrors, instancePath + "/relevantChunkIds/" + i0, "#/definitions/chunkId/type", { type: "string" }, schema18, data2);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/relevantChunkIds",
-					schemaPath: "#/properties/relevantChunkIds/type",
-					keyword: "type",
-					params: { type: "array" },
-					parentSchema: schema49.properties.relevantChunkIds,
-					data: data1
-				});
+				vErrors = withError(vErrors, instancePath + "/relevantChunkIds", "#/properties/relevantChunkIds/type", { type: "array" }, schema49.properties.relevantChunkIds, data1);
 				errors++;
 			}
 		}
 		if (data.expectedAnswerSupported !== void 0) {
 			let data3 = data.expectedAnswerSupported;
 			if (typeof data3 !== "boolean") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/expectedAnswerSupported",
-					schemaPath: "#/properties/expectedAnswerSupported/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					parentSchema: schema49.properties.expectedAnswerSupported,
-					data: data3
-				});
+				vErrors = withError(vErrors, instancePath + "/expectedAnswerSupported", "#/properties/expectedAnswerSupported/type", { type: "boolean" }, schema49.properties.expectedAnswerSupported, data3);
 				errors++;
 			}
 		}
@@ -2187,25 +1270,11 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 			let data4 = data.reviewedAt;
 			if (typeof data4 === "string") {
 				if (!formats0.validate(data4)) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/reviewedAt",
-						schemaPath: "#/definitions/instant/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						parentSchema: schema38,
-						data: data4
-					});
+					vErrors = withError(vErrors, instancePath + "/reviewedAt", "#/definitions/instant/format", { format: "date-time" }, schema38, data4);
 					errors++;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/reviewedAt",
-					schemaPath: "#/definitions/instant/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema38,
-					data: data4
-				});
+				vErrors = withError(vErrors, instancePath + "/reviewedAt", "#/definitions/instant/type", { type: "string" }, schema38, data4);
 				errors++;
 			}
 		}
@@ -2213,51 +1282,23 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 			let data5 = data.digest;
 			if (typeof data5 === "string") {
 				if (!pattern1.test(data5)) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/digest",
-						schemaPath: "#/definitions/digest/pattern",
-						keyword: "pattern",
-						params: { pattern: "^sha256:[0-9a-f]{64}$" },
-						parentSchema: schema52,
-						data: data5
-					});
+					vErrors = withError(vErrors, instancePath + "/digest", "#/definitions/digest/pattern", { pattern: "^sha256:[0-9a-f]{64}$" }, schema52, data5);
 					errors++;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/digest",
-					schemaPath: "#/definitions/digest/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema52,
-					data: data5
-				});
+				vErrors = withError(vErrors, instancePath + "/digest", "#/definitions/digest/type", { type: "string" }, schema52, data5);
 				errors++;
 			}
 		}
 		if (data.independence !== void 0) {
 			let data6 = data.independence;
 			if (!(data6 === "blind" || data6 === "declared")) {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/independence",
-					schemaPath: "#/properties/independence/enum",
-					keyword: "enum",
-					params: { allowedValues: schema49.properties.independence.enum },
-					parentSchema: schema49.properties.independence,
-					data: data6
-				});
+				vErrors = withError(vErrors, instancePath + "/independence", "#/properties/independence/enum", { allowedValues: schema49.properties.independence.enum }, schema49.properties.independence, data6);
 				errors++;
 			}
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			parentSchema: schema49,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema49, data);
 		errors++;
 	}
 	validate37.errors = vErrors;
@@ -2292,71 +1333,29 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.by === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "by" },
-				parentSchema: schema53,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "by" }, schema53, data);
 			errors++;
 		}
 		if (data.at === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "at" },
-				parentSchema: schema53,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "at" }, schema53, data);
 			errors++;
 		}
 		if (data.reason === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "reason" },
-				parentSchema: schema53,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "reason" }, schema53, data);
 			errors++;
 		}
 		if (data.clarified === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "clarified" },
-				parentSchema: schema53,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "clarified" }, schema53, data);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "by" || key0 === "at" || key0 === "reason" || key0 === "clarified")) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				parentSchema: schema53,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema53, data);
 			errors++;
 		}
 		if (data.by !== void 0) {
 			let data0 = data.by;
 			if (typeof data0 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/by",
-					schemaPath: "#/properties/by/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema53.properties.by,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/by", "#/properties/by/type", { type: "string" }, schema53.properties.by, data0);
 				errors++;
 			}
 		}
@@ -2364,39 +1363,18 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 			let data1 = data.at;
 			if (typeof data1 === "string") {
 				if (!formats0.validate(data1)) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/at",
-						schemaPath: "#/definitions/instant/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						parentSchema: schema38,
-						data: data1
-					});
+					vErrors = withError(vErrors, instancePath + "/at", "#/definitions/instant/format", { format: "date-time" }, schema38, data1);
 					errors++;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/at",
-					schemaPath: "#/definitions/instant/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema38,
-					data: data1
-				});
+				vErrors = withError(vErrors, instancePath + "/at", "#/definitions/instant/type", { type: "string" }, schema38, data1);
 				errors++;
 			}
 		}
 		if (data.reason !== void 0) {
 			let data2 = data.reason;
 			if (typeof data2 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/reason",
-					schemaPath: "#/properties/reason/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema53.properties.reason,
-					data: data2
-				});
+				vErrors = withError(vErrors, instancePath + "/reason", "#/properties/reason/type", { type: "string" }, schema53.properties.reason, data2);
 				errors++;
 			}
 		}
@@ -2407,38 +1385,17 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data4 = data3[i0];
 					if (!(data4 === "query" || data4 === "answer" || data4 === "source" || data4 === "chunks")) {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/clarified/" + i0,
-							schemaPath: "#/properties/clarified/items/enum",
-							keyword: "enum",
-							params: { allowedValues: schema53.properties.clarified.items.enum },
-							parentSchema: schema53.properties.clarified.items,
-							data: data4
-						});
+						vErrors = withError(vErrors, instancePath + "/clarified/" + i0, "#/properties/clarified/items/enum", { allowedValues: schema53.properties.clarified.items.enum }, schema53.properties.clarified.items, data4);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/clarified",
-					schemaPath: "#/properties/clarified/type",
-					keyword: "type",
-					params: { type: "array" },
-					parentSchema: schema53.properties.clarified,
-					data: data3
-				});
+				vErrors = withError(vErrors, instancePath + "/clarified", "#/properties/clarified/type", { type: "array" }, schema53.properties.clarified, data3);
 				errors++;
 			}
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			parentSchema: schema53,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema53, data);
 		errors++;
 	}
 	validate39.errors = vErrors;
@@ -2449,38 +1406,17 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.why === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "why" },
-				parentSchema: schema48,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "why" }, schema48, data);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "why" || key0 === "reviews" || key0 === "resolution")) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				parentSchema: schema48,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema48, data);
 			errors++;
 		}
 		if (data.why !== void 0) {
 			let data0 = data.why;
 			if (!(data0 === "common" || data0 === "ambiguous" || data0 === "high-consequence" || data0 === "several-sources" || data0 === "uncertainty" || data0 === "fragile")) {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/why",
-					schemaPath: "#/properties/why/enum",
-					keyword: "enum",
-					params: { allowedValues: schema48.properties.why.enum },
-					parentSchema: schema48.properties.why,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/why", "#/properties/why/enum", { allowedValues: schema48.properties.why.enum }, schema48.properties.why, data0);
 				errors++;
 			}
 		}
@@ -2498,14 +1434,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/reviews",
-					schemaPath: "#/properties/reviews/type",
-					keyword: "type",
-					params: { type: "array" },
-					parentSchema: schema48.properties.reviews,
-					data: data1
-				});
+				vErrors = withError(vErrors, instancePath + "/reviews", "#/properties/reviews/type", { type: "array" }, schema48.properties.reviews, data1);
 				errors++;
 			}
 		}
@@ -2521,14 +1450,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			parentSchema: schema48,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema48, data);
 		errors++;
 	}
 	validate36.errors = vErrors;
@@ -2581,74 +1503,32 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.from === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "from" },
-				parentSchema: schema55,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "from" }, schema55, data);
 			errors++;
 		}
 		if (data.to === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "to" },
-				parentSchema: schema55,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "to" }, schema55, data);
 			errors++;
 		}
 		if (data.reasons === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "reasons" },
-				parentSchema: schema55,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "reasons" }, schema55, data);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "from" || key0 === "to" || key0 === "reasons" || key0 === "outcome" || key0 === "by" || key0 === "at" || key0 === "reason" || key0 === "previous")) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				parentSchema: schema55,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema55, data);
 			errors++;
 		}
 		if (data.from !== void 0) {
 			let data0 = data.from;
 			if (typeof data0 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/from",
-					schemaPath: "#/properties/from/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema55.properties.from,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/from", "#/properties/from/type", { type: "string" }, schema55.properties.from, data0);
 				errors++;
 			}
 		}
 		if (data.to !== void 0) {
 			let data1 = data.to;
 			if (typeof data1 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/to",
-					schemaPath: "#/properties/to/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema55.properties.to,
-					data: data1
-				});
+				vErrors = withError(vErrors, instancePath + "/to", "#/properties/to/type", { type: "string" }, schema55.properties.to, data1);
 				errors++;
 			}
 		}
@@ -2659,54 +1539,26 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data3 = data2[i0];
 					if (!(data3 === "source-revision-changed" || data3 === "chunk-edited" || data3 === "chunk-moved" || data3 === "chunk-deleted" || data3 === "chunking-changed" || data3 === "embedding-changed" || data3 === "retrieval-filter-changed" || data3 === "document-added" || data3 === "query-pattern-observed" || data3 === "corpus-revision-changed")) {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/reasons/" + i0,
-							schemaPath: "#/definitions/refreshReason/enum",
-							keyword: "enum",
-							params: { allowedValues: schema56.enum },
-							parentSchema: schema56,
-							data: data3
-						});
+						vErrors = withError(vErrors, instancePath + "/reasons/" + i0, "#/definitions/refreshReason/enum", { allowedValues: schema56.enum }, schema56, data3);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/reasons",
-					schemaPath: "#/properties/reasons/type",
-					keyword: "type",
-					params: { type: "array" },
-					parentSchema: schema55.properties.reasons,
-					data: data2
-				});
+				vErrors = withError(vErrors, instancePath + "/reasons", "#/properties/reasons/type", { type: "array" }, schema55.properties.reasons, data2);
 				errors++;
 			}
 		}
 		if (data.outcome !== void 0) {
 			let data4 = data.outcome;
 			if (!(data4 === "confirmed" || data4 === "revised" || data4 === "abstained" || data4 === "retired")) {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/outcome",
-					schemaPath: "#/properties/outcome/enum",
-					keyword: "enum",
-					params: { allowedValues: schema55.properties.outcome.enum },
-					parentSchema: schema55.properties.outcome,
-					data: data4
-				});
+				vErrors = withError(vErrors, instancePath + "/outcome", "#/properties/outcome/enum", { allowedValues: schema55.properties.outcome.enum }, schema55.properties.outcome, data4);
 				errors++;
 			}
 		}
 		if (data.by !== void 0) {
 			let data5 = data.by;
 			if (typeof data5 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/by",
-					schemaPath: "#/properties/by/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema55.properties.by,
-					data: data5
-				});
+				vErrors = withError(vErrors, instancePath + "/by", "#/properties/by/type", { type: "string" }, schema55.properties.by, data5);
 				errors++;
 			}
 		}
@@ -2714,39 +1566,18 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 			let data6 = data.at;
 			if (typeof data6 === "string") {
 				if (!formats0.validate(data6)) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/at",
-						schemaPath: "#/definitions/instant/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						parentSchema: schema38,
-						data: data6
-					});
+					vErrors = withError(vErrors, instancePath + "/at", "#/definitions/instant/format", { format: "date-time" }, schema38, data6);
 					errors++;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/at",
-					schemaPath: "#/definitions/instant/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema38,
-					data: data6
-				});
+				vErrors = withError(vErrors, instancePath + "/at", "#/definitions/instant/type", { type: "string" }, schema38, data6);
 				errors++;
 			}
 		}
 		if (data.reason !== void 0) {
 			let data7 = data.reason;
 			if (typeof data7 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/reason",
-					schemaPath: "#/properties/reason/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema55.properties.reason,
-					data: data7
-				});
+				vErrors = withError(vErrors, instancePath + "/reason", "#/properties/reason/type", { type: "string" }, schema55.properties.reason, data7);
 				errors++;
 			}
 		}
@@ -2754,37 +1585,16 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 			let data8 = data.previous;
 			if (typeof data8 === "string") {
 				if (!pattern1.test(data8)) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/previous",
-						schemaPath: "#/properties/previous/pattern",
-						keyword: "pattern",
-						params: { pattern: "^sha256:[0-9a-f]{64}$" },
-						parentSchema: schema55.properties.previous,
-						data: data8
-					});
+					vErrors = withError(vErrors, instancePath + "/previous", "#/properties/previous/pattern", { pattern: "^sha256:[0-9a-f]{64}$" }, schema55.properties.previous, data8);
 					errors++;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/previous",
-					schemaPath: "#/properties/previous/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema55.properties.previous,
-					data: data8
-				});
+				vErrors = withError(vErrors, instancePath + "/previous", "#/properties/previous/type", { type: "string" }, schema55.properties.previous, data8);
 				errors++;
 			}
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			parentSchema: schema55,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema55, data);
 		errors++;
 	}
 	validate42.errors = vErrors;
@@ -2809,60 +1619,25 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.by === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "by" },
-				parentSchema: schema58,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "by" }, schema58, data);
 			errors++;
 		}
 		if (data.at === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "at" },
-				parentSchema: schema58,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "at" }, schema58, data);
 			errors++;
 		}
 		if (data.reason === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "reason" },
-				parentSchema: schema58,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "reason" }, schema58, data);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "by" || key0 === "at" || key0 === "reason")) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				parentSchema: schema58,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema58, data);
 			errors++;
 		}
 		if (data.by !== void 0) {
 			let data0 = data.by;
 			if (typeof data0 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/by",
-					schemaPath: "#/properties/by/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema58.properties.by,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/by", "#/properties/by/type", { type: "string" }, schema58.properties.by, data0);
 				errors++;
 			}
 		}
@@ -2870,51 +1645,23 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			let data1 = data.at;
 			if (typeof data1 === "string") {
 				if (!formats0.validate(data1)) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/at",
-						schemaPath: "#/definitions/instant/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						parentSchema: schema38,
-						data: data1
-					});
+					vErrors = withError(vErrors, instancePath + "/at", "#/definitions/instant/format", { format: "date-time" }, schema38, data1);
 					errors++;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/at",
-					schemaPath: "#/definitions/instant/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema38,
-					data: data1
-				});
+				vErrors = withError(vErrors, instancePath + "/at", "#/definitions/instant/type", { type: "string" }, schema38, data1);
 				errors++;
 			}
 		}
 		if (data.reason !== void 0) {
 			let data2 = data.reason;
 			if (typeof data2 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/reason",
-					schemaPath: "#/properties/reason/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema58.properties.reason,
-					data: data2
-				});
+				vErrors = withError(vErrors, instancePath + "/reason", "#/properties/reason/type", { type: "string" }, schema58.properties.reason, data2);
 				errors++;
 			}
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			parentSchema: schema58,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema58, data);
 		errors++;
 	}
 	validate44.errors = vErrors;
@@ -2934,25 +1681,11 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.documents === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "documents" },
-				parentSchema: schema61,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "documents" }, schema61, data);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "documents")) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				parentSchema: schema61,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema61, data);
 			errors++;
 		}
 		if (data.documents !== void 0) {
@@ -2962,38 +1695,17 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
 					if (typeof data1 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/documents/" + i0,
-							schemaPath: "#/definitions/documentId/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema26,
-							data: data1
-						});
+						vErrors = withError(vErrors, instancePath + "/documents/" + i0, "#/definitions/documentId/type", { type: "string" }, schema26, data1);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/documents",
-					schemaPath: "#/properties/documents/type",
-					keyword: "type",
-					params: { type: "array" },
-					parentSchema: schema61.properties.documents,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/documents", "#/properties/documents/type", { type: "array" }, schema61.properties.documents, data0);
 				errors++;
 			}
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			parentSchema: schema61,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema61, data);
 		errors++;
 	}
 	validate46.errors = vErrors;
@@ -3004,136 +1716,59 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.id === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "id" },
-				parentSchema: schema12,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "id" }, schema12, data);
 			errors++;
 		}
 		if (data.kind === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "kind" },
-				parentSchema: schema12,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "kind" }, schema12, data);
 			errors++;
 		}
 		if (data.query === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "query" },
-				parentSchema: schema12,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "query" }, schema12, data);
 			errors++;
 		}
 		if (data.expectedAnswer === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "expectedAnswer" },
-				parentSchema: schema12,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "expectedAnswer" }, schema12, data);
 			errors++;
 		}
 		for (const key0 in data) if (!func2.call(schema12.properties, key0)) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				parentSchema: schema12,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema12, data);
 			errors++;
 		}
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
 				if (func3(data0) > 100) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/id",
-						schemaPath: "#/definitions/caseId/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						parentSchema: schema13,
-						data: data0
-					});
+					vErrors = withError(vErrors, instancePath + "/id", "#/definitions/caseId/maxLength", { limit: 100 }, schema13, data0);
 					errors++;
 				}
 				if (!pattern0.test(data0)) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/id",
-						schemaPath: "#/definitions/caseId/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$" },
-						parentSchema: schema13,
-						data: data0
-					});
+					vErrors = withError(vErrors, instancePath + "/id", "#/definitions/caseId/pattern", { pattern: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$" }, schema13, data0);
 					errors++;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/id",
-					schemaPath: "#/definitions/caseId/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema13,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/id", "#/definitions/caseId/type", { type: "string" }, schema13, data0);
 				errors++;
 			}
 		}
 		if (data.kind !== void 0) {
 			let data1 = data.kind;
 			if ("answerable" !== data1) {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/const",
-					keyword: "const",
-					params: { allowedValue: "answerable" },
-					parentSchema: schema12.properties.kind,
-					data: data1
-				});
+				vErrors = withError(vErrors, instancePath + "/kind", "#/properties/kind/const", { allowedValue: "answerable" }, schema12.properties.kind, data1);
 				errors++;
 			}
 		}
 		if (data.query !== void 0) {
 			let data2 = data.query;
 			if (typeof data2 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/query",
-					schemaPath: "#/definitions/query/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema14,
-					data: data2
-				});
+				vErrors = withError(vErrors, instancePath + "/query", "#/definitions/query/type", { type: "string" }, schema14, data2);
 				errors++;
 			}
 		}
 		if (data.expectedAnswer !== void 0) {
 			let data3 = data.expectedAnswer;
 			if (typeof data3 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/expectedAnswer",
-					schemaPath: "#/definitions/expectedAnswer/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema15,
-					data: data3
-				});
+				vErrors = withError(vErrors, instancePath + "/expectedAnswer", "#/definitions/expectedAnswer/type", { type: "string" }, schema15, data3);
 				errors++;
 			}
 		}
@@ -3184,14 +1819,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.corpusRevision !== void 0) {
 			let data8 = data.corpusRevision;
 			if (typeof data8 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/corpusRevision",
-					schemaPath: "#/definitions/corpusRevision/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema28,
-					data: data8
-				});
+				vErrors = withError(vErrors, instancePath + "/corpusRevision", "#/definitions/corpusRevision/type", { type: "string" }, schema28, data8);
 				errors++;
 			}
 		}
@@ -3235,54 +1863,26 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data13 = data12[i0];
 					if (typeof data13 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/tags/" + i0,
-							schemaPath: "#/definitions/tags/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema42.items,
-							data: data13
-						});
+						vErrors = withError(vErrors, instancePath + "/tags/" + i0, "#/definitions/tags/items/type", { type: "string" }, schema42.items, data13);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/tags",
-					schemaPath: "#/definitions/tags/type",
-					keyword: "type",
-					params: { type: "array" },
-					parentSchema: schema42,
-					data: data12
-				});
+				vErrors = withError(vErrors, instancePath + "/tags", "#/definitions/tags/type", { type: "array" }, schema42, data12);
 				errors++;
 			}
 		}
 		if (data.notes !== void 0) {
 			let data14 = data.notes;
 			if (typeof data14 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/notes",
-					schemaPath: "#/definitions/notes/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema43,
-					data: data14
-				});
+				vErrors = withError(vErrors, instancePath + "/notes", "#/definitions/notes/type", { type: "string" }, schema43, data14);
 				errors++;
 			}
 		}
 		if (data.variantOf !== void 0) {
 			let data15 = data.variantOf;
 			if (typeof data15 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/variantOf",
-					schemaPath: "#/definitions/variantOf/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema44,
-					data: data15
-				});
+				vErrors = withError(vErrors, instancePath + "/variantOf", "#/definitions/variantOf/type", { type: "string" }, schema44, data15);
 				errors++;
 			}
 		}
@@ -3300,14 +1900,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.split !== void 0) {
 			let data17 = data.split;
 			if (!(data17 === "dev" || data17 === "validation" || data17 === "test" || data17 === "regression")) {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/split",
-					schemaPath: "#/definitions/split/enum",
-					keyword: "enum",
-					params: { allowedValues: schema47.enum },
-					parentSchema: schema47,
-					data: data17
-				});
+				vErrors = withError(vErrors, instancePath + "/split", "#/definitions/split/enum", { allowedValues: schema47.enum }, schema47, data17);
 				errors++;
 			}
 		}
@@ -3348,25 +1941,11 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 			let data21 = data.askedAt;
 			if (typeof data21 === "string") {
 				if (!formats0.validate(data21)) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/askedAt",
-						schemaPath: "#/definitions/askedAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						parentSchema: schema60,
-						data: data21
-					});
+					vErrors = withError(vErrors, instancePath + "/askedAt", "#/definitions/askedAt/format", { format: "date-time" }, schema60, data21);
 					errors++;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/askedAt",
-					schemaPath: "#/definitions/askedAt/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema60,
-					data: data21
-				});
+				vErrors = withError(vErrors, instancePath + "/askedAt", "#/definitions/askedAt/type", { type: "string" }, schema60, data21);
 				errors++;
 			}
 		}
@@ -3382,14 +1961,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			parentSchema: schema12,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema12, data);
 		errors++;
 	}
 	validate11.errors = vErrors;
@@ -3434,136 +2006,59 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.id === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "id" },
-				parentSchema: schema63,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "id" }, schema63, data);
 			errors++;
 		}
 		if (data.kind === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "kind" },
-				parentSchema: schema63,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "kind" }, schema63, data);
 			errors++;
 		}
 		if (data.query === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "query" },
-				parentSchema: schema63,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "query" }, schema63, data);
 			errors++;
 		}
 		if (data.expectedAnswer === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "expectedAnswer" },
-				parentSchema: schema63,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "expectedAnswer" }, schema63, data);
 			errors++;
 		}
 		for (const key0 in data) if (!func2.call(schema63.properties, key0)) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				parentSchema: schema63,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema63, data);
 			errors++;
 		}
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
 				if (func3(data0) > 100) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/id",
-						schemaPath: "#/definitions/caseId/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						parentSchema: schema13,
-						data: data0
-					});
+					vErrors = withError(vErrors, instancePath + "/id", "#/definitions/caseId/maxLength", { limit: 100 }, schema13, data0);
 					errors++;
 				}
 				if (!pattern0.test(data0)) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/id",
-						schemaPath: "#/definitions/caseId/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$" },
-						parentSchema: schema13,
-						data: data0
-					});
+					vErrors = withError(vErrors, instancePath + "/id", "#/definitions/caseId/pattern", { pattern: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$" }, schema13, data0);
 					errors++;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/id",
-					schemaPath: "#/definitions/caseId/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema13,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/id", "#/definitions/caseId/type", { type: "string" }, schema13, data0);
 				errors++;
 			}
 		}
 		if (data.kind !== void 0) {
 			let data1 = data.kind;
 			if ("inconclusive" !== data1) {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/const",
-					keyword: "const",
-					params: { allowedValue: "inconclusive" },
-					parentSchema: schema63.properties.kind,
-					data: data1
-				});
+				vErrors = withError(vErrors, instancePath + "/kind", "#/properties/kind/const", { allowedValue: "inconclusive" }, schema63.properties.kind, data1);
 				errors++;
 			}
 		}
 		if (data.query !== void 0) {
 			let data2 = data.query;
 			if (typeof data2 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/query",
-					schemaPath: "#/definitions/query/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema14,
-					data: data2
-				});
+				vErrors = withError(vErrors, instancePath + "/query", "#/definitions/query/type", { type: "string" }, schema14, data2);
 				errors++;
 			}
 		}
 		if (data.expectedAnswer !== void 0) {
 			let data3 = data.expectedAnswer;
 			if (typeof data3 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/expectedAnswer",
-					schemaPath: "#/definitions/expectedAnswer/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema15,
-					data: data3
-				});
+				vErrors = withError(vErrors, instancePath + "/expectedAnswer", "#/definitions/expectedAnswer/type", { type: "string" }, schema15, data3);
 				errors++;
 			}
 		}
@@ -3614,14 +2109,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.corpusRevision !== void 0) {
 			let data8 = data.corpusRevision;
 			if (typeof data8 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/corpusRevision",
-					schemaPath: "#/definitions/corpusRevision/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema28,
-					data: data8
-				});
+				vErrors = withError(vErrors, instancePath + "/corpusRevision", "#/definitions/corpusRevision/type", { type: "string" }, schema28, data8);
 				errors++;
 			}
 		}
@@ -3665,54 +2153,26 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data13 = data12[i0];
 					if (typeof data13 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/tags/" + i0,
-							schemaPath: "#/definitions/tags/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema42.items,
-							data: data13
-						});
+						vErrors = withError(vErrors, instancePath + "/tags/" + i0, "#/definitions/tags/items/type", { type: "string" }, schema42.items, data13);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/tags",
-					schemaPath: "#/definitions/tags/type",
-					keyword: "type",
-					params: { type: "array" },
-					parentSchema: schema42,
-					data: data12
-				});
+				vErrors = withError(vErrors, instancePath + "/tags", "#/definitions/tags/type", { type: "array" }, schema42, data12);
 				errors++;
 			}
 		}
 		if (data.notes !== void 0) {
 			let data14 = data.notes;
 			if (typeof data14 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/notes",
-					schemaPath: "#/definitions/notes/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema43,
-					data: data14
-				});
+				vErrors = withError(vErrors, instancePath + "/notes", "#/definitions/notes/type", { type: "string" }, schema43, data14);
 				errors++;
 			}
 		}
 		if (data.variantOf !== void 0) {
 			let data15 = data.variantOf;
 			if (typeof data15 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/variantOf",
-					schemaPath: "#/definitions/variantOf/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema44,
-					data: data15
-				});
+				vErrors = withError(vErrors, instancePath + "/variantOf", "#/definitions/variantOf/type", { type: "string" }, schema44, data15);
 				errors++;
 			}
 		}
@@ -3730,14 +2190,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.split !== void 0) {
 			let data17 = data.split;
 			if (!(data17 === "dev" || data17 === "validation" || data17 === "test" || data17 === "regression")) {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/split",
-					schemaPath: "#/definitions/split/enum",
-					keyword: "enum",
-					params: { allowedValues: schema47.enum },
-					parentSchema: schema47,
-					data: data17
-				});
+				vErrors = withError(vErrors, instancePath + "/split", "#/definitions/split/enum", { allowedValues: schema47.enum }, schema47, data17);
 				errors++;
 			}
 		}
@@ -3778,25 +2231,11 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 			let data21 = data.askedAt;
 			if (typeof data21 === "string") {
 				if (!formats0.validate(data21)) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/askedAt",
-						schemaPath: "#/definitions/askedAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						parentSchema: schema60,
-						data: data21
-					});
+					vErrors = withError(vErrors, instancePath + "/askedAt", "#/definitions/askedAt/format", { format: "date-time" }, schema60, data21);
 					errors++;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/askedAt",
-					schemaPath: "#/definitions/askedAt/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema60,
-					data: data21
-				});
+				vErrors = withError(vErrors, instancePath + "/askedAt", "#/definitions/askedAt/type", { type: "string" }, schema60, data21);
 				errors++;
 			}
 		}
@@ -3812,14 +2251,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			parentSchema: schema63,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema63, data);
 		errors++;
 	}
 	validate48.errors = vErrors;
@@ -3880,26 +2312,12 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 		for (let i0 = 0; i0 < len0; i0++) {
 			let data0 = data[i0];
 			if (typeof data0 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/" + i0,
-					schemaPath: "#/definitions/chunkId/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema18,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/" + i0, "#/definitions/chunkId/type", { type: "string" }, schema18, data0);
 				errors++;
 			}
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" },
-			parentSchema: schema77,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "array" }, schema77, data);
 		errors++;
 	}
 	validate62.errors = vErrors;
@@ -3924,14 +2342,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 			errors = vErrors.length;
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" },
-			parentSchema: schema79,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "array" }, schema79, data);
 		errors++;
 	}
 	validate64.errors = vErrors;
@@ -3942,161 +2353,70 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.id === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "id" },
-				parentSchema: schema73,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "id" }, schema73, data);
 			errors++;
 		}
 		if (data.kind === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "kind" },
-				parentSchema: schema73,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "kind" }, schema73, data);
 			errors++;
 		}
 		if (data.query === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "query" },
-				parentSchema: schema73,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "query" }, schema73, data);
 			errors++;
 		}
 		if (data.expectedAnswer === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "expectedAnswer" },
-				parentSchema: schema73,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "expectedAnswer" }, schema73, data);
 			errors++;
 		}
 		if (data.because === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "because" },
-				parentSchema: schema73,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "because" }, schema73, data);
 			errors++;
 		}
 		for (const key0 in data) if (!func2.call(schema73.properties, key0)) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				parentSchema: schema73,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema73, data);
 			errors++;
 		}
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
 				if (func3(data0) > 100) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/id",
-						schemaPath: "#/definitions/caseId/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						parentSchema: schema13,
-						data: data0
-					});
+					vErrors = withError(vErrors, instancePath + "/id", "#/definitions/caseId/maxLength", { limit: 100 }, schema13, data0);
 					errors++;
 				}
 				if (!pattern0.test(data0)) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/id",
-						schemaPath: "#/definitions/caseId/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$" },
-						parentSchema: schema13,
-						data: data0
-					});
+					vErrors = withError(vErrors, instancePath + "/id", "#/definitions/caseId/pattern", { pattern: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$" }, schema13, data0);
 					errors++;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/id",
-					schemaPath: "#/definitions/caseId/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema13,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/id", "#/definitions/caseId/type", { type: "string" }, schema13, data0);
 				errors++;
 			}
 		}
 		if (data.kind !== void 0) {
 			let data1 = data.kind;
 			if ("abstention" !== data1) {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/const",
-					keyword: "const",
-					params: { allowedValue: "abstention" },
-					parentSchema: schema73.properties.kind,
-					data: data1
-				});
+				vErrors = withError(vErrors, instancePath + "/kind", "#/properties/kind/const", { allowedValue: "abstention" }, schema73.properties.kind, data1);
 				errors++;
 			}
 		}
 		if (data.query !== void 0) {
 			let data2 = data.query;
 			if (typeof data2 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/query",
-					schemaPath: "#/definitions/query/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema14,
-					data: data2
-				});
+				vErrors = withError(vErrors, instancePath + "/query", "#/definitions/query/type", { type: "string" }, schema14, data2);
 				errors++;
 			}
 		}
 		if (data.expectedAnswer !== void 0) {
 			let data3 = data.expectedAnswer;
 			if (typeof data3 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/expectedAnswer",
-					schemaPath: "#/definitions/expectedAnswer/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema15,
-					data: data3
-				});
+				vErrors = withError(vErrors, instancePath + "/expectedAnswer", "#/definitions/expectedAnswer/type", { type: "string" }, schema15, data3);
 				errors++;
 			}
 		}
 		if (data.because !== void 0) {
 			let data4 = data.because;
 			if (!(data4 === "not-in-corpus" || data4 === "out-of-scope" || data4 === "not-permitted" || data4 === "ambiguous")) {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/because",
-					schemaPath: "#/properties/because/enum",
-					keyword: "enum",
-					params: { allowedValues: schema73.properties.because.enum },
-					parentSchema: schema73.properties.because,
-					data: data4
-				});
+				vErrors = withError(vErrors, instancePath + "/because", "#/properties/because/enum", { allowedValues: schema73.properties.because.enum }, schema73.properties.because, data4);
 				errors++;
 			}
 		}
@@ -4129,40 +2449,19 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data8 = data7[i0];
 					if (typeof data8 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/distractorChunkIds/" + i0,
-							schemaPath: "#/definitions/chunkId/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema18,
-							data: data8
-						});
+						vErrors = withError(vErrors, instancePath + "/distractorChunkIds/" + i0, "#/definitions/chunkId/type", { type: "string" }, schema18, data8);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/distractorChunkIds",
-					schemaPath: "#/properties/distractorChunkIds/type",
-					keyword: "type",
-					params: { type: "array" },
-					parentSchema: schema73.properties.distractorChunkIds,
-					data: data7
-				});
+				vErrors = withError(vErrors, instancePath + "/distractorChunkIds", "#/properties/distractorChunkIds/type", { type: "array" }, schema73.properties.distractorChunkIds, data7);
 				errors++;
 			}
 		}
 		if (data.corpusRevision !== void 0) {
 			let data9 = data.corpusRevision;
 			if (typeof data9 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/corpusRevision",
-					schemaPath: "#/definitions/corpusRevision/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema28,
-					data: data9
-				});
+				vErrors = withError(vErrors, instancePath + "/corpusRevision", "#/definitions/corpusRevision/type", { type: "string" }, schema28, data9);
 				errors++;
 			}
 		}
@@ -4206,54 +2505,26 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i1 = 0; i1 < len1; i1++) {
 					let data14 = data13[i1];
 					if (typeof data14 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/tags/" + i1,
-							schemaPath: "#/definitions/tags/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema42.items,
-							data: data14
-						});
+						vErrors = withError(vErrors, instancePath + "/tags/" + i1, "#/definitions/tags/items/type", { type: "string" }, schema42.items, data14);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/tags",
-					schemaPath: "#/definitions/tags/type",
-					keyword: "type",
-					params: { type: "array" },
-					parentSchema: schema42,
-					data: data13
-				});
+				vErrors = withError(vErrors, instancePath + "/tags", "#/definitions/tags/type", { type: "array" }, schema42, data13);
 				errors++;
 			}
 		}
 		if (data.notes !== void 0) {
 			let data15 = data.notes;
 			if (typeof data15 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/notes",
-					schemaPath: "#/definitions/notes/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema43,
-					data: data15
-				});
+				vErrors = withError(vErrors, instancePath + "/notes", "#/definitions/notes/type", { type: "string" }, schema43, data15);
 				errors++;
 			}
 		}
 		if (data.variantOf !== void 0) {
 			let data16 = data.variantOf;
 			if (typeof data16 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/variantOf",
-					schemaPath: "#/definitions/variantOf/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema44,
-					data: data16
-				});
+				vErrors = withError(vErrors, instancePath + "/variantOf", "#/definitions/variantOf/type", { type: "string" }, schema44, data16);
 				errors++;
 			}
 		}
@@ -4271,14 +2542,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.split !== void 0) {
 			let data18 = data.split;
 			if (!(data18 === "dev" || data18 === "validation" || data18 === "test" || data18 === "regression")) {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/split",
-					schemaPath: "#/definitions/split/enum",
-					keyword: "enum",
-					params: { allowedValues: schema47.enum },
-					parentSchema: schema47,
-					data: data18
-				});
+				vErrors = withError(vErrors, instancePath + "/split", "#/definitions/split/enum", { allowedValues: schema47.enum }, schema47, data18);
 				errors++;
 			}
 		}
@@ -4319,25 +2583,11 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 			let data22 = data.askedAt;
 			if (typeof data22 === "string") {
 				if (!formats0.validate(data22)) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/askedAt",
-						schemaPath: "#/definitions/askedAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						parentSchema: schema60,
-						data: data22
-					});
+					vErrors = withError(vErrors, instancePath + "/askedAt", "#/definitions/askedAt/format", { format: "date-time" }, schema60, data22);
 					errors++;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/askedAt",
-					schemaPath: "#/definitions/askedAt/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema60,
-					data: data22
-				});
+				vErrors = withError(vErrors, instancePath + "/askedAt", "#/definitions/askedAt/type", { type: "string" }, schema60, data22);
 				errors++;
 			}
 		}
@@ -4353,14 +2603,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			parentSchema: schema73,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema73, data);
 		errors++;
 	}
 	validate61.errors = vErrors;
@@ -4371,27 +2614,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.kind === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "kind" },
-				parentSchema: schema11,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "kind" }, schema11, data);
 			errors++;
 		}
 		if (data.kind !== void 0) {
 			let data0 = data.kind;
 			if (!(data0 === "answerable" || data0 === "inconclusive" || data0 === "abstention")) {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/enum",
-					keyword: "enum",
-					params: { allowedValues: schema11.properties.kind.enum },
-					parentSchema: schema11.properties.kind,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/kind", "#/properties/kind/enum", { allowedValues: schema11.properties.kind.enum }, schema11.properties.kind, data0);
 				errors++;
 			}
 		}
@@ -4428,44 +2657,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath,
-					schemaPath: "#/discriminator",
-					keyword: "discriminator",
-					params: {
-						error: "mapping",
-						tag: "kind",
-						tagValue: tag0
-					},
-					parentSchema: schema11,
-					data
-				});
+				vErrors = withError(vErrors, instancePath, "#/discriminator", {
+					error: "mapping",
+					tag: "kind",
+					tagValue: tag0
+				}, schema11, data);
 				errors++;
 			}
 		} else {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/discriminator",
-				keyword: "discriminator",
-				params: {
-					error: "tag",
-					tag: "kind",
-					tagValue: tag0
-				},
-				parentSchema: schema11,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/discriminator", {
+				error: "tag",
+				tag: "kind",
+				tagValue: tag0
+			}, schema11, data);
 			errors++;
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			parentSchema: schema11,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema11, data);
 		errors++;
 	}
 	validate10.errors = vErrors;

@@ -34,74 +34,32 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.id === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "id" },
-				parentSchema: schema11,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "id" }, schema11, data);
 			errors++;
 		}
 		if (data.documentId === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "documentId" },
-				parentSchema: schema11,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "documentId" }, schema11, data);
 			errors++;
 		}
 		if (data.hash === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "hash" },
-				parentSchema: schema11,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "hash" }, schema11, data);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "id" || key0 === "documentId" || key0 === "hash" || key0 === "locator" || key0 === "storeId" || key0 === "sourceHash")) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				parentSchema: schema11,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema11, data);
 			errors++;
 		}
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/id",
-					schemaPath: "#/definitions/chunkId/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema12,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/id", "#/definitions/chunkId/type", { type: "string" }, schema12, data0);
 				errors++;
 			}
 		}
 		if (data.documentId !== void 0) {
 			let data1 = data.documentId;
 			if (typeof data1 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/documentId",
-					schemaPath: "#/definitions/documentId/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema13,
-					data: data1
-				});
+				vErrors = withError(vErrors, instancePath + "/documentId", "#/definitions/documentId/type", { type: "string" }, schema13, data1);
 				errors++;
 			}
 		}
@@ -109,79 +67,37 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			let data2 = data.hash;
 			if (typeof data2 === "string") {
 				if (!pattern0.test(data2)) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/hash",
-						schemaPath: "#/definitions/contentHash/pattern",
-						keyword: "pattern",
-						params: { pattern: "^sha256:[0-9a-f]{64}$" },
-						parentSchema: schema14,
-						data: data2
-					});
+					vErrors = withError(vErrors, instancePath + "/hash", "#/definitions/contentHash/pattern", { pattern: "^sha256:[0-9a-f]{64}$" }, schema14, data2);
 					errors++;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/hash",
-					schemaPath: "#/definitions/contentHash/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema14,
-					data: data2
-				});
+				vErrors = withError(vErrors, instancePath + "/hash", "#/definitions/contentHash/type", { type: "string" }, schema14, data2);
 				errors++;
 			}
 		}
 		if (data.locator !== void 0) {
 			let data3 = data.locator;
 			if (typeof data3 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/locator",
-					schemaPath: "#/properties/locator/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema11.properties.locator,
-					data: data3
-				});
+				vErrors = withError(vErrors, instancePath + "/locator", "#/properties/locator/type", { type: "string" }, schema11.properties.locator, data3);
 				errors++;
 			}
 		}
 		if (data.storeId !== void 0) {
 			let data4 = data.storeId;
 			if (typeof data4 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/storeId",
-					schemaPath: "#/properties/storeId/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema11.properties.storeId,
-					data: data4
-				});
+				vErrors = withError(vErrors, instancePath + "/storeId", "#/properties/storeId/type", { type: "string" }, schema11.properties.storeId, data4);
 				errors++;
 			}
 		}
 		if (data.sourceHash !== void 0) {
 			let data5 = data.sourceHash;
 			if (typeof data5 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/sourceHash",
-					schemaPath: "#/properties/sourceHash/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema11.properties.sourceHash,
-					data: data5
-				});
+				vErrors = withError(vErrors, instancePath + "/sourceHash", "#/properties/sourceHash/type", { type: "string" }, schema11.properties.sourceHash, data5);
 				errors++;
 			}
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			parentSchema: schema11,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema11, data);
 		errors++;
 	}
 	validate10.errors = vErrors;

@@ -16,50 +16,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.revision === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "revision" },
-				parentSchema: schema11,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "revision" }, schema11, data);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "revision")) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				parentSchema: schema11,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema11, data);
 			errors++;
 		}
 		if (data.revision !== void 0) {
 			let data0 = data.revision;
 			if (typeof data0 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/revision",
-					schemaPath: "#/properties/revision/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema11.properties.revision,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/revision", "#/properties/revision/type", { type: "string" }, schema11.properties.revision, data0);
 				errors++;
 			}
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			parentSchema: schema11,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema11, data);
 		errors++;
 	}
 	validate10.errors = vErrors;

@@ -41,99 +41,43 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.id === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "id" },
-				parentSchema: schema11,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "id" }, schema11, data);
 			errors++;
 		}
 		if (data.uri === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "uri" },
-				parentSchema: schema11,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "uri" }, schema11, data);
 			errors++;
 		}
 		if (data.revision === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "revision" },
-				parentSchema: schema11,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "revision" }, schema11, data);
 			errors++;
 		}
 		if (data.hash === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "hash" },
-				parentSchema: schema11,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "hash" }, schema11, data);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "id" || key0 === "uri" || key0 === "revision" || key0 === "hash" || key0 === "title" || key0 === "publishedAt" || key0 === "access")) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				parentSchema: schema11,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema11, data);
 			errors++;
 		}
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/id",
-					schemaPath: "#/definitions/documentId/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema12,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/id", "#/definitions/documentId/type", { type: "string" }, schema12, data0);
 				errors++;
 			}
 		}
 		if (data.uri !== void 0) {
 			let data1 = data.uri;
 			if (typeof data1 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/uri",
-					schemaPath: "#/properties/uri/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema11.properties.uri,
-					data: data1
-				});
+				vErrors = withError(vErrors, instancePath + "/uri", "#/properties/uri/type", { type: "string" }, schema11.properties.uri, data1);
 				errors++;
 			}
 		}
 		if (data.revision !== void 0) {
 			let data2 = data.revision;
 			if (typeof data2 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/revision",
-					schemaPath: "#/properties/revision/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema11.properties.revision,
-					data: data2
-				});
+				vErrors = withError(vErrors, instancePath + "/revision", "#/properties/revision/type", { type: "string" }, schema11.properties.revision, data2);
 				errors++;
 			}
 		}
@@ -141,39 +85,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			let data3 = data.hash;
 			if (typeof data3 === "string") {
 				if (!pattern0.test(data3)) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/hash",
-						schemaPath: "#/properties/hash/pattern",
-						keyword: "pattern",
-						params: { pattern: "^sha256:[0-9a-f]{64}$" },
-						parentSchema: schema11.properties.hash,
-						data: data3
-					});
+					vErrors = withError(vErrors, instancePath + "/hash", "#/properties/hash/pattern", { pattern: "^sha256:[0-9a-f]{64}$" }, schema11.properties.hash, data3);
 					errors++;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/hash",
-					schemaPath: "#/properties/hash/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema11.properties.hash,
-					data: data3
-				});
+				vErrors = withError(vErrors, instancePath + "/hash", "#/properties/hash/type", { type: "string" }, schema11.properties.hash, data3);
 				errors++;
 			}
 		}
 		if (data.title !== void 0) {
 			let data4 = data.title;
 			if (typeof data4 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/title",
-					schemaPath: "#/properties/title/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema11.properties.title,
-					data: data4
-				});
+				vErrors = withError(vErrors, instancePath + "/title", "#/properties/title/type", { type: "string" }, schema11.properties.title, data4);
 				errors++;
 			}
 		}
@@ -181,25 +104,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			let data5 = data.publishedAt;
 			if (typeof data5 === "string") {
 				if (!formats0.validate(data5)) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/publishedAt",
-						schemaPath: "#/properties/publishedAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						parentSchema: schema11.properties.publishedAt,
-						data: data5
-					});
+					vErrors = withError(vErrors, instancePath + "/publishedAt", "#/properties/publishedAt/format", { format: "date-time" }, schema11.properties.publishedAt, data5);
 					errors++;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/publishedAt",
-					schemaPath: "#/properties/publishedAt/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema11.properties.publishedAt,
-					data: data5
-				});
+				vErrors = withError(vErrors, instancePath + "/publishedAt", "#/properties/publishedAt/type", { type: "string" }, schema11.properties.publishedAt, data5);
 				errors++;
 			}
 		}
@@ -210,38 +119,17 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data7 = data6[i0];
 					if (typeof data7 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/access/" + i0,
-							schemaPath: "#/properties/access/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema11.properties.access.items,
-							data: data7
-						});
+						vErrors = withError(vErrors, instancePath + "/access/" + i0, "#/properties/access/items/type", { type: "string" }, schema11.properties.access.items, data7);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/access",
-					schemaPath: "#/properties/access/type",
-					keyword: "type",
-					params: { type: "array" },
-					parentSchema: schema11.properties.access,
-					data: data6
-				});
+				vErrors = withError(vErrors, instancePath + "/access", "#/properties/access/type", { type: "array" }, schema11.properties.access, data6);
 				errors++;
 			}
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			parentSchema: schema11,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema11, data);
 		errors++;
 	}
 	validate10.errors = vErrors;

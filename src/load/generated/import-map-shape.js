@@ -235,27 +235,13 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		for (const key0 in data) if (!func2.call(schema12.properties, key0)) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				parentSchema: schema12,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema12, data);
 			errors++;
 		}
 		if (data.field !== void 0) {
 			let data0 = data.field;
 			if (typeof data0 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/field",
-					schemaPath: "#/properties/field/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema12.properties.field,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/field", "#/properties/field/type", { type: "string" }, schema12.properties.field, data0);
 				errors++;
 			}
 		}
@@ -263,40 +249,19 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 			let data1 = data.fields;
 			if (Array.isArray(data1)) {
 				if (data1.length < 1) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/fields",
-						schemaPath: "#/properties/fields/minItems",
-						keyword: "minItems",
-						params: { limit: 1 },
-						parentSchema: schema12.properties.fields,
-						data: data1
-					});
+					vErrors = withError(vErrors, instancePath + "/fields", "#/properties/fields/minItems", { limit: 1 }, schema12.properties.fields, data1);
 					errors++;
 				}
 				const len0 = data1.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data2 = data1[i0];
 					if (typeof data2 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/fields/" + i0,
-							schemaPath: "#/properties/fields/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema12.properties.fields.items,
-							data: data2
-						});
+						vErrors = withError(vErrors, instancePath + "/fields/" + i0, "#/properties/fields/items/type", { type: "string" }, schema12.properties.fields.items, data2);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/fields",
-					schemaPath: "#/properties/fields/type",
-					keyword: "type",
-					params: { type: "array" },
-					parentSchema: schema12.properties.fields,
-					data: data1
-				});
+				vErrors = withError(vErrors, instancePath + "/fields", "#/properties/fields/type", { type: "array" }, schema12.properties.fields, data1);
 				errors++;
 			}
 		}
@@ -304,81 +269,39 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 			let data3 = data.separator;
 			if (typeof data3 === "string") {
 				if (func3(data3) < 1) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/separator",
-						schemaPath: "#/properties/separator/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						parentSchema: schema12.properties.separator,
-						data: data3
-					});
+					vErrors = withError(vErrors, instancePath + "/separator", "#/properties/separator/minLength", { limit: 1 }, schema12.properties.separator, data3);
 					errors++;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/separator",
-					schemaPath: "#/properties/separator/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema12.properties.separator,
-					data: data3
-				});
+				vErrors = withError(vErrors, instancePath + "/separator", "#/properties/separator/type", { type: "string" }, schema12.properties.separator, data3);
 				errors++;
 			}
 		}
 		if (data.citedIn !== void 0) {
 			let data4 = data.citedIn;
 			if (typeof data4 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/citedIn",
-					schemaPath: "#/properties/citedIn/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema12.properties.citedIn,
-					data: data4
-				});
+				vErrors = withError(vErrors, instancePath + "/citedIn", "#/properties/citedIn/type", { type: "string" }, schema12.properties.citedIn, data4);
 				errors++;
 			}
 		}
 		if (data.pattern !== void 0) {
 			let data5 = data.pattern;
 			if (typeof data5 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/pattern",
-					schemaPath: "#/properties/pattern/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema12.properties.pattern,
-					data: data5
-				});
+				vErrors = withError(vErrors, instancePath + "/pattern", "#/properties/pattern/type", { type: "string" }, schema12.properties.pattern, data5);
 				errors++;
 			}
 		}
 		if (data.line !== void 0) {
 			let data6 = data.line;
 			if (typeof data6 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/line",
-					schemaPath: "#/properties/line/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema12.properties.line,
-					data: data6
-				});
+				vErrors = withError(vErrors, instancePath + "/line", "#/properties/line/type", { type: "string" }, schema12.properties.line, data6);
 				errors++;
 			}
 		}
 		if (data.chunk !== void 0) {
 			let data7 = data.chunk;
 			if (typeof data7 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/chunk",
-					schemaPath: "#/properties/chunk/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema12.properties.chunk,
-					data: data7
-				});
+				vErrors = withError(vErrors, instancePath + "/chunk", "#/properties/chunk/type", { type: "string" }, schema12.properties.chunk, data7);
 				errors++;
 			}
 		}
@@ -386,14 +309,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 			let data8 = data.places;
 			if (Array.isArray(data8)) {
 				if (data8.length < 1) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/places",
-						schemaPath: "#/properties/places/minItems",
-						keyword: "minItems",
-						params: { limit: 1 },
-						parentSchema: schema12.properties.places,
-						data: data8
-					});
+					vErrors = withError(vErrors, instancePath + "/places", "#/properties/places/minItems", { limit: 1 }, schema12.properties.places, data8);
 					errors++;
 				}
 				const len1 = data8.length;
@@ -401,50 +317,22 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 					let data9 = data8[i1];
 					if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
 						if (data9.pattern === void 0) {
-							vErrors = withError(vErrors, {
-								instancePath: instancePath + "/places/" + i1,
-								schemaPath: "#/definitions/place/required",
-								keyword: "required",
-								params: { missingProperty: "pattern" },
-								parentSchema: schema13,
-								data: data9
-							});
+							vErrors = withError(vErrors, instancePath + "/places/" + i1, "#/definitions/place/required", { missingProperty: "pattern" }, schema13, data9);
 							errors++;
 						}
 						for (const key1 in data9) if (!(key1 === "pattern" || key1 === "document" || key1 === "locator")) {
-							vErrors = withError(vErrors, {
-								instancePath: instancePath + "/places/" + i1,
-								schemaPath: "#/definitions/place/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key1 },
-								parentSchema: schema13,
-								data: data9
-							});
+							vErrors = withError(vErrors, instancePath + "/places/" + i1, "#/definitions/place/additionalProperties", { additionalProperty: key1 }, schema13, data9);
 							errors++;
 						}
 						if (data9.pattern !== void 0) {
 							let data10 = data9.pattern;
 							if (typeof data10 === "string") {
 								if (func3(data10) < 1) {
-									vErrors = withError(vErrors, {
-										instancePath: instancePath + "/places/" + i1 + "/pattern",
-										schemaPath: "#/definitions/place/properties/pattern/minLength",
-										keyword: "minLength",
-										params: { limit: 1 },
-										parentSchema: schema13.properties.pattern,
-										data: data10
-									});
+									vErrors = withError(vErrors, instancePath + "/places/" + i1 + "/pattern", "#/definitions/place/properties/pattern/minLength", { limit: 1 }, schema13.properties.pattern, data10);
 									errors++;
 								}
 							} else {
-								vErrors = withError(vErrors, {
-									instancePath: instancePath + "/places/" + i1 + "/pattern",
-									schemaPath: "#/definitions/place/properties/pattern/type",
-									keyword: "type",
-									params: { type: "string" },
-									parentSchema: schema13.properties.pattern,
-									data: data10
-								});
+								vErrors = withError(vErrors, instancePath + "/places/" + i1 + "/pattern", "#/definitions/place/properties/pattern/type", { type: "string" }, schema13.properties.pattern, data10);
 								errors++;
 							}
 						}
@@ -452,25 +340,11 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 							let data11 = data9.document;
 							if (typeof data11 === "string") {
 								if (func3(data11) < 1) {
-									vErrors = withError(vErrors, {
-										instancePath: instancePath + "/places/" + i1 + "/document",
-										schemaPath: "#/definitions/place/properties/document/minLength",
-										keyword: "minLength",
-										params: { limit: 1 },
-										parentSchema: schema13.properties.document,
-										data: data11
-									});
+									vErrors = withError(vErrors, instancePath + "/places/" + i1 + "/document", "#/definitions/place/properties/document/minLength", { limit: 1 }, schema13.properties.document, data11);
 									errors++;
 								}
 							} else {
-								vErrors = withError(vErrors, {
-									instancePath: instancePath + "/places/" + i1 + "/document",
-									schemaPath: "#/definitions/place/properties/document/type",
-									keyword: "type",
-									params: { type: "string" },
-									parentSchema: schema13.properties.document,
-									data: data11
-								});
+								vErrors = withError(vErrors, instancePath + "/places/" + i1 + "/document", "#/definitions/place/properties/document/type", { type: "string" }, schema13.properties.document, data11);
 								errors++;
 							}
 						}
@@ -478,49 +352,21 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 							let data12 = data9.locator;
 							if (typeof data12 === "string") {
 								if (func3(data12) < 1) {
-									vErrors = withError(vErrors, {
-										instancePath: instancePath + "/places/" + i1 + "/locator",
-										schemaPath: "#/definitions/place/properties/locator/minLength",
-										keyword: "minLength",
-										params: { limit: 1 },
-										parentSchema: schema13.properties.locator,
-										data: data12
-									});
+									vErrors = withError(vErrors, instancePath + "/places/" + i1 + "/locator", "#/definitions/place/properties/locator/minLength", { limit: 1 }, schema13.properties.locator, data12);
 									errors++;
 								}
 							} else {
-								vErrors = withError(vErrors, {
-									instancePath: instancePath + "/places/" + i1 + "/locator",
-									schemaPath: "#/definitions/place/properties/locator/type",
-									keyword: "type",
-									params: { type: "string" },
-									parentSchema: schema13.properties.locator,
-									data: data12
-								});
+								vErrors = withError(vErrors, instancePath + "/places/" + i1 + "/locator", "#/definitions/place/properties/locator/type", { type: "string" }, schema13.properties.locator, data12);
 								errors++;
 							}
 						}
 					} else {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/places/" + i1,
-							schemaPath: "#/definitions/place/type",
-							keyword: "type",
-							params: { type: "object" },
-							parentSchema: schema13,
-							data: data9
-						});
+						vErrors = withError(vErrors, instancePath + "/places/" + i1, "#/definitions/place/type", { type: "object" }, schema13, data9);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/places",
-					schemaPath: "#/properties/places/type",
-					keyword: "type",
-					params: { type: "array" },
-					parentSchema: schema12.properties.places,
-					data: data8
-				});
+				vErrors = withError(vErrors, instancePath + "/places", "#/properties/places/type", { type: "array" }, schema12.properties.places, data8);
 				errors++;
 			}
 		}
@@ -530,51 +376,23 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 				let data14 = data13[key2];
 				if (typeof data14 === "string") {
 					if (func3(data14) < 1) {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/documents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/properties/documents/additionalProperties/minLength",
-							keyword: "minLength",
-							params: { limit: 1 },
-							parentSchema: schema12.properties.documents.additionalProperties,
-							data: data14
-						});
+						vErrors = withError(vErrors, instancePath + "/documents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/documents/additionalProperties/minLength", { limit: 1 }, schema12.properties.documents.additionalProperties, data14);
 						errors++;
 					}
 				} else {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/documents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-						schemaPath: "#/properties/documents/additionalProperties/type",
-						keyword: "type",
-						params: { type: "string" },
-						parentSchema: schema12.properties.documents.additionalProperties,
-						data: data14
-					});
+					vErrors = withError(vErrors, instancePath + "/documents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/documents/additionalProperties/type", { type: "string" }, schema12.properties.documents.additionalProperties, data14);
 					errors++;
 				}
 			}
 			else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/documents",
-					schemaPath: "#/properties/documents/type",
-					keyword: "type",
-					params: { type: "object" },
-					parentSchema: schema12.properties.documents,
-					data: data13
-				});
+				vErrors = withError(vErrors, instancePath + "/documents", "#/properties/documents/type", { type: "object" }, schema12.properties.documents, data13);
 				errors++;
 			}
 		}
 		if (data.globs !== void 0) {
 			let data15 = data.globs;
 			if (typeof data15 !== "boolean") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/globs",
-					schemaPath: "#/properties/globs/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					parentSchema: schema12.properties.globs,
-					data: data15
-				});
+				vErrors = withError(vErrors, instancePath + "/globs", "#/properties/globs/type", { type: "boolean" }, schema12.properties.globs, data15);
 				errors++;
 			}
 		}
@@ -582,39 +400,18 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 			let data16 = data.below;
 			if (typeof data16 === "string") {
 				if (func3(data16) < 1) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/below",
-						schemaPath: "#/properties/below/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						parentSchema: schema12.properties.below,
-						data: data16
-					});
+					vErrors = withError(vErrors, instancePath + "/below", "#/properties/below/minLength", { limit: 1 }, schema12.properties.below, data16);
 					errors++;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/below",
-					schemaPath: "#/properties/below/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema12.properties.below,
-					data: data16
-				});
+				vErrors = withError(vErrors, instancePath + "/below", "#/properties/below/type", { type: "string" }, schema12.properties.below, data16);
 				errors++;
 			}
 		}
 		if (data.fileName !== void 0) {
 			let data17 = data.fileName;
 			if (typeof data17 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/fileName",
-					schemaPath: "#/properties/fileName/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema12.properties.fileName,
-					data: data17
-				});
+				vErrors = withError(vErrors, instancePath + "/fileName", "#/properties/fileName/type", { type: "string" }, schema12.properties.fileName, data17);
 				errors++;
 			}
 		}
@@ -630,14 +427,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			parentSchema: schema12,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema12, data);
 		errors++;
 	}
 	validate11.errors = vErrors;
@@ -648,55 +438,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		for (const key0 in data) if (!func2.call(schema11.properties, key0)) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				parentSchema: schema11,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema11, data);
 			errors++;
 		}
 		if (data.format !== void 0) {
 			let data0 = data.format;
 			if (!(data0 === "json" || data0 === "jsonl" || data0 === "csv" || data0 === "yaml")) {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/format",
-					schemaPath: "#/properties/format/enum",
-					keyword: "enum",
-					params: { allowedValues: schema11.properties.format.enum },
-					parentSchema: schema11.properties.format,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/format", "#/properties/format/enum", { allowedValues: schema11.properties.format.enum }, schema11.properties.format, data0);
 				errors++;
 			}
 		}
 		if (data.list !== void 0) {
 			let data1 = data.list;
 			if (typeof data1 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/list",
-					schemaPath: "#/properties/list/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema11.properties.list,
-					data: data1
-				});
+				vErrors = withError(vErrors, instancePath + "/list", "#/properties/list/type", { type: "string" }, schema11.properties.list, data1);
 				errors++;
 			}
 		}
 		if (data.skip !== void 0) {
 			let data2 = data.skip;
 			if (typeof data2 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/skip",
-					schemaPath: "#/properties/skip/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema11.properties.skip,
-					data: data2
-				});
+				vErrors = withError(vErrors, instancePath + "/skip", "#/properties/skip/type", { type: "string" }, schema11.properties.skip, data2);
 				errors++;
 			}
 		}
@@ -707,40 +469,19 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data4 = data3[i0];
 					if (typeof data4 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/optional/" + i0,
-							schemaPath: "#/properties/optional/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema11.properties.optional.items,
-							data: data4
-						});
+						vErrors = withError(vErrors, instancePath + "/optional/" + i0, "#/properties/optional/items/type", { type: "string" }, schema11.properties.optional.items, data4);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/optional",
-					schemaPath: "#/properties/optional/type",
-					keyword: "type",
-					params: { type: "array" },
-					parentSchema: schema11.properties.optional,
-					data: data3
-				});
+				vErrors = withError(vErrors, instancePath + "/optional", "#/properties/optional/type", { type: "array" }, schema11.properties.optional, data3);
 				errors++;
 			}
 		}
 		if (data.id !== void 0) {
 			let data5 = data.id;
 			if (typeof data5 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/id",
-					schemaPath: "#/properties/id/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema11.properties.id,
-					data: data5
-				});
+				vErrors = withError(vErrors, instancePath + "/id", "#/properties/id/type", { type: "string" }, schema11.properties.id, data5);
 				errors++;
 			}
 		}
@@ -748,50 +489,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			let data6 = data.idPrefix;
 			if (typeof data6 === "string") {
 				if (func3(data6) > 40) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/idPrefix",
-						schemaPath: "#/properties/idPrefix/maxLength",
-						keyword: "maxLength",
-						params: { limit: 40 },
-						parentSchema: schema11.properties.idPrefix,
-						data: data6
-					});
+					vErrors = withError(vErrors, instancePath + "/idPrefix", "#/properties/idPrefix/maxLength", { limit: 40 }, schema11.properties.idPrefix, data6);
 					errors++;
 				}
 				if (!pattern0.test(data6)) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/idPrefix",
-						schemaPath: "#/properties/idPrefix/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?:[a-z0-9]+|\\{file\\})(?:[._-](?:[a-z0-9]+|\\{file\\}))*[._-]?$" },
-						parentSchema: schema11.properties.idPrefix,
-						data: data6
-					});
+					vErrors = withError(vErrors, instancePath + "/idPrefix", "#/properties/idPrefix/pattern", { pattern: "^(?:[a-z0-9]+|\\{file\\})(?:[._-](?:[a-z0-9]+|\\{file\\}))*[._-]?$" }, schema11.properties.idPrefix, data6);
 					errors++;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/idPrefix",
-					schemaPath: "#/properties/idPrefix/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema11.properties.idPrefix,
-					data: data6
-				});
+				vErrors = withError(vErrors, instancePath + "/idPrefix", "#/properties/idPrefix/type", { type: "string" }, schema11.properties.idPrefix, data6);
 				errors++;
 			}
 		}
 		if (data.query !== void 0) {
 			let data7 = data.query;
 			if (typeof data7 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/query",
-					schemaPath: "#/properties/query/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema11.properties.query,
-					data: data7
-				});
+				vErrors = withError(vErrors, instancePath + "/query", "#/properties/query/type", { type: "string" }, schema11.properties.query, data7);
 				errors++;
 			}
 		}
@@ -799,66 +512,31 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			let data8 = data.queryFrom;
 			if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
 				if (data8.lastTurnOf === void 0) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/queryFrom",
-						schemaPath: "#/properties/queryFrom/required",
-						keyword: "required",
-						params: { missingProperty: "lastTurnOf" },
-						parentSchema: schema11.properties.queryFrom,
-						data: data8
-					});
+					vErrors = withError(vErrors, instancePath + "/queryFrom", "#/properties/queryFrom/required", { missingProperty: "lastTurnOf" }, schema11.properties.queryFrom, data8);
 					errors++;
 				}
 				for (const key1 in data8) if (!(key1 === "lastTurnOf" || key1 === "role" || key1 === "content" || key1 === "roles")) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/queryFrom",
-						schemaPath: "#/properties/queryFrom/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key1 },
-						parentSchema: schema11.properties.queryFrom,
-						data: data8
-					});
+					vErrors = withError(vErrors, instancePath + "/queryFrom", "#/properties/queryFrom/additionalProperties", { additionalProperty: key1 }, schema11.properties.queryFrom, data8);
 					errors++;
 				}
 				if (data8.lastTurnOf !== void 0) {
 					let data9 = data8.lastTurnOf;
 					if (typeof data9 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/queryFrom/lastTurnOf",
-							schemaPath: "#/properties/queryFrom/properties/lastTurnOf/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema11.properties.queryFrom.properties.lastTurnOf,
-							data: data9
-						});
+						vErrors = withError(vErrors, instancePath + "/queryFrom/lastTurnOf", "#/properties/queryFrom/properties/lastTurnOf/type", { type: "string" }, schema11.properties.queryFrom.properties.lastTurnOf, data9);
 						errors++;
 					}
 				}
 				if (data8.role !== void 0) {
 					let data10 = data8.role;
 					if (typeof data10 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/queryFrom/role",
-							schemaPath: "#/properties/queryFrom/properties/role/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema11.properties.queryFrom.properties.role,
-							data: data10
-						});
+						vErrors = withError(vErrors, instancePath + "/queryFrom/role", "#/properties/queryFrom/properties/role/type", { type: "string" }, schema11.properties.queryFrom.properties.role, data10);
 						errors++;
 					}
 				}
 				if (data8.content !== void 0) {
 					let data11 = data8.content;
 					if (typeof data11 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/queryFrom/content",
-							schemaPath: "#/properties/queryFrom/properties/content/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema11.properties.queryFrom.properties.content,
-							data: data11
-						});
+						vErrors = withError(vErrors, instancePath + "/queryFrom/content", "#/properties/queryFrom/properties/content/type", { type: "string" }, schema11.properties.queryFrom.properties.content, data11);
 						errors++;
 					}
 				}
@@ -867,52 +545,24 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data12 && typeof data12 == "object" && !Array.isArray(data12)) for (const key2 in data12) {
 						let data13 = data12[key2];
 						if (!(data13 === "user" || data13 === "assistant" || data13 === "system")) {
-							vErrors = withError(vErrors, {
-								instancePath: instancePath + "/queryFrom/roles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/properties/queryFrom/properties/roles/additionalProperties/enum",
-								keyword: "enum",
-								params: { allowedValues: schema11.properties.queryFrom.properties.roles.additionalProperties.enum },
-								parentSchema: schema11.properties.queryFrom.properties.roles.additionalProperties,
-								data: data13
-							});
+							vErrors = withError(vErrors, instancePath + "/queryFrom/roles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/queryFrom/properties/roles/additionalProperties/enum", { allowedValues: schema11.properties.queryFrom.properties.roles.additionalProperties.enum }, schema11.properties.queryFrom.properties.roles.additionalProperties, data13);
 							errors++;
 						}
 					}
 					else {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/queryFrom/roles",
-							schemaPath: "#/properties/queryFrom/properties/roles/type",
-							keyword: "type",
-							params: { type: "object" },
-							parentSchema: schema11.properties.queryFrom.properties.roles,
-							data: data12
-						});
+						vErrors = withError(vErrors, instancePath + "/queryFrom/roles", "#/properties/queryFrom/properties/roles/type", { type: "object" }, schema11.properties.queryFrom.properties.roles, data12);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/queryFrom",
-					schemaPath: "#/properties/queryFrom/type",
-					keyword: "type",
-					params: { type: "object" },
-					parentSchema: schema11.properties.queryFrom,
-					data: data8
-				});
+				vErrors = withError(vErrors, instancePath + "/queryFrom", "#/properties/queryFrom/type", { type: "object" }, schema11.properties.queryFrom, data8);
 				errors++;
 			}
 		}
 		if (data.expectedAnswer !== void 0) {
 			let data14 = data.expectedAnswer;
 			if (typeof data14 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/expectedAnswer",
-					schemaPath: "#/properties/expectedAnswer/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema11.properties.expectedAnswer,
-					data: data14
-				});
+				vErrors = withError(vErrors, instancePath + "/expectedAnswer", "#/properties/expectedAnswer/type", { type: "string" }, schema11.properties.expectedAnswer, data14);
 				errors++;
 			}
 		}
@@ -920,81 +570,39 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			let data15 = data.expectedAnswerByKind;
 			if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
 				for (const key3 in data15) if (!(key3 === "answerable" || key3 === "inconclusive" || key3 === "abstention")) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/expectedAnswerByKind",
-						schemaPath: "#/properties/expectedAnswerByKind/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key3 },
-						parentSchema: schema11.properties.expectedAnswerByKind,
-						data: data15
-					});
+					vErrors = withError(vErrors, instancePath + "/expectedAnswerByKind", "#/properties/expectedAnswerByKind/additionalProperties", { additionalProperty: key3 }, schema11.properties.expectedAnswerByKind, data15);
 					errors++;
 				}
 				if (data15.answerable !== void 0) {
 					let data16 = data15.answerable;
 					if (typeof data16 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/expectedAnswerByKind/answerable",
-							schemaPath: "#/properties/expectedAnswerByKind/properties/answerable/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema11.properties.expectedAnswerByKind.properties.answerable,
-							data: data16
-						});
+						vErrors = withError(vErrors, instancePath + "/expectedAnswerByKind/answerable", "#/properties/expectedAnswerByKind/properties/answerable/type", { type: "string" }, schema11.properties.expectedAnswerByKind.properties.answerable, data16);
 						errors++;
 					}
 				}
 				if (data15.inconclusive !== void 0) {
 					let data17 = data15.inconclusive;
 					if (typeof data17 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/expectedAnswerByKind/inconclusive",
-							schemaPath: "#/properties/expectedAnswerByKind/properties/inconclusive/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema11.properties.expectedAnswerByKind.properties.inconclusive,
-							data: data17
-						});
+						vErrors = withError(vErrors, instancePath + "/expectedAnswerByKind/inconclusive", "#/properties/expectedAnswerByKind/properties/inconclusive/type", { type: "string" }, schema11.properties.expectedAnswerByKind.properties.inconclusive, data17);
 						errors++;
 					}
 				}
 				if (data15.abstention !== void 0) {
 					let data18 = data15.abstention;
 					if (typeof data18 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/expectedAnswerByKind/abstention",
-							schemaPath: "#/properties/expectedAnswerByKind/properties/abstention/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema11.properties.expectedAnswerByKind.properties.abstention,
-							data: data18
-						});
+						vErrors = withError(vErrors, instancePath + "/expectedAnswerByKind/abstention", "#/properties/expectedAnswerByKind/properties/abstention/type", { type: "string" }, schema11.properties.expectedAnswerByKind.properties.abstention, data18);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/expectedAnswerByKind",
-					schemaPath: "#/properties/expectedAnswerByKind/type",
-					keyword: "type",
-					params: { type: "object" },
-					parentSchema: schema11.properties.expectedAnswerByKind,
-					data: data15
-				});
+				vErrors = withError(vErrors, instancePath + "/expectedAnswerByKind", "#/properties/expectedAnswerByKind/type", { type: "object" }, schema11.properties.expectedAnswerByKind, data15);
 				errors++;
 			}
 		}
 		if (data.kind !== void 0) {
 			let data19 = data.kind;
 			if (!(data19 === "answerable" || data19 === "inconclusive" || data19 === "abstention")) {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/enum",
-					keyword: "enum",
-					params: { allowedValues: schema11.properties.kind.enum },
-					parentSchema: schema11.properties.kind,
-					data: data19
-				});
+				vErrors = withError(vErrors, instancePath + "/kind", "#/properties/kind/enum", { allowedValues: schema11.properties.kind.enum }, schema11.properties.kind, data19);
 				errors++;
 			}
 		}
@@ -1002,38 +610,17 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			let data20 = data.kindFrom;
 			if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
 				if (data20.field === void 0) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/kindFrom",
-						schemaPath: "#/properties/kindFrom/required",
-						keyword: "required",
-						params: { missingProperty: "field" },
-						parentSchema: schema11.properties.kindFrom,
-						data: data20
-					});
+					vErrors = withError(vErrors, instancePath + "/kindFrom", "#/properties/kindFrom/required", { missingProperty: "field" }, schema11.properties.kindFrom, data20);
 					errors++;
 				}
 				for (const key4 in data20) if (!(key4 === "field" || key4 === "values" || key4 === "otherwise")) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/kindFrom",
-						schemaPath: "#/properties/kindFrom/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key4 },
-						parentSchema: schema11.properties.kindFrom,
-						data: data20
-					});
+					vErrors = withError(vErrors, instancePath + "/kindFrom", "#/properties/kindFrom/additionalProperties", { additionalProperty: key4 }, schema11.properties.kindFrom, data20);
 					errors++;
 				}
 				if (data20.field !== void 0) {
 					let data21 = data20.field;
 					if (typeof data21 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/kindFrom/field",
-							schemaPath: "#/properties/kindFrom/properties/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema11.properties.kindFrom.properties.field,
-							data: data21
-						});
+						vErrors = withError(vErrors, instancePath + "/kindFrom/field", "#/properties/kindFrom/properties/field/type", { type: "string" }, schema11.properties.kindFrom.properties.field, data21);
 						errors++;
 					}
 				}
@@ -1042,66 +629,31 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data22 && typeof data22 == "object" && !Array.isArray(data22)) for (const key5 in data22) {
 						let data23 = data22[key5];
 						if (!(data23 === "answerable" || data23 === "inconclusive" || data23 === "abstention")) {
-							vErrors = withError(vErrors, {
-								instancePath: instancePath + "/kindFrom/values/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/properties/kindFrom/properties/values/additionalProperties/enum",
-								keyword: "enum",
-								params: { allowedValues: schema11.properties.kindFrom.properties.values.additionalProperties.enum },
-								parentSchema: schema11.properties.kindFrom.properties.values.additionalProperties,
-								data: data23
-							});
+							vErrors = withError(vErrors, instancePath + "/kindFrom/values/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/kindFrom/properties/values/additionalProperties/enum", { allowedValues: schema11.properties.kindFrom.properties.values.additionalProperties.enum }, schema11.properties.kindFrom.properties.values.additionalProperties, data23);
 							errors++;
 						}
 					}
 					else {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/kindFrom/values",
-							schemaPath: "#/properties/kindFrom/properties/values/type",
-							keyword: "type",
-							params: { type: "object" },
-							parentSchema: schema11.properties.kindFrom.properties.values,
-							data: data22
-						});
+						vErrors = withError(vErrors, instancePath + "/kindFrom/values", "#/properties/kindFrom/properties/values/type", { type: "object" }, schema11.properties.kindFrom.properties.values, data22);
 						errors++;
 					}
 				}
 				if (data20.otherwise !== void 0) {
 					let data24 = data20.otherwise;
 					if (!(data24 === "answerable" || data24 === "inconclusive" || data24 === "abstention")) {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/kindFrom/otherwise",
-							schemaPath: "#/properties/kindFrom/properties/otherwise/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.kindFrom.properties.otherwise.enum },
-							parentSchema: schema11.properties.kindFrom.properties.otherwise,
-							data: data24
-						});
+						vErrors = withError(vErrors, instancePath + "/kindFrom/otherwise", "#/properties/kindFrom/properties/otherwise/enum", { allowedValues: schema11.properties.kindFrom.properties.otherwise.enum }, schema11.properties.kindFrom.properties.otherwise, data24);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/kindFrom",
-					schemaPath: "#/properties/kindFrom/type",
-					keyword: "type",
-					params: { type: "object" },
-					parentSchema: schema11.properties.kindFrom,
-					data: data20
-				});
+				vErrors = withError(vErrors, instancePath + "/kindFrom", "#/properties/kindFrom/type", { type: "object" }, schema11.properties.kindFrom, data20);
 				errors++;
 			}
 		}
 		if (data.because !== void 0) {
 			let data25 = data.because;
 			if (!(data25 === "not-in-corpus" || data25 === "out-of-scope" || data25 === "not-permitted" || data25 === "ambiguous")) {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/because",
-					schemaPath: "#/properties/because/enum",
-					keyword: "enum",
-					params: { allowedValues: schema11.properties.because.enum },
-					parentSchema: schema11.properties.because,
-					data: data25
-				});
+				vErrors = withError(vErrors, instancePath + "/because", "#/properties/because/enum", { allowedValues: schema11.properties.because.enum }, schema11.properties.because, data25);
 				errors++;
 			}
 		}
@@ -1109,38 +661,17 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			let data26 = data.becauseFrom;
 			if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
 				if (data26.field === void 0) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/becauseFrom",
-						schemaPath: "#/properties/becauseFrom/required",
-						keyword: "required",
-						params: { missingProperty: "field" },
-						parentSchema: schema11.properties.becauseFrom,
-						data: data26
-					});
+					vErrors = withError(vErrors, instancePath + "/becauseFrom", "#/properties/becauseFrom/required", { missingProperty: "field" }, schema11.properties.becauseFrom, data26);
 					errors++;
 				}
 				for (const key6 in data26) if (!(key6 === "field" || key6 === "values")) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/becauseFrom",
-						schemaPath: "#/properties/becauseFrom/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key6 },
-						parentSchema: schema11.properties.becauseFrom,
-						data: data26
-					});
+					vErrors = withError(vErrors, instancePath + "/becauseFrom", "#/properties/becauseFrom/additionalProperties", { additionalProperty: key6 }, schema11.properties.becauseFrom, data26);
 					errors++;
 				}
 				if (data26.field !== void 0) {
 					let data27 = data26.field;
 					if (typeof data27 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/becauseFrom/field",
-							schemaPath: "#/properties/becauseFrom/properties/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema11.properties.becauseFrom.properties.field,
-							data: data27
-						});
+						vErrors = withError(vErrors, instancePath + "/becauseFrom/field", "#/properties/becauseFrom/properties/field/type", { type: "string" }, schema11.properties.becauseFrom.properties.field, data27);
 						errors++;
 					}
 				}
@@ -1149,38 +680,17 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data28 && typeof data28 == "object" && !Array.isArray(data28)) for (const key7 in data28) {
 						let data29 = data28[key7];
 						if (!(data29 === "not-in-corpus" || data29 === "out-of-scope" || data29 === "not-permitted" || data29 === "ambiguous")) {
-							vErrors = withError(vErrors, {
-								instancePath: instancePath + "/becauseFrom/values/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/properties/becauseFrom/properties/values/additionalProperties/enum",
-								keyword: "enum",
-								params: { allowedValues: schema11.properties.becauseFrom.properties.values.additionalProperties.enum },
-								parentSchema: schema11.properties.becauseFrom.properties.values.additionalProperties,
-								data: data29
-							});
+							vErrors = withError(vErrors, instancePath + "/becauseFrom/values/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/becauseFrom/properties/values/additionalProperties/enum", { allowedValues: schema11.properties.becauseFrom.properties.values.additionalProperties.enum }, schema11.properties.becauseFrom.properties.values.additionalProperties, data29);
 							errors++;
 						}
 					}
 					else {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/becauseFrom/values",
-							schemaPath: "#/properties/becauseFrom/properties/values/type",
-							keyword: "type",
-							params: { type: "object" },
-							parentSchema: schema11.properties.becauseFrom.properties.values,
-							data: data28
-						});
+						vErrors = withError(vErrors, instancePath + "/becauseFrom/values", "#/properties/becauseFrom/properties/values/type", { type: "object" }, schema11.properties.becauseFrom.properties.values, data28);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/becauseFrom",
-					schemaPath: "#/properties/becauseFrom/type",
-					keyword: "type",
-					params: { type: "object" },
-					parentSchema: schema11.properties.becauseFrom,
-					data: data26
-				});
+				vErrors = withError(vErrors, instancePath + "/becauseFrom", "#/properties/becauseFrom/type", { type: "object" }, schema11.properties.becauseFrom, data26);
 				errors++;
 			}
 		}
@@ -1188,38 +698,17 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			let data30 = data.acceptedAnswers;
 			if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
 				if (data30.field === void 0) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/acceptedAnswers",
-						schemaPath: "#/properties/acceptedAnswers/required",
-						keyword: "required",
-						params: { missingProperty: "field" },
-						parentSchema: schema11.properties.acceptedAnswers,
-						data: data30
-					});
+					vErrors = withError(vErrors, instancePath + "/acceptedAnswers", "#/properties/acceptedAnswers/required", { missingProperty: "field" }, schema11.properties.acceptedAnswers, data30);
 					errors++;
 				}
 				for (const key8 in data30) if (!(key8 === "field" || key8 === "separator")) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/acceptedAnswers",
-						schemaPath: "#/properties/acceptedAnswers/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key8 },
-						parentSchema: schema11.properties.acceptedAnswers,
-						data: data30
-					});
+					vErrors = withError(vErrors, instancePath + "/acceptedAnswers", "#/properties/acceptedAnswers/additionalProperties", { additionalProperty: key8 }, schema11.properties.acceptedAnswers, data30);
 					errors++;
 				}
 				if (data30.field !== void 0) {
 					let data31 = data30.field;
 					if (typeof data31 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/acceptedAnswers/field",
-							schemaPath: "#/properties/acceptedAnswers/properties/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema11.properties.acceptedAnswers.properties.field,
-							data: data31
-						});
+						vErrors = withError(vErrors, instancePath + "/acceptedAnswers/field", "#/properties/acceptedAnswers/properties/field/type", { type: "string" }, schema11.properties.acceptedAnswers.properties.field, data31);
 						errors++;
 					}
 				}
@@ -1227,37 +716,16 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 					let data32 = data30.separator;
 					if (typeof data32 === "string") {
 						if (func3(data32) < 1) {
-							vErrors = withError(vErrors, {
-								instancePath: instancePath + "/acceptedAnswers/separator",
-								schemaPath: "#/properties/acceptedAnswers/properties/separator/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								parentSchema: schema11.properties.acceptedAnswers.properties.separator,
-								data: data32
-							});
+							vErrors = withError(vErrors, instancePath + "/acceptedAnswers/separator", "#/properties/acceptedAnswers/properties/separator/minLength", { limit: 1 }, schema11.properties.acceptedAnswers.properties.separator, data32);
 							errors++;
 						}
 					} else {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/acceptedAnswers/separator",
-							schemaPath: "#/properties/acceptedAnswers/properties/separator/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema11.properties.acceptedAnswers.properties.separator,
-							data: data32
-						});
+						vErrors = withError(vErrors, instancePath + "/acceptedAnswers/separator", "#/properties/acceptedAnswers/properties/separator/type", { type: "string" }, schema11.properties.acceptedAnswers.properties.separator, data32);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/acceptedAnswers",
-					schemaPath: "#/properties/acceptedAnswers/type",
-					keyword: "type",
-					params: { type: "object" },
-					parentSchema: schema11.properties.acceptedAnswers,
-					data: data30
-				});
+				vErrors = withError(vErrors, instancePath + "/acceptedAnswers", "#/properties/acceptedAnswers/type", { type: "object" }, schema11.properties.acceptedAnswers, data30);
 				errors++;
 			}
 		}
@@ -1276,66 +744,31 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			let data34 = data.conversation;
 			if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
 				if (data34.field === void 0) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/conversation",
-						schemaPath: "#/properties/conversation/required",
-						keyword: "required",
-						params: { missingProperty: "field" },
-						parentSchema: schema11.properties.conversation,
-						data: data34
-					});
+					vErrors = withError(vErrors, instancePath + "/conversation", "#/properties/conversation/required", { missingProperty: "field" }, schema11.properties.conversation, data34);
 					errors++;
 				}
 				for (const key9 in data34) if (!(key9 === "field" || key9 === "role" || key9 === "content" || key9 === "roles")) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/conversation",
-						schemaPath: "#/properties/conversation/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key9 },
-						parentSchema: schema11.properties.conversation,
-						data: data34
-					});
+					vErrors = withError(vErrors, instancePath + "/conversation", "#/properties/conversation/additionalProperties", { additionalProperty: key9 }, schema11.properties.conversation, data34);
 					errors++;
 				}
 				if (data34.field !== void 0) {
 					let data35 = data34.field;
 					if (typeof data35 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/conversation/field",
-							schemaPath: "#/properties/conversation/properties/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema11.properties.conversation.properties.field,
-							data: data35
-						});
+						vErrors = withError(vErrors, instancePath + "/conversation/field", "#/properties/conversation/properties/field/type", { type: "string" }, schema11.properties.conversation.properties.field, data35);
 						errors++;
 					}
 				}
 				if (data34.role !== void 0) {
 					let data36 = data34.role;
 					if (typeof data36 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/conversation/role",
-							schemaPath: "#/properties/conversation/properties/role/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema11.properties.conversation.properties.role,
-							data: data36
-						});
+						vErrors = withError(vErrors, instancePath + "/conversation/role", "#/properties/conversation/properties/role/type", { type: "string" }, schema11.properties.conversation.properties.role, data36);
 						errors++;
 					}
 				}
 				if (data34.content !== void 0) {
 					let data37 = data34.content;
 					if (typeof data37 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/conversation/content",
-							schemaPath: "#/properties/conversation/properties/content/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema11.properties.conversation.properties.content,
-							data: data37
-						});
+						vErrors = withError(vErrors, instancePath + "/conversation/content", "#/properties/conversation/properties/content/type", { type: "string" }, schema11.properties.conversation.properties.content, data37);
 						errors++;
 					}
 				}
@@ -1344,38 +777,17 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data38 && typeof data38 == "object" && !Array.isArray(data38)) for (const key10 in data38) {
 						let data39 = data38[key10];
 						if (!(data39 === "user" || data39 === "assistant" || data39 === "system")) {
-							vErrors = withError(vErrors, {
-								instancePath: instancePath + "/conversation/roles/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/properties/conversation/properties/roles/additionalProperties/enum",
-								keyword: "enum",
-								params: { allowedValues: schema11.properties.conversation.properties.roles.additionalProperties.enum },
-								parentSchema: schema11.properties.conversation.properties.roles.additionalProperties,
-								data: data39
-							});
+							vErrors = withError(vErrors, instancePath + "/conversation/roles/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/conversation/properties/roles/additionalProperties/enum", { allowedValues: schema11.properties.conversation.properties.roles.additionalProperties.enum }, schema11.properties.conversation.properties.roles.additionalProperties, data39);
 							errors++;
 						}
 					}
 					else {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/conversation/roles",
-							schemaPath: "#/properties/conversation/properties/roles/type",
-							keyword: "type",
-							params: { type: "object" },
-							parentSchema: schema11.properties.conversation.properties.roles,
-							data: data38
-						});
+						vErrors = withError(vErrors, instancePath + "/conversation/roles", "#/properties/conversation/properties/roles/type", { type: "object" }, schema11.properties.conversation.properties.roles, data38);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/conversation",
-					schemaPath: "#/properties/conversation/type",
-					keyword: "type",
-					params: { type: "object" },
-					parentSchema: schema11.properties.conversation,
-					data: data34
-				});
+				vErrors = withError(vErrors, instancePath + "/conversation", "#/properties/conversation/type", { type: "object" }, schema11.properties.conversation, data34);
 				errors++;
 			}
 		}
@@ -1383,38 +795,17 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			let data40 = data.tags;
 			if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
 				if (data40.field === void 0) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/tags",
-						schemaPath: "#/properties/tags/required",
-						keyword: "required",
-						params: { missingProperty: "field" },
-						parentSchema: schema11.properties.tags,
-						data: data40
-					});
+					vErrors = withError(vErrors, instancePath + "/tags", "#/properties/tags/required", { missingProperty: "field" }, schema11.properties.tags, data40);
 					errors++;
 				}
 				for (const key11 in data40) if (!(key11 === "field" || key11 === "separator")) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/tags",
-						schemaPath: "#/properties/tags/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key11 },
-						parentSchema: schema11.properties.tags,
-						data: data40
-					});
+					vErrors = withError(vErrors, instancePath + "/tags", "#/properties/tags/additionalProperties", { additionalProperty: key11 }, schema11.properties.tags, data40);
 					errors++;
 				}
 				if (data40.field !== void 0) {
 					let data41 = data40.field;
 					if (typeof data41 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/tags/field",
-							schemaPath: "#/properties/tags/properties/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema11.properties.tags.properties.field,
-							data: data41
-						});
+						vErrors = withError(vErrors, instancePath + "/tags/field", "#/properties/tags/properties/field/type", { type: "string" }, schema11.properties.tags.properties.field, data41);
 						errors++;
 					}
 				}
@@ -1422,63 +813,28 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 					let data42 = data40.separator;
 					if (typeof data42 === "string") {
 						if (func3(data42) < 1) {
-							vErrors = withError(vErrors, {
-								instancePath: instancePath + "/tags/separator",
-								schemaPath: "#/properties/tags/properties/separator/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								parentSchema: schema11.properties.tags.properties.separator,
-								data: data42
-							});
+							vErrors = withError(vErrors, instancePath + "/tags/separator", "#/properties/tags/properties/separator/minLength", { limit: 1 }, schema11.properties.tags.properties.separator, data42);
 							errors++;
 						}
 					} else {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/tags/separator",
-							schemaPath: "#/properties/tags/properties/separator/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema11.properties.tags.properties.separator,
-							data: data42
-						});
+						vErrors = withError(vErrors, instancePath + "/tags/separator", "#/properties/tags/properties/separator/type", { type: "string" }, schema11.properties.tags.properties.separator, data42);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/tags",
-					schemaPath: "#/properties/tags/type",
-					keyword: "type",
-					params: { type: "object" },
-					parentSchema: schema11.properties.tags,
-					data: data40
-				});
+				vErrors = withError(vErrors, instancePath + "/tags", "#/properties/tags/type", { type: "object" }, schema11.properties.tags, data40);
 				errors++;
 			}
 		}
 		if (data.notes !== void 0) {
 			let data43 = data.notes;
 			if (typeof data43 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/notes",
-					schemaPath: "#/properties/notes/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema11.properties.notes,
-					data: data43
-				});
+				vErrors = withError(vErrors, instancePath + "/notes", "#/properties/notes/type", { type: "string" }, schema11.properties.notes, data43);
 				errors++;
 			}
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			parentSchema: schema11,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema11, data);
 		errors++;
 	}
 	validate10.errors = vErrors;

@@ -39,14 +39,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (Array.isArray(data)) {
 		if (data.length < 1) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/minItems",
-				keyword: "minItems",
-				params: { limit: 1 },
-				parentSchema: schema12,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/minItems", { limit: 1 }, schema12, data);
 			errors++;
 		}
 		const len0 = data.length;
@@ -54,173 +47,75 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data[i0];
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
 				if (data0.case_id === void 0) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/" + i0,
-						schemaPath: "#/definitions/plainRecord/required",
-						keyword: "required",
-						params: { missingProperty: "case_id" },
-						parentSchema: schema13,
-						data: data0
-					});
+					vErrors = withError(vErrors, instancePath + "/" + i0, "#/definitions/plainRecord/required", { missingProperty: "case_id" }, schema13, data0);
 					errors++;
 				}
 				if (data0.family_id === void 0) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/" + i0,
-						schemaPath: "#/definitions/plainRecord/required",
-						keyword: "required",
-						params: { missingProperty: "family_id" },
-						parentSchema: schema13,
-						data: data0
-					});
+					vErrors = withError(vErrors, instancePath + "/" + i0, "#/definitions/plainRecord/required", { missingProperty: "family_id" }, schema13, data0);
 					errors++;
 				}
 				if (data0.split === void 0) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/" + i0,
-						schemaPath: "#/definitions/plainRecord/required",
-						keyword: "required",
-						params: { missingProperty: "split" },
-						parentSchema: schema13,
-						data: data0
-					});
+					vErrors = withError(vErrors, instancePath + "/" + i0, "#/definitions/plainRecord/required", { missingProperty: "split" }, schema13, data0);
 					errors++;
 				}
 				if (data0.question === void 0) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/" + i0,
-						schemaPath: "#/definitions/plainRecord/required",
-						keyword: "required",
-						params: { missingProperty: "question" },
-						parentSchema: schema13,
-						data: data0
-					});
+					vErrors = withError(vErrors, instancePath + "/" + i0, "#/definitions/plainRecord/required", { missingProperty: "question" }, schema13, data0);
 					errors++;
 				}
 				if (data0.answer === void 0) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/" + i0,
-						schemaPath: "#/definitions/plainRecord/required",
-						keyword: "required",
-						params: { missingProperty: "answer" },
-						parentSchema: schema13,
-						data: data0
-					});
+					vErrors = withError(vErrors, instancePath + "/" + i0, "#/definitions/plainRecord/required", { missingProperty: "answer" }, schema13, data0);
 					errors++;
 				}
 				for (const key0 in data0) if (!(key0 === "case_id" || key0 === "family_id" || key0 === "split" || key0 === "question" || key0 === "answer")) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/" + i0,
-						schemaPath: "#/definitions/plainRecord/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						parentSchema: schema13,
-						data: data0
-					});
+					vErrors = withError(vErrors, instancePath + "/" + i0, "#/definitions/plainRecord/additionalProperties", { additionalProperty: key0 }, schema13, data0);
 					errors++;
 				}
 				if (data0.case_id !== void 0) {
 					let data1 = data0.case_id;
 					if (typeof data1 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/" + i0 + "/case_id",
-							schemaPath: "#/definitions/plainRecord/properties/case_id/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema13.properties.case_id,
-							data: data1
-						});
+						vErrors = withError(vErrors, instancePath + "/" + i0 + "/case_id", "#/definitions/plainRecord/properties/case_id/type", { type: "string" }, schema13.properties.case_id, data1);
 						errors++;
 					}
 				}
 				if (data0.family_id !== void 0) {
 					let data2 = data0.family_id;
 					if (typeof data2 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/" + i0 + "/family_id",
-							schemaPath: "#/definitions/plainRecord/properties/family_id/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema13.properties.family_id,
-							data: data2
-						});
+						vErrors = withError(vErrors, instancePath + "/" + i0 + "/family_id", "#/definitions/plainRecord/properties/family_id/type", { type: "string" }, schema13.properties.family_id, data2);
 						errors++;
 					}
 				}
 				if (data0.split !== void 0) {
 					let data3 = data0.split;
 					if (typeof data3 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/" + i0 + "/split",
-							schemaPath: "#/definitions/plainRecord/properties/split/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema13.properties.split,
-							data: data3
-						});
+						vErrors = withError(vErrors, instancePath + "/" + i0 + "/split", "#/definitions/plainRecord/properties/split/type", { type: "string" }, schema13.properties.split, data3);
 						errors++;
 					}
 					if (!(data3 === "dev" || data3 === "test")) {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/" + i0 + "/split",
-							schemaPath: "#/definitions/plainRecord/properties/split/enum",
-							keyword: "enum",
-							params: { allowedValues: schema13.properties.split.enum },
-							parentSchema: schema13.properties.split,
-							data: data3
-						});
+						vErrors = withError(vErrors, instancePath + "/" + i0 + "/split", "#/definitions/plainRecord/properties/split/enum", { allowedValues: schema13.properties.split.enum }, schema13.properties.split, data3);
 						errors++;
 					}
 				}
 				if (data0.question !== void 0) {
 					let data4 = data0.question;
 					if (typeof data4 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/" + i0 + "/question",
-							schemaPath: "#/definitions/plainRecord/properties/question/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema13.properties.question,
-							data: data4
-						});
+						vErrors = withError(vErrors, instancePath + "/" + i0 + "/question", "#/definitions/plainRecord/properties/question/type", { type: "string" }, schema13.properties.question, data4);
 						errors++;
 					}
 				}
 				if (data0.answer !== void 0) {
 					let data5 = data0.answer;
 					if (typeof data5 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/" + i0 + "/answer",
-							schemaPath: "#/definitions/plainRecord/properties/answer/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema13.properties.answer,
-							data: data5
-						});
+						vErrors = withError(vErrors, instancePath + "/" + i0 + "/answer", "#/definitions/plainRecord/properties/answer/type", { type: "string" }, schema13.properties.answer, data5);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/" + i0,
-					schemaPath: "#/definitions/plainRecord/type",
-					keyword: "type",
-					params: { type: "object" },
-					parentSchema: schema13,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/" + i0, "#/definitions/plainRecord/type", { type: "object" }, schema13, data0);
 				errors++;
 			}
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" },
-			parentSchema: schema12,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "array" }, schema12, data);
 		errors++;
 	}
 	validate11.errors = vErrors;
@@ -321,80 +216,38 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.document_id === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "document_id" },
-				parentSchema: schema18,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "document_id" }, schema18, data);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "document_id" || key0 === "title" || key0 === "version" || key0 === "location" || key0 === "published")) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				parentSchema: schema18,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema18, data);
 			errors++;
 		}
 		if (data.document_id !== void 0) {
 			let data0 = data.document_id;
 			if (typeof data0 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/document_id",
-					schemaPath: "#/properties/document_id/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema18.properties.document_id,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/document_id", "#/properties/document_id/type", { type: "string" }, schema18.properties.document_id, data0);
 				errors++;
 			}
 		}
 		if (data.title !== void 0) {
 			let data1 = data.title;
 			if (typeof data1 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/title",
-					schemaPath: "#/properties/title/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema18.properties.title,
-					data: data1
-				});
+				vErrors = withError(vErrors, instancePath + "/title", "#/properties/title/type", { type: "string" }, schema18.properties.title, data1);
 				errors++;
 			}
 		}
 		if (data.version !== void 0) {
 			let data2 = data.version;
 			if (typeof data2 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/version",
-					schemaPath: "#/properties/version/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema18.properties.version,
-					data: data2
-				});
+				vErrors = withError(vErrors, instancePath + "/version", "#/properties/version/type", { type: "string" }, schema18.properties.version, data2);
 				errors++;
 			}
 		}
 		if (data.location !== void 0) {
 			let data3 = data.location;
 			if (typeof data3 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/location",
-					schemaPath: "#/properties/location/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema18.properties.location,
-					data: data3
-				});
+				vErrors = withError(vErrors, instancePath + "/location", "#/properties/location/type", { type: "string" }, schema18.properties.location, data3);
 				errors++;
 			}
 		}
@@ -402,37 +255,16 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 			let data4 = data.published;
 			if (typeof data4 === "string") {
 				if (!pattern0.test(data4)) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/published",
-						schemaPath: "#/definitions/moment/pattern",
-						keyword: "pattern",
-						params: { pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$" },
-						parentSchema: schema15,
-						data: data4
-					});
+					vErrors = withError(vErrors, instancePath + "/published", "#/definitions/moment/pattern", { pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$" }, schema15, data4);
 					errors++;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/published",
-					schemaPath: "#/definitions/moment/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema15,
-					data: data4
-				});
+				vErrors = withError(vErrors, instancePath + "/published", "#/definitions/moment/type", { type: "string" }, schema15, data4);
 				errors++;
 			}
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			parentSchema: schema18,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema18, data);
 		errors++;
 	}
 	validate16.errors = vErrors;
@@ -443,77 +275,35 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.family_id === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "family_id" },
-				parentSchema: schema17,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "family_id" }, schema17, data);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "family_id" || key0 === "title" || key0 === "split" || key0 === "documents")) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				parentSchema: schema17,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema17, data);
 			errors++;
 		}
 		if (data.family_id !== void 0) {
 			let data0 = data.family_id;
 			if (typeof data0 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/family_id",
-					schemaPath: "#/properties/family_id/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema17.properties.family_id,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/family_id", "#/properties/family_id/type", { type: "string" }, schema17.properties.family_id, data0);
 				errors++;
 			}
 		}
 		if (data.title !== void 0) {
 			let data1 = data.title;
 			if (typeof data1 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/title",
-					schemaPath: "#/properties/title/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema17.properties.title,
-					data: data1
-				});
+				vErrors = withError(vErrors, instancePath + "/title", "#/properties/title/type", { type: "string" }, schema17.properties.title, data1);
 				errors++;
 			}
 		}
 		if (data.split !== void 0) {
 			let data2 = data.split;
 			if (typeof data2 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/split",
-					schemaPath: "#/properties/split/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema17.properties.split,
-					data: data2
-				});
+				vErrors = withError(vErrors, instancePath + "/split", "#/properties/split/type", { type: "string" }, schema17.properties.split, data2);
 				errors++;
 			}
 			if (!(data2 === "dev" || data2 === "validation" || data2 === "test" || data2 === "regression")) {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/split",
-					schemaPath: "#/properties/split/enum",
-					keyword: "enum",
-					params: { allowedValues: schema17.properties.split.enum },
-					parentSchema: schema17.properties.split,
-					data: data2
-				});
+				vErrors = withError(vErrors, instancePath + "/split", "#/properties/split/enum", { allowedValues: schema17.properties.split.enum }, schema17.properties.split, data2);
 				errors++;
 			}
 		}
@@ -531,26 +321,12 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/documents",
-					schemaPath: "#/properties/documents/type",
-					keyword: "type",
-					params: { type: "array" },
-					parentSchema: schema17.properties.documents,
-					data: data3
-				});
+				vErrors = withError(vErrors, instancePath + "/documents", "#/properties/documents/type", { type: "array" }, schema17.properties.documents, data3);
 				errors++;
 			}
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			parentSchema: schema17,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema17, data);
 		errors++;
 	}
 	validate15.errors = vErrors;
@@ -584,49 +360,21 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.reason === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "reason" },
-				parentSchema: schema21,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "reason" }, schema21, data);
 			errors++;
 		}
 		if (data.date === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "date" },
-				parentSchema: schema21,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "date" }, schema21, data);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "reason" || key0 === "date" || key0 === "decided_by")) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				parentSchema: schema21,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema21, data);
 			errors++;
 		}
 		if (data.reason !== void 0) {
 			let data0 = data.reason;
 			if (typeof data0 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/reason",
-					schemaPath: "#/properties/reason/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema21.properties.reason,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/reason", "#/properties/reason/type", { type: "string" }, schema21.properties.reason, data0);
 				errors++;
 			}
 		}
@@ -634,51 +382,23 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			let data1 = data.date;
 			if (typeof data1 === "string") {
 				if (!pattern0.test(data1)) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/date",
-						schemaPath: "#/definitions/moment/pattern",
-						keyword: "pattern",
-						params: { pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$" },
-						parentSchema: schema15,
-						data: data1
-					});
+					vErrors = withError(vErrors, instancePath + "/date", "#/definitions/moment/pattern", { pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$" }, schema15, data1);
 					errors++;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/date",
-					schemaPath: "#/definitions/moment/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema15,
-					data: data1
-				});
+				vErrors = withError(vErrors, instancePath + "/date", "#/definitions/moment/type", { type: "string" }, schema15, data1);
 				errors++;
 			}
 		}
 		if (data.decided_by !== void 0) {
 			let data2 = data.decided_by;
 			if (typeof data2 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/decided_by",
-					schemaPath: "#/properties/decided_by/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema21.properties.decided_by,
-					data: data2
-				});
+				vErrors = withError(vErrors, instancePath + "/decided_by", "#/properties/decided_by/type", { type: "string" }, schema21.properties.decided_by, data2);
 				errors++;
 			}
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			parentSchema: schema21,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema21, data);
 		errors++;
 	}
 	validate20.errors = vErrors;
@@ -689,25 +409,11 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.families === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "families" },
-				parentSchema: schema20,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "families" }, schema20, data);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "families" || key0 === "reason" || key0 === "exception")) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				parentSchema: schema20,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema20, data);
 			errors++;
 		}
 		if (data.families !== void 0) {
@@ -717,40 +423,19 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
 					if (typeof data1 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/families/" + i0,
-							schemaPath: "#/properties/families/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema20.properties.families.items,
-							data: data1
-						});
+						vErrors = withError(vErrors, instancePath + "/families/" + i0, "#/properties/families/items/type", { type: "string" }, schema20.properties.families.items, data1);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/families",
-					schemaPath: "#/properties/families/type",
-					keyword: "type",
-					params: { type: "array" },
-					parentSchema: schema20.properties.families,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/families", "#/properties/families/type", { type: "array" }, schema20.properties.families, data0);
 				errors++;
 			}
 		}
 		if (data.reason !== void 0) {
 			let data2 = data.reason;
 			if (typeof data2 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/reason",
-					schemaPath: "#/properties/reason/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema20.properties.reason,
-					data: data2
-				});
+				vErrors = withError(vErrors, instancePath + "/reason", "#/properties/reason/type", { type: "string" }, schema20.properties.reason, data2);
 				errors++;
 			}
 		}
@@ -766,14 +451,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			parentSchema: schema20,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema20, data);
 		errors++;
 	}
 	validate19.errors = vErrors;
@@ -784,25 +462,11 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.families === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "families" },
-				parentSchema: schema16,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "families" }, schema16, data);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "families" || key0 === "related" || key0 === "callers")) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				parentSchema: schema16,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema16, data);
 			errors++;
 		}
 		if (data.families !== void 0) {
@@ -819,14 +483,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/families",
-					schemaPath: "#/properties/families/type",
-					keyword: "type",
-					params: { type: "array" },
-					parentSchema: schema16.properties.families,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/families", "#/properties/families/type", { type: "array" }, schema16.properties.families, data0);
 				errors++;
 			}
 		}
@@ -844,14 +501,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/related",
-					schemaPath: "#/properties/related/type",
-					keyword: "type",
-					params: { type: "array" },
-					parentSchema: schema16.properties.related,
-					data: data2
-				});
+				vErrors = withError(vErrors, instancePath + "/related", "#/properties/related/type", { type: "array" }, schema16.properties.related, data2);
 				errors++;
 			}
 		}
@@ -864,50 +514,22 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
 					for (let i2 = 0; i2 < len2; i2++) {
 						let data6 = data5[i2];
 						if (typeof data6 !== "string") {
-							vErrors = withError(vErrors, {
-								instancePath: instancePath + "/callers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i2,
-								schemaPath: "#/properties/callers/additionalProperties/items/type",
-								keyword: "type",
-								params: { type: "string" },
-								parentSchema: schema16.properties.callers.additionalProperties.items,
-								data: data6
-							});
+							vErrors = withError(vErrors, instancePath + "/callers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i2, "#/properties/callers/additionalProperties/items/type", { type: "string" }, schema16.properties.callers.additionalProperties.items, data6);
 							errors++;
 						}
 					}
 				} else {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/callers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
-						schemaPath: "#/properties/callers/additionalProperties/type",
-						keyword: "type",
-						params: { type: "array" },
-						parentSchema: schema16.properties.callers.additionalProperties,
-						data: data5
-					});
+					vErrors = withError(vErrors, instancePath + "/callers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/callers/additionalProperties/type", { type: "array" }, schema16.properties.callers.additionalProperties, data5);
 					errors++;
 				}
 			}
 			else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/callers",
-					schemaPath: "#/properties/callers/type",
-					keyword: "type",
-					params: { type: "object" },
-					parentSchema: schema16.properties.callers,
-					data: data4
-				});
+				vErrors = withError(vErrors, instancePath + "/callers", "#/properties/callers/type", { type: "object" }, schema16.properties.callers, data4);
 				errors++;
 			}
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			parentSchema: schema16,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema16, data);
 		errors++;
 	}
 	validate14.errors = vErrors;
@@ -960,82 +582,33 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.case_id === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "case_id" },
-				parentSchema: schema23,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "case_id" }, schema23, data);
 			errors++;
 		}
 		if (data.family_ids === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "family_ids" },
-				parentSchema: schema23,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "family_ids" }, schema23, data);
 			errors++;
 		}
 		if (data.split === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "split" },
-				parentSchema: schema23,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "split" }, schema23, data);
 			errors++;
 		}
 		if (data.question === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "question" },
-				parentSchema: schema23,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "question" }, schema23, data);
 			errors++;
 		}
 		if (data.answer === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "answer" },
-				parentSchema: schema23,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "answer" }, schema23, data);
 			errors++;
 		}
 		for (const key0 in data) if (!func2.call(schema23.properties, key0)) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				parentSchema: schema23,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema23, data);
 			errors++;
 		}
 		if (data.case_id !== void 0) {
 			let data0 = data.case_id;
 			if (typeof data0 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/case_id",
-					schemaPath: "#/properties/case_id/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema23.properties.case_id,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/case_id", "#/properties/case_id/type", { type: "string" }, schema23.properties.case_id, data0);
 				errors++;
 			}
 		}
@@ -1043,93 +616,44 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 			let data1 = data.family_ids;
 			if (Array.isArray(data1)) {
 				if (data1.length < 1) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/family_ids",
-						schemaPath: "#/properties/family_ids/minItems",
-						keyword: "minItems",
-						params: { limit: 1 },
-						parentSchema: schema23.properties.family_ids,
-						data: data1
-					});
+					vErrors = withError(vErrors, instancePath + "/family_ids", "#/properties/family_ids/minItems", { limit: 1 }, schema23.properties.family_ids, data1);
 					errors++;
 				}
 				const len0 = data1.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data2 = data1[i0];
 					if (typeof data2 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/family_ids/" + i0,
-							schemaPath: "#/properties/family_ids/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema23.properties.family_ids.items,
-							data: data2
-						});
+						vErrors = withError(vErrors, instancePath + "/family_ids/" + i0, "#/properties/family_ids/items/type", { type: "string" }, schema23.properties.family_ids.items, data2);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/family_ids",
-					schemaPath: "#/properties/family_ids/type",
-					keyword: "type",
-					params: { type: "array" },
-					parentSchema: schema23.properties.family_ids,
-					data: data1
-				});
+				vErrors = withError(vErrors, instancePath + "/family_ids", "#/properties/family_ids/type", { type: "array" }, schema23.properties.family_ids, data1);
 				errors++;
 			}
 		}
 		if (data.split !== void 0) {
 			let data3 = data.split;
 			if (typeof data3 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/split",
-					schemaPath: "#/properties/split/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema23.properties.split,
-					data: data3
-				});
+				vErrors = withError(vErrors, instancePath + "/split", "#/properties/split/type", { type: "string" }, schema23.properties.split, data3);
 				errors++;
 			}
 			if (!(data3 === "dev" || data3 === "validation" || data3 === "test" || data3 === "regression" || data3 === "excluded")) {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/split",
-					schemaPath: "#/properties/split/enum",
-					keyword: "enum",
-					params: { allowedValues: schema23.properties.split.enum },
-					parentSchema: schema23.properties.split,
-					data: data3
-				});
+				vErrors = withError(vErrors, instancePath + "/split", "#/properties/split/enum", { allowedValues: schema23.properties.split.enum }, schema23.properties.split, data3);
 				errors++;
 			}
 		}
 		if (data.question !== void 0) {
 			let data4 = data.question;
 			if (typeof data4 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/question",
-					schemaPath: "#/properties/question/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema23.properties.question,
-					data: data4
-				});
+				vErrors = withError(vErrors, instancePath + "/question", "#/properties/question/type", { type: "string" }, schema23.properties.question, data4);
 				errors++;
 			}
 		}
 		if (data.answer !== void 0) {
 			let data5 = data.answer;
 			if (typeof data5 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema23.properties.answer,
-					data: data5
-				});
+				vErrors = withError(vErrors, instancePath + "/answer", "#/properties/answer/type", { type: "string" }, schema23.properties.answer, data5);
 				errors++;
 			}
 		}
@@ -1140,96 +664,47 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i1 = 0; i1 < len1; i1++) {
 					let data7 = data6[i1];
 					if (typeof data7 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/documents/" + i1,
-							schemaPath: "#/properties/documents/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema23.properties.documents.items,
-							data: data7
-						});
+						vErrors = withError(vErrors, instancePath + "/documents/" + i1, "#/properties/documents/items/type", { type: "string" }, schema23.properties.documents.items, data7);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/documents",
-					schemaPath: "#/properties/documents/type",
-					keyword: "type",
-					params: { type: "array" },
-					parentSchema: schema23.properties.documents,
-					data: data6
-				});
+				vErrors = withError(vErrors, instancePath + "/documents", "#/properties/documents/type", { type: "array" }, schema23.properties.documents, data6);
 				errors++;
 			}
 		}
 		if (data.variant_of !== void 0) {
 			let data8 = data.variant_of;
 			if (typeof data8 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/variant_of",
-					schemaPath: "#/properties/variant_of/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema23.properties.variant_of,
-					data: data8
-				});
+				vErrors = withError(vErrors, instancePath + "/variant_of", "#/properties/variant_of/type", { type: "string" }, schema23.properties.variant_of, data8);
 				errors++;
 			}
 		}
 		if (data.exclusion_rule !== void 0) {
 			let data9 = data.exclusion_rule;
 			if (typeof data9 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/exclusion_rule",
-					schemaPath: "#/properties/exclusion_rule/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema23.properties.exclusion_rule,
-					data: data9
-				});
+				vErrors = withError(vErrors, instancePath + "/exclusion_rule", "#/properties/exclusion_rule/type", { type: "string" }, schema23.properties.exclusion_rule, data9);
 				errors++;
 			}
 		}
 		if (data.holdout !== void 0) {
 			let data10 = data.holdout;
 			if (typeof data10 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/holdout",
-					schemaPath: "#/properties/holdout/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema23.properties.holdout,
-					data: data10
-				});
+				vErrors = withError(vErrors, instancePath + "/holdout", "#/properties/holdout/type", { type: "string" }, schema23.properties.holdout, data10);
 				errors++;
 			}
 		}
 		if (data.caller !== void 0) {
 			let data11 = data.caller;
 			if (typeof data11 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/caller",
-					schemaPath: "#/properties/caller/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema23.properties.caller,
-					data: data11
-				});
+				vErrors = withError(vErrors, instancePath + "/caller", "#/properties/caller/type", { type: "string" }, schema23.properties.caller, data11);
 				errors++;
 			}
 		}
 		if (data.expects !== void 0) {
 			let data12 = data.expects;
 			if (typeof data12 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/expects",
-					schemaPath: "#/properties/expects/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema23.properties.expects,
-					data: data12
-				});
+				vErrors = withError(vErrors, instancePath + "/expects", "#/properties/expects/type", { type: "string" }, schema23.properties.expects, data12);
 				errors++;
 			}
 		}
@@ -1237,37 +712,16 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 			let data13 = data.asked_at;
 			if (typeof data13 === "string") {
 				if (!pattern0.test(data13)) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/asked_at",
-						schemaPath: "#/definitions/moment/pattern",
-						keyword: "pattern",
-						params: { pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$" },
-						parentSchema: schema15,
-						data: data13
-					});
+					vErrors = withError(vErrors, instancePath + "/asked_at", "#/definitions/moment/pattern", { pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$" }, schema15, data13);
 					errors++;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/asked_at",
-					schemaPath: "#/definitions/moment/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema15,
-					data: data13
-				});
+				vErrors = withError(vErrors, instancePath + "/asked_at", "#/definitions/moment/type", { type: "string" }, schema15, data13);
 				errors++;
 			}
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			parentSchema: schema23,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema23, data);
 		errors++;
 	}
 	validate24.errors = vErrors;
@@ -1278,60 +732,25 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.claim === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "claim" },
-				parentSchema: schema14,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "claim" }, schema14, data);
 			errors++;
 		}
 		if (data.cases === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "cases" },
-				parentSchema: schema14,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "cases" }, schema14, data);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "claim" || key0 === "cutoff" || key0 === "register" || key0 === "inventory" || key0 === "cases")) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				parentSchema: schema14,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema14, data);
 			errors++;
 		}
 		if (data.claim !== void 0) {
 			let data0 = data.claim;
 			if (typeof data0 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/claim",
-					schemaPath: "#/properties/claim/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema14.properties.claim,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/claim", "#/properties/claim/type", { type: "string" }, schema14.properties.claim, data0);
 				errors++;
 			}
 			if (!(data0 === "family" || data0 === "family-generalisation" || data0 === "fixed-corpus" || data0 === "period" || data0 === "temporal" || data0 === "access" || data0 === "access-control")) {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/claim",
-					schemaPath: "#/properties/claim/enum",
-					keyword: "enum",
-					params: { allowedValues: schema14.properties.claim.enum },
-					parentSchema: schema14.properties.claim,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/claim", "#/properties/claim/enum", { allowedValues: schema14.properties.claim.enum }, schema14.properties.claim, data0);
 				errors++;
 			}
 		}
@@ -1339,25 +758,11 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 			let data1 = data.cutoff;
 			if (typeof data1 === "string") {
 				if (!pattern0.test(data1)) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/cutoff",
-						schemaPath: "#/definitions/moment/pattern",
-						keyword: "pattern",
-						params: { pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$" },
-						parentSchema: schema15,
-						data: data1
-					});
+					vErrors = withError(vErrors, instancePath + "/cutoff", "#/definitions/moment/pattern", { pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$" }, schema15, data1);
 					errors++;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/cutoff",
-					schemaPath: "#/definitions/moment/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema15,
-					data: data1
-				});
+				vErrors = withError(vErrors, instancePath + "/cutoff", "#/definitions/moment/type", { type: "string" }, schema15, data1);
 				errors++;
 			}
 		}
@@ -1379,26 +784,12 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data4 = data3[i0];
 					if (typeof data4 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/inventory/" + i0,
-							schemaPath: "#/properties/inventory/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema14.properties.inventory.items,
-							data: data4
-						});
+						vErrors = withError(vErrors, instancePath + "/inventory/" + i0, "#/properties/inventory/items/type", { type: "string" }, schema14.properties.inventory.items, data4);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/inventory",
-					schemaPath: "#/properties/inventory/type",
-					keyword: "type",
-					params: { type: "array" },
-					parentSchema: schema14.properties.inventory,
-					data: data3
-				});
+				vErrors = withError(vErrors, instancePath + "/inventory", "#/properties/inventory/type", { type: "array" }, schema14.properties.inventory, data3);
 				errors++;
 			}
 		}
@@ -1416,26 +807,12 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/cases",
-					schemaPath: "#/properties/cases/type",
-					keyword: "type",
-					params: { type: "array" },
-					parentSchema: schema14.properties.cases,
-					data: data5
-				});
+				vErrors = withError(vErrors, instancePath + "/cases", "#/properties/cases/type", { type: "array" }, schema14.properties.cases, data5);
 				errors++;
 			}
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			parentSchema: schema14,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema14, data);
 		errors++;
 	}
 	validate13.errors = vErrors;
@@ -1473,14 +850,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 		valid0 = valid0 || _valid0;
 	}
 	if (!valid0) {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/anyOf",
-			keyword: "anyOf",
-			params: {},
-			parentSchema: schema11,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/anyOf", {}, schema11, data);
 		errors++;
 	} else {
 		errors = _errs0;

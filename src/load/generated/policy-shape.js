@@ -144,14 +144,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		for (const key0 in data) if (!(key0 === "reviewers" || key0 === "owners" || key0 === "protectedPaths" || key0 === "sentinels" || key0 === "limits" || key0 === "nearDuplicates" || key0 === "refresh")) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				parentSchema: schema11,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema11, data);
 			errors++;
 		}
 		if (data.reviewers !== void 0) {
@@ -161,26 +154,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
 					if (typeof data1 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/reviewers/" + i0,
-							schemaPath: "#/properties/reviewers/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema11.properties.reviewers.items,
-							data: data1
-						});
+						vErrors = withError(vErrors, instancePath + "/reviewers/" + i0, "#/properties/reviewers/items/type", { type: "string" }, schema11.properties.reviewers.items, data1);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/reviewers",
-					schemaPath: "#/properties/reviewers/type",
-					keyword: "type",
-					params: { type: "array" },
-					parentSchema: schema11.properties.reviewers,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/reviewers", "#/properties/reviewers/type", { type: "array" }, schema11.properties.reviewers, data0);
 				errors++;
 			}
 		}
@@ -191,26 +170,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i1 = 0; i1 < len1; i1++) {
 					let data3 = data2[i1];
 					if (typeof data3 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/owners/" + i1,
-							schemaPath: "#/properties/owners/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema11.properties.owners.items,
-							data: data3
-						});
+						vErrors = withError(vErrors, instancePath + "/owners/" + i1, "#/properties/owners/items/type", { type: "string" }, schema11.properties.owners.items, data3);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/owners",
-					schemaPath: "#/properties/owners/type",
-					keyword: "type",
-					params: { type: "array" },
-					parentSchema: schema11.properties.owners,
-					data: data2
-				});
+				vErrors = withError(vErrors, instancePath + "/owners", "#/properties/owners/type", { type: "array" }, schema11.properties.owners, data2);
 				errors++;
 			}
 		}
@@ -221,26 +186,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i2 = 0; i2 < len2; i2++) {
 					let data5 = data4[i2];
 					if (typeof data5 !== "string") {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/protectedPaths/" + i2,
-							schemaPath: "#/properties/protectedPaths/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							parentSchema: schema11.properties.protectedPaths.items,
-							data: data5
-						});
+						vErrors = withError(vErrors, instancePath + "/protectedPaths/" + i2, "#/properties/protectedPaths/items/type", { type: "string" }, schema11.properties.protectedPaths.items, data5);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/protectedPaths",
-					schemaPath: "#/properties/protectedPaths/type",
-					keyword: "type",
-					params: { type: "array" },
-					parentSchema: schema11.properties.protectedPaths,
-					data: data4
-				});
+				vErrors = withError(vErrors, instancePath + "/protectedPaths", "#/properties/protectedPaths/type", { type: "array" }, schema11.properties.protectedPaths, data4);
 				errors++;
 			}
 		}
@@ -248,39 +199,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			let data6 = data.sentinels;
 			if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
 				for (const key1 in data6) if (!(key1 === "independence")) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/sentinels",
-						schemaPath: "#/properties/sentinels/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key1 },
-						parentSchema: schema11.properties.sentinels,
-						data: data6
-					});
+					vErrors = withError(vErrors, instancePath + "/sentinels", "#/properties/sentinels/additionalProperties", { additionalProperty: key1 }, schema11.properties.sentinels, data6);
 					errors++;
 				}
 				if (data6.independence !== void 0) {
 					let data7 = data6.independence;
 					if (!(data7 === "blind" || data7 === "declared")) {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/sentinels/independence",
-							schemaPath: "#/properties/sentinels/properties/independence/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.sentinels.properties.independence.enum },
-							parentSchema: schema11.properties.sentinels.properties.independence,
-							data: data7
-						});
+						vErrors = withError(vErrors, instancePath + "/sentinels/independence", "#/properties/sentinels/properties/independence/enum", { allowedValues: schema11.properties.sentinels.properties.independence.enum }, schema11.properties.sentinels.properties.independence, data7);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/sentinels",
-					schemaPath: "#/properties/sentinels/type",
-					keyword: "type",
-					params: { type: "object" },
-					parentSchema: schema11.properties.sentinels,
-					data: data6
-				});
+				vErrors = withError(vErrors, instancePath + "/sentinels", "#/properties/sentinels/type", { type: "object" }, schema11.properties.sentinels, data6);
 				errors++;
 			}
 		}
@@ -288,42 +218,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			let data8 = data.limits;
 			if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
 				for (const key2 in data8) if (!(key2 === "openRefreshPullRequests" || key2 === "casesPerApproval")) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/limits",
-						schemaPath: "#/properties/limits/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key2 },
-						parentSchema: schema11.properties.limits,
-						data: data8
-					});
+					vErrors = withError(vErrors, instancePath + "/limits", "#/properties/limits/additionalProperties", { additionalProperty: key2 }, schema11.properties.limits, data8);
 					errors++;
 				}
 				if (data8.openRefreshPullRequests !== void 0) {
 					let data9 = data8.openRefreshPullRequests;
 					if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/limits/openRefreshPullRequests",
-							schemaPath: "#/properties/limits/properties/openRefreshPullRequests/type",
-							keyword: "type",
-							params: { type: "integer" },
-							parentSchema: schema11.properties.limits.properties.openRefreshPullRequests,
-							data: data9
-						});
+						vErrors = withError(vErrors, instancePath + "/limits/openRefreshPullRequests", "#/properties/limits/properties/openRefreshPullRequests/type", { type: "integer" }, schema11.properties.limits.properties.openRefreshPullRequests, data9);
 						errors++;
 					}
 					if (typeof data9 == "number" && isFinite(data9)) {
 						if (data9 < 1 || isNaN(data9)) {
-							vErrors = withError(vErrors, {
-								instancePath: instancePath + "/limits/openRefreshPullRequests",
-								schemaPath: "#/properties/limits/properties/openRefreshPullRequests/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 1
-								},
-								parentSchema: schema11.properties.limits.properties.openRefreshPullRequests,
-								data: data9
-							});
+							vErrors = withError(vErrors, instancePath + "/limits/openRefreshPullRequests", "#/properties/limits/properties/openRefreshPullRequests/minimum", {
+								comparison: ">=",
+								limit: 1
+							}, schema11.properties.limits.properties.openRefreshPullRequests, data9);
 							errors++;
 						}
 					}
@@ -331,42 +240,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data8.casesPerApproval !== void 0) {
 					let data10 = data8.casesPerApproval;
 					if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/limits/casesPerApproval",
-							schemaPath: "#/properties/limits/properties/casesPerApproval/type",
-							keyword: "type",
-							params: { type: "integer" },
-							parentSchema: schema11.properties.limits.properties.casesPerApproval,
-							data: data10
-						});
+						vErrors = withError(vErrors, instancePath + "/limits/casesPerApproval", "#/properties/limits/properties/casesPerApproval/type", { type: "integer" }, schema11.properties.limits.properties.casesPerApproval, data10);
 						errors++;
 					}
 					if (typeof data10 == "number" && isFinite(data10)) {
 						if (data10 < 1 || isNaN(data10)) {
-							vErrors = withError(vErrors, {
-								instancePath: instancePath + "/limits/casesPerApproval",
-								schemaPath: "#/properties/limits/properties/casesPerApproval/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 1
-								},
-								parentSchema: schema11.properties.limits.properties.casesPerApproval,
-								data: data10
-							});
+							vErrors = withError(vErrors, instancePath + "/limits/casesPerApproval", "#/properties/limits/properties/casesPerApproval/minimum", {
+								comparison: ">=",
+								limit: 1
+							}, schema11.properties.limits.properties.casesPerApproval, data10);
 							errors++;
 						}
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/limits",
-					schemaPath: "#/properties/limits/type",
-					keyword: "type",
-					params: { type: "object" },
-					parentSchema: schema11.properties.limits,
-					data: data8
-				});
+				vErrors = withError(vErrors, instancePath + "/limits", "#/properties/limits/type", { type: "object" }, schema11.properties.limits, data8);
 				errors++;
 			}
 		}
@@ -374,68 +262,33 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			let data11 = data.nearDuplicates;
 			if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
 				for (const key3 in data11) if (!(key3 === "threshold")) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/nearDuplicates",
-						schemaPath: "#/properties/nearDuplicates/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key3 },
-						parentSchema: schema11.properties.nearDuplicates,
-						data: data11
-					});
+					vErrors = withError(vErrors, instancePath + "/nearDuplicates", "#/properties/nearDuplicates/additionalProperties", { additionalProperty: key3 }, schema11.properties.nearDuplicates, data11);
 					errors++;
 				}
 				if (data11.threshold !== void 0) {
 					let data12 = data11.threshold;
 					if (typeof data12 == "number" && isFinite(data12)) {
 						if (data12 > 1 || isNaN(data12)) {
-							vErrors = withError(vErrors, {
-								instancePath: instancePath + "/nearDuplicates/threshold",
-								schemaPath: "#/properties/nearDuplicates/properties/threshold/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 1
-								},
-								parentSchema: schema11.properties.nearDuplicates.properties.threshold,
-								data: data12
-							});
+							vErrors = withError(vErrors, instancePath + "/nearDuplicates/threshold", "#/properties/nearDuplicates/properties/threshold/maximum", {
+								comparison: "<=",
+								limit: 1
+							}, schema11.properties.nearDuplicates.properties.threshold, data12);
 							errors++;
 						}
 						if (data12 < .5 || isNaN(data12)) {
-							vErrors = withError(vErrors, {
-								instancePath: instancePath + "/nearDuplicates/threshold",
-								schemaPath: "#/properties/nearDuplicates/properties/threshold/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: .5
-								},
-								parentSchema: schema11.properties.nearDuplicates.properties.threshold,
-								data: data12
-							});
+							vErrors = withError(vErrors, instancePath + "/nearDuplicates/threshold", "#/properties/nearDuplicates/properties/threshold/minimum", {
+								comparison: ">=",
+								limit: .5
+							}, schema11.properties.nearDuplicates.properties.threshold, data12);
 							errors++;
 						}
 					} else {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/nearDuplicates/threshold",
-							schemaPath: "#/properties/nearDuplicates/properties/threshold/type",
-							keyword: "type",
-							params: { type: "number" },
-							parentSchema: schema11.properties.nearDuplicates.properties.threshold,
-							data: data12
-						});
+						vErrors = withError(vErrors, instancePath + "/nearDuplicates/threshold", "#/properties/nearDuplicates/properties/threshold/type", { type: "number" }, schema11.properties.nearDuplicates.properties.threshold, data12);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/nearDuplicates",
-					schemaPath: "#/properties/nearDuplicates/type",
-					keyword: "type",
-					params: { type: "object" },
-					parentSchema: schema11.properties.nearDuplicates,
-					data: data11
-				});
+				vErrors = withError(vErrors, instancePath + "/nearDuplicates", "#/properties/nearDuplicates/type", { type: "object" }, schema11.properties.nearDuplicates, data11);
 				errors++;
 			}
 		}
@@ -443,163 +296,79 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			let data13 = data.refresh;
 			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
 				for (const key4 in data13) if (!func2.call(schema11.properties.refresh.properties, key4)) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/refresh",
-						schemaPath: "#/properties/refresh/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key4 },
-						parentSchema: schema11.properties.refresh,
-						data: data13
-					});
+					vErrors = withError(vErrors, instancePath + "/refresh", "#/properties/refresh/additionalProperties", { additionalProperty: key4 }, schema11.properties.refresh, data13);
 					errors++;
 				}
 				if (data13["source-revision-changed"] !== void 0) {
 					let data14 = data13["source-revision-changed"];
 					if (!(data14 === "cases-of-evidence" || data14 === "cases-of-document" || data14 === "whole-set")) {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/refresh/source-revision-changed",
-							schemaPath: "#/properties/refresh/properties/source-revision-changed/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.refresh.properties["source-revision-changed"].enum },
-							parentSchema: schema11.properties.refresh.properties["source-revision-changed"],
-							data: data14
-						});
+						vErrors = withError(vErrors, instancePath + "/refresh/source-revision-changed", "#/properties/refresh/properties/source-revision-changed/enum", { allowedValues: schema11.properties.refresh.properties["source-revision-changed"].enum }, schema11.properties.refresh.properties["source-revision-changed"], data14);
 						errors++;
 					}
 				}
 				if (data13["chunk-edited"] !== void 0) {
 					let data15 = data13["chunk-edited"];
 					if (!(data15 === "cases-of-evidence" || data15 === "cases-of-document" || data15 === "whole-set")) {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/refresh/chunk-edited",
-							schemaPath: "#/properties/refresh/properties/chunk-edited/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.refresh.properties["chunk-edited"].enum },
-							parentSchema: schema11.properties.refresh.properties["chunk-edited"],
-							data: data15
-						});
+						vErrors = withError(vErrors, instancePath + "/refresh/chunk-edited", "#/properties/refresh/properties/chunk-edited/enum", { allowedValues: schema11.properties.refresh.properties["chunk-edited"].enum }, schema11.properties.refresh.properties["chunk-edited"], data15);
 						errors++;
 					}
 				}
 				if (data13["chunk-moved"] !== void 0) {
 					let data16 = data13["chunk-moved"];
 					if (!(data16 === "cases-of-evidence" || data16 === "cases-of-document" || data16 === "whole-set")) {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/refresh/chunk-moved",
-							schemaPath: "#/properties/refresh/properties/chunk-moved/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.refresh.properties["chunk-moved"].enum },
-							parentSchema: schema11.properties.refresh.properties["chunk-moved"],
-							data: data16
-						});
+						vErrors = withError(vErrors, instancePath + "/refresh/chunk-moved", "#/properties/refresh/properties/chunk-moved/enum", { allowedValues: schema11.properties.refresh.properties["chunk-moved"].enum }, schema11.properties.refresh.properties["chunk-moved"], data16);
 						errors++;
 					}
 				}
 				if (data13["chunk-deleted"] !== void 0) {
 					let data17 = data13["chunk-deleted"];
 					if (!(data17 === "cases-of-evidence" || data17 === "cases-of-document" || data17 === "whole-set")) {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/refresh/chunk-deleted",
-							schemaPath: "#/properties/refresh/properties/chunk-deleted/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.refresh.properties["chunk-deleted"].enum },
-							parentSchema: schema11.properties.refresh.properties["chunk-deleted"],
-							data: data17
-						});
+						vErrors = withError(vErrors, instancePath + "/refresh/chunk-deleted", "#/properties/refresh/properties/chunk-deleted/enum", { allowedValues: schema11.properties.refresh.properties["chunk-deleted"].enum }, schema11.properties.refresh.properties["chunk-deleted"], data17);
 						errors++;
 					}
 				}
 				if (data13["chunking-changed"] !== void 0) {
 					let data18 = data13["chunking-changed"];
 					if (!(data18 === "cases-of-evidence" || data18 === "cases-of-document" || data18 === "whole-set")) {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/refresh/chunking-changed",
-							schemaPath: "#/properties/refresh/properties/chunking-changed/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.refresh.properties["chunking-changed"].enum },
-							parentSchema: schema11.properties.refresh.properties["chunking-changed"],
-							data: data18
-						});
+						vErrors = withError(vErrors, instancePath + "/refresh/chunking-changed", "#/properties/refresh/properties/chunking-changed/enum", { allowedValues: schema11.properties.refresh.properties["chunking-changed"].enum }, schema11.properties.refresh.properties["chunking-changed"], data18);
 						errors++;
 					}
 				}
 				if (data13["embedding-changed"] !== void 0) {
 					let data19 = data13["embedding-changed"];
 					if (!(data19 === "cases-of-evidence" || data19 === "cases-of-document" || data19 === "whole-set")) {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/refresh/embedding-changed",
-							schemaPath: "#/properties/refresh/properties/embedding-changed/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.refresh.properties["embedding-changed"].enum },
-							parentSchema: schema11.properties.refresh.properties["embedding-changed"],
-							data: data19
-						});
+						vErrors = withError(vErrors, instancePath + "/refresh/embedding-changed", "#/properties/refresh/properties/embedding-changed/enum", { allowedValues: schema11.properties.refresh.properties["embedding-changed"].enum }, schema11.properties.refresh.properties["embedding-changed"], data19);
 						errors++;
 					}
 				}
 				if (data13["retrieval-filter-changed"] !== void 0) {
 					let data20 = data13["retrieval-filter-changed"];
 					if (!(data20 === "cases-of-evidence" || data20 === "cases-of-document" || data20 === "whole-set")) {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/refresh/retrieval-filter-changed",
-							schemaPath: "#/properties/refresh/properties/retrieval-filter-changed/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.refresh.properties["retrieval-filter-changed"].enum },
-							parentSchema: schema11.properties.refresh.properties["retrieval-filter-changed"],
-							data: data20
-						});
+						vErrors = withError(vErrors, instancePath + "/refresh/retrieval-filter-changed", "#/properties/refresh/properties/retrieval-filter-changed/enum", { allowedValues: schema11.properties.refresh.properties["retrieval-filter-changed"].enum }, schema11.properties.refresh.properties["retrieval-filter-changed"], data20);
 						errors++;
 					}
 				}
 				if (data13["document-added"] !== void 0) {
 					let data21 = data13["document-added"];
 					if (!(data21 === "cases-of-evidence" || data21 === "cases-of-document" || data21 === "whole-set")) {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/refresh/document-added",
-							schemaPath: "#/properties/refresh/properties/document-added/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.refresh.properties["document-added"].enum },
-							parentSchema: schema11.properties.refresh.properties["document-added"],
-							data: data21
-						});
+						vErrors = withError(vErrors, instancePath + "/refresh/document-added", "#/properties/refresh/properties/document-added/enum", { allowedValues: schema11.properties.refresh.properties["document-added"].enum }, schema11.properties.refresh.properties["document-added"], data21);
 						errors++;
 					}
 				}
 				if (data13["query-pattern-observed"] !== void 0) {
 					let data22 = data13["query-pattern-observed"];
 					if (!(data22 === "cases-of-evidence" || data22 === "cases-of-document" || data22 === "whole-set")) {
-						vErrors = withError(vErrors, {
-							instancePath: instancePath + "/refresh/query-pattern-observed",
-							schemaPath: "#/properties/refresh/properties/query-pattern-observed/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.refresh.properties["query-pattern-observed"].enum },
-							parentSchema: schema11.properties.refresh.properties["query-pattern-observed"],
-							data: data22
-						});
+						vErrors = withError(vErrors, instancePath + "/refresh/query-pattern-observed", "#/properties/refresh/properties/query-pattern-observed/enum", { allowedValues: schema11.properties.refresh.properties["query-pattern-observed"].enum }, schema11.properties.refresh.properties["query-pattern-observed"], data22);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/refresh",
-					schemaPath: "#/properties/refresh/type",
-					keyword: "type",
-					params: { type: "object" },
-					parentSchema: schema11.properties.refresh,
-					data: data13
-				});
+				vErrors = withError(vErrors, instancePath + "/refresh", "#/properties/refresh/type", { type: "object" }, schema11.properties.refresh, data13);
 				errors++;
 			}
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			parentSchema: schema11,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema11, data);
 		errors++;
 	}
 	validate10.errors = vErrors;

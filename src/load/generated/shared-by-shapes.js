@@ -2,7 +2,16 @@
 // \0rolldown/runtime.js
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
 // touchstone:error-list
-function withError(errors, error) {
+function withError(errors, instancePath, schemaPath, params, parentSchema, data, propertyName) {
+	const error = {
+		instancePath,
+		schemaPath,
+		keyword: schemaPath.slice(schemaPath.lastIndexOf("/") + 1),
+		params,
+		parentSchema,
+		data
+	};
+	if (propertyName !== void 0) error.propertyName = propertyName;
 	if (errors === null) return [error];
 	errors.push(error);
 	return errors;

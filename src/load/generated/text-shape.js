@@ -24,87 +24,38 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.hash === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "hash" },
-				parentSchema: schema11,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "hash" }, schema11, data);
 			errors++;
 		}
 		if (data.text === void 0) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "text" },
-				parentSchema: schema11,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "text" }, schema11, data);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "hash" || key0 === "text")) {
-			vErrors = withError(vErrors, {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				parentSchema: schema11,
-				data
-			});
+			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema11, data);
 			errors++;
 		}
 		if (data.hash !== void 0) {
 			let data0 = data.hash;
 			if (typeof data0 === "string") {
 				if (!pattern0.test(data0)) {
-					vErrors = withError(vErrors, {
-						instancePath: instancePath + "/hash",
-						schemaPath: "#/definitions/contentHash/pattern",
-						keyword: "pattern",
-						params: { pattern: "^sha256:[0-9a-f]{64}$" },
-						parentSchema: schema12,
-						data: data0
-					});
+					vErrors = withError(vErrors, instancePath + "/hash", "#/definitions/contentHash/pattern", { pattern: "^sha256:[0-9a-f]{64}$" }, schema12, data0);
 					errors++;
 				}
 			} else {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/hash",
-					schemaPath: "#/definitions/contentHash/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema12,
-					data: data0
-				});
+				vErrors = withError(vErrors, instancePath + "/hash", "#/definitions/contentHash/type", { type: "string" }, schema12, data0);
 				errors++;
 			}
 		}
 		if (data.text !== void 0) {
 			let data1 = data.text;
 			if (typeof data1 !== "string") {
-				vErrors = withError(vErrors, {
-					instancePath: instancePath + "/text",
-					schemaPath: "#/properties/text/type",
-					keyword: "type",
-					params: { type: "string" },
-					parentSchema: schema11.properties.text,
-					data: data1
-				});
+				vErrors = withError(vErrors, instancePath + "/text", "#/properties/text/type", { type: "string" }, schema11.properties.text, data1);
 				errors++;
 			}
 		}
 	} else {
-		vErrors = withError(vErrors, {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			parentSchema: schema11,
-			data
-		});
+		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema11, data);
 		errors++;
 	}
 	validate10.errors = vErrors;
