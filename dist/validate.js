@@ -1,7 +1,7 @@
 import { claimMarkdown, figureTable, summaryFrame } from "./chunks/shared-report.js";
 import { everydayRules, isSound, splitLines } from "./chunks/core.js";
 import { runAction } from "./chunks/shared-scripts.js";
-// src/report/step-summary.ts
+// src/report/job-summary/step-summary.ts
 function stepSummary(verdict, options) {
 	return summaryFrame(verdict, options, {
 		title: "Touchstone",

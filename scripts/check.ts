@@ -1,19 +1,19 @@
 import { Command } from "commander";
 import { workingTree } from "../src/git/working-tree.ts";
 import { plainStyle } from "../src/report/style.ts";
-import { told } from "../src/report/verdict.ts";
+import { told } from "../src/report/verdict/verdict.ts";
 import type { ExitCode, Io } from "./io.ts";
 import {
   checkFlags,
   checkOptions,
   type CheckFlags,
   type CheckOptions,
-} from "./parts/check-options.ts";
-import { judgedSet } from "./parts/judged-set.ts";
-import { keptPlace } from "./parts/kept-place.ts";
+} from "./parts/checking/check-options.ts";
+import { judgedSet } from "./parts/checking/judged-set.ts";
+import { keptPlace } from "./parts/checking/kept-place.ts";
 import { printPieces } from "./parts/print-pieces.ts";
 import { progressOn } from "./parts/progress.ts";
-import { formats } from "./parts/report-formats.ts";
+import { formats } from "./parts/checking/report-formats.ts";
 import { placeFrom } from "./parts/set-folder.ts";
 
 /** `touchstone check [place…]`: judges a set and reports every finding. */
@@ -90,7 +90,7 @@ export async function runCheck(
 
 /** Other formats than text keep the standard output to themselves. */
 async function fixFirst(io: Io, options: CheckOptions): Promise<void> {
-  const { applySafeFixes } = await import("./parts/safe-fixes.ts");
+  const { applySafeFixes } = await import("./parts/checking/safe-fixes.ts");
   if (options.format === "text") io.out(await applySafeFixes(io, options));
   else io.err(await applySafeFixes({ ...io, style: plainStyle }, options));
 }

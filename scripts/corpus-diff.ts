@@ -1,14 +1,14 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { compareRecorded } from "../src/corpus/comparing/compare-recorded.ts";
 import { workingTree } from "../src/git/working-tree.ts";
-import { corpusDiffJson } from "../src/report/corpus-diff-json.ts";
-import { corpusDiffMarkdown } from "../src/report/corpus-diff-markdown.ts";
-import { corpusDiffText, type DiffDetail } from "../src/report/corpus-diff-text.ts";
-import type { CorpusDiff } from "../src/report/corpus-diff-words.ts";
-import { defectReport } from "../src/report/text-report.ts";
+import { corpusDiffJson } from "../src/report/corpus/corpus-diff-json.ts";
+import { corpusDiffMarkdown } from "../src/report/corpus/corpus-diff-markdown.ts";
+import { corpusDiffText, type DiffDetail } from "../src/report/corpus/corpus-diff-text.ts";
+import type { CorpusDiff } from "../src/report/corpus/corpus-diff-words.ts";
+import { defectReport } from "../src/report/verdict/text-report.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
-import { citedEvidence } from "./parts/cited-evidence.ts";
-import { revisionsToCompare } from "./parts/compared-revisions.ts";
+import { citedEvidence } from "./parts/corpus/cited-evidence.ts";
+import { revisionsToCompare } from "./parts/corpus/compared-revisions.ts";
 import { placeFrom, setFolder } from "./parts/set-folder.ts";
 
 const formatNames = ["text", "json", "markdown"] as const;

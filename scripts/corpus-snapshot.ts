@@ -1,12 +1,12 @@
 import { Command, Option } from "commander";
 import { passageFormats } from "../src/importing/case-formats.ts";
 import { recordFormats } from "../src/load/records.ts";
-import { dumpReport } from "../src/report/dump-report.ts";
+import { dumpReport } from "../src/report/corpus/dump-report.ts";
 import type { ExitCode, Io } from "./io.ts";
-import { recordRevision } from "./parts/record-revision.ts";
+import { recordRevision } from "./parts/corpus/record-revision.ts";
 import { existingFolder } from "./parts/set-folder.ts";
-import type { SnapshotOptions } from "./parts/corpus-source.ts";
-import { snapshotInputs } from "./parts/snapshot-inputs.ts";
+import type { SnapshotOptions } from "./parts/corpus/corpus-source.ts";
+import { snapshotInputs } from "./parts/corpus/snapshot-inputs.ts";
 import { repeated } from "./parts/repeated.ts";
 
 /** `touchstone corpus snapshot <dump…>` or `<folder>`: records what the retriever can see as a corpus revision. */

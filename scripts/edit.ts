@@ -3,9 +3,9 @@ import type { Change } from "../src/authoring/edit/case-changes.ts";
 import type { Condition } from "../src/authoring/list/case-conditions.ts";
 import { planEdit } from "../src/authoring/edit/edit-cases.ts";
 import { workingTree } from "../src/git/working-tree.ts";
-import { editRefusal, editReport, judgedRefusal } from "../src/report/edit-report.ts";
+import { editRefusal, editReport, judgedRefusal } from "../src/report/authoring/edit-report.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
-import { changesOf, type ToldChange } from "./parts/edit-words.ts";
+import { changesOf, type ToldChange } from "./parts/writing/edit-words.ts";
 import { conditionsHelp, conditionsOf } from "./parts/condition-words.ts";
 import {
   assertHoldCases,

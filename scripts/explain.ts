@@ -1,9 +1,9 @@
 import { Command } from "commander";
-import { ruleList } from "../src/report/rule-list.ts";
-import { rulePage } from "../src/report/rule-page.ts";
+import { ruleList } from "../src/report/rules/rule-list.ts";
+import { rulePage } from "../src/report/rules/rule-page.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
 import { allRules } from "../src/rules/all-rules.ts";
-import { chosenRules } from "./parts/chosen-rules.ts";
+import { chosenRules } from "./parts/checking/chosen-rules.ts";
 
 /** `touchstone explain <rule>`: a rule's section of docs/rules.md, at a desk without docs. */
 export function explainCommand(io: Io, finish: (code: ExitCode) => void): Command {

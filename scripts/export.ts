@@ -5,9 +5,9 @@ import { shapes } from "../src/exporting/shapes.ts";
 import { sideOf } from "../src/families/splits.ts";
 import type { Split } from "../src/model/families.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
-import { baseOption } from "./parts/base.ts";
-import { runExport } from "./parts/export-run.ts";
-import { splitOption } from "./parts/split-option.ts";
+import { baseOption } from "./parts/checking/base.ts";
+import { runExport } from "./parts/exporting/export-run.ts";
+import { splitOption } from "./parts/exporting/split-option.ts";
 
 interface ExportFlags {
   readonly shape: string;

@@ -6,10 +6,10 @@ import { loadDataset } from "../src/load/dataset.ts";
 import type { CaseFile } from "../src/model/case.ts";
 import type { Dataset } from "../src/model/dataset.ts";
 import { writeInstead } from "../src/model/nearest.ts";
-import { leadList, leadListJson, leadListMarkdown } from "../src/report/lead-list.ts";
+import { leadList, leadListJson, leadListMarkdown } from "../src/report/families/lead-list.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
-import { candidateOf } from "./parts/candidate.ts";
+import { candidateOf } from "./parts/families/candidate.ts";
 import { setFolder } from "./parts/set-folder.ts";
 
 const formatNames = ["text", "json", "markdown"] as const;

@@ -7,10 +7,10 @@ import {
   oversized,
   type Audit,
 } from "../src/families/manifest/audit.ts";
-import { auditJson } from "../src/report/audit-json.ts";
-import { auditReport } from "../src/report/audit-report.ts";
+import { auditJson } from "../src/report/families/audit-json.ts";
+import { auditReport } from "../src/report/families/audit-report.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
-import { auditDemo } from "./parts/audit-demo.ts";
+import { auditDemo } from "./parts/families/audit-demo.ts";
 import { inputBytes } from "./parts/input-file.ts";
 import { printPieces } from "./parts/print-pieces.ts";
 

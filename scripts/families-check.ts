@@ -2,7 +2,7 @@ import { Command } from "commander";
 import { rulesOfFamilies } from "../src/rules/rules-of-families.ts";
 import { runCheck } from "./check.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
-import { checkFlags, type CheckFlags } from "./parts/check-options.ts";
+import { checkFlags, type CheckFlags } from "./parts/checking/check-options.ts";
 
 /** `touchstone families check [place…]`: the verdict of `touchstone check` on families and splits alone. */
 export function checkFamiliesCommand(io: Io, finish: (code: ExitCode) => void): Command {

@@ -13,7 +13,7 @@ import {
   plainLossText,
   refusalText,
   unfitText,
-} from "../src/report/manifest-export.ts";
+} from "../src/report/families/manifest-export.ts";
 import { jsonText } from "../src/report/untrusted/json.ts";
 import { allRules } from "../src/rules/all-rules.ts";
 import { check } from "../src/rules/check.ts";

@@ -5,11 +5,11 @@ import type { Component } from "../src/families/components.ts";
 import { componentsIn, conflictsIn, isSplitApart, splitsOf } from "../src/families/conflicts.ts";
 import type { SplitGraph } from "../src/families/split-graph.ts";
 import { writeInstead } from "../src/model/nearest.ts";
-import { familyGraph, shapesInWords } from "../src/report/family-graph.ts";
-import { githubDraws, readableGraph } from "../src/report/readable-graph.ts";
+import { familyGraph, shapesInWords } from "../src/report/families/family-graph.ts";
+import { githubDraws, readableGraph } from "../src/report/families/readable-graph.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
-import { groupedSet } from "./parts/grouped-set.ts";
+import { groupedSet } from "./parts/families/grouped-set.ts";
 import { assertWritable } from "./parts/output-file.ts";
 
 interface GraphFlags {

@@ -16,7 +16,11 @@ import { familiesKeys, limits } from "../src/load/limits.ts";
 import { addEntries } from "../src/load/map-edits.ts";
 import type { Dataset } from "../src/model/dataset.ts";
 import { familiesFile } from "../src/model/layout.ts";
-import { entryLines, proposalSummary, proposedFile } from "../src/report/family-proposal.ts";
+import {
+  entryLines,
+  proposalSummary,
+  proposedFile,
+} from "../src/report/families/family-proposal.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
 import { rawText } from "./parts/raw-text.ts";

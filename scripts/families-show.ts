@@ -1,10 +1,14 @@
 import { Command, Option } from "commander";
 import { familyOverview } from "../src/families/overview.ts";
 import { splitClaimOf } from "../src/families/split-claim.ts";
-import { claimText } from "../src/report/claim-lines.ts";
-import { familyList, familyListJson, familyListMarkdown } from "../src/report/family-list.ts";
+import { claimText } from "../src/report/verdict/claim-lines.ts";
+import {
+  familyList,
+  familyListJson,
+  familyListMarkdown,
+} from "../src/report/families/family-list.ts";
 import type { ExitCode, Io } from "./io.ts";
-import { groupedSet } from "./parts/grouped-set.ts";
+import { groupedSet } from "./parts/families/grouped-set.ts";
 
 const formatNames = ["text", "json", "markdown"] as const;
 

@@ -7,14 +7,14 @@ import { loadDataset } from "../src/load/dataset.ts";
 import type { CaseFile } from "../src/model/case.ts";
 import { currentRevision, lacksCurrentRevision, type Dataset } from "../src/model/dataset.ts";
 import { isInCases, isYamlName } from "../src/model/layout.ts";
-import { fillReport } from "../src/report/fill-report.ts";
+import { fillReport } from "../src/report/authoring/fill-report.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
-import { givenAuthor, noAuthor } from "./parts/author.ts";
-import { chooseEvidence } from "./parts/choose-evidence.ts";
-import { placesToFill } from "./parts/fill-places.ts";
+import { givenAuthor, noAuthor } from "./parts/writing/author.ts";
+import { chooseEvidence } from "./parts/writing/choose-evidence.ts";
+import { placesToFill } from "./parts/writing/fill-places.ts";
 import { isAmongPlaces } from "./parts/named-places.ts";
-import { alteredRevision, planForSet, toldAuthor, writePlan } from "./parts/fill-set.ts";
+import { alteredRevision, planForSet, toldAuthor, writePlan } from "./parts/writing/fill-set.ts";
 import { placeFrom } from "./parts/set-folder.ts";
 
 interface FillCommandOptions {

@@ -2,7 +2,7 @@ import { Command } from "commander";
 import { planFormat } from "../src/authoring/edit/format-set.ts";
 import { workingTree } from "../src/git/working-tree.ts";
 import { isRecorded } from "../src/model/layout.ts";
-import { formatReport } from "../src/report/format-report.ts";
+import { formatReport } from "../src/report/authoring/format-report.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
 import { isAmongPlaces, namedPlaces } from "./parts/named-places.ts";

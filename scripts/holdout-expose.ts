@@ -5,10 +5,10 @@ import { editSplits } from "../src/load/split-edits.ts";
 import { editFields } from "../src/load/yaml-edits.ts";
 import { familiesById } from "../src/model/families.ts";
 import { nearestTeller } from "../src/model/nearest.ts";
-import { exposedText, refusalText } from "../src/report/holdout-record.ts";
+import { exposedText, refusalText } from "../src/report/holdouts/holdout-record.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
-import { instantOf } from "./parts/decision-flags.ts";
+import { instantOf } from "./parts/deciding/decision-flags.ts";
 import { assertFit } from "./parts/fit-text.ts";
 import {
   holdoutSet,
@@ -17,7 +17,7 @@ import {
   withEntry,
   writeSet,
   type HoldoutSet,
-} from "./parts/holdout-set.ts";
+} from "./parts/holdouts/holdout-set.ts";
 import { rawText } from "./parts/raw-text.ts";
 
 interface ExposeFlags {

@@ -1,10 +1,10 @@
 import { Command } from "commander";
 import { planReservation } from "../src/families/plan-reservation.ts";
 import { familiesById } from "../src/model/families.ts";
-import { knownText, refusalText, reservedText } from "../src/report/holdout-record.ts";
+import { knownText, refusalText, reservedText } from "../src/report/holdouts/holdout-record.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
-import { instantOf } from "./parts/decision-flags.ts";
+import { instantOf } from "./parts/deciding/decision-flags.ts";
 import { assertFit } from "./parts/fit-text.ts";
 import {
   holdoutSet,
@@ -12,7 +12,7 @@ import {
   withEntry,
   writeSet,
   type HoldoutSet,
-} from "./parts/holdout-set.ts";
+} from "./parts/holdouts/holdout-set.ts";
 
 interface ReserveFlags {
   readonly decision: string;

@@ -1,8 +1,8 @@
 import { Command, Option } from "commander";
 import { holdoutOverview } from "../src/families/holdout-overview.ts";
-import { holdoutStatus, holdoutStatusJson } from "../src/report/holdout-status.ts";
+import { holdoutStatus, holdoutStatusJson } from "../src/report/holdouts/holdout-status.ts";
 import type { ExitCode, Io } from "./io.ts";
-import { holdoutSet } from "./parts/holdout-set.ts";
+import { holdoutSet } from "./parts/holdouts/holdout-set.ts";
 
 interface StatusFlags {
   readonly format: "text" | "json";

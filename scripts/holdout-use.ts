@@ -1,11 +1,11 @@
 import { Command } from "commander";
 import { planUse } from "../src/families/plan-use.ts";
-import { knownText, refusalText, usedText } from "../src/report/holdout-record.ts";
+import { knownText, refusalText, usedText } from "../src/report/holdouts/holdout-record.ts";
 import { assertDecision } from "./holdout-reserve.ts";
 import type { ExitCode, Io } from "./io.ts";
-import { instantOf } from "./parts/decision-flags.ts";
+import { instantOf } from "./parts/deciding/decision-flags.ts";
 import { assertFit } from "./parts/fit-text.ts";
-import { holdoutSet, whoAnswers, withEntry, writeSet } from "./parts/holdout-set.ts";
+import { holdoutSet, whoAnswers, withEntry, writeSet } from "./parts/holdouts/holdout-set.ts";
 
 interface UseFlags {
   readonly decision: string;

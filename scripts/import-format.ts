@@ -8,7 +8,7 @@ import {
   sourceFile,
   withImportOptions,
   type ImportOptions,
-} from "./parts/import-run.ts";
+} from "./parts/importing/import-run.ts";
 
 interface FormatOptions extends ImportOptions {
   readonly idPrefix?: string;

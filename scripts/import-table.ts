@@ -10,7 +10,7 @@ import {
 import { tableEntries } from "../src/importing/table-entries.ts";
 import { recordFormats, type RecordFormat, type RecordReading } from "../src/load/records.ts";
 import type { SourceFile } from "../src/importing/source-place.ts";
-import { defectReport } from "../src/report/text-report.ts";
+import { defectReport } from "../src/report/verdict/text-report.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
 import {
@@ -18,7 +18,7 @@ import {
   sourceFile,
   withImportOptions,
   type ImportOptions,
-} from "./parts/import-run.ts";
+} from "./parts/importing/import-run.ts";
 import { inputBytes, inputRecords } from "./parts/input-file.ts";
 
 interface TableOptions extends ImportOptions {

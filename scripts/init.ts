@@ -10,12 +10,12 @@ import { workingTree } from "../src/git/working-tree.ts";
 import { writeFiles } from "../src/git/write-files.ts";
 import { casesFolder, currentFile, isYamlName } from "../src/model/layout.ts";
 import { isBlank } from "../src/model/white-space.ts";
-import { initReport } from "../src/report/init-report.ts";
+import { initReport } from "../src/report/authoring/init-report.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
-import { accountNames } from "./parts/account-names.ts";
-import { newSetPlace, type NewSetPlace } from "./parts/new-set-place.ts";
-import { ownBundle } from "./parts/own-bundle.ts";
+import { accountNames } from "./parts/deciding/account-names.ts";
+import { newSetPlace, type NewSetPlace } from "./parts/writing/new-set-place.ts";
+import { ownBundle } from "./parts/writing/own-bundle.ts";
 import { placeFrom, setFolder } from "./parts/set-folder.ts";
 
 interface InitFlags {

@@ -9,13 +9,17 @@ import {
 } from "../src/exporting/inventory/results.ts";
 import { recordFormats, type RecordFormat } from "../src/load/records.ts";
 import type { Split } from "../src/model/families.ts";
-import { inventoryJson, inventoryReport, isSame } from "../src/report/inventory-report.ts";
+import {
+  inventoryJson,
+  inventoryReport,
+  isSame,
+} from "../src/report/exporting/inventory-report.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
-import { baseOption } from "./parts/base.ts";
+import { baseOption } from "./parts/checking/base.ts";
 import { inputBytes } from "./parts/input-file.ts";
-import { inventoryFrom } from "./parts/inventory-from.ts";
-import { splitOption } from "./parts/split-option.ts";
+import { inventoryFrom } from "./parts/exporting/inventory-from.ts";
+import { splitOption } from "./parts/exporting/split-option.ts";
 
 interface CheckFlags {
   readonly set?: string;

@@ -12,11 +12,11 @@ import { workingTree } from "../src/git/working-tree.ts";
 import { loadDataset } from "../src/load/dataset.ts";
 import { unreadCases, type Dataset } from "../src/model/dataset.ts";
 import { familiesFile } from "../src/model/layout.ts";
-import { leakJson, leakText, type LeakInFile } from "../src/report/leak-report.ts";
+import { leakJson, leakText, type LeakInFile } from "../src/report/families/leak-report.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
 import { printPieces } from "./parts/print-pieces.ts";
-import { promptTexts, type PassedFile } from "./parts/prompt-files.ts";
+import { promptTexts, type PassedFile } from "./parts/families/prompt-files.ts";
 import { setFolder } from "./parts/set-folder.ts";
 
 interface LeakFlags {

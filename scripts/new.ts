@@ -7,12 +7,16 @@ import { ChangedMeanwhileError } from "../src/git/changed-meanwhile.ts";
 import { writeFiles } from "../src/git/write-files.ts";
 import { loadDataset } from "../src/load/dataset.ts";
 import { readFamilies } from "../src/load/read-families.ts";
-import { askedBeforeText, newCaseText, unwrittenCaseText } from "../src/report/new-report.ts";
+import {
+  askedBeforeText,
+  newCaseText,
+  unwrittenCaseText,
+} from "../src/report/authoring/new-report.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
-import { askCase, type AskedCase } from "./parts/ask-case.ts";
-import { givenAuthor } from "./parts/author.ts";
-import { caseFolder } from "./parts/case-folder.ts";
-import { givenCase, missingFlags, newFlags, type NewFlags } from "./parts/new-flags.ts";
+import { askCase, type AskedCase } from "./parts/writing/ask-case.ts";
+import { givenAuthor } from "./parts/writing/author.ts";
+import { caseFolder } from "./parts/writing/case-folder.ts";
+import { givenCase, missingFlags, newFlags, type NewFlags } from "./parts/writing/new-flags.ts";
 import {
   assertFree,
   assertKnownNames,
@@ -25,8 +29,8 @@ import {
   wordsOfFlags,
   type NewSession,
   type PlacedCase,
-} from "./parts/new-session.ts";
-import { newCaseStory } from "./parts/new-story.ts";
+} from "./parts/writing/new-session.ts";
+import { newCaseStory } from "./parts/writing/new-story.ts";
 import { placeFrom, setFolder } from "./parts/set-folder.ts";
 
 interface NewOptions extends NewFlags {

@@ -10,9 +10,13 @@ import {
   replacementText,
   unwrittenText,
   type Independence,
-} from "../src/report/judge-report.ts";
-import { hashesWithoutEvidence, judgingView, namedInCase } from "../src/report/judging-view.ts";
-import type { TextOptions } from "../src/report/problem-text.ts";
+} from "../src/report/review/judge-report.ts";
+import {
+  hashesWithoutEvidence,
+  judgingView,
+  namedInCase,
+} from "../src/report/cases/judging-view.ts";
+import type { TextOptions } from "../src/report/verdict/problem-text.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
 import {
   earlierJudgments,
@@ -24,10 +28,10 @@ import {
   type Judgment,
 } from "../src/review/judge.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
-import { askFindings } from "./parts/ask-judgment.ts";
+import { askFindings } from "./parts/deciding/ask-judgment.ts";
 import { chosenCases } from "./parts/chosen-cases.ts";
-import { committedCases } from "./parts/committed-cases.ts";
-import { instantOf } from "./parts/decision-flags.ts";
+import { committedCases } from "./parts/deciding/committed-cases.ts";
+import { instantOf } from "./parts/deciding/decision-flags.ts";
 import { inDialogue, type Dialogue } from "./parts/dialogue.ts";
 import {
   chunkIdsIn,
@@ -35,10 +39,10 @@ import {
   knownJudgment,
   type JudgmentFlags,
   type KnownJudgment,
-} from "./parts/judgment-flags.ts";
+} from "./parts/deciding/judgment-flags.ts";
 import { changedMeanwhile, rawText, replaceTexts, saysStill } from "./parts/raw-text.ts";
 import { placeFrom } from "./parts/set-folder.ts";
-import { textsToday } from "./parts/texts-today.ts";
+import { textsToday } from "./parts/deciding/texts-today.ts";
 
 interface JudgeFlags extends JudgmentFlags {
   readonly set?: string;

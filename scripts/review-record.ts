@@ -4,13 +4,17 @@ import { gitUserName } from "../src/git/user-name.ts";
 import type { CaseFile } from "../src/model/case.ts";
 import { lacksText } from "../src/model/dataset.ts";
 import { counted } from "../src/model/sentence.ts";
-import { caseView } from "../src/report/case-view.ts";
-import { earlierDecision, obstaclesText, recordedText } from "../src/report/record-report.ts";
-import type { TextOptions } from "../src/report/problem-text.ts";
+import { caseView } from "../src/report/cases/case-view.ts";
+import {
+  earlierDecision,
+  obstaclesText,
+  recordedText,
+} from "../src/report/review/record-report.ts";
+import type { TextOptions } from "../src/report/verdict/problem-text.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
 import { obstacles, record, type Decision, type Obstacles } from "../src/review/record.ts";
 import { outOfUse } from "../src/review/refusals.ts";
-import { askDecision, type KnownDecision } from "./parts/ask-decision.ts";
+import { askDecision, type KnownDecision } from "./parts/deciding/ask-decision.ts";
 import { chosenCases, type ChosenCases } from "./parts/chosen-cases.ts";
 import { inDialogue, type Dialogue } from "./parts/dialogue.ts";
 import { changedMeanwhile, rawText, replaceTexts, saysStill } from "./parts/raw-text.ts";
@@ -20,7 +24,7 @@ import {
   instantOf,
   wholeDecision,
   type DecisionFlags,
-} from "./parts/decision-flags.ts";
+} from "./parts/deciding/decision-flags.ts";
 import { placeFrom } from "./parts/set-folder.ts";
 
 /** `touchstone review record <case…>`: one person decides about cases at a desk. */

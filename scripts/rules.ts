@@ -1,5 +1,5 @@
 import { Command, Option } from "commander";
-import { ruleList, ruleListJson } from "../src/report/rule-list.ts";
+import { ruleList, ruleListJson } from "../src/report/rules/rule-list.ts";
 import { allRules } from "../src/rules/all-rules.ts";
 import type { ExitCode, Io } from "./io.ts";
 

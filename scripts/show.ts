@@ -5,14 +5,14 @@ import type { Dataset } from "../src/model/dataset.ts";
 import type { Finding } from "../src/model/finding.ts";
 import { idInName, isFitId } from "../src/model/case-id.ts";
 import { byUtf8 } from "../src/model/utf8-order.ts";
-import { casesJson, type CaseAnswer } from "../src/report/case-json.ts";
-import { caseRecord, findingLines } from "../src/report/case-record.ts";
-import type { TextOptions } from "../src/report/problem-text.ts";
+import { casesJson, type CaseAnswer } from "../src/report/cases/case-json.ts";
+import { caseRecord, findingLines } from "../src/report/cases/case-record.ts";
+import type { TextOptions } from "../src/report/verdict/problem-text.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
 import { check } from "../src/rules/check.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
 import { chosenCases, isFile, unknownId, type ChosenCases } from "./parts/chosen-cases.ts";
-import { pastCase } from "./parts/past-case.ts";
+import { pastCase } from "./parts/deciding/past-case.ts";
 import { placeFrom } from "./parts/set-folder.ts";
 
 interface ShowOptions {

@@ -1,5 +1,5 @@
-import { overlapSummary } from "../../src/report/overlap-summary.ts";
-import { notSplitYet } from "../../src/report/split-lines.ts";
+import { overlapSummary } from "../../src/report/job-summary/overlap-summary.ts";
+import { notSplitYet } from "../../src/report/verdict/split-lines.ts";
 import { rulesOfFamilies } from "../../src/rules/rules-of-families.ts";
 import { runAction } from "../judging/run.ts";
 import { rulesFor } from "./inputs.ts";

@@ -1,4 +1,4 @@
-import { overlapFigures } from "../../src/report/overlap-figures.ts";
+import { overlapFigures } from "../../src/report/job-summary/overlap-figures.ts";
 import type { Judged } from "../judging/judge.ts";
 
 /** The outputs of the action, as `action.yml` describes them: counts and a path, and never a word of the set. */

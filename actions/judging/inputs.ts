@@ -1,5 +1,5 @@
 import { UsageError } from "../../src/model/usage-error.ts";
-import { mostAnnotations } from "../../src/report/chosen-annotations.ts";
+import { mostAnnotations } from "../../src/report/verdict/chosen-annotations.ts";
 
 /** The inputs of every action that judges a set, as each `action.yml` describes them. */
 export const inputNames = ["path", "base", "annotations", "report", "allow-empty"] as const;

@@ -11,12 +11,16 @@ import { changeOf, type Change } from "../../src/github/event.ts";
 import { JobError, type Job } from "../../src/github/job.ts";
 import type { Dataset } from "../../src/model/dataset.ts";
 import { UsageError } from "../../src/model/usage-error.ts";
-import { compareByDefault, compareWith, type Compared } from "../../src/report/compare-set.ts";
-import { wordsInJob } from "../../src/report/comparison-in-job.ts";
-import { shortId } from "../../src/report/comparison.ts";
-import { countsOf } from "../../src/report/counts.ts";
-import { holdingsOf } from "../../src/report/set-summary.ts";
-import type { Verdict } from "../../src/report/verdict.ts";
+import {
+  compareByDefault,
+  compareWith,
+  type Compared,
+} from "../../src/report/verdict/compare-set.ts";
+import { wordsInJob } from "../../src/report/verdict/comparison-in-job.ts";
+import { shortId } from "../../src/report/verdict/comparison.ts";
+import { countsOf } from "../../src/report/verdict/counts.ts";
+import { holdingsOf } from "../../src/report/verdict/set-summary.ts";
+import type { Verdict } from "../../src/report/verdict/verdict.ts";
 import { check } from "../../src/rules/check.ts";
 import type { Rule } from "../../src/rules/rule.ts";
 import type { Inputs } from "./inputs.ts";

@@ -1,5 +1,5 @@
-import type { SummaryOptions } from "../../src/report/summary-frame.ts";
-import type { Verdict } from "../../src/report/verdict.ts";
+import type { SummaryOptions } from "../../src/report/job-summary/summary-frame.ts";
+import type { Verdict } from "../../src/report/verdict/verdict.ts";
 import type { Judged, JudgedBy } from "./judge.ts";
 
 /** What an action that judges a set does in a way of its own; all else is the same for all of them. */

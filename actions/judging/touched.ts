@@ -2,8 +2,8 @@ import { readBlob } from "../../src/git/blob.ts";
 import type { CheckedOut } from "../../src/git/checked-out-tree.ts";
 import { changedPaths, type PathChange } from "../../src/git/changed-paths.ts";
 import { RepositoryError } from "../../src/git/repository.ts";
-import { linesAround } from "../../src/report/annotation-line.ts";
-import type { Comparison } from "../../src/report/comparison.ts";
+import { linesAround } from "../../src/report/verdict/annotation-line.ts";
+import type { Comparison } from "../../src/report/verdict/comparison.ts";
 import { shownLines, type ShownLines } from "../../src/report/line-diff.ts";
 
 /** Which files of a set a change touches. They decide what is shown where, and never the verdict. */

@@ -1,4 +1,4 @@
-import { stepSummary } from "../../src/report/step-summary.ts";
+import { stepSummary } from "../../src/report/job-summary/step-summary.ts";
 import { everydayRules } from "../../src/rules/all-rules.ts";
 import { runAction } from "../judging/run.ts";
 import { outputsOf } from "./outputs.ts";

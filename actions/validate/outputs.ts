@@ -1,4 +1,4 @@
-import type { Counts } from "../../src/report/counts.ts";
+import type { Counts } from "../../src/report/verdict/counts.ts";
 
 /** The outputs of the action, as `action.yml` describes them: counts and a path, and never a word of the set. */
 export const outputNames = [

@@ -85,7 +85,7 @@ async function changedOnDisk(now, before, { folder, max }) {
 		tree: now
 	};
 }
-// scripts/parts/changed-cases.ts
+// scripts/parts/checking/changed-cases.ts
 async function loadChanged({ folder, set }, { base, onStep }) {
 	const found = await earlierState(set ?? folder, base);
 	const { there, gone, tree } = await changedBelow({

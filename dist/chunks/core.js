@@ -10776,7 +10776,7 @@ function textsFor(rules) {
 function byPlace(a, b) {
 	return byUtf8(a.at.file, b.at.file) || a.at.line - b.at.line || a.at.column - b.at.column || byUtf8(a.rule, b.rule) || byUtf8(a.message, b.message);
 }
-// src/report/comparison.ts
+// src/report/verdict/comparison.ts
 function notCompared(words, rules) {
 	return { notRun: {
 		...words,
@@ -10857,7 +10857,7 @@ function nameAndId({ name, commit }) {
 function shortId(commit) {
 	return commit.slice(0, 10);
 }
-// src/report/compare-set.ts
+// src/report/verdict/compare-set.ts
 async function compareWith(tree, { name, commit, place, tree: earlier }, { onStep, cases, rules = [], texts = textsFor(rules) } = {}) {
 	return {
 		dataset: await loadDataset(tree, {
@@ -11056,7 +11056,7 @@ function isClosed(error) {
 function hasCode(error, ...codes) {
 	return error instanceof Error && "code" in error && codes.some((code) => code === error.code);
 }
-// src/report/problem-text.ts
+// src/report/verdict/problem-text.ts
 function problemText({ at, message, related = [], fix }, { style, place }, { mark, between = [] }) {
 	const where = (location) => terminalText(`${place(location.file)}:${location.line}:${location.column}`);
 	return [
@@ -11067,7 +11067,7 @@ function problemText({ at, message, related = [], fix }, { style, place }, { mar
 		...fix === void 0 ? [] : [`  fix: ${terminalText(fix)}`]
 	].join("\n");
 }
-// src/report/text-report.ts
+// src/report/verdict/text-report.ts
 function textReport(findings, options) {
 	return findings.map((finding) => `${textFinding(finding, options)}\n`).join("\n");
 }
@@ -11100,7 +11100,7 @@ function rows(all) {
 		return `  ${name.padEnd(width)}  ${lines.join(`\n${" ".repeat(width + 4)}`)}`;
 	}).join("\n");
 }
-// src/report/verdict.ts
+// src/report/verdict/verdict.ts
 const severity = {
 	notice: 0,
 	warning: 1,
@@ -11128,7 +11128,7 @@ function isAmong(file, paths) {
 function isSound({ counts: { findings }, rules }) {
 	return findings.error === 0 && rules.judged === rules.of;
 }
-// src/report/claim-lines.ts
+// src/report/verdict/claim-lines.ts
 function claimLines(verdict, style) {
 	const { claim } = verdict;
 	if (claim === void 0 || !isSound(verdict)) return [];
@@ -11169,7 +11169,7 @@ function jsonText(value, { indent = 0 } = {}) {
 function jsonEscape(character) {
 	return character.split("").map((unit) => unit.charCodeAt(0).toString(16).padStart(4, "0")).map((digits) => `\\u${digits}`).join("");
 }
-// src/report/split-lines.ts
+// src/report/verdict/split-lines.ts
 const notSplitYet = "Not split yet: no score may be claimed, and the rules about families and splits wait until families.yaml records a split.";
 function splitLines({ split, counts }) {
 	return split !== "none" || counts.status.approved === 0 ? [] : [notSplitYet];
@@ -11179,7 +11179,7 @@ const longestLogLine = 1e3;
 function logLine(text) {
 	return clipped(terminalText(text), longestLogLine);
 }
-// src/report/annotation.ts
+// src/report/verdict/annotation.ts
 function annotationOf({ rule, level, message, at, fix, related = [] }, place) {
 	const others = related.map(({ file, line, column }) => `${place(file)}:${line}:${column}`);
 	return {
@@ -11197,7 +11197,7 @@ function annotationOf({ rule, level, message, at, fix, related = [] }, place) {
 		}
 	};
 }
-// src/report/verdict-line.ts
+// src/report/verdict/verdict-line.ts
 function verdictLine({ counts, holds, notShown, rules, changed }, milliseconds, style) {
 	const { error } = counts.findings;
 	const found = foundText(counts.findings);
@@ -11240,7 +11240,7 @@ function splitStanding(dataset) {
 	if (dataset.families !== void 0 && dataset.families.families === void 0) return "unread";
 	return splitGroupingOf(dataset) === void 0 ? "none" : "recorded";
 }
-// src/report/counts.ts
+// src/report/verdict/counts.ts
 function countsOf(dataset, findings) {
 	const { cases, defects } = dataset;
 	const status = {
@@ -11279,7 +11279,7 @@ function levelTally(findings) {
 	for (const { level } of findings) levels[level]++;
 	return levels;
 }
-// src/report/set-summary.ts
+// src/report/verdict/set-summary.ts
 function holdingsOf(dataset, counts) {
 	const approved = dataset.cases.filter(isApproved);
 	const rows = [
@@ -11371,7 +11371,7 @@ function byCount(counts, say) {
 function list(counts) {
 	return Object.entries(counts).filter(([, count]) => count > 0).map(([name, count]) => `${count} ${name}`).join(", ");
 }
-// src/report/claim-json.ts
+// src/report/verdict/claim-json.ts
 function claimJson(verdict) {
 	const { claim } = verdict;
 	if (claim === void 0) return null;
@@ -11380,7 +11380,7 @@ function claimJson(verdict) {
 		sentence: null
 	};
 }
-// src/report/json-report.ts
+// src/report/verdict/json-report.ts
 function* jsonReport(verdict) {
 	const { findings, counts, rules, notShown, split, comparison, commit, changed } = verdict;
 	const claim = claimJson(verdict);
@@ -11417,7 +11417,7 @@ function placeOf({ file, line, column }) {
 		column
 	};
 }
-// scripts/parts/base.ts
+// scripts/parts/checking/base.ts
 const baseOption = new Option("--base <ref>", "the branch, tag or commit whose approved cases and recorded revisions are guarded (default: the remote's main branch)");
 async function findBase({ folder, set }, base) {
 	const from = set ?? folder;
@@ -11441,7 +11441,7 @@ async function compareFound(tree, found, { base, ...wanted }) {
 		words: wordsAtDesk
 	});
 }
-// scripts/parts/chosen-rules.ts
+// scripts/parts/checking/chosen-rules.ts
 function chosenRules(words, of) {
 	const unknown = words.find((word) => !allRules.some((rule) => isNamed(rule, word)));
 	if (unknown !== void 0) throw new UsageError(terminalText(noRule(unknown)));
@@ -11554,7 +11554,7 @@ function isPart(path, isFile) {
 	if (top === "cases") return !isFile || isYamlName(path);
 	return top === revisionsFolder;
 }
-// src/report/github-report.ts
+// src/report/verdict/github-report.ts
 function githubReport(findings, { place, closing }) {
 	return [...findings.map((finding) => command(annotationOf(finding, place))), ...closing.map((line) => logLine(line))].map((line) => `${line}\n`).join("");
 }
@@ -11579,7 +11579,7 @@ function inProperty(text) {
 function sarifText(text) {
 	return visibleText(text).replace(/(?<=\])\(/g, escapeOf).replace(/[{}]/g, "$&$&");
 }
-// src/report/sarif-report.ts
+// src/report/verdict/sarif-report.ts
 function sarifReport(findings, run) {
 	return `${jsonText({
 		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
@@ -11679,7 +11679,7 @@ function physical({ file, line, column }, place) {
 function uriOf(path) {
 	return path.replace(/\p{Cs}/gu, "�").split("/").map(encodeURIComponent).join("/");
 }
-// src/report/text-verdict.ts
+// src/report/verdict/text-verdict.ts
 function* textVerdict(verdict, options) {
 	for (const finding of verdict.findings) yield `${textFinding(finding, options)}\n\n`;
 	yield ending(verdict, options);
@@ -11695,14 +11695,14 @@ function ending(verdict, { style, elapsed }) {
 		""
 	].join("\n");
 }
-// scripts/parts/repository-place.ts
+// scripts/parts/checking/repository-place.ts
 async function placeInRepository(cwd, folder) {
 	const checkout = await findCheckout(folder);
 	const way = relative(checkout?.root ?? cwd, folder).split(sep);
 	const above = way[0] === "" || way[0] === "..";
 	return (file) => above ? file : [...way, file].join("/");
 }
-// scripts/parts/report-formats.ts
+// scripts/parts/checking/report-formats.ts
 const formatNames = [
 	"text",
 	"json",
@@ -11758,7 +11758,7 @@ const formats = {
 		});
 	}
 };
-// scripts/parts/check-options.ts
+// scripts/parts/checking/check-options.ts
 function checkFlags(command) {
 	return command.addOption(new Option("--format <format>", "how to print the verdict").choices(formatNames).default("text")).addOption(new Option("--level <level>", "tell findings of this level and above").choices([
 		"error",
@@ -12297,11 +12297,11 @@ function writeLastRun(place, { question, verdict, sightings }) {
 	writer.add(Buffer.from(JSON.stringify(written)));
 	writer.finish();
 }
-// scripts/parts/case-threads.ts
+// scripts/parts/checking/case-threads.ts
 const mostThreads = 4;
 const leastFiles = 500;
 const caseThreads = async function* (tree, paths) {
-	const script = new URL("../case-worker.js", import.meta.url);
+	const script = new URL("../../case-worker.js", import.meta.url);
 	if (paths.length < leastFiles || !existsSync(script)) {
 		yield* oneByOne(tree, paths);
 		return;
@@ -12313,7 +12313,7 @@ const caseThreads = async function* (tree, paths) {
 		count: Math.min(availableParallelism(), mostThreads) - 1
 	})(tree, paths);
 };
-// scripts/parts/judged-set.ts
+// scripts/parts/checking/judged-set.ts
 async function judgedSet({ options, progress, place }) {
 	try {
 		if (options.changed) return await judgedChanged(options, progress);
@@ -12392,7 +12392,7 @@ function questionOf(found, { base, rules }) {
 		state
 	]);
 }
-// scripts/parts/kept-place.ts
+// scripts/parts/checking/kept-place.ts
 const least = 200;
 async function keptPlace({ environment, clock }, { folder, set, changed, fresh, fix }) {
 	const kept = keptFolder(environment);

@@ -1003,7 +1003,7 @@ function verdictCounts({ same, changes }) {
 	for (const { verdict } of changes) counts[verdict]++;
 	return counts;
 }
-// src/report/corpus-diff-json.ts
+// src/report/corpus/corpus-diff-json.ts
 function corpusDiffJson({ comparison, cited }) {
 	const { before, after, documents, chunks, settings } = comparison;
 	const pairs = (list) => list.map(([old, now]) => ({
@@ -1156,7 +1156,7 @@ function standingsOf(documents) {
 		...documents.removed.map(({ id }) => [id, "removed"])
 	]);
 }
-// src/report/corpus-diff-words.ts
+// src/report/corpus/corpus-diff-words.ts
 const verdictWords = {
 	same: "same id, same text",
 	moved: "the same text under one other id",
@@ -1286,7 +1286,7 @@ function percent(share) {
 function isUnderItsId({ chunk, candidates: [first, ...more] }) {
 	return first !== void 0 && more.length === 0 && first.id === chunk.id;
 }
-// src/report/corpus-diff-markdown.ts
+// src/report/corpus/corpus-diff-markdown.ts
 function corpusDiffMarkdown(diff, detail) {
 	const { before, after } = diff.comparison;
 	const rows = summaryRows(diff).filter(([, text]) => text !== "").map(([name, text]) => `| ${name} | ${markdownText(text.trim().replace(/ {2,}/g, ": "))} |`);
@@ -1381,7 +1381,7 @@ function shortened(runs) {
 		};
 	});
 }
-// src/report/corpus-diff-text.ts
+// src/report/corpus/corpus-diff-text.ts
 function corpusDiffText(diff, detail, style) {
 	const { before, after } = diff.comparison;
 	const rows = summaryRows(diff).map(([name, text]) => [name, terminalText(text)]);
@@ -1585,7 +1585,7 @@ function byQuoteAlone({ id, documentId, hash }) {
 		likeness: void 0
 	};
 }
-// scripts/parts/cited-evidence.ts
+// scripts/parts/corpus/cited-evidence.ts
 async function citedEvidence(tree, comparison) {
 	const { id } = comparison.before;
 	const dataset = await loadDataset(tree);
@@ -1623,7 +1623,7 @@ async function citedEvidence(tree, comparison) {
 	}
 	return [...found.values()].toSorted((a, b) => byUtf8(a.piece.chunkId, b.piece.chunkId) || byUtf8(a.piece.quote ?? "", b.piece.quote ?? ""));
 }
-// scripts/parts/compared-revisions.ts
+// scripts/parts/corpus/compared-revisions.ts
 async function revisionsToCompare(tree, names) {
 	const defects = [];
 	const paths = (await filesBelow(tree, revisionsFolder, defects)).filter((entry) => keepsFile(entry, defects)).map(({ path }) => path);
@@ -1730,7 +1730,7 @@ function placeText({ file, record, line }) {
 	if (line !== void 0) return `${file}:${line}`;
 	return record === void 0 ? file : `${file} record ${record}`;
 }
-// src/report/dump-report.ts
+// src/report/corpus/dump-report.ts
 function dumpReport(problems, style, what = "dump") {
 	return `${[...groupsOf(problems, ({ at, message, fix }) => JSON.stringify([
 		at.file,
@@ -2151,7 +2151,7 @@ function endingOf(path) {
 	const dot = name.lastIndexOf(".");
 	return dot <= 0 ? "" : name.slice(dot + 1).toLowerCase();
 }
-// src/report/passed-over.ts
+// src/report/verdict/passed-over.ts
 function passedOverRows(passed) {
 	return reasons.flatMap(([reason, words]) => {
 		const paths = passed.filter((one) => one.reason === reason).map(({ path }) => path);
@@ -2183,7 +2183,7 @@ function endings(paths) {
 	const more = texts.length - shown;
 	return listed(more > 0 ? [...texts.slice(0, shown), counted(more, "more ending")] : texts);
 }
-// src/report/snapshot-report.ts
+// src/report/corpus/snapshot-report.ts
 function snapshotReport(outcome, style) {
 	const { plan, documents, chunks, source } = outcome;
 	const from = source.what === "folder" ? "" : ` from ${counted(source.files, "file")}`;
@@ -2281,7 +2281,7 @@ function nextText({ dryRun, hasCases }) {
 function name(id) {
 	return `"${terminalText(id)}"`;
 }
-// scripts/parts/record-revision.ts
+// scripts/parts/corpus/record-revision.ts
 async function recordRevision(io, folder, wanted) {
 	const tree = workingTree(folder);
 	const content = contentOf$1(wanted.read.documents, wanted.read.chunks);
@@ -3079,7 +3079,7 @@ async function heldCommit(repository, oid) {
 		throw error;
 	}
 }
-// scripts/parts/commit-time.ts
+// scripts/parts/corpus/commit-time.ts
 function newestTime(last, names, what) {
 	const time = newestCommitTime(last);
 	if ("committedAt" in time) return time.committedAt;
@@ -3092,7 +3092,7 @@ const noCommitWords = {
 	modified: "differs from its last commit",
 	shallow: "was last changed before the history that this clone holds"
 };
-// scripts/parts/corpus-mapping.ts
+// scripts/parts/corpus/corpus-mapping.ts
 async function readMap(io, file) {
 	if (file === void 0) return {};
 	const path = resolve(io.cwd, file);
@@ -3123,7 +3123,7 @@ function incomplete(open) {
 	const lines = open.flatMap((text) => text.split("\n"));
 	return new UsageError(lines.map(terminalText).join("\n"));
 }
-// scripts/parts/dump-form.ts
+// scripts/parts/corpus/dump-form.ts
 function dumpForm({ format, ...options }) {
 	const passages = passageFormats.get(format ?? "");
 	const form = recordFormats.find((one) => one === format);
@@ -3156,7 +3156,7 @@ function dumpForm({ format, ...options }) {
 		passages
 	};
 }
-// scripts/parts/dump-source.ts
+// scripts/parts/corpus/dump-source.ts
 async function dumpSource(io, names, options) {
 	const { map: own, flags, passages } = dumpForm(options);
 	const given = own ?? await readMap(io, options.map);
@@ -4487,7 +4487,7 @@ function noSuchField([name, field]) {
 		fix: "Name one that is there, or none."
 	};
 }
-// scripts/parts/folder-history.ts
+// scripts/parts/corpus/folder-history.ts
 function folderHistory(folder, name, { documents, paths }) {
 	const files = new Map([...paths].map(([id, path]) => [id, join(folder, path)]));
 	const named = new Map([...paths.values()].map((path) => [join(folder, path), join(name, path)]));
@@ -4531,7 +4531,7 @@ function noHistory(lost, names) {
 	const how = first?.none === "shallow" ? "Fetch the rest of the history with git fetch --unshallow" : "Take the snapshot in a clone";
 	return new UsageError(`--source-git asks for the last commit of each file, but ${shown} ${noCommitWords[first?.none ?? "untracked"]}${others}. ${how}, or leave --source-git out: a source revision is then made of the file's hash.`);
 }
-// scripts/parts/folder-source.ts
+// scripts/parts/corpus/folder-source.ts
 async function folderSource(io, name, options) {
 	const { flags, passages } = dumpForm(options);
 	if (passages !== void 0) throw new UsageError(`--format ${options.format ?? ""} is for files, and "${terminalText(name)}" is a folder.`);
@@ -4611,7 +4611,7 @@ function completeMapping(file, flags, baseUri) {
 		}
 	};
 }
-// scripts/parts/snapshot-inputs.ts
+// scripts/parts/corpus/snapshot-inputs.ts
 async function snapshotInputs(io, inputs, options) {
 	const created = options.createdAt === void 0 ? void 0 : momentFrom(options.createdAt);
 	const nameFor = (createdAt) => ({

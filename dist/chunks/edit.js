@@ -212,7 +212,7 @@ function retired(file) {
 		fix: "Leave retired cases out: --where status!=retired"
 	};
 }
-// src/report/edit-report.ts
+// src/report/authoring/edit-report.ts
 function* editReport(plan, options) {
 	const { changed, same, unmet } = plan;
 	const { style, place, diff } = options;
@@ -272,7 +272,7 @@ function judgmentOf(file) {
 	const people = (sentinel?.reviews ?? []).flatMap((one) => one?.reviewer ?? []);
 	return people.length === 0 ? "has a review that cannot be read" : `was judged by ${listed(people.map(quoted))}`;
 }
-// scripts/parts/edit-words.ts
+// scripts/parts/writing/edit-words.ts
 function changesOf(told) {
 	const changes = told.map(({ kind, given }) => understood(readChange(kind, given)));
 	if (changes.length === 0) throw new UsageError("Say what to change: --set, --add, --remove or --unset.");

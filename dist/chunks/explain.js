@@ -2,7 +2,7 @@ import { Command } from "./commander.js";
 import { ruleList, wrapped } from "./shared-report.js";
 import { UsageError, allRules, chosenRules, levelled, subjectOf } from "./core.js";
 import { ruleSection } from "./rule-sections.js";
-// src/report/rule-page.ts
+// src/report/rules/rule-page.ts
 function rulePage({ id, level, needs, for: purpose, safeFix }, style) {
 	const rest = [
 		`safe fix  ${safeFix === true ? "touchstone check --fix mends it where that is sure" : "none: a person mends it"}`,

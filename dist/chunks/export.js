@@ -1533,7 +1533,7 @@ function memberOf(one) {
 		...labelOf(one)
 	};
 }
-// src/report/export-losses.ts
+// src/report/exporting/export-losses.ts
 function exportLosses(losses, style) {
 	if (losses.length === 0) return "Losses: none. The shape holds all that the cases say.\n";
 	return `${["Losses:", ...[...groupsOf(losses, ({ fate, why, cases }) => JSON.stringify([
@@ -1552,7 +1552,7 @@ function alike(some, style) {
 	const [first] = cases;
 	return [`  ${names}, ${first === void 0 ? "of the set" : `in ${counted(cases.length, "case")}`}${some.length > 1 ? " each" : ""}, ${fates[fate]}: ${terminalText(why)}`, ...first === void 0 ? [] : [`    ${style.faint(`first: ${terminalText(first)}`)}`]];
 }
-// scripts/parts/export-place.ts
+// scripts/parts/exporting/export-place.ts
 async function exportPlace({ cwd, set }, name) {
 	const path = resolve(cwd, name);
 	const facts = await stat(path).catch(() => void 0);
@@ -1582,7 +1582,7 @@ async function writeExport({ folder }, files, manifest) {
 	]);
 	return [...files, ...manifest === void 0 ? [] : [manifest]].map(({ path }) => join(folder, path));
 }
-// scripts/parts/export-run.ts
+// scripts/parts/exporting/export-run.ts
 async function runExport(io, asked) {
 	const { shape, losses, out } = asked;
 	const folder = await setFolder(io.cwd, asked.set);

@@ -29,7 +29,7 @@ function leadGroups(leads) {
 function casesOfLeads(leads) {
 	return [...new Set(leads.flatMap(({ pair }) => pair.map(({ file }) => file)))];
 }
-// src/report/lead-words.ts
+// src/report/families/lead-words.ts
 function leadWords(lead) {
 	const { pair, wording, answer, isSameAnswer, isSameEvidence, isOfOtherNumbers } = lead;
 	const alike = answer === void 0 ? [] : [`answers ${measureText(answer)}`];
@@ -58,7 +58,7 @@ function leadSummary({ leads: all, shown, found, isAcrossOnly }) {
 		...found.length === 0 ? [] : ["Two that ask for one thing: keep one, or say \"variantOf\" in the one that rephrases the other. Two that do not: an exception in families.yaml with both cases, \"decision: distinct\" and the reason."]
 	];
 }
-// src/report/lead-list.ts
+// src/report/families/lead-list.ts
 const mostOfGroup = 10;
 const longest = 300;
 function leadList(list, style) {
@@ -184,7 +184,7 @@ function markdownRow(dataset, lead, group) {
 		where + markdownText(leadWords(lead))
 	].join(" | ")} |`;
 }
-// scripts/parts/candidate.ts
+// scripts/parts/families/candidate.ts
 const path = "the question given";
 function candidateOf(given) {
 	const { query, answer } = given;
@@ -834,7 +834,7 @@ function fewTest({ sides }, wanted) {
 		wanted
 	}];
 }
-// src/report/assignment-table.ts
+// src/report/families/assignment-table.ts
 function table(rows) {
 	const columns = rows[0]?.length ?? 0;
 	const widths = Array.from({ length: columns }, (_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -843,7 +843,7 @@ function table(rows) {
 function percent(part) {
 	return `${Math.round(part * 100)} %`;
 }
-// src/report/assignment-limits.ts
+// src/report/families/assignment-limits.ts
 function limitSentence(limit, { cases }) {
 	const part = (count) => `${count} of ${counted(cases, "case")} (${percent(count / cases)})`;
 	switch (limit.kind) {
@@ -859,7 +859,7 @@ function limitSentence(limit, { cases }) {
 		case "few-test-components": return `The side test gets ${counted(limit.components, "component")}, and the claim asks for ${limit.wanted}: "touchstone check --for evaluation" will say so.`;
 	}
 }
-// src/report/assignment.ts
+// src/report/families/assignment.ts
 const most$2 = {
 	components: 40,
 	names: 4
@@ -1002,7 +1002,7 @@ function assignmentJson({ plan, balance, limits }, written) {
 function recordedSplit({ recorded, outcome }) {
 	return outcome.how === "recorded" ? recorded[0]?.split ?? null : null;
 }
-// src/report/assignment-written.ts
+// src/report/families/assignment-written.ts
 function recordedSentence(plan, { isWrite, written, place }) {
 	const { families, cases } = newSplits(plan);
 	if (families.size + cases.size === 0) return "There is nothing to draw. Nothing was written.";
@@ -1014,7 +1014,7 @@ function recordedSentence(plan, { isWrite, written, place }) {
 	];
 	return terminalText(`Written: ${parts.join(", ")}. Next: touchstone families check.`);
 }
-// scripts/parts/declared-set.ts
+// scripts/parts/families/declared-set.ts
 function assertDeclared(dataset, { file }) {
 	const { claim, grouping } = file.families ?? {};
 	const missing = [...isSaid(claim?.statement) ? [] : ["claim"], ...isSaid(grouping?.rule) ? [] : ["grouping rule"]];
@@ -1027,7 +1027,7 @@ function assertDeclared(dataset, { file }) {
 function isSaid(text) {
 	return text !== void 0 && !isBlank(text);
 }
-// scripts/parts/draw-flags.ts
+// scripts/parts/families/draw-flags.ts
 const shares = [
 	"dev",
 	"validation",
@@ -1063,7 +1063,7 @@ function drawBy({ file }, flags) {
 		weights
 	};
 }
-// scripts/parts/grouped-set.ts
+// scripts/parts/families/grouped-set.ts
 async function groupedSet(cwd, given) {
 	const dataset = await loadDataset(workingTree(await setFolder(cwd, given)));
 	const grouping = groupingOf(dataset);
@@ -1172,7 +1172,7 @@ Examples:
   touchstone families check --format github
 
 Exit code: 0 no error, 1 findings at level error, 2 wrong use, 3 the run broke.`;
-// src/report/readable-graph.ts
+// src/report/families/readable-graph.ts
 const githubDraws = {
 	lines: 500,
 	characters: 5e4
@@ -1600,7 +1600,7 @@ function notOnLines(file, { field, entries }) {
 		fix: `Write each entry of "${field}" below the key, such as "${key}:", on lines of its own.`
 	};
 }
-// src/report/family-proposal.ts
+// src/report/families/family-proposal.ts
 function entryLines({ id, title, documents }) {
 	return [
 		`${yamlValue(id)}:`,
@@ -1886,7 +1886,7 @@ function documentsByFamily(dataset, { cases, familiesOf, claimsOf }) {
 		ungrouped
 	};
 }
-// src/report/family-list.ts
+// src/report/families/family-list.ts
 const most = 4;
 function familyList(overview, style) {
 	return `${[...overview.components.map((one) => block(one, style)), summary(overview).map(terminalText).join("\n")].join("\n\n")}\n`;
@@ -3446,7 +3446,7 @@ function namesTwice({ twice, value }) {
 		...concerned(path, value)
 	}));
 }
-// src/report/audit-limits.ts
+// src/report/families/audit-limits.ts
 const twice = "no question stands in the manifest twice with the same answer";
 const apart = "no family and no component of families lies on both sides";
 const established = {
@@ -3466,7 +3466,7 @@ function limitsOf({ manifest, counts }) {
 		...claim !== "fixed-corpus" && counts?.sides.test?.components === 1 ? [oneComponent] : []
 	];
 }
-// src/report/audit-json.ts
+// src/report/families/audit-json.ts
 function auditJson(audit) {
 	const { verdict, reasons, remarks, manifest, counts } = audit;
 	return `${jsonText({
@@ -3496,7 +3496,7 @@ function placeOf({ file, line, column }) {
 		column
 	};
 }
-// src/report/audit-report.ts
+// src/report/families/audit-report.ts
 function* auditReport(audit, options) {
 	const lines = options.terminal === void 0 ? [] : linesOf(audit.text);
 	for (const [level, told] of inFileOrder(audit)) {
@@ -3562,7 +3562,7 @@ function largestText({ cases, families, of }) {
 	const all = cases === of ? ": everything hangs together, so no split keeps it apart" : "";
 	return `the largest component has ${cases} of ${counted(of, "case")}, ${families} families${all}`;
 }
-// scripts/parts/audit-demo.ts
+// scripts/parts/families/audit-demo.ts
 const parking = {
 	case_id: "parking-001",
 	family_id: "parking",
@@ -3769,7 +3769,7 @@ function lossesOf(one) {
 		...holdout === void 0 ? [] : [`${name} is a retired holdout.`]
 	];
 }
-// src/report/manifest-export.ts
+// src/report/families/manifest-export.ts
 function exportSummary({ cases }, leftOut) {
 	const held = [...splits, "excluded"].flatMap((side) => {
 		const count = cases.filter(({ split }) => split === side).length;

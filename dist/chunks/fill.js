@@ -29,7 +29,7 @@ function writtenChoice({ file, text }, { waits, chosen, source }) {
 	}, ...empty.map((field) => ({ remove: field }))];
 	return editFields(file.path, text, edits);
 }
-// scripts/parts/choose-evidence.ts
+// scripts/parts/writing/choose-evidence.ts
 async function chooseEvidence(io, choosing) {
 	const { folder, dataset, plan, unread, author } = choosing;
 	const waiting = filesWaiting(choosing);
@@ -203,7 +203,7 @@ async function write(session, open, choice) {
 		text: edited.text
 	};
 }
-// scripts/parts/fill-places.ts
+// scripts/parts/writing/fill-places.ts
 async function placesToFill(cwd, words, set) {
 	if (words.length === 0) {
 		const folder = await setFolder(cwd, set ?? ".");

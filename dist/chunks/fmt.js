@@ -224,7 +224,7 @@ async function planFormat(tree, options = {}) {
 		same
 	};
 }
-// src/report/format-report.ts
+// src/report/authoring/format-report.ts
 function* formatReport(plan, options) {
 	const { style, check } = options;
 	for (const file of plan.changed) yield `${formattedText(file, options)}\n\n`;

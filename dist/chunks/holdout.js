@@ -234,7 +234,7 @@ function unfit({ families, to }) {
 		fix: `Write "split: ${to}" there by hand, each on a line of its own.`
 	};
 }
-// src/report/holdout-words.ts
+// src/report/holdouts/holdout-words.ts
 const most$1 = 6;
 function someOf(names) {
 	const more = names.length - most$1;
@@ -265,7 +265,7 @@ function reservationWords(entry) {
 function named(text) {
 	return text === void 0 ? "somebody" : quoted(text);
 }
-// src/report/holdout-record.ts
+// src/report/holdouts/holdout-record.ts
 function refusalText({ message, fix }, { style, file }) {
 	return [
 		`${style.strong(terminalText(file))} ${style.red("not written")}`,
@@ -372,7 +372,7 @@ function withItem(layout, { field, item }) {
 		lines: itemText([item], all.indent)
 	});
 }
-// scripts/parts/holdout-set.ts
+// scripts/parts/holdouts/holdout-set.ts
 async function holdoutSet(io, given, { dryRun = false } = {}) {
 	const folder = await setFolder(io.cwd, given);
 	const dataset = await loadDataset(workingTree(folder));
@@ -620,7 +620,7 @@ function namedIn({ grouping, dataset }, { families, cases }) {
 function split(list = "") {
 	return [...new Set(list.split(",").map((one) => one.trim()))].filter((one) => one !== "");
 }
-// src/report/holdout-status.ts
+// src/report/holdouts/holdout-status.ts
 const most = 20;
 function holdoutStatus(overview, style) {
 	const { components } = overview;

@@ -188,7 +188,7 @@ function wholeCase({ read, file }, id, format) {
 		review: { status: "pending" }
 	};
 }
-// src/report/import-next-steps.ts
+// src/report/importing/import-next-steps.ts
 function nextSteps({ plans, dryRun, noun }, { incomplete }) {
 	if (plans.length === 0) return `The ${noun} holds no record that could be read.`;
 	const did = (what) => plans.some(({ outcome }) => outcome.what === what);
@@ -201,7 +201,7 @@ function afterWriting(plans) {
 	if (written.some(({ lacks }) => lacks.length > 0)) return ["Next: touchstone check, which names what each incomplete case lacks."];
 	return ["Next: touchstone check, then read each case and record your judgment: touchstone review record."];
 }
-// src/report/import-losses.ts
+// src/report/importing/import-losses.ts
 function lossesIn({ plans, problems, fileLosses }) {
 	const used = plans.filter(({ outcome }) => outcome.what !== "skipped");
 	const leftOut = used.filter(({ outcome }) => outcome.what === "leave-out").length;
@@ -220,11 +220,11 @@ function lossesIn({ plans, problems, fileLosses }) {
 		}
 	};
 }
-// src/report/import-place.ts
+// src/report/importing/import-place.ts
 function placed({ at, id }, style) {
 	return `${style.strong(terminalText(placeText(at)))} ${id}`;
 }
-// src/report/import-summary.ts
+// src/report/importing/import-summary.ts
 function importSummary(story, style) {
 	const { plans, noun, unread } = story;
 	const fields = unread.map((field) => `"${terminalText(field)}"`);
@@ -305,7 +305,7 @@ function idSummary(plans, noun) {
 		[told("taken-by-another-record"), "changed, since an earlier record has them"]
 	].filter(([count]) => count > 0).map(([count, text]) => `${count} ${text}`).join(", ");
 }
-// src/report/loss-report.ts
+// src/report/importing/loss-report.ts
 function lossReport(losses, style) {
 	const lines = [...alike(losses.fields).flatMap((some) => fieldLines(some, style)), ...recordLines(losses)];
 	if (lines.length === 0 && losses.records.read === 0) return "";
@@ -347,7 +347,7 @@ function recordLines({ records, evidence }) {
 		...unfound > 0 ? [`  ${unfound} of ${counted(evidence.named, "piece")} of evidence not found: see Incomplete`] : []
 	];
 }
-// src/report/record-places.ts
+// src/report/importing/record-places.ts
 const mostRuns = 16;
 const firstRuns = 12;
 const mostPlaces = 3;
@@ -371,7 +371,7 @@ function numbersOf(some, all) {
 	const numbers = some.flatMap(({ at }) => at.path === void 0 ? at.number ?? [] : []);
 	return files.size > 1 || numbers.length < some.length ? void 0 : numbers;
 }
-// src/report/shared-sentences.ts
+// src/report/importing/shared-sentences.ts
 const many = 6;
 function sharedSentences(sentences, style) {
 	const { title, plans, of } = sentences;
@@ -399,7 +399,7 @@ function sharedBy(plans, of) {
 	}
 	return new Map([...plansOf].filter(([, some]) => some.length >= many));
 }
-// src/report/import-report.ts
+// src/report/importing/import-report.ts
 const shown = 20;
 function importReport(story, style) {
 	return [
@@ -475,7 +475,7 @@ function foldedLine({ idStory }) {
 function takenLine({ idStory }) {
 	return idStory.how === "taken-by-another-record" ? [`was ${terminalText(`"${clipped(idStory.from, 80)}"`)}`] : [];
 }
-// src/report/loss-document.ts
+// src/report/importing/loss-document.ts
 function lossDocument({ format, files, story }) {
 	const { plans, problems, revision, dryRun } = story;
 	const { fields, records, evidence } = lossesIn(story);
@@ -532,7 +532,7 @@ function lossDocument({ format, files, story }) {
 		}
 	};
 }
-// scripts/parts/loss-file.ts
+// scripts/parts/importing/loss-file.ts
 async function lossFile(io, name, files) {
 	if (name === void 0) return async () => {};
 	const path = resolve(io.cwd, name);
@@ -547,7 +547,7 @@ async function lossFile(io, name, files) {
 		await writeFile(path, `${JSON.stringify(document, void 0, 2)}\n`);
 	};
 }
-// scripts/parts/import-run.ts
+// scripts/parts/importing/import-run.ts
 function withImportOptions(command) {
 	return command.option("--set <folder>", "the set's folder", ".").option("--into <folder>", `the folder below ${casesFolder}/ for the new cases`).option("--revision <id>", "the corpus revision that holds the evidence (default: the current one)").option("--incomplete", "write the records that lack something as well").addOption(new Option("--losses <file>", "write what no case holds, and why, as JSON (docs/importing.md)")).option("--dry-run", "say what would happen and write no case");
 }

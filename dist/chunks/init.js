@@ -211,7 +211,7 @@ async function kindAt(path) {
 async function leadsSomewhere(link) {
 	return await stat(link).then(() => true, () => false);
 }
-// src/report/init-report.ts
+// src/report/authoring/init-report.ts
 function initReport(outcome, style) {
 	const { update, dryRun } = outcome;
 	return [
@@ -308,7 +308,7 @@ function nextLines({ plan, folder, inRepository, hasRevision }, style) {
 		...inRepository ? [] : ["", "This folder lies in no Git repository. Reviews and history need one: git init"]
 	];
 }
-// scripts/parts/account-names.ts
+// scripts/parts/deciding/account-names.ts
 const account = /^[A-Za-z0-9](?:[-._]?[A-Za-z0-9])*$/;
 function accountNames(flag, given) {
 	const names = given.flatMap((words) => words.split(",").map((word) => word.trim()));
@@ -318,7 +318,7 @@ function accountNames(flag, given) {
 	}
 	return [...new Set(names.map((name) => name.replace(/^@/, "")))];
 }
-// scripts/parts/new-set-place.ts
+// scripts/parts/writing/new-set-place.ts
 async function newSetPlace(cwd, given) {
 	const folder = await realFolder(resolve(cwd, given), given);
 	const checkout = await findCheckout(folder);
@@ -360,7 +360,7 @@ async function named(root, folders, pattern) {
 		if (found !== void 0) return folder === "" ? found : `${folder}/${found}`;
 	}
 }
-// scripts/parts/own-bundle.ts
+// scripts/parts/writing/own-bundle.ts
 const commandLine = "touchstone.js";
 const notices = "THIRD_PARTY_NOTICES.txt";
 async function ownBundle() {

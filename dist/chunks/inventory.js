@@ -215,7 +215,7 @@ function textsUnder(value, names) {
 function isDigest(text) {
 	return /^sha256:[0-9a-f]{64}$/.test(text);
 }
-// src/report/inventory-report.ts
+// src/report/exporting/inventory-report.ts
 function isSame({ comparison, problems }) {
 	return problems.length === 0 && isExact(comparison);
 }
@@ -360,7 +360,7 @@ function setInventory(whole, part, splits) {
 		splits
 	};
 }
-// scripts/parts/inventory-from.ts
+// scripts/parts/exporting/inventory-from.ts
 async function inventoryFrom(io, { set: given, manifest, splits, base }) {
 	if (manifest !== void 0) return await stated(io, manifest, splits);
 	const judged = await judgedExport(io, {

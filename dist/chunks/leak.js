@@ -201,7 +201,7 @@ function linePlaces(text) {
 		};
 	};
 }
-// src/report/leak-report.ts
+// src/report/families/leak-report.ts
 const most = {
 	leaks: 100,
 	names: 5
@@ -297,7 +297,7 @@ function leakJson({ leaks, files, passed, sought, unread, show }) {
 		unread
 	})}\n`;
 }
-// scripts/parts/prompt-files.ts
+// scripts/parts/families/prompt-files.ts
 const largest = 0x6400000;
 const passedFolders = /* @__PURE__ */ new Set([".git", "node_modules"]);
 async function* promptTexts({ cwd, input }, names, { set, passed }) {

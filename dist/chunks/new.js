@@ -5,7 +5,7 @@ import { writeFiles } from "./shared-git.js";
 import { candidateText, evidenceSentence, proposalsText } from "./shared-report.js";
 import { newYamlFile } from "./shared-load.js";
 import { alteredRevision, askChunks, assertFit, caseFolder, fitFolder, givenAuthor, inDialogue, toldAuthor, unknownId } from "./shared-scripts.js";
-// src/report/new-report.ts
+// src/report/authoring/new-report.ts
 function newCaseText({ path, text, evidence }, told) {
 	const { style, place } = told;
 	const title = `${style.strong(terminalText(place(path)))} ${told.dryRun ? "would be written" : style.green("written")}`;
@@ -137,7 +137,7 @@ function shortEntry({ id, quote }, source) {
 		...words
 	};
 }
-// scripts/parts/new-flags.ts
+// scripts/parts/writing/new-flags.ts
 const kinds = [
 	"answerable",
 	"inconclusive",
@@ -320,7 +320,7 @@ function suggestId(folder, known) {
 	const next = Math.max(0, ...numbers) + 1;
 	return `${stem}-${String(next).padStart(3, "0")}`;
 }
-// scripts/parts/new-session.ts
+// scripts/parts/writing/new-session.ts
 function currentSource(dataset) {
 	const revision = currentRevision(dataset);
 	if (lacksCurrentRevision(dataset)) throw new UsageError(alteredRevision);
@@ -459,7 +459,7 @@ async function schemaFor(tree, path) {
 	if (await tree.entry(schema) === void 0) return void 0;
 	return `${"../".repeat(path.split("/").length - 1)}${schema}`;
 }
-// scripts/parts/ask-case.ts
+// scripts/parts/writing/ask-case.ts
 async function askCase(session) {
 	return await inDialogue(session.io, async (dialogue) => await asked(session, dialogue));
 }
@@ -636,7 +636,7 @@ async function askId({ io, dataset }, dialogue, suggested) {
 		io.out(`${problem}\n`);
 	}
 }
-// scripts/parts/new-story.ts
+// scripts/parts/writing/new-story.ts
 function newCaseStory(session, { placed, made }) {
 	const { options, source, dryRun } = session;
 	const file = options.place(made.path);

@@ -8,7 +8,7 @@ import { isDeepStrictEqual } from "node:util";
 import { assertFit, changedMeanwhile, chosenCases, decisionFlags, inDialogue, instantOf, rawText, replaceTexts, saysStill, textsToday, wholeDecision } from "./shared-scripts.js";
 import { realpath } from "node:fs/promises";
 import { contentState } from "./shared-model.js";
-// src/report/judge-report.ts
+// src/report/review/judge-report.ts
 function judgingObstacles(refused, options) {
 	const mark = options.style.red("not judged");
 	return refused.map((one) => `${problemText(one, options, { mark })}\n`).join("\n");
@@ -81,7 +81,7 @@ function agreedLines(file, { judgments }) {
 		next
 	];
 }
-// src/report/judging-view.ts
+// src/report/cases/judging-view.ts
 const told = new Set("id kind because query conversation expectedAnswer acceptedAnswers relevantChunkIds provenance distractorChunkIds corpusRevision origin notes tags review refresh split retired sentinel".split(" "));
 function judgingView(dataset, file, options) {
 	const { style, place } = options;
@@ -330,7 +330,7 @@ function tellsOfOthers(file, reviewer) {
 	if (!readsWhole(reviews)) return true;
 	return reviews.some((one) => one.reviewer === void 0 || !samePerson(one.reviewer, reviewer));
 }
-// scripts/parts/judgment-flags.ts
+// scripts/parts/deciding/judgment-flags.ts
 function judgmentFlags(command) {
 	return command.option("--reviewer <name>", "who judges").addOption(new Option("--supported <answer>", "whether the evidence supports the expected answer").choices(["yes", "no"])).addOption(new Option("--chunks <ids>", "the relevant chunks, with commas between them, or \"none\"; can be repeated").argParser((list, before) => [...before ?? [], list])).option("--declared", "do not record it as blind: another judgment was seen elsewhere").option("--at <instant>", "when it was judged (default: now)").option("--dry-run", "show what would be written, and write nothing");
 }
@@ -359,7 +359,7 @@ function chunkIdsIn(lists, known) {
 	});
 	return [...new Set(ids)].filter((id) => id !== "");
 }
-// scripts/parts/ask-judgment.ts
+// scripts/parts/deciding/ask-judgment.ts
 async function askFindings(io, dialogue, asking) {
 	const { known, kind, chunks } = asking;
 	const relevantChunkIds = known.chunks === void 0 ? await askChunks(io, dialogue, asking) : chunkIdsIn(known.chunks, chunks);
@@ -393,7 +393,7 @@ async function askChunks(io, dialogue, { named, chunks, unfit }) {
 		for (const { message } of problems) io.out(`${terminalText(message)}\n`);
 	}
 }
-// scripts/parts/committed-cases.ts
+// scripts/parts/deciding/committed-cases.ts
 async function committedCases(folder, path) {
 	const tree = await treeOfHead(folder);
 	const files = [];
@@ -711,7 +711,7 @@ function lineMap(before, after) {
 		return Math.min(same + 1, before.length);
 	};
 }
-// scripts/parts/ask-decision.ts
+// scripts/parts/deciding/ask-decision.ts
 async function askDecision(io, dialogue, { known, kind, id, author, approvable, answer, usualReviewer }) {
 	const answered = await answers(dialogue, {
 		known,
@@ -932,7 +932,7 @@ async function decisionOn({ io, chosen, known, at, dialogue, usualReviewer, opti
 		at
 	};
 }
-// src/report/retire-report.ts
+// src/report/review/retire-report.ts
 function unretiredText(refused, options) {
 	const mark = options.style.red("not retired");
 	return `${refused.map((one) => `${problemText(one, options, { mark })}\n`).join("\n")}\nNothing was written.\n`;

@@ -3,7 +3,7 @@ import { countsBySplit, countsOf, whyLeftOut } from "./shared-exporting.js";
 import { contentWords, holds, isUnspaced, vocabulary, wordsIn } from "./shared-authoring.js";
 import { inlineYaml } from "./shared-load.js";
 import { stringWidth } from "./string-width.js";
-// src/report/left-out-lines.ts
+// src/report/exporting/left-out-lines.ts
 const nameless = /* @__PURE__ */ new Set([
 	"pending",
 	"rejected",
@@ -78,7 +78,7 @@ function inAddress(path) {
 function percent(character) {
 	return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
-// src/report/claim-markdown.ts
+// src/report/verdict/claim-markdown.ts
 function claimMarkdown(claim) {
 	const said = [claim.sentence, ...claim.caveats].map(markdownText).join(" ");
 	return `Split: ${splitFigures$1(claim)}. ${said}`;
@@ -90,7 +90,7 @@ function mermaidText(text) {
 function mermaidBlock(diagram) {
 	return `\`\`\`mermaid\n${diagram.trimEnd()}\n\`\`\``;
 }
-// src/report/family-graph.ts
+// src/report/families/family-graph.ts
 const shapes = {
 	dev: ["[", "]"],
 	regression: ["[[", "]]"],
@@ -143,7 +143,7 @@ function jointOf(links) {
 function nameOf({ file }) {
 	return file.case.id ?? file.path;
 }
-// src/report/summary-item.ts
+// src/report/job-summary/summary-item.ts
 const levelMarks = {
 	error: "❌",
 	warning: "⚠️",
@@ -184,7 +184,7 @@ function fileText(file, { place, files }) {
 function told(text) {
 	return markdownText(clipped(text, longestText));
 }
-// src/report/chosen-annotations.ts
+// src/report/verdict/chosen-annotations.ts
 function byUse(findings, changed) {
 	const met = /* @__PURE__ */ new Map();
 	return findings.map((finding) => {
@@ -228,7 +228,7 @@ function others(level, left, shown) {
 		message: `${shown === 0 ? counted(left, level) : `${left} more ${level}s`}: see the summary of this run.`
 	};
 }
-// src/report/summary-list.ts
+// src/report/job-summary/summary-list.ts
 function ruleTable(findings) {
 	return [
 		"### By rule",
@@ -277,7 +277,7 @@ function leftOut$1(findings) {
 	const files = new Set(findings.map(({ at }) => at.file)).size;
 	return `\n${counted(findings.length, "finding")} in ${counted(files, "file")} found no room here: the report has them all.`;
 }
-// src/report/summary-frame.ts
+// src/report/job-summary/summary-frame.ts
 const few$1 = 10;
 const mostFirst = 5;
 const mostBytes = 921600;
@@ -378,7 +378,7 @@ function comparedText(comparison, page) {
 function commitLink(commit, page) {
 	return `[${markdownCode(shortId(commit))}](${page}/commit/${commit})`;
 }
-// src/report/summary-table.ts
+// src/report/job-summary/summary-table.ts
 function figureTable(columns) {
 	return [
 		`| ${columns.map(([name]) => name).join(" | ")} |`,
@@ -386,7 +386,7 @@ function figureTable(columns) {
 		`| ${columns.map(([, figure]) => figure).join(" | ")} |`
 	].join("\n");
 }
-// src/report/comparison-in-job.ts
+// src/report/verdict/comparison-in-job.ts
 const deeper = "Check the set out with fetch-depth: 0.";
 const named$1 = "Name an earlier state in the input base.";
 function wordsInJob(missing) {
@@ -427,7 +427,7 @@ function wordsInJob(missing) {
 		};
 	}
 }
-// src/report/annotation-line.ts
+// src/report/verdict/annotation-line.ts
 function inSight(annotation, { changed, shown }) {
 	const { at, message } = annotation;
 	if (at === void 0 || shown.has(at.line)) return annotation;
@@ -575,7 +575,7 @@ function runsOf(numbers) {
 function runText({ from, to }) {
 	return from === to ? String(from) : `${from}-${to}`;
 }
-// src/report/diff-text.ts
+// src/report/authoring/diff-text.ts
 function diffText(before, after, style) {
 	return lineDiff(before, after).map((line) => {
 		const shown = terminalText(line);
@@ -583,13 +583,13 @@ function diffText(before, after, style) {
 		return `  ${line.startsWith("-") ? style.red(shown) : shown}`;
 	});
 }
-// src/report/unmet-condition.ts
+// src/report/verdict/unmet-condition.ts
 function unmetSentence({ condition, values }) {
 	const otherwise = values.size === 0 ? "No case has a value there." : "";
 	const advice = writeInstead(condition.wanted, values, otherwise);
 	return `  ${terminalText(`No case meets ${condition.words}. ${advice}`.trimEnd())}\n`;
 }
-// src/report/rule-list.ts
+// src/report/rules/rule-list.ts
 function ruleList(rules, style) {
 	const widest = Math.max(...rules.map(({ id }) => id.length));
 	return [...[...groupsOf(rules, ({ id }) => subjectOf(id))].map(([subject, group]) => [style.strong(subject), ...group.map((rule) => row(rule, widest, style))].join("\n")), counts(rules)].join("\n\n");
@@ -628,7 +628,7 @@ function ruleListJson(rules) {
 	}));
 	return `${jsonText({ rules: listed })}\n`;
 }
-// src/report/export-report.ts
+// src/report/exporting/export-report.ts
 function exportReport(set, written) {
 	const { cases, claim, revision, purpose, digest, leftOut } = set;
 	const carried = cases.filter(({ currency }) => currency === "carried").length;
@@ -730,7 +730,7 @@ function textWithin(text, columns) {
 		width: stringWidth(segment)
 	})), Math.max(columns, leftOut.width), looked.length < shown.length));
 }
-// src/report/token-end.ts
+// src/report/verdict/token-end.ts
 function tokenEnd(line, start) {
 	const rest = line.slice(start, start + far);
 	if (/^[[{]/.test(rest)) return start + closedLength(rest);
@@ -759,7 +759,7 @@ function step(piece) {
 	if (piece === "[" || piece === "{") return 1;
 	return piece === "]" || piece === "}" ? -1 : 0;
 }
-// src/report/excerpt.ts
+// src/report/verdict/excerpt.ts
 function linesOf(text) {
 	return text.split("\n").map((line) => line.endsWith("\r") ? line.slice(0, -1) : line);
 }
@@ -786,7 +786,7 @@ function around(line, start, room) {
 		after: textOf(right.slice(token.length))
 	};
 }
-// src/report/marked-words.ts
+// src/report/cases/marked-words.ts
 function markedWords(line, wanted, { style, longest }) {
 	const known = vocabulary(contentWords(wanted).join(" "));
 	const { text, cutBefore, cutAfter } = windowOf(line, rangesIn(line, known)[0], longest);
@@ -863,7 +863,7 @@ function joined(text, ranges) {
 	}
 	return runs;
 }
-// src/report/proposal-text.ts
+// src/report/authoring/proposal-text.ts
 const longest = 200;
 function proposalsText({ query, found }, { style, lineFor }) {
 	const among = query.within === void 0 ? "the corpus" : `document ${quoted(query.within)}`;
@@ -905,7 +905,7 @@ function entryLine(chunk) {
 function fieldLine(chunk) {
 	return `evidence: ${inlineYaml([{ chunk }])}`;
 }
-// src/report/fill-report.ts
+// src/report/authoring/fill-report.ts
 function fillReport(plan, options) {
 	const blocks = [...plan.filled.map((one) => filledText(one, options)), ...plan.refused.map((one) => refusedText(one, options))];
 	const end = [...options.proposals.values()].some(({ found }) => found.length > 0) ? [verdict(plan, options), "Next: write the line of the chunk that carries the answer into its case, or choose at a terminal: touchstone fill --choose"] : [verdict(plan, options)];
@@ -962,7 +962,7 @@ function verdict({ filled, refused, complete }, { style, diff }) {
 		...complete === 0 ? [] : [`${complete} complete already`]
 	].join(", ");
 }
-// src/report/origin-text.ts
+// src/report/cases/origin-text.ts
 function originText({ case: { origin } }) {
 	switch (origin?.kind) {
 		case "human": return `a person, ${named(origin.author)}`;
@@ -988,7 +988,7 @@ function imported({ source, format, id, sha256 }) {
 function named(value) {
 	return value === void 0 ? "not named" : quoted(value);
 }
-// src/report/record-report.ts
+// src/report/review/record-report.ts
 function obstaclesText({ refused, findings }, options, not = "not approved") {
 	const mark = options.style.red(not);
 	return [...refused.map((one) => `${problemText(one, options, { mark })}\n`), ...findings.length === 0 ? [] : [textReport(findings, options)]].join("\n");
@@ -1012,7 +1012,7 @@ function recordedText(path, { status, reviewer, author, before, unread, reviewer
 		...reviewers.length > 0 && !isNamed ? [`  "${name}" is not among the reviewers in ${policyFile}: recorded, but on GitHub this would not count.`] : []
 	].join("\n")}\n`;
 }
-// src/report/case-view.ts
+// src/report/cases/case-view.ts
 function caseView(dataset, file, options) {
 	const blocks = [caseTitle(file, options), ...outcome(file, options.style)];
 	const judged = evidence(dataset, file, {
@@ -1118,7 +1118,7 @@ function visibleLines(text) {
 function indented(text) {
 	return text.split("\n").map((line) => line.trim() === "" ? "" : `  ${line}`).join("\n").replace(/\n{3,}/g, "\n\n").trimEnd();
 }
-// src/report/scalars-report.ts
+// src/report/authoring/scalars-report.ts
 function writtenScalarsText({ path, scalars }, { style, place }) {
 	return [`${style.strong(terminalText(place(path)))} ${style.green("fixed")}`, ...scalars.map((scalar) => writtenScalarText(scalar, "wrote"))].join("\n");
 }

@@ -497,7 +497,7 @@ async function changedSince(folder, files) {
 	for (const file of files) if (await rawText(join(folder, file.path)).catch(() => void 0) !== file.before) problems.push(changedMeanwhile(file));
 	return problems;
 }
-// scripts/parts/judged-dataset.ts
+// scripts/parts/exporting/judged-dataset.ts
 async function judgedDataset(io, { folder, base, rules, texts }) {
 	const progress = progressOn(io, io.now());
 	try {
@@ -518,7 +518,7 @@ async function judgedDataset(io, { folder, base, rules, texts }) {
 		progress.clear();
 	}
 }
-// scripts/parts/judged-export.ts
+// scripts/parts/exporting/judged-export.ts
 async function judgedExport(io, asked) {
 	const { purpose, splits, base, texts = "cited" } = asked;
 	const folder = await setFolder(io.cwd, asked.set);
@@ -573,7 +573,7 @@ async function assertWritable(cwd, name, option) {
 	const there = await stat(path).catch(() => void 0);
 	if (folder?.isDirectory() !== true || there !== void 0 && !there.isFile()) throw new UsageError(`"${terminalText(name)}" cannot be written: give ${option} a file in a folder that is there.`);
 }
-// scripts/parts/split-option.ts
+// scripts/parts/exporting/split-option.ts
 function splitOption() {
 	return new Option("--split <sides>", "these sides alone, such as test or dev,regression").argParser(sidesIn);
 }
@@ -583,7 +583,7 @@ function sidesIn(given) {
 	if (unknown !== void 0) throw new InvalidArgumentError(`"${terminalText(unknown)}" is no side. The sides are ${splits.join(", ")}.`);
 	return splits.filter((side) => names.includes(side));
 }
-// scripts/parts/author.ts
+// scripts/parts/writing/author.ts
 async function givenAuthor(io, folder, given) {
 	if (given === void 0) return await gitUserName(folder, io.environment);
 	if (isBlank(given)) throw new UsageError("--author is blank; write the name of a person.");
@@ -733,7 +733,7 @@ function openDialogue(io) {
 function isLeaving(line) {
 	return /^q(?:uit)?$/i.test(line.trim());
 }
-// scripts/parts/fill-set.ts
+// scripts/parts/writing/fill-set.ts
 const alteredRevision = "The files of the current corpus revision cannot be read, or are not what was recorded, so no evidence was looked up in it.\nRun touchstone check, and mend what it finds below corpus-revisions/.";
 async function planForSet(folder, dataset, { cases, author }) {
 	const source = evidenceSource(dataset);
@@ -763,7 +763,7 @@ async function writePlan(folder, plan) {
 function toldAuthor(author, fromGit) {
 	return `"${author ?? ""}"${fromGit ? ", Git's user.name" : ""}`;
 }
-// scripts/parts/decision-flags.ts
+// scripts/parts/deciding/decision-flags.ts
 function decisionFlags(command) {
 	return command.option("--reviewer <name>", "who decides").option("--reason <text>", "why, in one sentence").addOption(new Option("--approve", "approve the cases").conflicts("reject")).addOption(new Option("--reject", "reject the cases").conflicts(["approve", "confirm"])).option("--confirm <list>", "what was answered with yes: query,answer,source,chunks").option("--at <instant>", "when it was decided (default: now)");
 }
@@ -815,7 +815,7 @@ function isWrittenMoment(text) {
 	const midnight = /* @__PURE__ */ new Date(`${day}T00:00:00Z`);
 	return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
 }
-// scripts/parts/case-folder.ts
+// scripts/parts/writing/case-folder.ts
 const plainName = /^[A-Za-z0-9_](?:[A-Za-z0-9._ -]*[A-Za-z0-9_-])?$/;
 async function caseFolder(tree, given) {
 	const parts = given.split("/").filter((part) => part !== "");
@@ -887,7 +887,7 @@ function unknownId(cases, id) {
 	const advice = writeInstead(id, ids, "Name the case by its id or its file.");
 	return new UsageError(terminalText(`No case of this set has the id "${id}". ${advice}`));
 }
-// scripts/parts/texts-today.ts
+// scripts/parts/deciding/texts-today.ts
 async function textsToday(folder, hashes) {
 	const tree = workingTree(folder);
 	const files = [];

@@ -28,7 +28,7 @@ function corpusState(dataset, file, content) {
 	if (content === "edited") return "unclear";
 	return digest === void 0 ? "not-recorded" : "rewritten";
 }
-// src/report/past-version.ts
+// src/report/cases/past-version.ts
 function pastText(past, file, { style, place }) {
 	const { recording, today, passedOver } = past;
 	const unsure = recording?.certain === false ? ", or an earlier one that this clone lacks" : "";
@@ -83,7 +83,7 @@ function written(draft, field) {
 	const value = Reflect.get(draft, field);
 	return JSON.stringify(value, (_, inner) => typeof inner === "object" && inner !== null && !Array.isArray(inner) ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => a < b ? -1 : 1)) : inner);
 }
-// src/report/case-json.ts
+// src/report/cases/case-json.ts
 function casesJson(cases) {
 	return `${jsonText({ cases: cases.map(caseJson) })}\n`;
 }
@@ -151,7 +151,7 @@ function versionJson({ recording, today, passedOver }, file) {
 		passedOver
 	};
 }
-// src/report/judgment-text.ts
+// src/report/cases/judgment-text.ts
 function judgment(dataset, file, style) {
 	const title = style.strong("Judgment");
 	const status = statusOf(file);
@@ -260,7 +260,7 @@ function retiredText(file, style) {
 function decided({ by = "nobody named", at, reason }) {
 	return `by "${by}"${at === void 0 ? "" : ` at ${at}`}${reason === void 0 ? "" : `: ${reason}`}`;
 }
-// src/report/case-record.ts
+// src/report/cases/case-record.ts
 function caseRecord(shown, options) {
 	const { dataset, file, findings, past } = shown;
 	const { style } = options;
@@ -540,7 +540,7 @@ async function newestApproved(versions, revision) {
 		revisions: [...revisions]
 	};
 }
-// scripts/parts/past-case.ts
+// scripts/parts/deciding/past-case.ts
 async function pastCase(set, id, revision) {
 	const past = await historyOf(set, id);
 	const search = await newestApproved(versionsOf(set, id, past), revision);

@@ -9,7 +9,7 @@ import {
   policyFile,
   revisionsFolder,
 } from "../../src/model/layout.ts";
-import { isAmong } from "../../src/report/verdict.ts";
+import { isAmong } from "../../src/report/verdict/verdict.ts";
 import { terminalText } from "../../src/report/untrusted/terminal.ts";
 import { UsageError } from "../io.ts";
 import { holdsSet, pathInSet, setAbove, setFolder } from "./set-folder.ts";

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { LeftOut } from "../exporting/left-out.ts";
 import { counted, quoted } from "../model/sentence.ts";
-import { leftOutLines } from "../report/left-out-lines.ts";
+import { leftOutLines } from "../report/exporting/left-out-lines.ts";
 import { plainStyle } from "../report/style.ts";
-import { textFinding } from "../report/text-report.ts";
+import { textFinding } from "../report/verdict/text-report.ts";
 import { terminalText } from "../report/untrusted/terminal.ts";
 import type { RefusalReason, Refused } from "./set-refused.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { formatNames } from "../../scripts/parts/report-formats.ts";
+import { formatNames } from "../../scripts/parts/checking/report-formats.ts";
 import { longestLogLine } from "../../src/report/untrusted/log.ts";
 import { runIn } from "../support/command.ts";
 import { goodSet, pendingAbstention } from "../support/good-set.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readImportMap } from "../../src/importing/import-map.ts";
 import { plainStyle } from "../../src/report/style.ts";
-import { textReport } from "../../src/report/text-report.ts";
+import { textReport } from "../../src/report/verdict/text-report.ts";
 import { memoryTree } from "../support/memory-tree.ts";
 
 async function defectsOf(evidence: string): Promise<string> {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { readImportMap } from "../../src/importing/import-map.ts";
 import { plainStyle } from "../../src/report/style.ts";
-import { textReport } from "../../src/report/text-report.ts";
+import { textReport } from "../../src/report/verdict/text-report.ts";
 import { memoryTree } from "../support/memory-tree.ts";
 
 const mappings = readdirSync("docs/mappings").map(

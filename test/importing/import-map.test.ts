@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readImportMap } from "../../src/importing/import-map.ts";
 import { plainStyle } from "../../src/report/style.ts";
-import { textReport } from "../../src/report/text-report.ts";
+import { textReport } from "../../src/report/verdict/text-report.ts";
 import { memoryTree } from "../support/memory-tree.ts";
 
 const whole = `query: question

@@ -13,7 +13,7 @@ import { shapeDefects, shapeErrors } from "../../src/load/schema-defects.ts";
 import { decodeUtf8 } from "../../src/load/text-file.ts";
 import type { Defect } from "../../src/model/dataset.ts";
 import { plainStyle } from "../../src/report/style.ts";
-import { textReport } from "../../src/report/text-report.ts";
+import { textReport } from "../../src/report/verdict/text-report.ts";
 
 const root = "test/fixtures";
 

@@ -15,7 +15,7 @@ import {
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { judgedSet } from "../../scripts/parts/judged-set.ts";
+import { judgedSet } from "../../scripts/parts/checking/judged-set.ts";
 import type { KeptPlace } from "../../src/readings/kept-set.ts";
 import { allRules } from "../../src/rules/all-rules.ts";
 import { goodSet, pendingAbstention, pendingCase } from "../support/good-set.ts";

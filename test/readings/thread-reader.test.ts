@@ -8,7 +8,7 @@ import { loadDataset } from "../../src/load/dataset.ts";
 import type { Tree } from "../../src/model/tree.ts";
 import { threadReader } from "../../src/readings/thread-reader.ts";
 import { plainStyle } from "../../src/report/style.ts";
-import { textReport } from "../../src/report/text-report.ts";
+import { textReport } from "../../src/report/verdict/text-report.ts";
 import { check } from "../../src/rules/check.ts";
 import { builtTool } from "../support/built-tool.ts";
 import { memoryTree } from "../support/memory-tree.ts";

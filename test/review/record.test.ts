@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { loadDataset } from "../../src/load/dataset.ts";
-import { obstaclesText } from "../../src/report/record-report.ts";
+import { obstaclesText } from "../../src/report/review/record-report.ts";
 import { plainStyle } from "../../src/report/style.ts";
 import { obstacles, record, type Decision } from "../../src/review/record.ts";
 import { check } from "../../src/rules/check.ts";

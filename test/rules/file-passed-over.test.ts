@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { goodSet, pendingCase } from "../support/good-set.ts";
 import { loadDataset } from "../../src/load/dataset.ts";
-import { countsOf } from "../../src/report/counts.ts";
+import { countsOf } from "../../src/report/verdict/counts.ts";
 import { memoryTree } from "../support/memory-tree.ts";
 import { report } from "../support/report.ts";
 

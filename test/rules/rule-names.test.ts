@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { subjects } from "../../src/model/finding.ts";
-import { sectionOf } from "../../src/report/rule-list.ts";
+import { sectionOf } from "../../src/report/rules/rule-list.ts";
 import { allRules } from "../../src/rules/all-rules.ts";
 
 /** `case/blank-query` is `case-blank-query` in names of files and folders. */

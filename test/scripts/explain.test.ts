@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { ruleList } from "../../src/report/rule-list.ts";
+import { ruleList } from "../../src/report/rules/rule-list.ts";
 import { plainStyle } from "../../src/report/style.ts";
 import { allRules } from "../../src/rules/all-rules.ts";
 import { runFor } from "../support/at-desk.ts";

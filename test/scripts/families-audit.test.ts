@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { auditManifest } from "../../src/families/manifest/audit.ts";
-import { auditDemo } from "../../scripts/parts/audit-demo.ts";
+import { auditDemo } from "../../scripts/parts/families/audit-demo.ts";
 import { builtTool, runProgram } from "../support/built-tool.ts";
 import { runIn, runWith } from "../support/command.ts";
 import { plainRecord } from "../support/manifests.ts";

@@ -1,5 +1,5 @@
 import { auditManifest } from "../../src/families/manifest/audit.ts";
-import { auditReport } from "../../src/report/audit-report.ts";
+import { auditReport } from "../../src/report/families/audit-report.ts";
 import { plainStyle } from "../../src/report/style.ts";
 
 /** One record of a manifest, whatever its fields. */

@@ -1,7 +1,7 @@
 import { loadDataset } from "../../src/load/dataset.ts";
 import type { Finding } from "../../src/model/finding.ts";
 import { plainStyle } from "../../src/report/style.ts";
-import { textReport } from "../../src/report/text-report.ts";
+import { textReport } from "../../src/report/verdict/text-report.ts";
 import { everydayRules } from "../../src/rules/all-rules.ts";
 import { check, textsFor } from "../../src/rules/check.ts";
 import type { Rule } from "../../src/rules/rule.ts";

@@ -1,4 +1,4 @@
-import type { SummaryOptions } from "../../src/report/summary-frame.ts";
+import type { SummaryOptions } from "../../src/report/job-summary/summary-frame.ts";
 
 /** The commit that a summary of the tests is of. */
 export const commit: string = "3cd1e8dd61".padEnd(40, "0");

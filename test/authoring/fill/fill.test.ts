@@ -5,7 +5,7 @@ import type { Refusal } from "../../../src/authoring/fill/look-up-evidence.ts";
 import type { Proposals } from "../../../src/authoring/search/propose-evidence.ts";
 import { loadDataset } from "../../../src/load/dataset.ts";
 import { contentHash } from "../../../src/model/hash.ts";
-import { fillReport } from "../../../src/report/fill-report.ts";
+import { fillReport } from "../../../src/report/authoring/fill-report.ts";
 import { plainStyle } from "../../../src/report/style.ts";
 import { corpusOf } from "../../support/corpus-of.ts";
 import { goodCorpus, pendingCase, revisionId, type Files } from "../../support/good-set.ts";

@@ -4,7 +4,7 @@ import { chooseFiles, type FileChoice } from "../../../src/corpus/documents/choo
 import { uriMaker } from "../../../src/corpus/documents/document-uri.ts";
 import { readFolder, type FolderContent } from "../../../src/corpus/documents/read-folder.ts";
 import type { FolderReading } from "../../../src/corpus/documents/read-document.ts";
-import { dumpReport } from "../../../src/report/dump-report.ts";
+import { dumpReport } from "../../../src/report/corpus/dump-report.ts";
 import { plainStyle } from "../../../src/report/style.ts";
 import { memoryTree, type Contents } from "../../support/memory-tree.ts";
 

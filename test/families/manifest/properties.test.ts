@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { auditManifest } from "../../../src/families/manifest/audit.ts";
-import { auditJson } from "../../../src/report/audit-json.ts";
+import { auditJson } from "../../../src/report/families/audit-json.ts";
 import { auditText, extendedCase, manifestBytes, plainRecord } from "../../support/manifests.ts";
 
 const split = fc.constantFrom("dev", "validation", "test", "regression", "excluded");

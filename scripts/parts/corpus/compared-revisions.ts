@@ -1,0 +1,83 @@
+import {
+  readRecorded,
+  type RecordedRevision,
+} from "../../../src/corpus/comparing/compare-recorded.ts";
+import { readCurrent } from "../../../src/load/read-revision.ts";
+import { filesBelow, keepsFile } from "../../../src/load/set-files.ts";
+import type { Defect } from "../../../src/model/dataset.ts";
+import { currentFile, revisionsFolder } from "../../../src/model/layout.ts";
+import type { Tree } from "../../../src/model/tree.ts";
+import { byUtf8 } from "../../../src/model/utf8-order.ts";
+import { terminalText } from "../../../src/report/untrusted/terminal.ts";
+import { UsageError } from "../../io.ts";
+
+/** Two revisions and the files of the set, or what is wrong with it. */
+type Asked =
+  | {
+      readonly pair: readonly [before: RecordedRevision, after: RecordedRevision];
+      readonly paths: readonly string[];
+    }
+  | { readonly defects: readonly Defect[] };
+
+/**
+ * Finds the revisions that somebody wants to compare: of one name it is the later one, and without a name the current one;
+ * the earlier one is its parent. Throws UsageError where one is not recorded.
+ */
+export async function revisionsToCompare(
+  tree: Tree,
+  names: readonly [string | undefined, string | undefined],
+): Promise<Asked> {
+  const defects: Defect[] = [];
+  const entries = await filesBelow(tree, revisionsFolder, defects);
+  const paths = entries.filter((entry) => keepsFile(entry, defects)).map(({ path }) => path);
+  if (defects.length > 0) return { defects };
+  const [old, young] = names[1] === undefined ? [undefined, names[0]] : names;
+  const name = young ?? (await currentName(tree, paths));
+  const after = await recorded(tree, name, paths);
+  if (after.revision === undefined) return after;
+  const before = await recorded(tree, old ?? parentOf(after.revision, paths), paths);
+  return before.revision === undefined
+    ? before
+    : { pair: [before.revision, after.revision], paths };
+}
+
+function parentOf({ record: { id, parent } }: RecordedRevision, paths: readonly string[]): string {
+  if (parent !== undefined) return parent;
+  throw new UsageError(
+    `Corpus revision ${shown(id)} has no parent. Name the one to compare it with: ${known(paths)}.`,
+  );
+}
+
+async function currentName(tree: Tree, paths: readonly string[]): Promise<string> {
+  const { current } = paths.includes(currentFile)
+    ? await readCurrent(tree)
+    : { current: { revision: undefined } };
+  if (current.revision !== undefined) return current.revision;
+  throw new UsageError(
+    `No ${currentFile} that can be read says which revision is current. Name the two to compare: ${known(paths)}.`,
+  );
+}
+
+async function recorded(
+  tree: Tree,
+  name: string,
+  paths: readonly string[],
+): ReturnType<typeof readRecorded> {
+  const reading = await readRecorded(tree, name, paths);
+  if (reading.revision !== undefined || reading.defects.length > 0) return reading;
+  throw new UsageError(
+    `There is no corpus revision ${shown(name)} in the set, but ${known(paths)}.`,
+  );
+}
+
+function shown(name: string): string {
+  return `"${terminalText(name)}"`;
+}
+
+function known(paths: readonly string[]): string {
+  const ids = paths.flatMap((path) => {
+    const [, id = "", file, ...deeper] = path.split("/");
+    return file === "revision.yaml" && deeper.length === 0 ? [id] : [];
+  });
+  return ids.length === 0 ? "none is recorded" : ids.toSorted(byUtf8).map(shown).join(", ");
+}

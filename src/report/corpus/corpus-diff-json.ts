@@ -1,0 +1,90 @@
+import type { EvidenceChange } from "../../corpus/comparing/compare-evidence.ts";
+import { isExact } from "../../corpus/comparing/compare-documents.ts";
+import {
+  verdictCounts,
+  type Candidate,
+  type ChunkChange,
+} from "../../corpus/comparing/verdicts.ts";
+import type { CorpusDocument } from "../../model/generated/document.ts";
+import type { RevisionRecord } from "../../model/generated/revision.ts";
+import type { CorpusDiff } from "./corpus-diff-words.ts";
+import { jsonText } from "../untrusted/json.ts";
+
+/** A whole comparison as one JSON object and a line feed: every chunk that is not the same, without texts. */
+export function corpusDiffJson({ comparison, cited }: CorpusDiff): string {
+  const { before, after, documents, chunks, settings } = comparison;
+  const pairs = (list: typeof documents.changed): object[] =>
+    list.map(([old, now]) => ({ before: documentValue(old), after: documentValue(now) }));
+  return `${jsonText({
+    before: revisionValue(before),
+    after: revisionValue(after),
+    settings: {
+      chunking: { changed: settings.chunking, before: before.chunking, after: after.chunking },
+      embedding: {
+        changed: settings.embedding,
+        before: before.embedding ?? null,
+        after: after.embedding ?? null,
+      },
+      retrievalFilter: {
+        changed: settings.retrievalFilter,
+        before: before.retrievalFilter ?? null,
+        after: after.retrievalFilter ?? null,
+      },
+    },
+    documents: {
+      same: documents.same,
+      changed: pairs(documents.changed),
+      restated: pairs(documents.restated),
+      renamed: documents.renamed.map((one) => ({
+        before: documentValue(one.before),
+        after: documentValue(one.after),
+        score: rounded(one.score),
+        sameContent: isExact(one),
+      })),
+      removed: documents.removed.map(documentValue),
+      added: documents.added.map(documentValue),
+    },
+    chunks: {
+      counts: { ...verdictCounts(chunks), added: chunks.added.length },
+      changes: chunks.changes.map(changeValue),
+      added: chunks.added.map(({ id, documentId, hash }) => ({ id, documentId, hash })),
+    },
+    evidence: cited?.map((one) => ({ cases: one.cases, ...evidenceValue(one) })) ?? null,
+  })}\n`;
+}
+
+function revisionValue({ id, createdAt, chunks, documents }: RevisionRecord): object {
+  return { id, createdAt, documents: documents.count, chunks: chunks.count };
+}
+
+function documentValue({ id, uri, revision, hash }: CorpusDocument): object {
+  return { id, uri, revision, hash };
+}
+
+function changeValue({ chunk, verdict, candidates }: ChunkChange): object {
+  const { id, documentId, hash } = chunk;
+  return { id, documentId, hash, verdict, candidates: candidates.map(candidateValue) };
+}
+
+function candidateValue({ id, documentId, hash, grounds, likeness }: Candidate): object {
+  const shares =
+    likeness === undefined
+      ? { kept: null, taken: null }
+      : { kept: rounded(likeness.kept), taken: rounded(likeness.taken) };
+  return { id, documentId, hash, grounds, ...shares };
+}
+
+function evidenceValue({ piece, verdict, quote, candidates }: EvidenceChange): object {
+  return {
+    chunkId: piece.chunkId,
+    contentHash: piece.contentHash ?? null,
+    verdict,
+    quote: quote ?? null,
+    candidates: candidates.map(candidateValue),
+  };
+}
+
+/** A share in thousandths; 1 only where it is all. */
+function rounded(share: number): number {
+  return share === 1 ? 1 : Math.min(Math.round(share * 1000) / 1000, 0.999);
+}

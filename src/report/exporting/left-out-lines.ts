@@ -1,0 +1,47 @@
+import type { Unverifiable } from "../../corpus/currency.ts";
+import { whyLeftOut, type LeftOut, type WhyLeftOut } from "../../exporting/left-out.ts";
+import { groupsOf } from "../../model/groups.ts";
+import { listed } from "../../model/sentence.ts";
+
+/** Those of whom nobody has to look at each: their number says enough. */
+const nameless: ReadonlySet<WhyLeftOut> = new Set([
+  "pending",
+  "rejected",
+  "retired",
+  "held-out",
+  "other-split",
+]);
+
+/** What was left out and why, a line a reason, with the files that somebody has to look at. Untrusted text. */
+export function leftOutLines(leftOut: readonly LeftOut[]): readonly string[] {
+  const groups = groupsOf(leftOut, ({ why, reasons }) => JSON.stringify([why, reasons]));
+  return [...groups.values()].map((some) => {
+    const [{ why, reasons }] = some;
+    const [one, several] = whyLeftOut[why];
+    const because = reasons.length === 0 ? "" : ` (${reasons.map(inWords).join(", ")})`;
+    const told = `${some.length} ${some.length === 1 ? one : several}${because}`;
+    return nameless.has(why) ? told : `${told}: ${firstOf(some.map(({ path }) => path))}`;
+  });
+}
+
+/** The first three names, and how many more there are. */
+export function firstOf(names: readonly string[]): string {
+  const more = names.length > 3 ? [`${names.length - 3} more`] : [];
+  return listed([...names.slice(0, 3), ...more]);
+}
+
+const unverifiable: Readonly<Record<Unverifiable, string>> = {
+  "no-current-revision": "nothing says which corpus revision is current",
+  "corpus-unbound": "the approval does not record which corpus was read",
+  "revision-missing": "the corpus revision of the judgment is not recorded",
+  "revision-rewritten": "the corpus revision of the judgment was rewritten",
+  "revision-altered": "documents or chunks of a corpus revision are not as recorded",
+  "evidence-unrecorded": "the evidence is not in the corpus revision of the judgment",
+  "text-missing": "the set does not keep the text of the evidence",
+};
+
+/** What changed has one name everywhere; why nobody can say is said. */
+function inWords(reason: LeftOut["reasons"][number]): string {
+  const names: Readonly<Record<string, string>> = unverifiable;
+  return names[reason] ?? reason;
+}
