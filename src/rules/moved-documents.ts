@@ -5,6 +5,7 @@ import { familiesById, type Split } from "../model/families.ts";
 import type { Path } from "../model/location.ts";
 import { documentsOnRecord } from "./documents-on-record.ts";
 import { earlierSplit } from "./earlier-split.ts";
+import { ungroupedDocuments } from "./ungrouped-documents.ts";
 
 /** A document of a family that had a split on record. */
 interface RecordedDocument {
@@ -33,7 +34,7 @@ export function movedDocuments(dataset: Dataset): readonly MovedDocument[] {
 }
 
 /**
- * The documents that are in no family any more, and that no case in use needs: those have their own finding. Where each case
+ * The documents that are in no family any more, and that no approved case needs: those have their own finding. Where each case
  * carries its own split, documents need no family.
  */
 export function droppedDocuments(dataset: Dataset): readonly RecordedDocument[] {
@@ -43,11 +44,8 @@ export function droppedDocuments(dataset: Dataset): readonly RecordedDocument[] 
     ({ documentId }) => grouping.claimsOf(documentId).length === 0,
   );
   if (dropped.length === 0) return [];
-  const { cases, familiesOf } = grouping;
   const used = new Set(
-    cases.flatMap((file) =>
-      familiesOf(file).documents.documents.map(({ documentId }) => documentId),
-    ),
+    ungroupedDocuments(dataset).flatMap((one) => (one.isApproved ? [one.documentId] : [])),
   );
   return dropped.filter(({ documentId }) => !used.has(documentId));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sha256 } from "../../src/model/hash.ts";
-import { secondRevision, type Files } from "../support/good-set.ts";
+import { approved, secondRevision, type Files } from "../support/good-set.ts";
 import { findingsOf, report } from "../support/report.ts";
 import { candidateOn, refunds, splitSet, travel } from "../support/split-set.ts";
 
@@ -95,9 +95,10 @@ describe("family/document-moved", () => {
     expect(found.map(({ rule }) => rule)).toContain("family/document-moved");
   });
 
-  test("leaves a document with cases in use and no family to its own finding", async () => {
-    const then = splitSet({ families: [refunds, travel] }, about);
-    const found = await findingsOf(splitSet({ families: emptied }, about), then);
+  test("leaves a document with an approved case and no family to its own finding", async () => {
+    const inUse = approved(about);
+    const then = splitSet({ families: [refunds, travel] }, inUse);
+    const found = await findingsOf(splitSet({ families: emptied }, inUse), then);
     expect(found.map(({ rule }) => rule)).toEqual(["family/ungrouped-document"]);
   });
 

@@ -23,6 +23,22 @@ describe("split/undecided", () => {
     expect(await report(files)).toBe("");
   });
 
+  test("warns of a document with candidates and no family", async () => {
+    const files = splitSet(
+      { families: [refunds] },
+      candidateOn("a", ["travel-policy"]),
+      candidateOn("b", ["travel-policy"]),
+    );
+    expect(await report(files)).toMatchInlineSnapshot(`
+      "cases/a.yaml:7:46 warning split/undecided
+        Document "travel-policy" is in no family, so this candidate and 1 other candidate may be on any side of the split.
+        see: cases/b.yaml:7:46
+        fix: Before the first of them is approved, add the document to the family that it belongs to in families.yaml, or give it a family of its own there.
+        why: touchstone explain split/undecided
+      "
+    `);
+  });
+
   test("warns of a family with candidates and no split", async () => {
     const files = splitSet(
       { families: [refunds, open] },
