@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { report } from "../support/report.ts";
-import { findingsOf } from "../support/report.ts";
+import { approved } from "../support/good-set.ts";
+import { findingsOf, report } from "../support/report.ts";
 import { candidateOn, refunds, refusal, splitSet, travel } from "../support/split-set.ts";
 
 describe("split/undecided", () => {
@@ -76,8 +76,8 @@ describe("split/undecided", () => {
 
   test.for([
     [
-      "a case whose document is in no family",
-      candidateOn("a", ["travel-policy"]),
+      "an approved case whose document is in no family",
+      approved(candidateOn("a", ["travel-policy"])),
       "family/ungrouped-document",
     ],
     ["a case that names an unknown family", refusal("a", "families: [trips]"), "family/unknown"],
