@@ -6,6 +6,7 @@ import { splitsOfCase } from "./case-splits.ts";
 import { componentsIn } from "./conflicts.ts";
 import { splitGroupingOf, type Grouping } from "./grouping.ts";
 import { holdoutCaveats } from "./holdout-caveats.ts";
+import { moveCaveats } from "./move-caveats.ts";
 import { splits } from "./splits.ts";
 
 type Claim = NonNullable<FamiliesDraft["claim"]>;
@@ -59,7 +60,11 @@ export function splitClaimOf(
     heldOut: heldOutUnder[kind],
     statement,
     sentence: test.cases === 0 ? nothingHeld : sentences[kind](test, cutoff ?? "the cutoff"),
-    caveats: [...caveatsOf(kind, test), ...holdoutCaveats(grouping, dataset, among)],
+    caveats: [
+      ...caveatsOf(kind, test),
+      ...holdoutCaveats(grouping, dataset, among),
+      ...moveCaveats(grouping, dataset, among),
+    ],
     limits: limitsOf(kind),
     splits: figures,
     excluded: grouping.excluded.size,

@@ -1,10 +1,9 @@
-import { documentsOf } from "../families/case-documents.ts";
 import { exposedIn } from "../families/exposed.ts";
-import { groupingOf, type Grouping } from "../families/grouping.ts";
+import type { Grouping } from "../families/grouping.ts";
 import type { CaseFile } from "../model/case.ts";
-import { documentsAsRecorded } from "../model/corpus.ts";
 import type { Dataset } from "../model/dataset.ts";
-import { byUtf8 } from "../model/utf8-order.ts";
+import { documentsOnRecord } from "./documents-on-record.ts";
+import { earlierGrouping } from "./earlier-grouping.ts";
 
 /** What people had learned from in the earlier state, by its own records and its own families. */
 export interface EarlierSpent {
@@ -24,16 +23,12 @@ export function earlierSpent(dataset: Dataset): EarlierSpent | undefined {
 }
 
 function spentBefore(dataset: Dataset): EarlierSpent | undefined {
-  const { base } = dataset;
-  const exposures = base?.families?.families?.exposures ?? [];
-  if (base === undefined || exposures.length === 0) return undefined;
-  const same = dataset.cases.filter(({ path }) => base.sameCases.has(path));
-  const cases = [...same, ...base.cases].toSorted((a, b) => byUtf8(a.path, b.path));
-  const earlier: Dataset = { ...dataset, cases, families: base.families, base: undefined };
-  const grouping = groupingOf(earlier);
-  if (grouping === undefined) return undefined;
+  const exposures = dataset.base?.families?.families?.exposures ?? [];
+  const earlier = exposures.length === 0 ? undefined : earlierGrouping(dataset);
+  if (earlier === undefined) return undefined;
+  const { grouping, cases } = earlier;
   const exposed = exposedIn(grouping, cases);
-  const documents = grouping.isByCase ? [] : allDocuments(dataset, cases);
+  const documents = grouping.isByCase ? [] : documentsOnRecord(dataset);
   return {
     grouping,
     cases: cases.filter(exposed.case),
@@ -43,16 +38,4 @@ function spentBefore(dataset: Dataset): EarlierSpent | undefined {
       return isSpent ? [{ documentId, family: claim.family }] : [];
     }),
   };
-}
-
-/** The documents of all recorded revisions, and those that cases of either state rest on. */
-function allDocuments(dataset: Dataset, cases: readonly CaseFile[]): readonly string[] {
-  const found = new Set<string>();
-  for (const revision of dataset.revisions.values()) {
-    for (const id of documentsAsRecorded(revision)?.keys() ?? []) found.add(id);
-  }
-  for (const file of [...dataset.cases, ...cases]) {
-    for (const { documentId } of documentsOf(dataset, file).documents) found.add(documentId);
-  }
-  return [...found].toSorted(byUtf8);
 }

@@ -1,8 +1,7 @@
 import { splitGroupingOf, type Grouping } from "../families/grouping.ts";
-import { currentRevision, type Dataset } from "../model/dataset.ts";
 import { groupsOf } from "../model/groups.ts";
 import { counted, listed, quoted } from "../model/sentence.ts";
-import { byUtf8 } from "../model/utf8-order.ts";
+import { documentsOnRecord } from "./documents-on-record.ts";
 import type { Rule } from "./rule.ts";
 
 type Claims = ReturnType<Grouping["claimsOf"]>;
@@ -15,7 +14,7 @@ export const familyDocumentClaimedTwice: Rule = {
     const grouping = splitGroupingOf(dataset);
     if (grouping === undefined) return;
     const { file, claimsOf } = grouping;
-    const claimed = usedDocuments(dataset, grouping).flatMap((documentId) => {
+    const claimed = documentsOnRecord(dataset).flatMap((documentId) => {
       const claims = claimsOf(documentId);
       return claims.length < 2 ? [] : [{ documentId, claims }];
     });
@@ -39,15 +38,6 @@ export const familyDocumentClaimedTwice: Rule = {
     }
   },
 };
-
-/** The documents that cases rest on and those of the current revision, sorted. */
-function usedDocuments(dataset: Dataset, { cases, familiesOf }: Grouping): readonly string[] {
-  const cited = cases.flatMap((file) =>
-    familiesOf(file).documents.documents.map(({ documentId }) => documentId),
-  );
-  const current = currentRevision(dataset)?.documents?.records.keys() ?? [];
-  return [...new Set<string>([...cited, ...current])].toSorted(byUtf8);
-}
 
 /** Claims that name the document itself, and no pattern. */
 function isNamed(claims: Claims): boolean {

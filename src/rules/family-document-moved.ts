@@ -1,15 +1,18 @@
-import { groupingOf } from "../families/grouping.ts";
+import { groupingOf, type Grouping } from "../families/grouping.ts";
+import type { Dataset } from "../model/dataset.ts";
+import type { Problem } from "../model/finding.ts";
 import { groupsOf } from "../model/groups.ts";
 import { counted, quoted } from "../model/sentence.ts";
+import { earlierSpent } from "./earlier-spent.ts";
 import { earlierSplit, moveReasons } from "./earlier-split.ts";
-import { movedDocuments } from "./moved-documents.ts";
+import { droppedDocuments, movedDocuments } from "./moved-documents.ts";
 import type { Rule } from "./rule.ts";
 
 export const familyDocumentMoved: Rule = {
   id: "family/document-moved",
   level: "error",
   reports:
-    "a document that left a family with a recorded split for another one, and nothing says why",
+    "a document that left a family with a recorded split, for another one or for none, and nothing says why",
   needs: "base",
   *check(dataset) {
     const earlier = earlierSplit(dataset);
@@ -19,13 +22,11 @@ export const familyDocumentMoved: Rule = {
     const unsaid = movedDocuments(dataset).filter(
       ({ from, to }) => !reasons.has(from.family) && !reasons.has(to.family),
     );
+    yield* ofDropped(dataset, grouping);
     const groups = groupsOf(unsaid, ({ from, to }) => JSON.stringify([from.family, to.family]));
     for (const [{ documentId, from, to }, ...others] of groups.values()) {
       const isThere = grouping.families.has(from.family);
-      const more =
-        others.length === 0
-          ? ""
-          : ` So ${others.length === 1 ? "is" : "are"} ${counted(others.length, "other document")}.`;
+      const more = alsoInWords(others.length);
       const record = `record the move under "exceptions": decision "move", family ${quoted(to.family)}, a reason, who decided and when`;
       yield {
         message: `Document ${quoted(documentId)} was in family ${quoted(from.family)} (${from.split}) and is in ${quoted(to.family)} now, and nothing says why.${more}`,
@@ -38,3 +39,33 @@ export const familyDocumentMoved: Rule = {
     }
   },
 };
+
+/** What went into no family is on no side, and could turn up on any later. */
+function* ofDropped(dataset: Dataset, { file, families }: Grouping): Generator<Problem> {
+  const left = new Set(movedDocuments(dataset).map(({ from }) => from.family));
+  const spent = new Set(earlierSpent(dataset)?.documents.map(({ documentId }) => documentId));
+  // A family that is gone with all that it had, and a document that people have learned from, have their own findings.
+  const dropped = droppedDocuments(dataset).filter(
+    ({ documentId, from }) =>
+      !spent.has(documentId) && (families.has(from.family) || left.has(from.family)),
+  );
+  for (const [{ documentId, from }, ...others] of groupsOf(
+    dropped,
+    (one) => one.from.family,
+  ).values()) {
+    const isThere = families.has(from.family);
+    const place = isThere ? ["families", from.family] : ["families"];
+    yield {
+      message: `Document ${quoted(documentId)} was in family ${quoted(from.family)} (${from.split}) and is in no family now.${alsoInWords(others.length)}`,
+      at: file.has([...place, "documents"])
+        ? file.locate([...place, "documents"])
+        : file.locateKey(place),
+      fix: `Put it back: a document stays on record in its family, also while no case uses it. If it belongs to another one, name it there, with an exception of the decision "move".`,
+    };
+  }
+}
+
+function alsoInWords(others: number): string {
+  if (others === 0) return "";
+  return ` So ${others === 1 ? "is" : "are"} ${counted(others, "other document")}.`;
+}

@@ -10,7 +10,7 @@ import { groupsOf } from "../model/groups.ts";
 import { once } from "../model/once.ts";
 import { earlierSplit, type EarlierSplit } from "./earlier-split.ts";
 import { exceptionLedger } from "./ledger-of-exceptions.ts";
-import { usedDocuments } from "./moved-documents.ts";
+import { documentsOnRecord } from "./documents-on-record.ts";
 
 type RelationDraft = NonNullable<NonNullable<FamiliesDraft["related"]>[number]>;
 
@@ -118,7 +118,7 @@ function heirs(
   const claimsBefore =
     base.families === undefined ? () => [] : documentClaims(familiesById(base.families));
   const documents = once(() =>
-    groupsOf(usedDocuments(dataset), (id) => {
+    groupsOf(documentsOnRecord(dataset), (id) => {
       const [claim, ...others] = claimsBefore(id);
       return others.length === 0 ? claim?.family : undefined;
     }),

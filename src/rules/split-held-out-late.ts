@@ -7,6 +7,8 @@ import { groupsOf } from "../model/groups.ts";
 import { counted, quoted } from "../model/sentence.ts";
 import { earlierSpent } from "./earlier-spent.ts";
 import { earlierSplit, moveReasons } from "./earlier-split.ts";
+import { movedAlone } from "./moved-alone.ts";
+import { hasMoveReason, placeOfMove } from "./moved-cases.ts";
 import { movedDocuments } from "./moved-documents.ts";
 import { recordedSplits } from "./recorded-splits.ts";
 import type { Rule } from "./rule.ts";
@@ -32,18 +34,15 @@ export const splitHeldOutLate: Rule = {
 function* ofSplits(dataset: Dataset, grouping: Grouping, reasons: Reasons): Generator<Problem> {
   const exposed = exposedIn(grouping, dataset.cases);
   for (const { of, was, is } of recordedSplits(dataset)) {
-    if (was === "test" || is !== "test") continue;
-    if (of.kind === "family") {
-      if (!reasons.families.has(of.id) || exposed.family(of.id)) continue;
-      const at = grouping.file.locate(["families", of.id, "split"]);
-      yield { message: told(`Family ${quoted(of.id)} was recorded as`, was), at, fix };
-    } else {
-      const { now } = of.change;
-      const { id } = now.case;
-      if (id === undefined || !reasons.cases.has(id) || exposed.case(now)) continue;
-      const at = now.locate([now.has(["split"]) ? "split" : "id"]);
-      yield { message: told("The case was recorded as", was), at, fix };
-    }
+    if (was === "test" || is !== "test" || of.kind !== "family") continue;
+    if (!reasons.families.has(of.id) || exposed.family(of.id)) continue;
+    const at = grouping.file.locate(["families", of.id, "split"]);
+    yield { message: told(`Family ${quoted(of.id)} was recorded as`, was), at, fix };
+  }
+  for (const one of movedAlone(dataset)) {
+    const { was, is, now } = one;
+    if (is.split !== "test" || !hasMoveReason(one, reasons) || exposed.case(now)) continue;
+    yield { message: told("The case was recorded as", was.split), at: placeOfMove(one), fix };
   }
 }
 

@@ -1,45 +1,112 @@
 import { exposedIn, type Exposed } from "../families/exposed.ts";
 import { groupingOf } from "../families/grouping.ts";
 import { sideOf } from "../families/splits.ts";
+import type { Dataset } from "../model/dataset.ts";
 import type { FamiliesFile, Split } from "../model/families.ts";
-import type { Location } from "../model/location.ts";
-import { quoted } from "../model/sentence.ts";
+import type { Problem } from "../model/finding.ts";
+import { groupsOf } from "../model/groups.ts";
+import { counted, quoted } from "../model/sentence.ts";
 import { earlierSplit, moveReasons } from "./earlier-split.ts";
-import { recordedSplits, type RecordedSplit } from "./recorded-splits.ts";
+import { movedAlone } from "./moved-alone.ts";
+import { hasMoveReason, nameOfCase, placeOfMove, type MovedCase } from "./moved-cases.ts";
+import { recordedSplits } from "./recorded-splits.ts";
 import type { Rule } from "./rule.ts";
 
 export const splitMoved: Rule = {
   id: "split/moved",
   level: "error",
-  reports: "a recorded split that is another one now, and nothing says why",
+  reports: "a family or a case that is on another side than it was, and nothing says why",
   needs: "base",
   *check(dataset) {
     const earlier = earlierSplit(dataset);
     const grouping = groupingOf(dataset);
     if (earlier === undefined || grouping === undefined) return;
+    const { file } = grouping;
     const exposed = exposedIn(grouping, dataset.cases);
-    const reasons = moveReasons(earlier, grouping.file);
-    for (const recorded of recordedSplits(dataset)) {
-      const { of, was, is } = recorded;
-      if (is === undefined || is === was) continue;
-      const isExposed = isShown(recorded, exposed);
-      const move = { was, is, isExposed };
-      // What people have learned from and is held out again has its own finding.
-      if (isSpent(move) || isReturn(move) || isGiven(recorded, reasons)) continue;
-      const what = of.kind === "family" ? `Family ${quoted(of.id)}` : "The case";
-      yield {
-        message: `${what} was recorded as "${was}" and is "${is}" now, and nothing says why.`,
-        at: placeOf(recorded, grouping.file),
-        fix: fixOf(move),
-      };
-    }
+    const reasons = moveReasons(earlier, file);
+    yield* ofFamilies(dataset, file, { exposed, reasons });
+    yield* ofCases(dataset, file, { exposed, reasons });
   },
 };
+
+interface Known {
+  readonly exposed: Exposed;
+  readonly reasons: ReturnType<typeof moveReasons>;
+}
+
+function* ofFamilies(
+  dataset: Dataset,
+  file: FamiliesFile,
+  { exposed, reasons }: Known,
+): Generator<Problem> {
+  for (const { of, was, is } of recordedSplits(dataset)) {
+    if (of.kind !== "family" || is === undefined || is === was) continue;
+    const move = { was, is, isExposed: exposed.family(of.id) };
+    if (isOthers(move) || reasons.families.has(of.id)) continue;
+    yield {
+      message: `Family ${quoted(of.id)} was recorded as "${was}" and is "${is}" now, and nothing says why.`,
+      at: file.locate(["families", of.id, "split"]),
+      fix: fixOf(move),
+    };
+  }
+}
+
+/** Those that a family took along by its split alone are one finding. */
+function* ofCases(
+  dataset: Dataset,
+  file: FamiliesFile,
+  { exposed, reasons }: Known,
+): Generator<Problem> {
+  const unsaid = movedAlone(dataset).filter(
+    (one) => !isOthers(moveOf(one, exposed)) && !hasMoveReason(one, reasons),
+  );
+  for (const [first, ...others] of groupsOf(unsaid, byWhatMoved).values()) {
+    const { was, is, from } = first;
+    const family = is.by !== undefined && from.has(is.by.family) ? is.by.family : undefined;
+    const more =
+      others.length === 0
+        ? ""
+        : ` So ${others.length === 1 ? "was" : "were"} ${counted(others.length, "other case")} of the family.`;
+    yield {
+      message:
+        family === undefined
+          ? `The case was ${inWords(first, "was")} and is ${inWords(first, "is")} now, and nothing says why.`
+          : `Family ${quoted(family)} is "${is.split}" now, and its case ${quoted(nameOfCase(first))} was recorded as "${was.split}": nothing says why.${more}`,
+      at: family === undefined ? placeOfMove(first) : file.locate(["families", family, "split"]),
+      fix: fixOf(
+        moveOf(first, exposed),
+        family === undefined && is.by !== undefined ? newPlace : undefined,
+      ),
+    };
+  }
+}
+
+function moveOf({ was, is, now }: MovedCase, exposed: Exposed): Move {
+  return { was: was.split, is: is.split, isExposed: exposed.case(now) };
+}
+
+/** A key of its own for a case that moved by what stands in its file. */
+function byWhatMoved({ was, is, from, now }: MovedCase): string {
+  const isFamilys = is.by !== undefined && from.has(is.by.family);
+  return JSON.stringify(isFamilys ? [is.by.family, was.split, is.split] : [now.path]);
+}
+
+/** A split with the family that decides it, where one does. */
+function inWords(one: MovedCase, when: "was" | "is"): string {
+  const { split, by } = one[when];
+  if (by !== undefined) return `"${split}" with family ${quoted(by.family)}`;
+  return when === "was" ? `recorded as "${split}"` : `"${split}"`;
+}
 
 interface Move {
   readonly was: Split;
   readonly is: Split;
   readonly isExposed: boolean;
+}
+
+/** What needs no other reason, or has a finding of its own. */
+function isOthers(move: Move): boolean {
+  return isSpent(move) || isReturn(move);
 }
 
 /** A holdout that people have learned from stays as a regression test: the one move that needs no other reason. */
@@ -52,26 +119,10 @@ function isReturn({ is, isExposed }: Move): boolean {
   return sideOf(is) !== "development" && isExposed;
 }
 
-function isShown({ of }: RecordedSplit, exposed: Exposed): boolean {
-  return of.kind === "family" ? exposed.family(of.id) : exposed.case(of.change.now);
-}
+/** Where no split is written that could be put back. */
+const newPlace = "Put back what stood here, or write a new question as a case of its own";
 
-function isGiven({ of }: RecordedSplit, reasons: ReturnType<typeof moveReasons>): boolean {
-  if (of.kind === "family") return reasons.families.has(of.id);
-  const { id } = of.change.now.case;
-  return id !== undefined && reasons.cases.has(id);
-}
-
-/** Where the split stands now; of a case that went into a family, the place that names the family. */
-function placeOf({ of }: RecordedSplit, file: FamiliesFile): Location {
-  if (of.kind === "family") return file.locate(["families", of.id, "split"]);
-  const { now } = of.change;
-  const field = ["split", "families"].find((one) => now.has([one])) ?? "id";
-  return now.locate([field]);
-}
-
-function fixOf({ was, is }: Move): string {
-  const back = `Put "${was}" back`;
+function fixOf({ was, is }: Move, back = `Put "${was}" back`): string {
   const recorded =
     'record the move under "exceptions": decision "move", a reason, who decided and when';
   if (is === "regression" && sideOf(was) !== "development") {

@@ -47,6 +47,28 @@ describe("the claim of a split", () => {
     `);
   });
 
+  test.for([
+    ["families: [travel]", "3 questions of test were"],
+    ["cases: [d]", "1 question of test was"],
+  ])("says that a move on record names %s of test", async ([what, said]) => {
+    const own = approved(refusal("f", "families: [travel]"));
+    const rest = [
+      `exceptions: [{${what}, decision: move, reason: Misfiled., decidedBy: noor, decidedAt: 2026-10-01}]`,
+    ];
+    const found = await claimOf(splitSet({ families: [refunds, travel], rest }, ...cases, own));
+    expect(found?.caveats).toEqual([
+      `${said} moved by a decision on record, and may have been on another side before.`,
+    ]);
+  });
+
+  test("says nothing of a move that names what is in dev", async () => {
+    const rest = [
+      "exceptions: [{families: [refunds], decision: move, reason: Misfiled., decidedBy: noor, decidedAt: 2026-10-01}]",
+    ];
+    const found = await claimOf(splitSet({ families: [refunds, travel], rest }, ...cases));
+    expect(found?.caveats).toEqual([]);
+  });
+
   test("counts approved questions, their families and components on each side", async () => {
     const related = "related: [{families: [travel, trips], reason: One quotes the other.}]";
     const trips = "trips: {title: Trips, documents: [trips], split: test}";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { report } from "../support/report.ts";
-import { period, refunds, splitSet, travel, type Files } from "../support/split-set.ts";
+import { findingsOf, report } from "../support/report.ts";
+import { period, refunds, refusal, splitSet, travel, type Files } from "../support/split-set.ts";
 
 const set = (claim: string, declaredAt = "2026-09-01"): Files =>
   splitSet({ claim, claimedAt: declaredAt, families: [refunds, travel] });
@@ -44,6 +44,27 @@ describe("claim/changed", () => {
   test("accepts a claim that asks for more", async () => {
     expect(await report(set("family, minimumTestComponents: 3", "2026-09-02"), set("family"))).toBe(
       "",
+    );
+  });
+
+  test("names the cases that changed sides, and says where there are more", async () => {
+    const ids = ["a", "b", "c", "d", "e", "f"];
+    const open = [refunds, travel].map((one) => one.replace(/, split: \w+/, ""));
+    const then = splitSet(
+      { families: [refunds, travel] },
+      ...ids.map((id) => refusal(id, "families: [travel]")),
+    );
+    const now = splitSet(
+      { claim: "fixed-corpus", claimedAt: "2026-09-02", families: open },
+      ...ids.map((id) => refusal(id, "families: [travel]", "split: dev")),
+    );
+    const found = await findingsOf(now, then);
+    const warning = found.find(({ rule }) => rule === "claim/changed");
+    expect(warning?.message).toMatchInlineSnapshot(
+      `"The claim was "family" when the split was recorded and is "fixed-corpus" now, so results before and after cannot be compared. 6 cases changed sides with it: "a" (was "test", is "dev"), "b" (was "test", is "dev"), "c" (was "test", is "dev"), "d" (was "test", is "dev"), "e" (was "test", is "dev") and 1 more."`,
+    );
+    expect(warning?.related?.map(({ file }) => file)).toEqual(
+      ids.slice(0, 5).map((id) => `cases/${id}.yaml`),
     );
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { report } from "../support/report.ts";
+import { findingsOf, report } from "../support/report.ts";
 import { candidateOn, refunds, splitSet, travel } from "../support/split-set.ts";
+import { approved } from "../support/good-set.ts";
 
 describe("family/ungrouped-document", () => {
   const travelCase = candidateOn("a", ["travel-policy"]);
@@ -41,16 +42,23 @@ describe("family/ungrouped-document", () => {
   test("rejects a document once, with the cases that rest on it", async () => {
     const files = splitSet(
       { families: [refunds] },
-      travelCase,
-      candidateOn("b", ["refund-policy", "travel-policy"]),
+      candidateOn("a", ["travel-policy"]),
+      approved(candidateOn("b", ["refund-policy", "travel-policy"])),
     );
     expect(await report(files)).toMatchInlineSnapshot(`
-      "cases/a.yaml:7:46 error family/ungrouped-document
+      "cases/b.yaml:8:46 error family/ungrouped-document
         Document "travel-policy" is in no family, so this case and 1 other case may be on any side of the split.
-        see: cases/b.yaml:8:46
+        see: cases/a.yaml:7:46
         fix: Add the document to the family that it belongs to in families.yaml, or give it a family of its own there.
         why: touchstone explain family/ungrouped-document
       "
     `);
+  });
+
+  test("leaves a document of candidates alone to a warning, until one is approved", async () => {
+    const found = await findingsOf(splitSet({ families: [refunds] }, travelCase));
+    expect(found.map(({ rule }) => rule)).toEqual(["split/undecided"]);
+    const later = await findingsOf(splitSet({ families: [refunds] }, approved(travelCase)));
+    expect(later.map(({ rule }) => rule)).toEqual(["family/ungrouped-document"]);
   });
 });

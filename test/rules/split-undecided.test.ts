@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { report } from "../support/report.ts";
-import { findingsOf } from "../support/report.ts";
+import { approved } from "../support/good-set.ts";
+import { findingsOf, report } from "../support/report.ts";
 import { candidateOn, refunds, refusal, splitSet, travel } from "../support/split-set.ts";
 
 describe("split/undecided", () => {
@@ -21,6 +21,22 @@ describe("split/undecided", () => {
     ],
   ] as const)("accepts %s", async ([, files]) => {
     expect(await report(files)).toBe("");
+  });
+
+  test("warns of a document with candidates and no family", async () => {
+    const files = splitSet(
+      { families: [refunds] },
+      candidateOn("a", ["travel-policy"]),
+      candidateOn("b", ["travel-policy"]),
+    );
+    expect(await report(files)).toMatchInlineSnapshot(`
+      "cases/a.yaml:7:46 warning split/undecided
+        Document "travel-policy" is in no family, so this candidate and 1 other candidate may be on any side of the split.
+        see: cases/b.yaml:7:46
+        fix: Before the first of them is approved, add the document to the family that it belongs to in families.yaml, or give it a family of its own there.
+        why: touchstone explain split/undecided
+      "
+    `);
   });
 
   test("warns of a family with candidates and no split", async () => {
@@ -60,8 +76,8 @@ describe("split/undecided", () => {
 
   test.for([
     [
-      "a case whose document is in no family",
-      candidateOn("a", ["travel-policy"]),
+      "an approved case whose document is in no family",
+      approved(candidateOn("a", ["travel-policy"])),
       "family/ungrouped-document",
     ],
     ["a case that names an unknown family", refusal("a", "families: [trips]"), "family/unknown"],
