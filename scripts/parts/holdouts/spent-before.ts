@@ -1,4 +1,5 @@
 import { documentsOf } from "../../../src/families/case-documents.ts";
+import { groupingOf } from "../../../src/families/grouping.ts";
 import type { Holder } from "../../../src/families/split-graph.ts";
 import { workingTree } from "../../../src/git/working-tree.ts";
 import { earlierSpent } from "../../../src/rules/earlier-spent.ts";
@@ -10,7 +11,7 @@ import type { HoldoutSet } from "./holdout-set.ts";
  * else the main branch's, else the last commit. Throws RepositoryError where the one that is given cannot be read.
  */
 export async function wasSpentBefore(
-  { folder, grouping }: HoldoutSet,
+  { folder }: Pick<HoldoutSet, "folder">,
   members: readonly Holder[],
   base: string | undefined,
 ): Promise<boolean> {
@@ -18,7 +19,8 @@ export async function wasSpentBefore(
   const found = "none" in usual && usual.none === "no-remote" ? await lastCommit(folder) : usual;
   const { dataset } = await compareFound(workingTree(folder), found, { base, rules: [] });
   const earlier = earlierSpent(dataset);
-  if (earlier === undefined) return false;
+  const grouping = groupingOf(dataset);
+  if (earlier === undefined || grouping === undefined) return false;
   const documents = new Set(earlier.documents.map(({ documentId }) => documentId));
   const cases = new Set(earlier.cases.flatMap((file) => file.case.id ?? []));
   const families = new Set(
