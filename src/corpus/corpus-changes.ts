@@ -76,8 +76,9 @@ export function changesBetween(before: RecordedCorpus, now: RecordedCorpus): Cor
   const happens = (trigger: Trigger): boolean => {
     if (trigger === "document-added") return added().length > 0;
     if (isSetting(trigger)) return settings.has(trigger);
-    const known =
-      happened.get(trigger) ?? [...before.documents.keys()].some((id) => happensIn(id, trigger));
+    const places =
+      trigger === "source-revision-changed" ? before.documents.keys() : chunkChanges().keys();
+    const known = happened.get(trigger) ?? [...places].some((id) => happensIn(id, trigger));
     happened.set(trigger, known);
     return known;
   };

@@ -55,7 +55,7 @@ export interface Lineage {
 export function currencyIn(dataset: Dataset, lineage: Lineage): (file: CaseFile) => Currency {
   const current = currentRevision(dataset);
   const scopes = scopesOf(dataset.policy?.policy);
-  const changes = new Map<CorpusRevision, CorpusChanges>();
+  const changes = new Map<CorpusRevision, Happened>();
   return (file) => {
     if (current === undefined) return unverified("no-current-revision");
     const then = judgedUnder(dataset, file);
@@ -66,18 +66,32 @@ export function currencyIn(dataset: Dataset, lineage: Lineage): (file: CaseFile)
     const evidence = [...provenanceOf(file)].map(({ entry }) => entry);
     if (!isRecorded(evidence, before)) return unverified("evidence-unrecorded");
     if (lacksText(dataset, file)) return unverified("text-missing");
-    const found = changes.get(then) ?? changesBetween(before, now);
+    const found = changes.get(then) ?? happenedBetween(before, now);
     changes.set(then, found);
     const pieces = evidence.map(({ chunkId, documentId }) => ({
       documentId,
-      change: chunkId === undefined ? undefined : found.ofChunk(chunkId),
+      change: chunkId === undefined ? undefined : found.changes.ofChunk(chunkId),
     }));
-    const concern = { scopes, file, pieces, changes: found, lineage };
-    const reasons = triggers.filter((trigger) => concerns(trigger, concern));
+    const concern = { scopes, file, pieces, changes: found.changes, lineage };
+    const reasons = found.triggers.filter((trigger) => concerns(trigger, concern));
     return reasons.length === 0
       ? { state: "carried" }
       : { state: "stale", reasons, unverifiable: [] };
   };
+}
+
+/** What sets two corpora apart, and the triggers that may concern a case, so that most cases are told at once. */
+interface Happened {
+  readonly changes: CorpusChanges;
+  readonly triggers: readonly Trigger[];
+}
+
+function happenedBetween(before: RecordedCorpus, now: RecordedCorpus): Happened {
+  const changes = changesBetween(before, now);
+  // A document may have another text under the same revision, which may answer what was refused.
+  const isPossible = (trigger: Trigger): boolean =>
+    trigger === "source-revision-changed" || changes.happens(trigger);
+  return { changes, triggers: triggers.filter(isPossible) };
 }
 
 function unverified(why: Unverifiable): Currency {
