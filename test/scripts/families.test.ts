@@ -61,9 +61,8 @@ describe("touchstone families show", () => {
       candidateOn("d", ["travel-policy"], "split: dev"),
     );
     const folder = tempFolder(fixed);
-    expect(
-      (await runIn(folder, "families", "show")).out.split("\n\nClaim")[0],
-    ).toMatchInlineSnapshot(`
+    expect((await runIn(folder, "families", "show")).out.split("\n\nClaim")[0])
+      .toMatchInlineSnapshot(`
       "refunds  1 in dev and 2 in test  3 cases: 2 approved, 1 pending
         refunds  Refunds: refund-policy
 
