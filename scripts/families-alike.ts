@@ -49,10 +49,10 @@ export function alikeCommand(io: Io, finish: (code: ExitCode) => void): Command 
       const leads =
         asked === undefined ? findLeads(dataset, options) : leadsTo(dataset, asked, options);
       const cases = named(dataset, flags.case);
-      const found = leads.leads.filter(
-        (lead) => isWanted(lead, cases) && (lead.isAcross || !across),
-      );
-      const list = { dataset, leads, found, isAcrossOnly: across, limit };
+      const wanted = (lead: Lead): boolean => isWanted(lead, cases) && (lead.isAcross || !across);
+      const found = leads.leads.filter(wanted);
+      const ofOtherNumbers = leads.ofOtherNumbers.filter(wanted).length;
+      const list = { dataset, leads, found, ofOtherNumbers, isAcrossOnly: across, limit };
       if (flags.format === "json") io.out(leadListJson(list));
       else io.out(flags.format === "markdown" ? leadListMarkdown(list) : leadList(list, io.style));
       finish(0);

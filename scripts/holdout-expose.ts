@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { Command } from "commander";
-import { planExposure, type ExposurePlan } from "../src/families/plan-exposure.ts";
+import { neverHeldOut, planExposure, type ExposurePlan } from "../src/families/plan-exposure.ts";
 import { editSplits } from "../src/load/split-edits.ts";
 import { editFields } from "../src/load/yaml-edits.ts";
 import { familiesById } from "../src/model/families.ts";
@@ -18,6 +18,7 @@ import {
   writeSet,
   type HoldoutSet,
 } from "./parts/holdouts/holdout-set.ts";
+import { wasSpentBefore } from "./parts/holdouts/spent-before.ts";
 import { rawText } from "./parts/raw-text.ts";
 
 interface ExposeFlags {
@@ -26,6 +27,7 @@ interface ExposeFlags {
   readonly by?: string;
   readonly at?: string;
   readonly set: string;
+  readonly base?: string;
   readonly dryRun?: true;
 }
 
@@ -39,6 +41,7 @@ export function exposeCommand(io: Io, finish: (code: ExitCode) => void): Command
     .option("--by <name>", "who read the results (default: Git's user.name)")
     .option("--at <instant>", "when they were read (default: now)")
     .option("--set <folder>", "the set's folder", ".")
+    .option("--base <ref>", "where to look for what was spent (default: the remote's main branch)")
     .option("--dry-run", "say what would happen and write nothing")
     .addHelpText("after", example)
     .action(async (names: string[], flags: ExposeFlags) => {
@@ -49,7 +52,8 @@ export function exposeCommand(io: Io, finish: (code: ExitCode) => void): Command
 const example = `
 The entry is written into families.yaml behind the others. All that is joined with what was looked at goes to the side
 "regression" with it: families in families.yaml, and cases that carry their own split in their files. No other line changes.
-Run again, it changes nothing.
+Run again, it changes nothing. What is in dev is no holdout and is refused, unless it holds what was spent in an earlier
+state: a document that was moved, or a family with a new name.
 
 Examples:
   touchstone holdout expose travel --run nightly-17 --learned "The prompt names short journeys now."
@@ -74,6 +78,11 @@ async function runExpose(io: Io, names: readonly string[], flags: ExposeFlags): 
     return 1;
   }
   const { plan } = planned;
+  const refused = neverHeldOut(plan, set.grouping, set.dataset);
+  if (refused !== undefined && !(await wasSpentBefore(set, plan.members, flags.base))) {
+    io.out(refusalText(refused, set.options));
+    return 1;
+  }
   const isDone = plan.entry === undefined && plan.moved.length === 0;
   if (!set.options.dryRun && !isDone) await write(set, plan);
   io.out(exposedText(plan, set.options));

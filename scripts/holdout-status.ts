@@ -1,4 +1,5 @@
 import { Command, Option } from "commander";
+import { staleFiles } from "../src/exporting/judgments.ts";
 import { holdoutOverview } from "../src/families/holdout-overview.ts";
 import { holdoutStatus, holdoutStatusJson } from "../src/report/holdouts/holdout-status.ts";
 import type { ExitCode, Io } from "./io.ts";
@@ -22,7 +23,9 @@ export function statusCommand(io: Io, finish: (code: ExitCode) => void): Command
     .action(async (set: string, { format }: StatusFlags) => {
       const { dataset, grouping } = await holdoutSet(io, set);
       const overview = holdoutOverview(grouping, dataset);
-      io.out(format === "json" ? holdoutStatusJson(overview) : holdoutStatus(overview, io.style));
+      const stale = staleFiles(dataset);
+      if (format === "json") io.out(holdoutStatusJson(overview, stale));
+      else io.out(holdoutStatus(overview, stale, io.style));
       finish(0);
     });
 }

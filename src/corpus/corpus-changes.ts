@@ -72,10 +72,15 @@ export function changesBetween(before: RecordedCorpus, now: RecordedCorpus): Cor
       ? settings.has(trigger) && changed.length > 0
       : changed.some(({ change }) => change === trigger);
   };
+  const happened = new Map<Trigger, boolean>();
   const happens = (trigger: Trigger): boolean => {
     if (trigger === "document-added") return added().length > 0;
     if (isSetting(trigger)) return settings.has(trigger);
-    return [...before.documents.keys()].some((id) => happensIn(id, trigger));
+    const places =
+      trigger === "source-revision-changed" ? before.documents.keys() : chunkChanges().keys();
+    const known = happened.get(trigger) ?? [...places].some((id) => happensIn(id, trigger));
+    happened.set(trigger, known);
+    return known;
   };
   return { ofChunk, happensIn, happens, added, edited };
 }

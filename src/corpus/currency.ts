@@ -55,7 +55,7 @@ export interface Lineage {
 export function currencyIn(dataset: Dataset, lineage: Lineage): (file: CaseFile) => Currency {
   const current = currentRevision(dataset);
   const scopes = scopesOf(dataset.policy?.policy);
-  const changes = new Map<CorpusRevision, CorpusChanges>();
+  const changes = new Map<CorpusRevision, Happened>();
   return (file) => {
     if (current === undefined) return unverified("no-current-revision");
     const then = judgedUnder(dataset, file);
@@ -63,17 +63,35 @@ export function currencyIn(dataset: Dataset, lineage: Lineage): (file: CaseFile)
     if (then === current) return { state: "current" };
     const [before, now] = [recordedIn(then), recordedIn(current)];
     if (before === undefined || now === undefined) return unverified("revision-altered");
-    if (!isRecorded(file, before)) return unverified("evidence-unrecorded");
+    const evidence = [...provenanceOf(file)].map(({ entry }) => entry);
+    if (!isRecorded(evidence, before)) return unverified("evidence-unrecorded");
     if (lacksText(dataset, file)) return unverified("text-missing");
-    const found = changes.get(then) ?? changesBetween(before, now);
+    const found = changes.get(then) ?? happenedBetween(before, now);
     changes.set(then, found);
-    const reasons = triggers.filter((trigger) =>
-      concerns(trigger, { scopes, file, changes: found, lineage }),
-    );
+    const pieces = evidence.map(({ chunkId, documentId }) => ({
+      documentId,
+      change: chunkId === undefined ? undefined : found.changes.ofChunk(chunkId),
+    }));
+    const concern = { scopes, file, pieces, changes: found.changes, lineage };
+    const reasons = found.triggers.filter((trigger) => concerns(trigger, concern));
     return reasons.length === 0
       ? { state: "carried" }
       : { state: "stale", reasons, unverifiable: [] };
   };
+}
+
+/** What sets two corpora apart, and the triggers that may concern a case, so that most cases are told at once. */
+interface Happened {
+  readonly changes: CorpusChanges;
+  readonly triggers: readonly Trigger[];
+}
+
+function happenedBetween(before: RecordedCorpus, now: RecordedCorpus): Happened {
+  const changes = changesBetween(before, now);
+  // A document may have another text under the same revision, which may answer what was refused.
+  const isPossible = (trigger: Trigger): boolean =>
+    trigger === "source-revision-changed" || changes.happens(trigger);
+  return { changes, triggers: triggers.filter(isPossible) };
 }
 
 function unverified(why: Unverifiable): Currency {
@@ -98,38 +116,46 @@ function recordedIn(revision: CorpusRevision): RecordedCorpus | undefined {
 }
 
 /** Whether a case rests on what its own revision records. */
-function isRecorded(file: CaseFile, { chunks }: RecordedCorpus): boolean {
-  return provenanceOf(file).every(({ entry }) => {
+function isRecorded(evidence: readonly ProvenanceDraft[], { chunks }: RecordedCorpus): boolean {
+  return evidence.every((entry) => {
     const chunk = entry.chunkId === undefined ? undefined : chunks.get(entry.chunkId);
     return chunk?.hash === entry.contentHash && chunk?.documentId === entry.documentId;
   });
 }
 
+/** A piece of evidence, and what became of its chunk. */
+interface Piece {
+  readonly documentId: ProvenanceDraft["documentId"];
+  readonly change: ReturnType<CorpusChanges["ofChunk"]>;
+}
+
 interface Concern {
   readonly scopes: ReturnType<typeof scopesOf>;
   readonly file: CaseFile;
+  readonly pieces: readonly Piece[];
   readonly changes: CorpusChanges;
   readonly lineage: Lineage;
 }
 
 /** Whether a change that happened concerns a case, at the width that the policy gives it. */
 function concerns(trigger: Trigger, concern: Concern): boolean {
-  const { scopes, file, changes } = concern;
+  const { scopes, pieces, changes } = concern;
   const scope = scopes[trigger];
-  const evidence = [...provenanceOf(file)].map(({ entry }) => entry);
-  if (evidence.some((entry) => happensTo(entry, trigger, changes))) return true;
+  if (pieces.some((piece) => happensTo(piece, trigger, changes))) return true;
   if (scopes["document-added"] !== "cases-of-evidence" && mayAnswer(trigger, concern)) return true;
   if (scope === "cases-of-evidence") return false;
   if (scope === "whole-set") return changes.happens(trigger);
-  return evidence.some(
+  return pieces.some(
     ({ documentId }) => documentId !== undefined && changes.happensIn(documentId, trigger),
   );
 }
 
 /** Whether a piece of evidence is not what it was, and this is among the reasons. */
-function happensTo(entry: ProvenanceDraft, trigger: Trigger, changes: CorpusChanges): boolean {
-  const { chunkId, documentId } = entry;
-  const change = chunkId === undefined ? undefined : changes.ofChunk(chunkId);
+function happensTo(
+  { documentId, change }: Piece,
+  trigger: Trigger,
+  changes: CorpusChanges,
+): boolean {
   if (change === undefined || documentId === undefined) return false;
   return trigger === change || (!isOfChunks(trigger) && changes.happensIn(documentId, trigger));
 }

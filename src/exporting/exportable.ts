@@ -22,7 +22,6 @@ export interface Exportable {
 }
 
 export function exportable(dataset: Dataset): Exportable {
-  const currencyOf = currencyIn(dataset, lineageOf(dataset));
   const cases: StandingCase[] = [];
   const leftOut: LeftOut[] = unreadFiles(dataset).map((path) => ({
     why: "unreadable",
@@ -30,8 +29,7 @@ export function exportable(dataset: Dataset): Exportable {
     id: undefined,
     reasons: [],
   }));
-  for (const file of dataset.cases) {
-    const standing = standingOf(file, currencyOf);
+  for (const standing of standings(dataset)) {
     if ("why" in standing) leftOut.push(standing);
     else cases.push(standing);
   }
@@ -41,6 +39,12 @@ export function exportable(dataset: Dataset): Exportable {
     ),
     leftOut: inOrder(leftOut),
   };
+}
+
+/** Whether each case may go out, and why not, in the order of the set. */
+export function* standings(dataset: Dataset): Generator<StandingCase | LeftOut> {
+  const currencyOf = currencyIn(dataset, lineageOf(dataset));
+  for (const file of dataset.cases) yield standingOf(file, currencyOf);
 }
 
 /** The families of cases and documents, as far as families.yaml says. */

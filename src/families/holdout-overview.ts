@@ -20,6 +20,8 @@ export interface HoldoutComponent {
   readonly split: Exclude<Split, "dev">;
   /** Approved cases; what is pending cannot be scored. */
   readonly questions: number;
+  /** The paths of those cases, in no order. */
+  readonly files: readonly string[];
   readonly record: HoldoutRecord;
 }
 
@@ -56,7 +58,8 @@ export function holdoutOverview(grouping: Grouping, dataset: Dataset): HoldoutOv
     const families = holders.flatMap((one) => (one.kind === "family" ? [one.id] : []));
     const own = new Set(component.flatMap((key) => questionsOf.get(key) ?? []));
     const name = families[0] ?? cases[0] ?? held;
-    const facts = { name, component, families, cases, split, questions: own.size };
+    const files = [...own].map(({ path }) => path);
+    const facts = { name, component, families, cases, split, questions: own.size, files };
     return [{ ...facts, record: states.of(held) }];
   });
   const components = sides.flatMap((split) => all.filter((one) => one.split === split));

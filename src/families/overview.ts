@@ -1,10 +1,12 @@
 import { stageOf, type CaseFile } from "../model/case.ts";
 import { currentRevision, type Dataset } from "../model/dataset.ts";
 import type { Split } from "../model/families.ts";
+import { groupsOf } from "../model/groups.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
 import { componentsIn, isSplitApart, splitsOf } from "./conflicts.ts";
 import type { Grouping } from "./grouping.ts";
 import { holdoutStates, type HoldoutState } from "./holdout-state.ts";
+import { splits } from "./splits.ts";
 
 /** One family, with its documents of the current revision and of the cases that take part. */
 export interface FamilyView {
@@ -27,6 +29,8 @@ export interface ComponentView {
   readonly families: readonly FamilyView[];
   /** The splits that its families, or under fixed-corpus its cases, have on record. */
   readonly splits: readonly Split[];
+  /** Under fixed-corpus how many of its cases are on each side; undefined where families carry the split. */
+  readonly casesBySplit: Readonly<Partial<Record<Split, number>>> | undefined;
   /** Whether they are on two sides that are to be apart. Under fixed-corpus sharing documents is no defect. */
   readonly isConflict: boolean;
   /** What became of it as a holdout; undefined for what is none, and where single questions are held out. */
@@ -60,7 +64,9 @@ export function familyOverview(dataset: Dataset, grouping: Grouping): FamilyOver
     const [name] = ids;
     if (name === undefined) return [];
     const own = [...new Set(ids.flatMap((id) => casesOf.get(id) ?? []))];
-    const recorded = splitsOf(keys, graph);
+    const bySplit = grouping.isByCase ? casesBySplit(own) : undefined;
+    const recorded =
+      bySplit === undefined ? splitsOf(keys, graph) : splits.filter((one) => one in bySplit);
     const held = ids.find((id) => families.get(id)?.split === "test") ?? name;
     return [
       {
@@ -72,6 +78,7 @@ export function familyOverview(dataset: Dataset, grouping: Grouping): FamilyOver
           documents: byFamily.of(id),
         })),
         splits: recorded,
+        casesBySplit: bySplit,
         isConflict: !grouping.isByCase && isSplitApart(recorded),
         holdout: grouping.isByCase ? undefined : states.ofFamily(held),
         cases: countsOf(own),
@@ -79,11 +86,21 @@ export function familyOverview(dataset: Dataset, grouping: Grouping): FamilyOver
     ];
   });
   const alone = cases.filter((file) => familiesOf(file).belongings.length === 0);
-  const splits = [...new Set(alone.map((file) => file.case.split))];
-  const withoutFamily = splits
+  const alonesSplits = [...new Set(alone.map((file) => file.case.split))];
+  const withoutFamily = alonesSplits
     .toSorted((a, b) => byUtf8(a ?? "", b ?? ""))
     .map((split) => ({ split, cases: countsOf(alone.filter((one) => one.case.split === split)) }));
   return { components, withoutFamily, ungrouped: byFamily.ungrouped, excluded: excluded.size };
+}
+
+function casesBySplit(files: readonly CaseFile[]): NonNullable<ComponentView["casesBySplit"]> {
+  const found = groupsOf(files, (file) => file.case.split);
+  return Object.fromEntries(
+    splits.flatMap((split) => {
+      const own = found.get(split);
+      return own === undefined ? [] : [[split, own.length] as const];
+    }),
+  );
 }
 
 function countsOf(files: readonly CaseFile[]): CaseCounts {

@@ -4,13 +4,17 @@ import type { Exposure } from "../model/generated/families.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
 import type { ExposureDraft } from "./decisions.ts";
 import type { Grouping } from "./grouping.ts";
+import { holderName } from "./holder-name.ts";
 import { holdoutOverview, type HoldoutComponent } from "./holdout-overview.ts";
+import { holdoutStates } from "./holdout-state.ts";
 import { namedHolders, type NamedHolders } from "./named-holders.ts";
-import { outOfTime, type Planned } from "./planned.ts";
+import { outOfTime, type Planned, type Refusal } from "./planned.ts";
 import type { Holder } from "./split-graph.ts";
 
 /** What is written when people have learned from held-out results. */
 export interface ExposurePlan {
+  /** All that the entry spends. */
+  readonly members: readonly Holder[];
   /** Undefined where the same exposure is on record already. */
   readonly entry: Exposure | undefined;
   /** Families and cases that become `regression`. */
@@ -24,6 +28,7 @@ export interface ExposurePlan {
 /**
  * The exposure of families and cases. Its entry names all that is joined with them, so that it holds whatever joins them
  * later. Twice the same exposure is one. What is in dev stays there: the entry keeps it from being held out one day.
+ * Whether it was ever held out is for `neverHeldOut` to say.
  */
 export function planExposure(
   grouping: Grouping,
@@ -46,6 +51,7 @@ export function planExposure(
   );
   return {
     plan: {
+      members,
       entry: isKnown ? undefined : entry,
       moved: members.filter(isHeldApart),
       joined: members.filter(({ key }) => !named.has(key)),
@@ -91,4 +97,25 @@ function says(one: ExposureDraft, other: Exposure, holders: NamedHolders): boole
   if (!isSame) return false;
   const known = holders.of(one);
   return [...holders.of(other)].every((key) => known.has(key));
+}
+
+/**
+ * Why nothing was there to be spent, in a set without the record of an earlier spending: all of it is in dev or on no side.
+ * Undefined where something is held out, or a regression test, or on record as spent.
+ */
+export function neverHeldOut(
+  { members }: ExposurePlan,
+  grouping: Grouping,
+  dataset: Dataset,
+): Refusal | undefined {
+  const [first] = members;
+  const states = holdoutStates(grouping, dataset);
+  const isHeld = ({ key, split }: Holder): boolean =>
+    (split !== undefined && split !== "dev") || states.of(key).state === "spent";
+  if (first === undefined || members.some(isHeld)) return undefined;
+  const side = first.split === undefined ? "on no side" : `in "${first.split}"`;
+  return {
+    message: `${holderName(first)} is ${side}, so it is no holdout, and no result on it was held out.`,
+    fix: "Name what is in test: touchstone holdout status. Learning from dev needs no record, and an entry cannot be taken back. Where it holds what was spent under another name, say since when: --base REF",
+  };
 }

@@ -4,7 +4,7 @@ import { chunksAsRecorded } from "../model/corpus.ts";
 import { currentRevision, type Dataset } from "../model/dataset.ts";
 import type { Problem } from "../model/finding.ts";
 import { groupsOf } from "../model/groups.ts";
-import { counted, quoted } from "../model/sentence.ts";
+import { counted, listed, quoted } from "../model/sentence.ts";
 import { bytesOf, isTelling } from "../model/telling.ts";
 import { verbatimFinder, type Occurrence } from "../model/verbatim-finder.ts";
 import type { Rule } from "./rule.ts";
@@ -24,16 +24,16 @@ export const revisionHoldsAnswers: Rule = {
   *check(dataset) {
     const asked = askedCases(dataset);
     const find = verbatimFinder(asked.map(({ query }) => query));
-    const held = new Map<Asked, Held[]>();
-    for (const document of documentsOf(dataset)) {
-      for (const one of heldIn(document, asked, find(document.text))) {
-        held.set(one.asked, [...(held.get(one.asked) ?? []), one]);
-      }
-    }
-    const counts = groupsOf([...held.values()].flat(), ({ document }) => document.id);
-    for (const [{ file }, places] of held) {
-      yield* problemOf(file, places, (document) => counts.get(document)?.length ?? 0);
-    }
+    const places = new Map(asked.map((one, index) => [one, index]));
+    const byPlace = (one: Held, other: Held): number =>
+      (places.get(one.asked) ?? 0) - (places.get(other.asked) ?? 0);
+    const holding = [...documentsOf(dataset)].flatMap((document) => {
+      const held = [...heldIn(document, asked, find(document.text))].toSorted(byPlace);
+      return held.length === 0 ? [] : [held];
+    });
+    // Copies of one page hold the same, and are one thing to look at.
+    const same = groupsOf(holding, (held) => held.map((one) => places.get(one.asked)).join(" "));
+    for (const [held, ...copies] of same.values()) yield* problemOf(held, copies);
   },
 };
 
@@ -123,23 +123,37 @@ function questionOf(
   return behind ?? (isTelling(text) ? questions[0] : undefined);
 }
 
+/** How many other cases are named before they are counted. */
+const most = 6;
+
+/** What one document holds, and the documents that hold as much. */
 function* problemOf(
-  file: CaseFile,
   [first, ...others]: readonly Held[],
-  countIn: (document: string) => number,
+  copies: readonly (readonly Held[])[],
 ): Generator<Problem> {
   if (first === undefined) return;
-  const { document } = first;
-  const also = countIn(document.id) - 1;
-  const more = [
-    ...(also === 0 ? [] : [` It does so for ${counted(also, "other case")}.`]),
-    ...(others.length === 0 ? [] : [` So does ${counted(others.length, "other document")}.`]),
-  ];
+  const also = others.length === 0 ? "" : `, and those of ${otherCases(others)}`;
+  const them = others.length === 0 ? "it" : "them";
   yield {
-    message: `Document ${quoted(document.id)} holds this question and its expected answer word for word (${chunkWords(first)}), so finding it takes no search by meaning.${more.join("")}`,
-    at: file.locate(["query"]),
+    message: `Document ${quoted(first.document.id)} holds this question and its expected answer word for word (${chunkWords(first)})${also}, so finding ${them} takes no search by meaning.${otherDocuments(copies)}`,
+    at: first.asked.file.locate(["query"]),
     fix: "If the document is an answer key, or was written from this set, leave it out of what the retriever reads and record a new corpus revision. If it is a page of questions and answers that people read, ask the question in other words. Nothing here can tell which of the two it is.",
   };
+}
+
+function otherCases(others: readonly Held[]): string {
+  const names = others.map(({ asked: { file } }) => quoted(file.case.id ?? file.path));
+  const more = names.length - most;
+  const shown = more <= 1 ? names : [...names.slice(0, most), `${more} more`];
+  return `${counted(others.length, "other case")} (${listed(shown)})`;
+}
+
+function otherDocuments(copies: readonly (readonly Held[])[]): string {
+  const names = copies.flatMap(([one]) => (one === undefined ? [] : [quoted(one.document.id)]));
+  if (names.length === 0) return "";
+  return names.length === 1
+    ? ` So does document ${names[0]}.`
+    : ` So do documents ${listed(names)}.`;
 }
 
 function chunkWords({ document, question, answer }: Held): string {

@@ -90,18 +90,49 @@ describe("revision/holds-answers", () => {
     ).toContain("revision/holds-answers");
   });
 
-  test("counts what else the document holds, and in how many documents the case is", async () => {
-    const other = pendingAbstention
-      .replace("parking-001", "parking-002")
-      .replace(query, "Where do guests leave bicycles?");
-    const text = `${query} ${answer} Where do guests leave bicycles? ${answer}`;
-    const told = await found(
-      { "faq#1": text, "old-faq#1": `${query} ${answer}` },
-      pendingAbstention,
-      other,
-    );
-    expect(told).toContain("It does so for 1 other case. So does 1 other document.");
-    expect(told.match(/ warning /g)).toHaveLength(2);
+  describe("a document that holds several cases", () => {
+    const bicycles = "Where do guests leave bicycles?";
+    const other = pendingAbstention.replace("parking-001", "parking-002").replace(query, bicycles);
+    const both = `${query} ${answer} ${bicycles} ${answer}`;
+
+    test("is one finding at the first of them, and a document that holds one alone another", async () => {
+      const chunks = { "faq#1": both, "old-faq#1": `${bicycles} ${answer}` };
+      const told = await found(chunks, pendingAbstention, other);
+      expect(told.match(/^cases.*|^ {2}Document.*/gm)).toMatchInlineSnapshot(`
+        [
+          "cases/parking-001.yaml:4:8 warning revision/holds-answers",
+          "  Document "faq" holds this question and its expected answer word for word (chunk "faq#1"), and those of 1 other case ("parking-002"), so finding them takes no search by meaning.",
+          "cases/parking-002.yaml:4:8 warning revision/holds-answers",
+          "  Document "old-faq" holds this question and its expected answer word for word (chunk "old-faq#1"), so finding it takes no search by meaning.",
+        ]
+      `);
+    });
+
+    test("names the first of many, and counts the others", async () => {
+      const ids = Array.from({ length: 10 }, (_, index) => `guest-${index}`);
+      const asked = ids.map((id) => `How does guest number ${id} come in?`);
+      const text = asked.map((one) => `${one} ${answer}`).join(" ");
+      const cases = ids.map((id, index) =>
+        pendingAbstention.replace("parking-001", id).replace(query, asked[index] ?? ""),
+      );
+      const told = await found({ "faq#1": text }, ...cases);
+      expect(told.match(/ warning /g)).toHaveLength(1);
+      expect(told).toContain(
+        'those of 9 other cases ("guest-1", "guest-2", "guest-3", "guest-4", "guest-5", "guest-6" and 3 more)',
+      );
+    });
+
+    test("is told with its copies, each by its name", async () => {
+      const two = await found({ "a#1": both, "b#1": both }, pendingAbstention, other);
+      expect(two).toContain('So does document "b".');
+      const three = await found(
+        { "a#1": both, "b#1": both, "c#1": both },
+        pendingAbstention,
+        other,
+      );
+      expect(three).toContain('So do documents "b" and "c".');
+      expect(three.match(/ warning /g)).toHaveLength(1);
+    });
   });
 
   test("keeps quiet about rejected cases, and unless an evaluation is meant", async () => {

@@ -61,10 +61,32 @@ describe("touchstone families alike", () => {
 
       1 pair alike across the split among 5 cases. Whether two are one is for a person to say.
       A figure is the part of their runs of three letters that two texts share; 0.8 is enough, and 0.4 of questions with the same answer.
-      Left out, since each question names another number: 1 pair. To list them: --numbers
       Two that ask for one thing: keep one, or say "variantOf" in the one that rephrases the other. Two that do not: an exception in families.yaml with both cases, "decision: distinct" and the reason.
       "
     `);
+  });
+
+  test("counts of questions that name other numbers all that --numbers would list, however they are alike", async () => {
+    const answer =
+      "expectedAnswer: Restart it, wait for a minute, and call the service desk if the light stays red.";
+    const text = (id: string, query: string): string =>
+      asked(id, "refund-policy", query).replace(/^expectedAnswer: .*$/m, answer);
+    const folder = tempFolder(
+      splitSet(
+        { families: [refunds, travel] },
+        text("p", "What do I have to do about error 1041 in the portal?"),
+        text("q", "What do I have to do about error 2852 in a machine?"),
+        text("r", "Does 7 help?"),
+        `${text("s", "What do I have to do about error 3333 in the portal?")}variantOf: p\n`,
+      ),
+    );
+    const alike = async (...words: readonly string[]): Promise<string> =>
+      (await runIn(folder, "families", "alike", ...words)).out;
+    expect(await alike("--numbers")).toContain("2 pairs alike among 4 cases");
+    const told = "Left out, since each question names another number";
+    expect(await alike()).toContain(`${told}: 2 pairs.`);
+    expect(await alike("--case", "p")).toContain(`${told}: 1 pair.`);
+    expect(await alike("--across")).not.toContain("Left out");
   });
 
   test("gives every figure to a script", async () => {

@@ -197,8 +197,23 @@ describe("touchstone families assign", () => {
     );
     const { told } = await assigned(splitSet(open, ...many, ...cases));
     expect(told).toContain(
-      'A balanced split is impossible: the largest component, "refunds", has 8 of 10 cases (80 %), and no side is to have more than 70 %. With it on dev, at most 2 can be elsewhere.',
+      'A balanced split is impossible: the largest component, "refunds", has 8 of 10 cases (80 %), and no side is to have more than 70 %. With it on test, at most 2 can be elsewhere.',
     );
+  });
+
+  test("says of the largest component the side that it was drawn to", async () => {
+    const many = ["d", "e", "f", "g", "h", "i", "j"].map((id) =>
+      candidateOn(id, ["refund-policy"]),
+    );
+    const told = await Promise.all(
+      ["1", "2", "3", "4", "5", "6"].map(
+        async (seed) => (await assigned(splitSet(open, ...many, ...cases), "--salt", seed)).told,
+      ),
+    );
+    const drawn = told.map((text) => /^ *(\w+) .*refunds/m.exec(text)?.[1]);
+    const said = told.map((text) => /With it on (\w+)/.exec(text)?.[1]);
+    expect(said).toEqual(drawn);
+    expect(new Set(said)).toEqual(new Set(["dev", "test"]));
   });
 
   test("does not draw a family that no case needs", async () => {

@@ -156,6 +156,33 @@ describe("touchstone families export", () => {
     }
   });
 
+  test("keeps together what a case joins that is not exported, and names no such case", async () => {
+    const three = families.replace(
+      "families:\n",
+      "families:\n  leave: {title: Leave, documents: [leave], split: dev}\n",
+    );
+    const alone = approved(`${pendingAbstention}families: []\nsplit: dev\n`);
+    const both = `${pendingAbstention.replace("parking-001", "both-001").replace("Where can visitors park?", "Refunds or leave?")}families: [leave, refunds]\n`;
+    const onLeave = approved(
+      `${pendingAbstention.replace("parking-001", "leave-001").replace("Where can visitors park?", "How long is leave?")}families: [leave]\n`,
+    );
+    const folder = await setWith({
+      ...goodSet(refund, travel, alone, both, onLeave),
+      "families.yaml": three,
+    });
+    const { out } = await runIn(folder, "families", "export");
+    const { register } = JSON.parse(out) as { register: { related: unknown } };
+    expect(register.related).toEqual([
+      { families: ["leave", "refunds"], reason: "A case that is not exported needs all of them." },
+    ]);
+    expect(out).not.toContain("both-001");
+    expect(await auditOf(folder)).toContain(
+      "dev        3 cases, 2 families, 1 component, 1 of no family",
+    );
+    const shown = await runIn(folder, "families", "show");
+    expect(shown.out).toContain("dev 3 questions (2 families, 1 component; 1 of no family)");
+  });
+
   test("refuses a set in which the check finds errors, and tells them", async () => {
     const joined = families.replace("split: test", "split: dev");
     const folder = await setWith({ "families.yaml": joined });
@@ -264,6 +291,7 @@ askedAt: 2026-09-03T09:00:00Z
           "families": [
             {
               "family_id": "case:parking-001",
+              "stands_for_case": true,
               "split": "test"
             },
             {
@@ -396,25 +424,25 @@ askedAt: 2026-09-03T09:00:00Z
     `);
     expect(manifestShape(JSON.parse(out))).toBe(true);
     expect(await auditOf(folder)).toMatchInlineSnapshot(`
-      "m.json:83:5 error caller-missing
+      "m.json:84:5 error caller-missing
         Case "parking-001" names no caller, so nothing says which documents may be read.
         fix: Name a caller of "callers" in the register, which lists the documents each may see.
 
-      m.json:93:5 error caller-missing
+      m.json:94:5 error caller-missing
         Case "refund-policy-001" names no caller, so nothing says which documents may be read.
         fix: Name a caller of "callers" in the register, which lists the documents each may see.
 
-      m.json:120:5 error caller-missing
+      m.json:121:5 error caller-missing
         Case "travel-policy-001" names no caller, so nothing says which documents may be read.
         fix: Name a caller of "callers" in the register, which lists the documents each may see.
 
-      m.json:125:16 error retired-in-test
+      m.json:126:16 error retired-in-test
         Case "travel-policy-001" is a retired holdout and still in "test": somebody learned from its results.
         fix: Move it to "regression", and hold fresh cases out.
 
         claim      access: answers rest only on documents the caller may see
         dev        2 cases, 1 family, 1 component
-        test       2 cases, 2 families, 2 components
+        test       2 cases, 1 family, 1 component, 1 of no family
         excluded   1 case
         apart      1 relation set aside by an exception
 

@@ -49,6 +49,41 @@ describe("touchstone families show", () => {
     `);
   });
 
+  test("says under fixed-corpus that cases carry the split, and which families are on both sides", async () => {
+    const fixed = splitSet(
+      {
+        claim: "fixed-corpus",
+        families: [refunds, travel].map((one) => one.replace(/, split: \w+/, "")),
+      },
+      approved(candidateOn("a", ["refund-policy"], "split: dev")),
+      approved(candidateOn("b", ["refund-policy"], "split: test")),
+      candidateOn("c", ["refund-policy"], "split: test"),
+      candidateOn("d", ["travel-policy"], "split: dev"),
+    );
+    const folder = tempFolder(fixed);
+    expect((await runIn(folder, "families", "show")).out.split("\n\nClaim")[0])
+      .toMatchInlineSnapshot(`
+      "refunds  1 in dev and 2 in test  3 cases: 2 approved, 1 pending
+        refunds  Refunds: refund-policy
+
+      travel  1 in dev  1 case: 1 pending
+        travel  Travel: travel-policy
+
+      2 components of 2 families; each case carries its own split, and 1 has cases on several sides.
+      Whether the families are the right ones is not judged here; touchstone families check judges the split."
+    `);
+    expect((await runIn(folder, "families", "show", "--format", "markdown")).out).toContain(
+      "| refunds | 1 in dev and 2 in test | refunds | refund-policy | 2 | 1 |",
+    );
+    const json = asFields(
+      JSON.parse((await runIn(folder, "families", "show", "--format", "json")).out),
+    );
+    expect(json["components"]).toMatchObject([
+      { splits: ["dev", "test"], casesBySplit: { dev: 1, test: 2 }, isConflict: false },
+      { splits: ["dev"], casesBySplit: { dev: 1 } },
+    ]);
+  });
+
   test("gives the same to a script", async () => {
     const { components, ...others } = asFields(JSON.parse(await out("show", "--format", "json")));
     expect(others).toMatchInlineSnapshot(`
@@ -101,6 +136,7 @@ describe("touchstone families show", () => {
             "approved": 1,
             "pending": 2,
           },
+          "casesBySplit": null,
           "families": [
             {
               "documents": [],

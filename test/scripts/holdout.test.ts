@@ -3,9 +3,12 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { runFor } from "../support/at-desk.ts";
 import { filesIn, folderWith, runIn } from "../support/command.ts";
+import { gitRepository } from "../support/git-repository.ts";
 import { edited } from "../support/edited.ts";
-import { approved } from "../support/good-set.ts";
+import { approved, caseFiles } from "../support/good-set.ts";
+import { judgedCase, twoCorpora } from "../support/two-corpora.ts";
 import {
+  familiesText,
   refunds,
   candidateOn,
   refusal,
@@ -300,6 +303,39 @@ describe("touchstone holdout expose", () => {
     expect(await filesIn(folder)).toEqual(files);
   });
 
+  test.for([
+    ["a family of dev", "refunds", 'Family "refunds" is in "dev", so it is no holdout'],
+    ["a case of dev", "a", 'Family "refunds" is in "dev", so it is no holdout'],
+  ] as const)("refuses %s, since an entry cannot be taken back", async ([, name, message]) => {
+    const folder = await folderWith(files);
+    const { code, out } = await runIn(folder, ...expose(name));
+    expect(code).toBe(1);
+    expect(out).toContain(message);
+    expect(await filesIn(folder)).toEqual(files);
+    expect((await runIn(folder, ...expose(name, "travel"))).code).toBe(0);
+  });
+
+  test("follows what was spent to the family of dev that has its document now", async () => {
+    const exposures =
+      "exposures: [{families: [travel], by: ada, at: 2026-10-01T09:00:00Z, run: r1, learned: Much.}]";
+    const spent = travel.replace("split: test", "split: regression");
+    const before = splitSet(
+      { families: [refunds, spent], rest: [exposures] },
+      approved(candidateOn("b", ["travel-policy"])),
+    );
+    const moved = "trips: {title: Trips, documents: [travel-policy], split: dev}";
+    const empty = "travel: {title: Travel, documents: [], split: regression}";
+    const families = splitSet({ families: [refunds, empty, moved], rest: [exposures] });
+    const { folder } = await gitRepository([before]);
+    writeFileSync(join(folder, "families.yaml"), families["families.yaml"] ?? "");
+    expect((await runIn(folder, ...expose("refunds"))).code).toBe(1);
+    const followed = await runIn(folder, ...expose("trips"));
+    expect([followed.code, followed.out.split("\n")[0]]).toEqual([
+      0,
+      "families.yaml exposed trips",
+    ]);
+  });
+
   test("names the nearest where a name is in neither list", async () => {
     const { code, err } = await runIn(await folderWith(files), ...expose("travels"));
     expect([code, err]).toEqual([
@@ -350,6 +386,28 @@ describe("touchstone holdout status", () => {
       { name: "travel", state: "spent", isConfirmation: false },
     ]);
     expect(totals).toMatchObject({ spent: { questions: 1, families: 1, components: 1, alone: 0 } });
+  });
+
+  test("tells how many untouched questions are stale and go into no export", async () => {
+    const corpus = { chunks: { "travel-policy:1": "Rail before air.", "leave:1": "Thirty days." } };
+    const later = { chunks: { ...corpus.chunks, "travel-policy:1": "Rail only." } };
+    const judged = (id: string, chunk: string): string =>
+      judgedCase(id, { under: "one", corpus, chunks: [chunk] });
+    const leave = "leave: {title: Leave, documents: [leave], split: test}";
+    const folder = await folderWith({
+      ...twoCorpora(corpus, later),
+      ...caseFiles(judged("a", "travel-policy:1"), judged("b", "leave:1")),
+      "families.yaml": familiesText({ families: [travel, leave] }),
+    });
+    const { out } = await runIn(folder, "holdout", "status");
+    expect(out).toContain(
+      "declared before anybody reads it.\nOf those, 1 is stale and goes into no export until somebody has looked again",
+    );
+    const json = await runIn(folder, "holdout", "status", "--format", "json");
+    expect(JSON.parse(json.out)).toMatchObject({
+      staleUntouched: 1,
+      totals: { untouched: { questions: 2 } },
+    });
   });
 
   test("tells what is spent and still in test, and the claim says so too", async () => {

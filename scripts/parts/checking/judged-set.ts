@@ -86,7 +86,10 @@ async function judgedChanged(
   const { dataset, comparison, changed, files } = read;
   const all = check(dataset, progress.judging(rulesRun(dataset, rules)));
   const findings = all.filter(({ at }) => files.has(at.file));
-  return { ...heldIn(dataset, findings), comparison, changed, split: "unread", claim: undefined };
+  const held = heldIn(dataset, findings);
+  // What a judgment is under the corpus, the files that differ do not tell.
+  const counts = { ...held.counts, judgments: undefined };
+  return { ...held, counts, comparison, changed, split: "unread", claim: undefined };
 }
 
 function heldIn(

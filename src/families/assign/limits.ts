@@ -16,7 +16,8 @@ export type Limit =
   | {
       readonly kind: "too-large";
       readonly component: PlannedComponent;
-      readonly side: Split;
+      /** Where it is, or was drawn to; undefined where it stays open. */
+      readonly side: Split | undefined;
       readonly share: number;
       readonly left: number;
     }
@@ -91,7 +92,8 @@ function bySizeOf(
         ]
       : [];
   if (size > 1 && size > cases * widest.share) {
-    const { split: side, share } = widest;
+    const side = sideOf(component);
+    const { share } = widest;
     return [...few, { kind: "too-large", component, side, share, left }];
   }
   // No component is smaller than a case, and where nothing is open, this would only say that a side is small.
@@ -102,6 +104,11 @@ function bySizeOf(
     ...few,
     { kind: "larger-than-side", component, side: narrow.split, share: narrow.share, left },
   ];
+}
+
+function sideOf({ outcome, recorded }: PlannedComponent): Split | undefined {
+  if ("split" in outcome) return outcome.split;
+  return outcome.how === "recorded" ? recorded[0]?.split : undefined;
 }
 
 function overRecorded({ cases }: Balance, sides: readonly WantedSide[]): readonly Limit[] {

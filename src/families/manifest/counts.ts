@@ -9,6 +9,8 @@ export interface SideCounts {
   readonly cases: number;
   readonly families: number;
   readonly components: number;
+  /** Cases that belong to no family, where some do: a family that only stands for such a case is not counted. */
+  readonly withoutFamily?: number;
 }
 
 /** What a manifest holds, side by side. */
@@ -23,7 +25,10 @@ export interface ManifestCounts {
 
 /** dev and test are always told, the other sides where they have cases. */
 export function countsOf(manifest: ReadManifest): ManifestCounts {
-  const { rootOf } = linkFamilies(manifest);
+  const linked = linkFamilies(manifest);
+  const { rootOf } = linked;
+  const registered = manifest.register?.families ?? [];
+  const standIns = new Set(registered.flatMap((one) => (one.standsForCase ? [one.id] : [])));
   const cases = sidedCases(manifest);
   const bySide = groupsOf(cases, ({ side }) => side);
   const told = splits.filter((side) => bySide.has(side) || side === "dev" || side === "test");
@@ -33,12 +38,12 @@ export function countsOf(manifest: ReadManifest): ManifestCounts {
   let largest = { cases: 0, families: 0, of: cases.length };
   for (const [root, some] of components) {
     if (root === undefined || some.length <= largest.cases) continue;
-    const families = new Set(some.flatMap((one) => one.families)).size;
+    const families = familiesOf(some, standIns).size;
     largest = { cases: some.length, families, of: cases.length };
   }
   return {
     sides: Object.fromEntries(
-      told.map((side) => [side, sideCounts(bySide.get(side) ?? [], rootOf)]),
+      told.map((side) => [side, sideCounts(bySide.get(side) ?? [], linked, standIns)]),
     ),
     excluded: manifest.cases.filter(({ split }) => split === "excluded").length,
     exceptions: (manifest.register?.related ?? []).filter(({ isExcepted }) => isExcepted).length,
@@ -46,11 +51,26 @@ export function countsOf(manifest: ReadManifest): ManifestCounts {
   };
 }
 
-function sideCounts(cases: readonly SidedCase[], rootOf: LinkedFamilies["rootOf"]): SideCounts {
-  const families = new Set(cases.flatMap((one) => one.families));
+function sideCounts(
+  cases: readonly SidedCase[],
+  { rootOf }: LinkedFamilies,
+  standIns: ReadonlySet<string>,
+): SideCounts {
+  const families = familiesOf(cases, standIns);
+  const alone = cases.filter(
+    (one) => one.families.length > 0 && one.families.every((id) => standIns.has(id)),
+  ).length;
   return {
     cases: cases.length,
     families: families.size,
     components: new Set([...families].map(rootOf)).size,
+    ...(alone === 0 ? {} : { withoutFamily: alone }),
   };
+}
+
+function familiesOf(
+  cases: readonly SidedCase[],
+  standIns: ReadonlySet<string>,
+): ReadonlySet<string> {
+  return new Set(cases.flatMap(({ families }) => families.filter((id) => !standIns.has(id))));
 }

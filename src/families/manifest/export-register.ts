@@ -7,6 +7,7 @@ import type { Document, Family, Register, Relation } from "../../model/generated
 import type { DocumentId } from "../../model/ids.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
 import type { Grouping } from "../grouping.ts";
+import { joining } from "../components.ts";
 import { relationGroups } from "../relation-groups.ts";
 import {
   aloneId,
@@ -27,7 +28,8 @@ export interface RegisterSources {
 /** The source register: every family of the set, with the documents that the cases rest on. */
 export function exportedRegister(sources: RegisterSources): Register {
   const { grouping, cases } = sources;
-  const related = exportedRelations(grouping);
+  const declared = exportedRelations(grouping);
+  const related = [...declared, ...joinedElsewhere(sources, declared)];
   const callers = exportedCallers(cases);
   return {
     families: [...recordedFamilies(sources), ...familiesAlone(sources)].toSorted((a, b) =>
@@ -70,12 +72,13 @@ function familiesAlone({ grouping, cases }: RegisterSources): readonly Family[] 
   return [
     ...[...alone].map(([family_id, file]) => ({
       family_id,
+      stands_for_case: true,
       ...recordedSplit(grouping.isByCase ? undefined : file.case.split),
     })),
     ...excluded
       .map(aloneId)
       .filter((id) => !alone.has(id))
-      .map((family_id) => ({ family_id })),
+      .map((family_id) => ({ family_id, stands_for_case: true })),
   ];
 }
 
@@ -128,6 +131,34 @@ function exportedRelations({ file, families, exceptions }: Grouping): readonly R
       reason: relation.reason,
     }));
     return [...joined, ...keptApart(relation, recorded)];
+  });
+}
+
+/**
+ * Families that a case joins which is not exported, such as a pending one: they stay together whatever is filtered. Each
+ * relation joins something that neither the exported cases nor the relations before it do.
+ */
+function joinedElsewhere(
+  { grouping, cases }: RegisterSources,
+  declared: readonly Relation[],
+): readonly Relation[] {
+  const { families, familyGraph } = grouping;
+  const exported = new Set(cases.map(({ file }) => file));
+  const joined = joining();
+  const links = familyGraph().links.flatMap((link) =>
+    link.by === "case"
+      ? [{ file: link.file, ids: link.holders.filter((id) => families.has(id)) }]
+      : [],
+  );
+  for (const { file, ids } of links) if (exported.has(file)) joined.join(ids);
+  for (const relation of declared)
+    if (relation.exception === undefined) joined.join(relation.families);
+  return links.flatMap(({ file, ids }) => {
+    const leaders = new Set(ids.map((id) => joined.leaderOf(joined.add(id))));
+    if (exported.has(file) || leaders.size < 2) return [];
+    joined.join(ids);
+    const reason = "A case that is not exported needs all of them.";
+    return [{ families: [...new Set(ids)].toSorted(byUtf8), reason }];
   });
 }
 

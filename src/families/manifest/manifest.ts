@@ -46,6 +46,8 @@ export interface RegisteredFamily extends PlacedId {
   /** The side on record, whether or not the family has cases. */
   readonly split: Split | undefined;
   readonly splitPath: Path;
+  /** Whether it only stands for a case that belongs to no family. */
+  readonly standsForCase: boolean;
 }
 
 export interface RegisteredDocument extends PlacedId {

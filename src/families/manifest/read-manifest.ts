@@ -110,7 +110,8 @@ function registerFrom(register: unknown): Register | undefined {
     if (family === undefined) continue;
     const side = splitFrom(fieldOf(entry, "split"));
     const split = side === "excluded" ? undefined : side;
-    families.push({ ...family, split, splitPath: [...path, index, "split"] });
+    const standsForCase = fieldOf(entry, "stands_for_case") === true;
+    families.push({ ...family, split, splitPath: [...path, index, "split"], standsForCase });
     documents.push(...documentsFrom(entry, family.id, [...path, index, "documents"]));
   }
   const related = listOf(register["related"]).map((entry, index) =>

@@ -26,8 +26,10 @@ export interface Leads {
   readonly threshold: number;
   /** How many cases were compared with each other. */
   readonly compared: number;
-  /** Pairs of alike wording left out since each question names a number that the other has not. */
-  readonly ofOtherNumbers: number;
+  /** What is left out of the leads since each question names a number that the other has not. */
+  readonly ofOtherNumbers: readonly Lead[];
+  /** Whether there were more of those than are looked at. */
+  readonly isOthersCut: boolean;
   /** Pairs left out since a person has settled that they are two questions. */
   readonly settled: number;
   /** Whether there were more pairs than are looked at, so that some leads may be missing. */
@@ -46,22 +48,38 @@ function thresholdOf({ policy }: Pick<Dataset, "policy">): number {
   return policy?.policy?.nearDuplicates?.threshold ?? usual;
 }
 
-const known = new WeakMap<Dataset, Leads>();
+type ListedLeads = Pick<Leads, "leads" | "threshold">;
 
-/** The leads of a set as its policy asks for them. Worked out once for each set. */
-export function leadsOf(dataset: Dataset): Leads {
-  const leads = known.get(dataset) ?? findLeads(dataset);
+const known = new WeakMap<Dataset, ListedLeads>();
+
+/** The leads of a set as its policy asks for them. Worked out once for each set; what is left out is not looked at. */
+export function leadsOf(dataset: Dataset): ListedLeads {
+  const leads = known.get(dataset) ?? search(dataset, {}, "passed over");
   known.set(dataset, leads);
   return leads;
 }
 
 /** All leads of a set, none missed: pairs of cases that somebody should look at. */
 export function findLeads(dataset: Dataset, options: LeadOptions = {}): Leads {
+  return search(dataset, options, options.withOtherNumbers === true ? "listed" : "left out");
+}
+
+/** What becomes of pairs whose questions name other numbers. */
+type Others = "listed" | "left out" | "passed over";
+
+function search(dataset: Dataset, { threshold: least }: LeadOptions, others: Others): Leads {
   const cases = comparedCases(dataset);
-  const terms = leadTerms(dataset, cases, options.threshold);
-  const { found, isCut, ofOtherNumbers } = leadsAmong(cases, terms, options);
+  const terms = leadTerms(dataset, cases, least);
+  const { found, leftOut, isCut, isOthersCut } = leadsAmong(cases, terms, others);
   const { threshold } = terms;
-  return { ...unsettled(dataset, found), ofOtherNumbers, threshold, compared: cases.length, isCut };
+  return {
+    ...unsettled(dataset, found),
+    ofOtherNumbers: unsettled(dataset, leftOut).leads,
+    isOthersCut,
+    threshold,
+    compared: cases.length,
+    isCut,
+  };
 }
 
 /** The leads of a question that is not in the set: as of a case, and where it has no answer, as if the answer were the same. */
@@ -73,12 +91,15 @@ export function leadsTo(dataset: Dataset, asked: CaseFile, options: LeadOptions 
   const own = prepare(asked);
   const measure = own?.answer === undefined ? possibleLead : leadOf;
   const all = own === undefined ? [] : cases.flatMap((one) => measure(one, own, terms) ?? []);
-  const isWanted = (lead: Lead): boolean =>
-    options.withOtherNumbers === true || !lead.isOfOtherNumbers;
-  const found = all.filter(isWanted);
+  const isLeftOut = (lead: Lead): boolean =>
+    options.withOtherNumbers !== true && lead.isOfOtherNumbers;
   return {
-    ...unsettled(dataset, found),
-    ofOtherNumbers: all.length - found.length,
+    ...unsettled(
+      dataset,
+      all.filter((lead) => !isLeftOut(lead)),
+    ),
+    ofOtherNumbers: unsettled(dataset, all.filter(isLeftOut)).leads,
+    isOthersCut: false,
     threshold: terms.threshold,
     compared: cases.length,
     isCut: false,
@@ -94,40 +115,68 @@ function unsettled(dataset: Dataset, found: readonly Lead[]): Pick<Leads, "leads
   return { leads: leads.toSorted(byRank), settled: found.length - leads.length };
 }
 
-function leadsAmong(
-  cases: readonly ComparedCase[],
-  terms: LeadTerms,
-  { withOtherNumbers = false }: LeadOptions,
-): {
+interface FoundLeads {
   readonly found: readonly Lead[];
-  readonly ofOtherNumbers: number;
+  readonly leftOut: readonly Lead[];
   readonly isCut: boolean;
-} {
-  const found = new Map<number, Lead>();
-  let [pairs, ofOtherNumbers] = [0, 0];
-  for (const [one, other, isAlike] of inTurn(cases, terms)) {
-    const [first, second] = [cases[one], cases[other]];
-    if (first === undefined || second === undefined) continue;
-    if (!withOtherNumbers && areOfOtherNumbers(first, second)) {
-      // A pair of alike questions comes once as such.
-      if (isAlike) ofOtherNumbers++;
-      continue;
-    }
-    if (++pairs > mostPairs) break;
-    const key = one * cases.length + other;
-    const lead = found.has(key) ? undefined : leadOf(first, second, terms);
-    if (lead !== undefined) found.set(key, lead);
-  }
-  return { found: [...found.values()], ofOtherNumbers, isCut: pairs > mostPairs };
+  readonly isOthersCut: boolean;
 }
 
-/** The pairs that may be leads, and whether their questions are alike. */
+function leadsAmong(cases: readonly ComparedCase[], terms: LeadTerms, others: Others): FoundLeads {
+  const [listed, leftOut] = [
+    pairsMeasured(cases.length, terms),
+    pairsMeasured(cases.length, terms),
+  ];
+  for (const [one, other] of inTurn(cases, terms)) {
+    const [first, second] = [cases[one], cases[other]];
+    if (first === undefined || second === undefined) continue;
+    const isListed = others === "listed" || !areOfOtherNumbers(first, second);
+    if (isListed) listed.take([one, other], first, second);
+    else if (others === "left out") leftOut.take([one, other], first, second);
+    if (listed.isCut()) break;
+  }
+  return {
+    found: listed.found(),
+    leftOut: leftOut.found(),
+    isCut: listed.isCut(),
+    isOthersCut: leftOut.isCut(),
+  };
+}
+
+/** Pairs as they come, each measured once, until there are more than are looked at. */
+function pairsMeasured(
+  cases: number,
+  terms: LeadTerms,
+): {
+  readonly take: (
+    places: readonly [number, number],
+    one: ComparedCase,
+    other: ComparedCase,
+  ) => void;
+  readonly found: () => readonly Lead[];
+  readonly isCut: () => boolean;
+} {
+  const found = new Map<number, Lead>();
+  let pairs = 0;
+  return {
+    take: ([here, there], one, other) => {
+      const key = here * cases + there;
+      if (pairs > mostPairs || ++pairs > mostPairs || found.has(key)) return;
+      const lead = leadOf(one, other, terms);
+      if (lead !== undefined) found.set(key, lead);
+    },
+    found: () => [...found.values()],
+    isCut: () => pairs > mostPairs,
+  };
+}
+
+/** The pairs that may be leads; a pair may come more than once. */
 function* inTurn(
   cases: readonly ComparedCase[],
   terms: LeadTerms,
-): Generator<readonly [one: number, other: number, isAlike: boolean]> {
-  for (const [one, other] of alikeQuestions(cases, terms)) yield [one, other, true];
-  for (const [one, other] of sharedGrounds(cases, terms)) yield [one, other, false];
+): Generator<readonly [one: number, other: number]> {
+  yield* alikeQuestions(cases, terms);
+  yield* sharedGrounds(cases, terms);
 }
 
 const prepared = new WeakMap<Dataset, readonly ComparedCase[]>();

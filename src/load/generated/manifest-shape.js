@@ -196,7 +196,8 @@ const schema17 = {
 		"documents": {
 			"type": "array",
 			"items": { "$ref": "#/definitions/document" }
-		}
+		},
+		"stands_for_case": { "type": "boolean" }
 	}
 };
 const schema18 = {
@@ -278,7 +279,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "family_id" }, schema17, data);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "family_id" || key0 === "title" || key0 === "split" || key0 === "documents")) {
+		for (const key0 in data) if (!(key0 === "family_id" || key0 === "title" || key0 === "split" || key0 === "documents" || key0 === "stands_for_case")) {
 			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema17, data);
 			errors++;
 		}
@@ -322,6 +323,13 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				vErrors = withError(vErrors, instancePath + "/documents", "#/properties/documents/type", { type: "array" }, schema17.properties.documents, data3);
+				errors++;
+			}
+		}
+		if (data.stands_for_case !== void 0) {
+			let data5 = data.stands_for_case;
+			if (typeof data5 !== "boolean") {
+				vErrors = withError(vErrors, instancePath + "/stands_for_case", "#/properties/stands_for_case/type", { type: "boolean" }, schema17.properties.stands_for_case, data5);
 				errors++;
 			}
 		}

@@ -101,6 +101,10 @@ export interface Family {
    * The documents of the family.
    */
   documents?: Document[];
+  /**
+   * Whether it is no family of documents and stands for one case, with its other wordings, that belongs to none. It is told apart from families and components.
+   */
+  stands_for_case?: boolean;
 }
 /**
  * One document of a family.

@@ -13,7 +13,7 @@ export function limitSentence(limit: Limit, { cases }: Pick<Balance, "cases">): 
     case "few-components":
       return `A balanced split is impossible: there are ${counted(limit.components, "component")} for ${listed(limit.sides)}, so a side stays empty.`;
     case "too-large":
-      return `A balanced split is impossible: the largest component, "${limit.component.name}", has ${part(limit.component.cases.length)}, and no side is to have more than ${percent(limit.share)}. With it on ${limit.side}, at most ${limit.left} can be elsewhere.`;
+      return `A balanced split is impossible: the largest component, "${limit.component.name}", has ${part(limit.component.cases.length)}, and no side is to have more than ${percent(limit.share)}. ${limit.side === undefined ? "Wherever it is" : `With it on ${limit.side}`}, at most ${limit.left} can be elsewhere.`;
     case "larger-than-side":
       return `The largest component, "${limit.component.name}", has ${part(limit.component.cases.length)}, more than the ${percent(limit.share)} of ${limit.side}. Wherever it is, at most ${limit.left} can be elsewhere.`;
     case "over-recorded":

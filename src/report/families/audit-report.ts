@@ -77,9 +77,10 @@ function rowsOf({ manifest }: Audit, counts: ManifestCounts): readonly Row[] {
   ];
 }
 
-function sideText({ cases, families, components }: SideCounts): string {
+function sideText({ cases, families, components, withoutFamily }: SideCounts): string {
+  const alone = withoutFamily === undefined ? "" : `, ${withoutFamily} of no family`;
   const some = `${families} ${families === 1 ? "family" : "families"}`;
-  return `${counted(cases, "case")}, ${some}, ${counted(components, "component")}`;
+  return `${counted(cases, "case")}, ${some}, ${counted(components, "component")}${alone}`;
 }
 
 function largestText({ cases, families, of }: ManifestCounts["largest"]): string {

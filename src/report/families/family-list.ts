@@ -34,11 +34,19 @@ function block(component: ComponentView, style: Style): string {
   return [head, ...rows].join("\n");
 }
 
-function side({ splits, isConflict, holdout }: ComponentView, style: Style): string {
+function side(component: ComponentView, style: Style): string {
+  const { splits, isConflict, holdout, casesBySplit } = component;
+  if (casesBySplit !== undefined) return sidesOfCases(casesBySplit);
   if (isConflict) return style.red(`on two sides: ${splits.join(" and ")}`);
   if (splits.includes("test") && holdout === "spent") return style.red("test, spent");
   if (splits.includes("test") && holdout === "used") return "test, used";
   return splits.length === 0 ? style.yellow("no split") : splits.join(" and ");
+}
+
+/** Under fixed-corpus each case carries its own split, and a family may be on both sides. */
+function sidesOfCases(counts: NonNullable<ComponentView["casesBySplit"]>): string {
+  const sides = Object.entries(counts).map(([split, count]) => `${count} in ${split}`);
+  return sides.length === 0 ? "no case in a split" : listed(sides);
 }
 
 function caseWords({ approved, pending }: CaseCounts): string {
@@ -71,10 +79,9 @@ function summary({ components, withoutFamily, ungrouped, excluded }: FamilyOverv
   const alone = withoutFamily.map(
     ({ split, cases }) => `${cases.approved + cases.pending} in ${split ?? "no split"}`,
   );
-  const conflicts = components.filter(({ isConflict }) => isConflict).length;
   const familyWord = families === 1 ? "family" : "families";
   return [
-    `${counted(components.length, "component")} of ${families} ${familyWord}, ${conflicts === 0 ? "none on two sides" : `${conflicts} on two sides`}.`,
+    `${counted(components.length, "component")} of ${families} ${familyWord}${acrossWords(components)}.`,
     ...(alone.length === 0 ? [] : [`Cases of no family: ${listed(alone)}.`]),
     ...(excluded === 0 ? [] : [`Excluded by exceptions: ${counted(excluded, "case")}.`]),
     ...(ungrouped.length === 0
@@ -86,6 +93,17 @@ function summary({ components, withoutFamily, ungrouped, excluded }: FamilyOverv
   ];
 }
 
+function acrossWords(components: readonly ComponentView[]): string {
+  const isByCase = components.some(({ casesBySplit }) => casesBySplit !== undefined);
+  if (isByCase) {
+    const both = components.filter(({ splits }) => splits.length > 1).length;
+    const are = both === 1 ? "1 has" : `${both} have`;
+    return `; each case carries its own split, and ${are} cases on several sides`;
+  }
+  const conflicts = components.filter(({ isConflict }) => isConflict).length;
+  return `, ${conflicts === 0 ? "none on two sides" : `${conflicts} on two sides`}`;
+}
+
 /** The same as one JSON object and a line feed. */
 export function familyListJson(overview: FamilyOverview, claim: SplitClaim | undefined): string {
   const withoutFamily = overview.withoutFamily.map(({ split, cases }) => ({
@@ -94,6 +112,7 @@ export function familyListJson(overview: FamilyOverview, claim: SplitClaim | und
   }));
   const components = overview.components.map((one) => ({
     ...one,
+    casesBySplit: one.casesBySplit ?? null,
     holdout: one.holdout ?? null,
     families: one.families.map((family) => ({
       ...family,
@@ -109,7 +128,9 @@ export function familyListMarkdown(overview: FamilyOverview): string {
   const rows = overview.components.map((one) => {
     const families = one.families.map(({ id }) => markdownText(id)).join(", ");
     const documents = one.families.flatMap((family) => family.documents.map(markdownText));
-    const splits = `${one.splits.join(", ")}${one.isConflict ? " (two sides)" : heldWords(one)}`;
+    const own = one.casesBySplit === undefined ? undefined : sidesOfCases(one.casesBySplit);
+    const splits =
+      own ?? `${one.splits.join(", ")}${one.isConflict ? " (two sides)" : heldWords(one)}`;
     return `| ${[markdownText(one.name), splits, families, documents.join(", "), one.cases.approved, one.cases.pending].join(" | ")} |`;
   });
   const head = [

@@ -92,8 +92,8 @@ function nameOf(file: CaseFile): string {
 }
 
 /** All leads asked for as one JSON object and a line feed. */
-export function leadListJson({ dataset, leads: all, found }: LeadList): string {
-  const { threshold, compared, ofOtherNumbers, settled, isCut } = all;
+export function leadListJson({ dataset, leads: all, found, ofOtherNumbers }: LeadList): string {
+  const { threshold, compared, settled, isCut } = all;
   const pairs = leadGroups(found).flatMap((group, index) =>
     group.map((lead) => ({ group: index + 1, ...pairJson(dataset, lead) })),
   );

@@ -11,6 +11,8 @@ export interface LeadList {
   readonly leads: Leads;
   /** Those asked for, in their order. */
   readonly found: readonly Lead[];
+  /** How many more somebody would have been shown who asks for questions of other numbers as well. */
+  readonly ofOtherNumbers: number;
   readonly isAcrossOnly: boolean;
   /** How many groups are shown. */
   readonly limit: number;
@@ -37,7 +39,8 @@ export function leadWords(lead: Lead): string {
 }
 
 /** What stands below the list: how many there are, what the figures mean, and what is left out. */
-export function leadSummary({ leads: all, shown, found, isAcrossOnly }: ListedLeads): string[] {
+export function leadSummary(list: ListedLeads): string[] {
+  const { leads: all, shown, found, isAcrossOnly } = list;
   const across = found.filter(({ isAcross }) => isAcross).length;
   const hidden = found.length - shown;
   const where = isAcrossOnly ? " across the split" : "";
@@ -49,16 +52,20 @@ export function leadSummary({ leads: all, shown, found, isAcrossOnly }: ListedLe
     `A figure is the part of their runs of three letters that two texts share; ${all.threshold} is enough, and ${half} of questions with the same answer.`,
     ...(hidden > 0 ? [`Not shown: ${counted(hidden, "pair")}. To show more: --limit`] : []),
     ...(all.isCut ? ["There are more pairs than are looked at, so some may be missing."] : []),
-    ...(all.ofOtherNumbers > 0
-      ? [
-          `Left out, since each question names another number: ${counted(all.ofOtherNumbers, "pair")}. To list them: --numbers`,
-        ]
-      : []),
+    ...leftOutLines(list),
     ...(all.settled > 0 ? [`Settled as distinct: ${counted(all.settled, "pair")}.`] : []),
     ...(found.length === 0
       ? []
       : [
           'Two that ask for one thing: keep one, or say "variantOf" in the one that rephrases the other. Two that do not: an exception in families.yaml with both cases, "decision: distinct" and the reason.',
         ]),
+  ];
+}
+
+function leftOutLines({ leads, ofOtherNumbers }: ListedLeads): readonly string[] {
+  if (ofOtherNumbers === 0) return [];
+  const least = leads.isOthersCut ? "at least " : "";
+  return [
+    `Left out, since each question names another number: ${least}${counted(ofOtherNumbers, "pair")}. To list them: --numbers`,
   ];
 }

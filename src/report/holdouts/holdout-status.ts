@@ -14,8 +14,12 @@ import { terminalText } from "../untrusted/terminal.ts";
 /** How many components of one state are told before the others are counted. */
 const most = 20;
 
-/** The holdouts of a set, what became of them, the decisions they are for, and what may be called a confirmation. */
-export function holdoutStatus(overview: HoldoutOverview, style: Style): string {
+/** The holdouts of a set with the paths of its stale cases, what became of them, the decisions they are for, and what may be called a confirmation. */
+export function holdoutStatus(
+  overview: HoldoutOverview,
+  stale: ReadonlySet<string>,
+  style: Style,
+): string {
   const { components } = overview;
   const blocks = [
     group("untouched", components.filter(isIn("untouched")), style),
@@ -23,7 +27,7 @@ export function holdoutStatus(overview: HoldoutOverview, style: Style): string {
     group("spent", components.filter(isIn("spent")), style),
     group("validation, never a holdout", components.filter(isIn(undefined)), style),
     decisionLines(overview, style),
-    confirmation(overview).map(terminalText),
+    confirmation(overview, stale).map(terminalText),
   ];
   return `${blocks
     .filter((lines) => lines.length > 0)
@@ -88,12 +92,14 @@ function decisionLines({ decisions }: HoldoutOverview, style: Style): readonly s
 }
 
 /** What a score may be called, sentence by sentence. */
-function confirmation({ totals }: HoldoutOverview): readonly string[] {
+function confirmation(overview: HoldoutOverview, stale: ReadonlySet<string>): readonly string[] {
+  const { totals } = overview;
   const { untouched, used, spent } = totals;
   return [
     untouched.questions === 0
       ? "Nothing untouched is held out, so no new score here is confirmation. Hold out something that nobody has seen."
       : `Untouched: ${countWords(untouched)}. One score on them may be called confirmation, for a decision that is declared before anybody reads it.`,
+    ...staleLines(overview, stale),
     ...(used.questions === 0
       ? []
       : [
@@ -107,11 +113,27 @@ function confirmation({ totals }: HoldoutOverview): readonly string[] {
   ];
 }
 
+function staleLines(overview: HoldoutOverview, stale: ReadonlySet<string>): readonly string[] {
+  const count = staleUntouched(overview, stale);
+  if (count === 0) return [];
+  const are = count === 1 ? "is stale and goes" : "are stale and go";
+  return [
+    `Of those, ${count} ${are} into no export until somebody has looked again: touchstone export tells which. A score is on the others alone.`,
+  ];
+}
+
+/** How many untouched questions wait for another look. */
+function staleUntouched({ components }: HoldoutOverview, stale: ReadonlySet<string>): number {
+  const files = components.filter(isIn("untouched")).flatMap((one) => one.files);
+  return new Set(files.filter((path) => stale.has(path))).size;
+}
+
 /** The same for scripts: one JSON object. */
-export function holdoutStatusJson(overview: HoldoutOverview): string {
+export function holdoutStatusJson(overview: HoldoutOverview, stale: ReadonlySet<string>): string {
   const { components, decisions, totals } = overview;
   const value = {
     totals,
+    staleUntouched: staleUntouched(overview, stale),
     components: components.map(({ name, families, cases, split, questions, record }) => ({
       name,
       split,
@@ -128,7 +150,7 @@ export function holdoutStatusJson(overview: HoldoutOverview): string {
       ...entry,
       isOpen: decisions.open.some((one) => one.index === index),
     })),
-    confirmation: confirmation(overview),
+    confirmation: confirmation(overview, stale),
   };
   return `${jsonText(value)}\n`;
 }

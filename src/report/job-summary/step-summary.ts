@@ -1,4 +1,5 @@
 import { claimMarkdown } from "../verdict/claim-markdown.ts";
+import { judgmentWords } from "../verdict/set-summary.ts";
 import { splitLines } from "../verdict/split-lines.ts";
 import { summaryFrame, type SummaryOptions } from "./summary-frame.ts";
 import { figureTable } from "./summary-table.ts";
@@ -11,7 +12,7 @@ export function stepSummary(verdict: Verdict, options: SummaryOptions): string {
     above: [countsTable(verdict)],
     toFix: "To fix",
     isTold: () => false,
-    below: [...splitLines(verdict), ...claimed(verdict)],
+    below: [...splitLines(verdict), ...claimed(verdict), ...judgments(verdict)],
     judgedBy: "",
   });
 }
@@ -27,6 +28,12 @@ function countsTable({ counts: { cases, status, findings } }: Verdict): string {
     ["warnings", findings.warning],
     ["notices", findings.notice],
   ]);
+}
+
+/** What became of the judgments is told of a sound set, as in the text. */
+function judgments(verdict: Verdict): readonly string[] {
+  const words = judgmentWords(verdict.counts);
+  return words === "" || !isSound(verdict) ? [] : [`Judgments: ${words}`];
 }
 
 /** What a score would say is told of a sound set alone. */

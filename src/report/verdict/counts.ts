@@ -1,3 +1,4 @@
+import { judgmentCounts, type JudgmentCounts } from "../../exporting/judgments.ts";
 import { stageOf, takesPart, type CaseKind } from "../../model/case.ts";
 import { isOfTheSet, lacksText, type Dataset } from "../../model/dataset.ts";
 import type { Finding, Level } from "../../model/finding.ts";
@@ -10,6 +11,8 @@ export interface Counts {
   readonly kind: Readonly<Record<CaseKind, number>>;
   /** Cases, not set aside, with evidence whose text the set does not keep: nothing can be compared with what was judged. */
   readonly unverified: number;
+  /** Of the approved cases that are as they were judged. Undefined where no corpus revision is current. */
+  readonly judgments: JudgmentCounts | undefined;
   readonly findings: Readonly<Record<Level, number>>;
 }
 
@@ -28,7 +31,14 @@ export function countsOf(dataset: Dataset, findings: readonly Finding[]): Counts
     .filter(isInCases);
   const files = new Set([...cases.map(({ path }) => path), ...unreadable]);
   const unverified = cases.filter((file) => takesPart(file) && lacksText(dataset, file)).length;
-  return { cases: files.size, status, kind, unverified, findings: levelTally(findings) };
+  return {
+    cases: files.size,
+    status,
+    kind,
+    unverified,
+    judgments: judgmentCounts(dataset),
+    findings: levelTally(findings),
+  };
 }
 
 /** How many findings there are of each level. */

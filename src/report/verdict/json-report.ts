@@ -18,13 +18,15 @@ interface JsonFinding extends Location {
 export function* jsonReport(verdict: Omit<Verdict, "holds">): Generator<string> {
   const { findings, counts, rules, notShown, split, comparison, commit, changed } = verdict;
   const claim = claimJson(verdict);
+  const left = "notRun" in comparison ? comparison.notRun.rules.length : 0;
+  const ran = { ...rules, judged: rules.judged - left };
   let before = '{"findings":[';
   for (const finding of findings) {
     yield before + jsonText(jsonFinding(finding));
     before = ",";
   }
   const start = findings.length === 0 ? before : "";
-  yield `${start}],${jsonText({ counts, rules, notShown, split, claim, commit, changed, ...comparison }).slice(1)}\n`;
+  yield `${start}],${jsonText({ counts, rules: ran, notShown, split, claim, commit, changed, ...comparison }).slice(1)}\n`;
 }
 
 export function jsonFinding({ rule, level, message, at, fix, related }: Finding): JsonFinding {

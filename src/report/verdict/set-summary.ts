@@ -25,6 +25,7 @@ export function holdingsOf(dataset: Dataset, counts: Counts): Holdings {
     ["approved", approved.length === 0 ? noneApproved(dataset) : outcomes(approved)],
     ["", approved.length === 0 ? "" : writers(approved)],
     ["", approved.length === 0 ? "" : reviewers(approved)],
+    ["judgments", judgmentWords(counts)],
     ["sentinels", sentinels(dataset.cases)],
     ["waiting", candidates(dataset.cases.filter(isWaiting))],
     ["texts", unverified(counts)],
@@ -78,6 +79,16 @@ function reviewers(approved: readonly CaseFile[]): string {
   const where = desk === unproved.length ? " recorded at a desk," : "";
   const note = unproved.length === 0 ? "" : ` (${unproved.length}${where} not proved on GitHub)`;
   return `judged by ${byCount(names, (name, count) => `${terminalText(name)} ${count}`)}${note}`;
+}
+
+/** What became of the judgments since the corpus moved on: nothing while all were made under the current revision. */
+export function judgmentWords({ judgments }: Pick<Counts, "judgments">): string {
+  if (judgments === undefined) return "";
+  const { current, carried, stale } = judgments;
+  if (carried + stale === 0) return "";
+  const look = stale === 1 ? "waits for another look" : "wait for another look";
+  const end = stale === 0 ? "" : `: ${look} (touchstone export tells which)`;
+  return `${current} current, ${carried} carried, ${stale} stale${end}`;
 }
 
 /** What sentinels watch, and what none of them does: a hint where to add one, and no count to reach. */

@@ -33,6 +33,11 @@ function verdictOf(
   };
 }
 
+function withStale(verdict: Verdict): Verdict {
+  const judgments = { current: 5, carried: 50, stale: 20 };
+  return { ...verdict, counts: { ...verdict.counts, judgments } };
+}
+
 function blank(file: string): Finding {
   return {
     rule: "case/blank-query",
@@ -56,6 +61,14 @@ const twin: Finding = {
 };
 
 describe("the summary of a run", () => {
+  test("counts judgments that wait for another look, where nothing is to be fixed", () => {
+    const line =
+      "Judgments: 5 current, 50 carried, 20 stale: wait for another look (touchstone export tells which)";
+    expect(stepSummary(withStale(verdictOf([])), options)).toContain(line);
+    const broken = withStale(verdictOf([blank("cases/a.yaml")]));
+    expect(stepSummary(broken, options)).not.toContain(line);
+  });
+
   test("of a set without findings is read at once", () => {
     expect(stepSummary(verdictOf([]), options)).toMatchInlineSnapshot(`
       "## ✅ Touchstone: 0 errors in 1 case

@@ -6,6 +6,7 @@ const counts = {
   status: { approved: 0, pending: 1, rejected: 0, retired: 0 },
   kind: { answerable: 1, inconclusive: 0, abstention: 0 },
   unverified: 0,
+  judgments: undefined,
   findings: { error: 1, warning: 0, notice: 0 },
 };
 

@@ -7,11 +7,13 @@ import { plainStyle } from "../../../src/report/style.ts";
 import { check } from "../../../src/rules/check.ts";
 import {
   approved,
+  caseFiles,
   goodSet,
   pendingAbstention,
   pendingCase,
   type Files,
 } from "../../support/good-set.ts";
+import { judgedCase, twoCorpora } from "../../support/two-corpora.ts";
 import { retirement, sentinel } from "../../support/sentinels.ts";
 import { memoryTree } from "../../support/memory-tree.ts";
 
@@ -48,6 +50,28 @@ describe("the summary of a set", () => {
         set aside  1 rejected, 1 retired
         corpus     corpus-2026-09-01: 2 documents, 2 chunks"
     `);
+  });
+
+  test("counts what became of the judgments once the corpus has moved on", async () => {
+    const corpus = { chunks: { "a:1": "Thirty days.", "b:1": "Rail before air." } };
+    const later = { chunks: { ...corpus.chunks, "b:1": "Rail only." } };
+    const judged = (id: string, chunk: string): string =>
+      judgedCase(id, { under: "one", corpus, chunks: [chunk] });
+    const files = {
+      ...twoCorpora(corpus, later),
+      ...caseFiles(
+        judged("a", "a:1"),
+        judged("b", "b:1"),
+        judged("c", "b:1"),
+        judgedCase("d", { under: "two", corpus: later, chunks: ["b:1"] }),
+      ),
+    };
+    const line = "judgments  1 current, 1 carried, 2 stale: wait for another look";
+    expect(await summary(files)).toContain(`${line} (touchstone export tells which)`);
+    const dataset = await loadDataset(memoryTree(files));
+    expect(countsOf(dataset, []).judgments).toEqual({ current: 1, carried: 1, stale: 2 });
+    const { "corpus-revisions/current.yaml": _, ...without } = files;
+    expect(await summary(without)).not.toContain("judgments");
   });
 
   test("says that a set of candidates holds nothing approved, and names the first of them", async () => {
