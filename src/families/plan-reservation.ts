@@ -7,8 +7,8 @@ import { decisionsIn, type ReservationDraft } from "./decisions.ts";
 import type { Grouping } from "./grouping.ts";
 import { allHeldOut } from "./held-out.ts";
 import { holderName } from "./holder-name.ts";
-import { holdoutStates, namesSome, type HoldoutRecord } from "./holdout-state.ts";
-import { namedHolders, type Named } from "./named-holders.ts";
+import { holdoutStates, type HoldoutRecord } from "./holdout-state.ts";
+import { namedHolders, namesSome, type Named } from "./named-holders.ts";
 import { nothingLeft, outOfTime, type Planned, type Refusal } from "./planned.ts";
 
 /** Whether a holdout can be kept for a decision. A decision that waits for its use is not declared again. */

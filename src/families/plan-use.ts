@@ -8,9 +8,8 @@ import {
   type ReservationDraft,
 } from "./decisions.ts";
 import type { Grouping } from "./grouping.ts";
-import { namesSome } from "./holdout-state.ts";
 import { allHeldOut } from "./held-out.ts";
-import type { Named } from "./named-holders.ts";
+import { namesSome, type Named } from "./named-holders.ts";
 import { heldBack } from "./plan-reservation.ts";
 import { nothingLeft, outOfTime, type Planned, type Refusal } from "./planned.ts";
 
