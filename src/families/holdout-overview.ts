@@ -46,6 +46,7 @@ export function holdoutOverview(grouping: Grouping, dataset: Dataset): HoldoutOv
   const states = holdoutStates(grouping, dataset);
   const graph = grouping.graph();
   const questionsOf = questions(grouping);
+  const isEmptied = emptied(grouping);
   const all = componentsIn(graph).flatMap((component): readonly HoldoutComponent[] => {
     const found = splitsOf(component, graph);
     const split = sides.find((one) => found.includes(one));
@@ -55,6 +56,7 @@ export function holdoutOverview(grouping: Grouping, dataset: Dataset): HoldoutOv
     const cases = holders.flatMap((one) => (one.kind === "case" ? [idOf(one.file)] : []));
     const families = holders.flatMap((one) => (one.kind === "family" ? [one.id] : []));
     const own = new Set(component.flatMap((key) => questionsOf.get(key) ?? []));
+    if (cases.length === 0 && families.every(isEmptied)) return [];
     const name = families[0] ?? cases[0] ?? held;
     const facts = { name, component, families, cases, split, questions: own.size };
     return [{ ...facts, record: states.of(held) }];
@@ -66,6 +68,14 @@ export function holdoutOverview(grouping: Grouping, dataset: Dataset): HoldoutOv
 }
 
 const sides = ["test", "validation", "regression"] as const;
+
+/** Whether a family is but a name any more: it has no documents, and no case in use belongs to it. */
+function emptied({ families, cases, familiesOf }: Grouping): (family: string) => boolean {
+  const used = new Set(
+    cases.flatMap((file) => familiesOf(file).belongings.map(({ family }) => family)),
+  );
+  return (family) => !used.has(family) && (families.get(family)?.documents ?? []).length === 0;
+}
 
 function idOf({ case: { id }, path }: CaseFile): string {
   return id ?? path;
