@@ -71,18 +71,20 @@ interface Lost {
   readonly documents: readonly LostDocument[];
 }
 
-/** Cases that have the id they had. A case whose documents were moved is told with these. */
+/** Cases that have the id they had. A case that went with documents, or whose documents were moved, is told with these. */
 function* ofCases(
   { cases }: Dataset,
   earlier: EarlierUse,
   { grouping, exposed, reached, documents }: Lost,
 ): Generator<Problem> {
   const moved = new Set(documents.map(({ documentId }) => documentId));
+  const told = new Set(documents.map(({ to }) => to?.family));
   const ids = new Set(earlier.cases.flatMap((file) => file.case.id ?? []));
   for (const file of cases) {
     const { id } = file.case;
     if (id === undefined || !ids.has(id) || exposed.case(file)) continue;
-    if (holdersOfCase(grouping, file).some((key) => reached.has(key))) continue;
+    const holders = holdersOfCase(grouping, file);
+    if (holders.some((key) => reached.has(key)) || holders.every((key) => told.has(key))) continue;
     const own = grouping.familiesOf(file).documents.documents;
     if (own.some(({ documentId }) => moved.has(documentId))) continue;
     yield {
@@ -98,5 +100,5 @@ function forWhat({ decision, at = "an unknown day" }: UseDraft): string {
 }
 
 function following({ decision = "" }: UseDraft, name: string): string {
-  return `let the use follow: touchstone holdout follow ${name} --decision ${decision}, which repeats the entry for what it is called now.`;
+  return `let the use follow: touchstone holdout follow ${name} --decision ${decision}, which repeats the entry for what holds it now.`;
 }

@@ -140,7 +140,7 @@ function heirs(
       const [claim, ...others] = grouping.claimsOf(id);
       return claim === undefined || others.length > 0 ? [] : [claim.family];
     });
-    const isKept = grouping.families.has(family) && (now.length === 0 || now.includes(family));
-    return isKept ? [family] : [...new Set(now)];
+    if (now.length > 0) return [...new Set(now)];
+    return grouping.families.has(family) ? [family] : [];
   };
 }
