@@ -5,6 +5,7 @@ import { holdersOfCase } from "./case-holders.ts";
 import type { Component } from "./components.ts";
 import { componentsIn, splitsOf } from "./conflicts.ts";
 import { decisionsIn, type Decisions } from "./decisions.ts";
+import { emptiedIn } from "./emptied.ts";
 import type { Grouping } from "./grouping.ts";
 import { holdoutStates, type HoldoutRecord, type HoldoutState } from "./holdout-state.ts";
 
@@ -46,7 +47,7 @@ export function holdoutOverview(grouping: Grouping, dataset: Dataset): HoldoutOv
   const states = holdoutStates(grouping, dataset);
   const graph = grouping.graph();
   const questionsOf = questions(grouping);
-  const isEmptied = emptied(grouping);
+  const isEmptied = emptiedIn(grouping);
   const all = componentsIn(graph).flatMap((component): readonly HoldoutComponent[] => {
     const found = splitsOf(component, graph);
     const split = sides.find((one) => found.includes(one));
@@ -68,14 +69,6 @@ export function holdoutOverview(grouping: Grouping, dataset: Dataset): HoldoutOv
 }
 
 const sides = ["test", "validation", "regression"] as const;
-
-/** Whether a family is but a name any more: it has no documents, and no case in use belongs to it. */
-function emptied({ families, cases, familiesOf }: Grouping): (family: string) => boolean {
-  const used = new Set(
-    cases.flatMap((file) => familiesOf(file).belongings.map(({ family }) => family)),
-  );
-  return (family) => !used.has(family) && (families.get(family)?.documents ?? []).length === 0;
-}
 
 function idOf({ case: { id }, path }: CaseFile): string {
   return id ?? path;

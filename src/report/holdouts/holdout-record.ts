@@ -53,7 +53,7 @@ function namesOf({ families = [], cases = [] }: Use): readonly string[] {
 /** Which uses were repeated, for what they are of under the names of today. */
 export function followedText(entries: readonly Use[], options: RecordOptions): string {
   const [first] = entries;
-  if (first === undefined) return knownText("The use of all that", options);
+  if (first === undefined) return knownText("That use", options);
   const uses = entries.map((entry) => useWords({ entry }));
   const what = `${uses.join("; ")}, of ${someOf(namesOf(first))} too`;
   const lines = ["It is the same use, under the names of today, and takes no reservation."];
