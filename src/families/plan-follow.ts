@@ -56,7 +56,11 @@ function repeating(use: UseDraft, { families, cases }: FollowedTo): readonly Use
     decision,
     ...(families.length === 0 ? {} : { families: families.toSorted(byUtf8) }),
     ...(cases.length === 0 ? {} : { cases: cases.toSorted(byUtf8) }),
-    ...{ by, at, run, configuration, frozenAt },
+    by,
+    at,
+    run,
+    configuration,
+    frozenAt,
   };
   return [entry];
 }

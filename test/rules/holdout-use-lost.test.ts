@@ -27,6 +27,11 @@ const set = (
   rest: readonly string[],
   ...cases: readonly string[]
 ): Files => splitSet({ families: [refunds, ...families], rest: [reserved, ...rest] }, ...cases);
+const fixed = (...families: readonly string[]): Files =>
+  splitSet(
+    { claim: "fixed-corpus", families, rest: [reserved, used()] },
+    candidateOn("a", ["travel-policy"], "split: test"),
+  );
 const rulesOf = async (files: Files, base: Files): Promise<readonly string[]> => [
   ...new Set((await findingsOf(files, base)).map(({ rule }) => rule)),
 ];
@@ -111,11 +116,6 @@ describe("holdout/use-lost", () => {
   });
 
   test("rejects the questions of a renamed family where each case carries its own split", async () => {
-    const fixed = (...families: readonly string[]): Files =>
-      splitSet(
-        { claim: "fixed-corpus", families, rest: [reserved, used()] },
-        candidateOn("a", ["travel-policy"], "split: test"),
-      );
     const [was, is] = [fixed(travel), fixed(name, trips())].map((files) => ({
       ...files,
       "families.yaml": (files["families.yaml"] ?? "").replaceAll(", split: test", ""),

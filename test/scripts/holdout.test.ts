@@ -213,21 +213,22 @@ describe("touchstone holdout use", () => {
   });
 });
 
-describe("touchstone holdout follow", () => {
-  const renamed = (text: string): string =>
-    edited(
-      text,
-      travel,
-      `${travel.replace("[travel-policy]", "[]")}\n  tours: {title: Tours, documents: [travel-policy], split: test}`,
-    );
-  const usedAndRenamed = async (): Promise<string> => {
-    const folder = await folderWith(files);
-    await runIn(folder, ...reserve, "--families", "travel");
-    await runIn(folder, ...use);
-    writeFileSync(join(folder, "families.yaml"), renamed(textIn(folder)));
-    return folder;
-  };
+const renamed = (text: string): string =>
+  edited(
+    text,
+    travel,
+    `${travel.replace("[travel-policy]", "[]")}\n  tours: {title: Tours, documents: [travel-policy], split: test}`,
+  );
 
+const usedAndRenamed = async (): Promise<string> => {
+  const folder = await folderWith(files);
+  await runIn(folder, ...reserve, "--families", "travel");
+  await runIn(folder, ...use);
+  writeFileSync(join(folder, "families.yaml"), renamed(textIn(folder)));
+  return folder;
+};
+
+describe("touchstone holdout follow", () => {
   test("repeats a use for the name of today, behind the others, and changes no other line", async () => {
     const folder = await usedAndRenamed();
     const before = textIn(folder);
