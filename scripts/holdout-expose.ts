@@ -3,11 +3,8 @@ import { Command } from "commander";
 import { neverHeldOut, planExposure, type ExposurePlan } from "../src/families/plan-exposure.ts";
 import { editSplits } from "../src/load/split-edits.ts";
 import { editFields } from "../src/load/yaml-edits.ts";
-import { familiesById } from "../src/model/families.ts";
-import { nearestTeller } from "../src/model/nearest.ts";
 import { exposedText, refusalText } from "../src/report/holdouts/holdout-record.ts";
-import { terminalText } from "../src/report/untrusted/terminal.ts";
-import { UsageError, type ExitCode, type Io } from "./io.ts";
+import type { ExitCode, Io } from "./io.ts";
 import { instantOf } from "./parts/deciding/decision-flags.ts";
 import { assertFit } from "./parts/fit-text.ts";
 import {
@@ -19,6 +16,7 @@ import {
   type HoldoutSet,
 } from "./parts/holdouts/holdout-set.ts";
 import { wasSpentBefore } from "./parts/holdouts/spent-before.ts";
+import { namedInSet } from "./parts/holdouts/named-in-set.ts";
 import { rawText } from "./parts/raw-text.ts";
 
 interface ExposeFlags {
@@ -67,7 +65,7 @@ async function runExpose(io: Io, names: readonly string[], flags: ExposeFlags): 
   const set = await holdoutSet(io, flags.set, flags);
   const by = await whoAnswers(io, set.folder, flags.by);
   const planned = planExposure(set.grouping, set.dataset, {
-    ...namedIn(set, names),
+    ...namedInSet(set, names),
     by,
     at,
     run: flags.run.trim(),
@@ -87,26 +85,6 @@ async function runExpose(io: Io, names: readonly string[], flags: ExposeFlags): 
   if (!set.options.dryRun && !isDone) await write(set, plan);
   io.out(exposedText(plan, set.options));
   return 0;
-}
-
-/** A name may be that of a family and of a case: then both are meant. Throws UsageError for one that the set does not hold. */
-function namedIn(
-  { grouping, dataset }: HoldoutSet,
-  names: readonly string[],
-): { readonly families: string[]; readonly cases: string[] } {
-  const families = familiesById(grouping.file);
-  const cases = new Set<string>(dataset.cases.flatMap((file) => file.case.id ?? []));
-  const unknown = names.find((name) => !families.has(name) && !cases.has(name));
-  if (unknown !== undefined) {
-    const near = nearestTeller(100)(unknown, [...families.keys(), ...cases]);
-    throw new UsageError(
-      terminalText(`There is no family and no case "${unknown}" in the set${near}.`),
-    );
-  }
-  return {
-    families: names.filter((name) => families.has(name)),
-    cases: names.filter((name) => cases.has(name)),
-  };
 }
 
 async function write(set: HoldoutSet, { entry, moved }: ExposurePlan): Promise<void> {

@@ -1,4 +1,5 @@
 import { splitsOfCase } from "../families/case-splits.ts";
+import { componentsOf } from "../families/components.ts";
 import { componentsIn, splitsOf } from "../families/conflicts.ts";
 import { groupingOf, splitGroupingOf, type Grouping } from "../families/grouping.ts";
 import { caseKey } from "../families/split-graph.ts";
@@ -11,7 +12,7 @@ import type { Split } from "../model/families.ts";
 export interface Sides {
   /** The side of a case; undefined where the set decides none, wholly and for certain. */
   readonly splitOf: (file: CaseFile) => Split | undefined;
-  /** Whether a case, or anything that is joined with it, is in validation or test. */
+  /** Whether a case, another wording of it, or anything that is joined with either, is in validation or test. */
   readonly isHeldOut: (file: CaseFile) => boolean;
 }
 
@@ -19,18 +20,38 @@ export interface Sides {
 export function sidesOf(dataset: Dataset): Sides {
   const grouping = groupingOf(dataset);
   if (grouping === undefined) {
-    return { splitOf: () => undefined, isHeldOut: (file) => isApart(file.case.split) };
+    const isHeldOut = anyWording(dataset, (file) => isApart(file.case.split));
+    return { splitOf: () => undefined, isHeldOut };
   }
   const isSplit = splitGroupingOf(dataset) !== undefined;
   const heldOut = heldOutHolders(grouping);
   return {
     splitOf: (file) =>
       isSplit && isDecided(file, grouping) ? splitsOfCase(grouping, file).at(-1) : undefined,
-    isHeldOut: (file) =>
-      isApart(file.case.split) ||
-      splitsOfCase(grouping, file).some(isApart) ||
-      holdersOf(file, grouping).some((key) => heldOut.has(key)),
+    isHeldOut: anyWording(
+      dataset,
+      (file) =>
+        isApart(file.case.split) ||
+        splitsOfCase(grouping, file).some(isApart) ||
+        holdersOf(file, grouping).some((key) => heldOut.has(key)),
+    ),
   };
+}
+
+/** Whether something holds of a case or of any wording of its question: no exception makes a rewording another question. */
+function anyWording(
+  { cases }: Dataset,
+  holds: (file: CaseFile) => boolean,
+): (file: CaseFile) => boolean {
+  const named = cases.flatMap(({ case: { id, variantOf } }) =>
+    id === undefined || variantOf === undefined ? [] : [[id, variantOf] as const],
+  );
+  const wordings = componentsOf(named);
+  const numberOf = new Map(wordings.flatMap((ids, index) => ids.map((id) => [id, index] as const)));
+  const wordingOf = ({ case: { id } }: CaseFile): number | undefined =>
+    id === undefined ? undefined : numberOf.get(id);
+  const found = new Set(cases.filter(holds).flatMap((file) => wordingOf(file) ?? []));
+  return (file) => holds(file) || found.has(wordingOf(file) ?? -1);
 }
 
 /** Whatever carries a split and is joined with something in validation or test; also by what a case says against its families. */

@@ -5,6 +5,7 @@ import { holdersOfCase } from "./case-holders.ts";
 import type { Component } from "./components.ts";
 import { componentsIn, splitsOf } from "./conflicts.ts";
 import { decisionsIn, type Decisions } from "./decisions.ts";
+import { emptiedIn } from "./emptied.ts";
 import type { Grouping } from "./grouping.ts";
 import { holdoutStates, type HoldoutRecord, type HoldoutState } from "./holdout-state.ts";
 
@@ -48,6 +49,7 @@ export function holdoutOverview(grouping: Grouping, dataset: Dataset): HoldoutOv
   const states = holdoutStates(grouping, dataset);
   const graph = grouping.graph();
   const questionsOf = questions(grouping);
+  const isEmptied = emptiedIn(grouping);
   const all = componentsIn(graph).flatMap((component): readonly HoldoutComponent[] => {
     const found = splitsOf(component, graph);
     const split = sides.find((one) => found.includes(one));
@@ -57,6 +59,7 @@ export function holdoutOverview(grouping: Grouping, dataset: Dataset): HoldoutOv
     const cases = holders.flatMap((one) => (one.kind === "case" ? [idOf(one.file)] : []));
     const families = holders.flatMap((one) => (one.kind === "family" ? [one.id] : []));
     const own = new Set(component.flatMap((key) => questionsOf.get(key) ?? []));
+    if (cases.length === 0 && families.every(isEmptied)) return [];
     const name = families[0] ?? cases[0] ?? held;
     const files = [...own].map(({ path }) => path);
     const facts = { name, component, families, cases, split, questions: own.size, files };

@@ -4,12 +4,14 @@ import type { Split } from "../model/families.ts";
 import { holdersOfCase } from "./case-holders.ts";
 import {
   decisionsIn,
+  usedBy,
   type DecidedUse,
   type ExposureDraft,
   type ReservationDraft,
 } from "./decisions.ts";
 import type { Grouping } from "./grouping.ts";
-import { namedHolders, type Named } from "./named-holders.ts";
+import { reachIn } from "./reach.ts";
+import { namesSome } from "./named-holders.ts";
 import { caseKey } from "./split-graph.ts";
 
 /**
@@ -45,22 +47,13 @@ export function holdoutStates(
   { cases }: Pick<Dataset, "cases">,
 ): HoldoutStates {
   const draft = grouping.file.families;
-  const holders = namedHolders(grouping, cases);
-  const inTest = new Set(
-    [...grouping.graph().holders.values()]
-      .filter(({ split }) => split === "test")
-      .map(({ key }) => key),
-  );
+  const reach = reachIn(grouping, cases);
   const { uses, open } = decisionsIn(draft);
   const exposures = byHolder(
     (draft?.exposures ?? []).flatMap((one) => one ?? []),
-    (one) => holders.joinedWith(holders.of(one)),
+    reach,
   );
-  const reach = (named: Named | undefined): ReadonlySet<string> =>
-    holders.joinedWith(named === undefined ? inTest : holders.of(named));
-  const used = byHolder(uses, ({ entry, reservation }) =>
-    reach([entry, reservation?.entry].find(namesSome)),
-  );
+  const used = byHolder(uses, (one) => reach(usedBy(one)));
   const reserved = byHolder(
     open.map(({ entry }) => entry),
     (one) => reach([one].find(namesSome)),
@@ -69,7 +62,7 @@ export function holdoutStates(
   const of = (key: string): HoldoutRecord => {
     const record = {
       exposures: exposures.get(key) ?? [],
-      uses: used.get(key) ?? [],
+      uses: onceEach(used.get(key) ?? []),
       reserved: reserved.get(key) ?? [],
     };
     return { state: stateOf(splitOf(key), record), ...record };
@@ -81,9 +74,10 @@ export function holdoutStates(
   };
 }
 
-/** Whether an entry says what it is about. */
-export function namesSome(named: Named | undefined): named is Named {
-  return named !== undefined && [named.families, named.cases].some((all = []) => all.length > 0);
+/** An entry that repeats a use says nothing new where that one is told. */
+function onceEach(uses: readonly DecidedUse[]): readonly DecidedUse[] {
+  const told = new Set(uses.map(({ index }) => index));
+  return uses.filter(({ repeated }) => repeated === undefined || !told.has(repeated.index));
 }
 
 function byHolder<Entry>(

@@ -11,6 +11,11 @@ export interface Named {
   readonly cases?: readonly (string | undefined)[] | undefined;
 }
 
+/** Whether an entry says what it is about. */
+export function namesSome(named: Named | undefined): named is Named {
+  return named !== undefined && [named.families, named.cases].some((all = []) => all.length > 0);
+}
+
 /** Finds what entries of a record speak of, as keys of what carries a split. */
 export interface NamedHolders {
   /** What an entry names: a case stands for its families; where each case carries its own split, a family for its cases. */

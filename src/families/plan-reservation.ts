@@ -4,11 +4,12 @@ import type { Split } from "../model/families.ts";
 import type { Reservation } from "../model/generated/families.ts";
 import { quoted } from "../model/sentence.ts";
 import { decisionsIn, type ReservationDraft } from "./decisions.ts";
+import { emptiedIn } from "./emptied.ts";
 import type { Grouping } from "./grouping.ts";
 import { allHeldOut } from "./held-out.ts";
 import { holderName } from "./holder-name.ts";
-import { holdoutStates, namesSome, type HoldoutRecord } from "./holdout-state.ts";
-import { namedHolders, type Named } from "./named-holders.ts";
+import { holdoutStates, type HoldoutRecord } from "./holdout-state.ts";
+import { namedHolders, namesSome, type Named } from "./named-holders.ts";
 import { nothingLeft, outOfTime, type Planned, type Refusal } from "./planned.ts";
 
 /** Whether a holdout can be kept for a decision. A decision that waits for its use is not declared again. */
@@ -50,10 +51,14 @@ function stillOpen(
 export function heldBack(grouping: Grouping, dataset: Dataset, named: Named): Refusal | undefined {
   const states = holdoutStates(grouping, dataset);
   const { holders } = grouping.graph();
+  const isEmptied = emptiedIn(grouping);
   for (const key of namedHolders(grouping, dataset.cases).of(named)) {
     const holder = holders.get(key);
     const name = holder === undefined ? quoted(key) : holderName(holder);
-    const refused = spent(name, states.of(key)) ?? notInTest(name, holder?.split);
+    const refused =
+      spent(name, states.of(key)) ??
+      notInTest(name, holder?.split) ??
+      (holder?.kind === "family" && isEmptied(key) ? empty(name) : undefined);
     if (refused !== undefined) return refused;
   }
   return undefined;
@@ -65,6 +70,13 @@ function spent(name: string, { exposures: [first] }: HoldoutRecord): Refusal | u
   return {
     message: `${name} is spent: ${quoted(by)} learned from it on ${at}, in run ${quoted(run)}.`,
     fix: "Keep something that nobody has seen: touchstone holdout status",
+  };
+}
+
+function empty(name: string): Refusal {
+  return {
+    message: `${name} has no documents and no cases, so nothing of it is held out.`,
+    fix: "Where another family has them now, declare a decision for that one: touchstone holdout status",
   };
 }
 

@@ -7,10 +7,10 @@ import {
   type Decisions,
   type ReservationDraft,
 } from "./decisions.ts";
+import { frozenOtherwise } from "./frozen-otherwise.ts";
 import type { Grouping } from "./grouping.ts";
-import { namesSome } from "./holdout-state.ts";
 import { allHeldOut } from "./held-out.ts";
-import type { Named } from "./named-holders.ts";
+import { namesSome, type Named } from "./named-holders.ts";
 import { heldBack } from "./plan-reservation.ts";
 import { nothingLeft, outOfTime, type Planned, type Refusal } from "./planned.ts";
 
@@ -21,6 +21,8 @@ import { nothingLeft, outOfTime, type Planned, type Refusal } from "./planned.ts
 export function planUse(grouping: Grouping, dataset: Dataset, entry: Use): Planned<Use> {
   const records = grouping.file.families;
   const decisions = decisionsIn(records);
+  const other = frozenOtherwise(records?.uses ?? [], entry);
+  if (other !== undefined) return { refused: refrozen(entry, other.frozenAt) };
   const same = decisions.uses.find((one) => isSame(one, entry));
   if (same !== undefined) return { known: same.index };
   const open = decisions.open.find((one) => one.entry.decision === entry.decision);
@@ -54,6 +56,13 @@ function notOpen({ decision }: Use, { reservations, uses }: Decisions): Refusal 
   return {
     message: `No reservation declares the decision ${quoted(decision)}, so results that were read for it confirm nothing.${declared}`,
     fix: `Declare it before anybody reads results: touchstone holdout reserve --decision ${decision}. Results that were read already: touchstone holdout expose`,
+  };
+}
+
+function refrozen({ configuration, frozenAt }: Use, before: string): Refusal {
+  return {
+    message: `Configuration ${quoted(configuration)} is on record as frozen since ${before}, and not since ${frozenAt}.`,
+    fix: "Where it is the same, give --frozen-at the moment on record. Where something in it changed, give --configuration a name of its own, such as its commit.",
   };
 }
 

@@ -22,8 +22,8 @@ const shape = { max: limits.families, keys: familiesKeys, matches: familiesShape
 /** Reads families.yaml; without a file where the set has none. A file that cannot be read holds no families. */
 export async function readFamiliesFile(tree: Tree): Promise<FamiliesReading> {
   const entry = await tree.entry(familiesFile);
-  if (entry === undefined) return { file: undefined, defects: [], ambiguousScalars: [] };
-  const defects: Defect[] = [];
+  const defects = await otherwiseNamed(tree, { isAlone: entry === undefined });
+  if (entry === undefined) return { file: undefined, defects, ambiguousScalars: [] };
   if (!keepsFile(entry, defects)) return { file: unreadable, defects, ambiguousScalars: [] };
   const reading = await readYaml<Families>(tree, familiesFile, shape);
   const { value, draft, located, ambiguousScalars } = reading;
@@ -38,6 +38,32 @@ export async function readFamiliesFile(tree: Tree): Promise<FamiliesReading> {
   };
   return { file, defects: [...defects, ...reading.defects], ambiguousScalars };
 }
+
+/** A file whose ending is spelled otherwise is never read, and whoever wrote it thinks that it is. */
+async function otherwiseNamed(
+  tree: Tree,
+  { isAlone }: { readonly isAlone: boolean },
+): Promise<Defect[]> {
+  if ((await tree.entry(otherFile)) === undefined) return [];
+  const at = startOf(otherFile);
+  const defect: Defect = isAlone
+    ? {
+        rule: "file/misplaced",
+        message: `The families of a set are in "${familiesFile}", so "${otherFile}" was not read.`,
+        at,
+        fix: `Rename the file to "${familiesFile}".`,
+      }
+    : {
+        rule: "file/twin",
+        message: `The families of a set are in "${familiesFile}", and this second file, "${otherFile}", was not read.`,
+        at,
+        related: [startOf(familiesFile)],
+        fix: `Compare the two: bring what holds into "${familiesFile}", and remove this one.`,
+      };
+  return [defect];
+}
+
+const otherFile = familiesFile.replace(/\.yaml$/, ".yml");
 
 /** The families of a set; undefined where it has none, or where they have a defect, which the check reports. */
 export async function readFamilies(tree: Tree): Promise<Families | undefined> {

@@ -2,8 +2,7 @@ import { exposedIn } from "../families/exposed.ts";
 import type { Grouping } from "../families/grouping.ts";
 import type { CaseFile } from "../model/case.ts";
 import type { Dataset } from "../model/dataset.ts";
-import { documentsOnRecord } from "./documents-on-record.ts";
-import { earlierGrouping } from "./earlier-grouping.ts";
+import { earlierGrouping, type EarlierDocument } from "./earlier-grouping.ts";
 
 /** What people had learned from in the earlier state, by its own records and its own families. */
 export interface EarlierSpent {
@@ -11,7 +10,7 @@ export interface EarlierSpent {
   /** In whatever state: a retired case was looked at all the same. */
   readonly cases: readonly CaseFile[];
   /** Documents of spent families, sorted, each with the family that it was in. Where each case carries its own split, none. */
-  readonly documents: readonly { readonly documentId: string; readonly family: string }[];
+  readonly documents: readonly EarlierDocument[];
 }
 
 const known = new WeakMap<Dataset, EarlierSpent | undefined>();
@@ -26,16 +25,11 @@ function spentBefore(dataset: Dataset): EarlierSpent | undefined {
   const exposures = dataset.base?.families?.families?.exposures ?? [];
   const earlier = exposures.length === 0 ? undefined : earlierGrouping(dataset);
   if (earlier === undefined) return undefined;
-  const { grouping, cases } = earlier;
+  const { grouping, cases, documents } = earlier;
   const exposed = exposedIn(grouping, cases);
-  const documents = grouping.isByCase ? [] : documentsOnRecord(dataset);
   return {
     grouping,
     cases: cases.filter(exposed.case),
-    documents: documents.flatMap((documentId) => {
-      const [claim, ...others] = grouping.claimsOf(documentId);
-      const isSpent = claim !== undefined && others.length === 0 && exposed.family(claim.family);
-      return isSpent ? [{ documentId, family: claim.family }] : [];
-    }),
+    documents: documents().filter(({ family }) => exposed.family(family)),
   };
 }

@@ -2,7 +2,6 @@ import { splitGroupingOf, type Grouping } from "../families/grouping.ts";
 import { takesPart } from "../model/case.ts";
 import type { Dataset } from "../model/dataset.ts";
 import { familiesById, type FamiliesFile } from "../model/families.ts";
-import type { Problem } from "../model/finding.ts";
 import type { Locate, Path } from "../model/location.ts";
 import { nearestTeller } from "../model/nearest.ts";
 import { quoted } from "../model/sentence.ts";
@@ -22,17 +21,18 @@ export const familyUnknown: Rule = {
       const { family, locate, path } = named;
       if (family === undefined || isBlank(family) || grouping.families.has(family)) continue;
       if (isPast(dataset, grouping, named)) continue;
-      yield problemOf(family, tellNearest(family, known), locate(path));
+      const message = `There is no family ${quoted(family)} in families.yaml${tellNearest(family, known)}.`;
+      yield { message, at: locate(path), fix: fixOf(path) };
     }
   },
 };
 
-function problemOf(family: string, near: string, at: Problem["at"]): Problem {
-  return {
-    message: `There is no family ${quoted(family)} in families.yaml${near}.`,
-    at,
-    fix: 'Write the id of a family as it stands under "families" there, or add this one.',
-  };
+/** An entry about a holdout cannot be edited, so the family that it names stays, if only with its name. */
+function fixOf([field]: Path): string {
+  const isOnRecord = field === "reservations" || field === "uses" || field === "exposures";
+  return isOnRecord
+    ? 'Write the id of a family as it stands under "families" there. An entry that is on record stays as it is: bring its family back under its old id, with "documents: []" where another one has them now.'
+    : 'Write the id of a family as it stands under "families" there, or add this one.';
 }
 
 /** A recorded move stays as it was written, also where a family that it names is gone since. */

@@ -4,9 +4,10 @@ import type { Rule } from "./rule.ts";
 export const fileMisplaced: Rule = {
   id: "file/misplaced",
   level: "error",
-  reports: "a case file that is not named by its case's id",
+  reports: "a case file that is not named by its case's id, or families.yaml under another name",
   perFile: true,
-  *check({ cases }) {
+  *check({ cases, defects }) {
+    for (const { rule, ...problem } of defects) if (rule === "file/misplaced") yield problem;
     for (const file of cases) {
       const { id } = file.case;
       const name = file.path.slice(file.path.lastIndexOf("/") + 1);

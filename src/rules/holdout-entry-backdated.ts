@@ -1,4 +1,5 @@
 import { isLater } from "../model/instant.ts";
+import { decisionsIn } from "../families/decisions.ts";
 import { entriesOf, entryName, recordedEntries } from "./records-of-holdouts.ts";
 import type { Rule } from "./rule.ts";
 
@@ -7,7 +8,11 @@ export const holdoutEntryBackdated: Rule = {
   level: "error",
   reports: "an entry of a record that says it is older than one above it",
   *check(dataset) {
+    const { uses } = decisionsIn(dataset.families?.families);
+    // Its moment is that of the use, whenever it was written.
+    const repeating = new Set(uses.flatMap((use) => (use.repeated === undefined ? [] : use.index)));
     for (const { file, record, index, entry } of recordedEntries(dataset)) {
+      if (record === "uses" && repeating.has(index)) continue;
       const { at } = entry;
       const above = entriesOf(file.families, record).slice(0, index);
       const later = above.findLastIndex(

@@ -3,10 +3,9 @@ import { splitGroupingOf, type Grouping } from "../families/grouping.ts";
 import type { CaseFile } from "../model/case.ts";
 import type { Dataset } from "../model/dataset.ts";
 import type { Problem } from "../model/finding.ts";
-import { groupsOf } from "../model/groups.ts";
-import type { Location } from "../model/location.ts";
-import { counted, quoted } from "../model/sentence.ts";
+import { quoted } from "../model/sentence.ts";
 import { earlierSpent, type EarlierSpent } from "./earlier-spent.ts";
+import { lostDocuments, lostTogether, whereNow, type LostDocument } from "./lost-documents.ts";
 import type { Rule } from "./rule.ts";
 
 export const holdoutExposureLost: Rule = {
@@ -24,57 +23,25 @@ export const holdoutExposureLost: Rule = {
       ...(grouping.file.families?.exposures ?? []),
       ...(earlier.grouping.file.families?.exposures ?? []),
     ]);
-    const documents = lostDocuments(grouping, earlier, exposed);
+    const documents = lostDocuments(grouping, earlier.documents, exposed.family);
     yield* ofDocuments(grouping, documents);
     yield* ofCases(dataset, { grouping, earlier, exposed, documents });
   },
 };
 
-/** A document of a spent family that is in a family nobody is said to have looked at, or in none. */
-interface LostDocument {
-  readonly documentId: string;
-  readonly from: string;
-  readonly to: ReturnType<Grouping["claimsOf"]>[number] | undefined;
-}
-
-function lostDocuments(
-  { isByCase, claimsOf }: Grouping,
-  { documents }: EarlierSpent,
-  exposed: Exposed,
-): readonly LostDocument[] {
-  // Then the cases of the documents tell.
-  if (isByCase) return [];
-  return documents.flatMap(({ documentId, family }) => {
-    const [to, ...others] = claimsOf(documentId);
-    // A document of several families has its own finding.
-    const isReached = others.length > 0 || (to !== undefined && exposed.family(to.family));
-    return isReached ? [] : [{ documentId, from: family, to }];
-  });
-}
-
 function* ofDocuments(grouping: Grouping, documents: readonly LostDocument[]): Generator<Problem> {
-  const { file } = grouping;
-  const groups = groupsOf(documents, ({ from, to }) => JSON.stringify([from, to?.family ?? null]));
-  for (const [{ documentId, from, to }, ...others] of groups.values()) {
-    const also = `So ${others.length === 1 ? "is" : "are"} ${counted(others.length, "other document")}.`;
-    const more = others.length === 0 ? "" : ` ${also}`;
+  for (const { first, others, at } of lostTogether(grouping, documents)) {
+    const { documentId, from, to } = first;
     const start = `Document ${quoted(documentId)} was in family ${quoted(from)}, from which people have learned, and`;
-    const where = to === undefined ? "in no family" : `in ${quoted(to.family)}`;
-    const end =
-      to?.family === from ? "no exposure reaches that family any more" : `is ${where} now`;
     yield {
-      message: `${start} ${end}.${more}`,
-      at: to === undefined ? placeOf(grouping, from) : file.locate(to.path),
+      message: `${start} ${whereNow(first, "exposure")}.${others}`,
+      at,
       fix:
         to === undefined
           ? "Put it back: what people know of a document stays with it."
           : `${to.family === from ? "Bring back what joined it with what was looked at" : "Put it back"}, or let the exposure follow: touchstone holdout expose ${to.family}, which moves that family to "regression" too.`,
     };
   }
-}
-
-function placeOf({ file, families }: Grouping, family: string): Location {
-  return file.locateKey(families.has(family) ? ["families", family] : ["families"]);
 }
 
 interface Lost {

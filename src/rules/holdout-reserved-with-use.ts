@@ -15,8 +15,8 @@ export const holdoutReservedWithUse: Rule = {
     const before = dataset.base?.families?.families;
     const isOld = (record: "reservations" | "uses", entry: unknown): boolean =>
       (before?.[record] ?? []).some((one) => isDeepStrictEqual(one, entry));
-    for (const { index, entry, reservation } of decisionsIn(file.families).uses) {
-      if (reservation === undefined || isOld("uses", entry)) continue;
+    for (const { index, entry, reservation, repeated } of decisionsIn(file.families).uses) {
+      if (reservation === undefined || repeated !== undefined || isOld("uses", entry)) continue;
       if (isOld("reservations", reservation.entry)) continue;
       yield {
         message: `Decision ${quoted(entry.decision ?? "")} is declared in the same change that records its use, so nothing shows which came first.`,

@@ -12,9 +12,9 @@ export const holdoutUsedTwice: Rule = {
     if (file === undefined) return;
     const { uses, reservations } = decisionsIn(file.families);
     const declared = new Set(reservations.map(({ entry }) => entry.decision));
-    for (const { index, entry, reservation, earlier } of uses) {
+    for (const { index, entry, reservation, earlier, repeated } of uses) {
       const before = earlier.at(-1);
-      if (reservation !== undefined || before === undefined) continue;
+      if (reservation !== undefined || before === undefined || repeated !== undefined) continue;
       if (entry.decision === undefined || !declared.has(entry.decision)) continue;
       const { by = "somebody", at = "an unknown day" } = before.entry;
       yield {

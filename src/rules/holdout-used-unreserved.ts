@@ -5,20 +5,25 @@ import type { Problem } from "../model/finding.ts";
 import { isLater } from "../model/instant.ts";
 import { nearestTeller } from "../model/nearest.ts";
 import { quoted } from "../model/sentence.ts";
+import { unfollowed, unkept, type OtherSubject } from "./other-subjects.ts";
 import type { Rule } from "./rule.ts";
 
 export const holdoutUsedUnreserved: Rule = {
   id: "holdout/used-unreserved",
   level: "error",
-  reports: "a use of a holdout for a decision that was not declared before",
+  reports: "a use of a holdout that was not kept before for the decision",
   *check(dataset) {
-    const file = splitGroupingOf(dataset)?.file;
-    if (file === undefined) return;
+    const grouping = splitGroupingOf(dataset);
+    if (grouping === undefined) return;
+    const { file } = grouping;
     const decisions = decisionsIn(file.families);
-    for (const use of decisions.uses) {
+    for (const use of decisions.uses.filter(({ repeated }) => repeated === undefined)) {
       const problem =
         use.reservation === undefined ? undeclared(file, use, decisions) : late(file, use);
       if (problem !== undefined) yield problem;
+    }
+    for (const other of [...unkept(dataset, grouping), ...unfollowed(dataset, grouping)]) {
+      yield problemOf(file, other);
     }
   },
 };
@@ -47,5 +52,24 @@ function late(file: FamiliesFile, { index, entry, reservation }: DecidedUse): Pr
     at: file.locate(["uses", index, "at"]),
     related: [file.locate(["reservations", reservation?.index ?? 0, "at"])],
     fix: 'Results that were read before the decision was declared confirm nothing: record them under "exposures" instead.',
+  };
+}
+
+function problemOf(file: FamiliesFile, { use, path, name, isRepeated }: OtherSubject): Problem {
+  const { index, entry, reservation } = use;
+  const decision = quoted(entry.decision ?? "");
+  const related = [file.locate(["reservations", reservation?.index ?? 0])];
+  if (isRepeated) {
+    return {
+      message: `This entry repeats the use for ${decision} for ${name}, which holds nothing that the use was of.`,
+      at: file.locate(["uses", index, ...path]),
+      fix: "Name what its documents or cases belong to now. Results of something else are a use for a decision of their own, declared before.",
+    };
+  }
+  return {
+    message: `The reservation of ${decision} does not keep ${name}, so no result on it was to decide anything.`,
+    at: file.locate(["uses", index, ...path]),
+    related,
+    fix: 'Name what the reservation names. Results on something else were read for no declared decision: record them under "exposures".',
   };
 }

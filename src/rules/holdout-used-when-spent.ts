@@ -1,7 +1,6 @@
-import { decisionsIn } from "../families/decisions.ts";
+import { decisionsIn, usedBy } from "../families/decisions.ts";
 import { splitGroupingOf, type Grouping } from "../families/grouping.ts";
-import { namesSome } from "../families/holdout-state.ts";
-import { namedHolders } from "../families/named-holders.ts";
+import { namedHolders, type Named } from "../families/named-holders.ts";
 import type { Dataset } from "../model/dataset.ts";
 import { isLater } from "../model/instant.ts";
 import { quoted } from "../model/sentence.ts";
@@ -16,8 +15,9 @@ export const holdoutUsedWhenSpent: Rule = {
     if (grouping === undefined) return;
     const { file } = grouping;
     const spentBefore = spending(dataset, grouping);
-    for (const { index, entry, reservation } of decisionsIn(file.families).uses) {
-      const named = [entry, reservation?.entry].find(namesSome);
+    for (const use of decisionsIn(file.families).uses) {
+      const { index, entry } = use;
+      const named = usedBy(use);
       if (named === undefined || entry.at === undefined) continue;
       const spent = spentBefore(named, entry.at);
       if (spent === undefined) continue;
@@ -42,7 +42,7 @@ interface Spent {
 function spending(
   { cases }: Dataset,
   grouping: Grouping,
-): (named: Parameters<typeof namesSome>[0] & object, at: string) => Spent | undefined {
+): (named: Named, at: string) => Spent | undefined {
   const holders = namedHolders(grouping, cases);
   const exposures = (grouping.file.families?.exposures ?? []).flatMap((one, index) =>
     one?.at === undefined

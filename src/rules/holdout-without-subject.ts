@@ -1,4 +1,4 @@
-import { namesSome } from "../families/holdout-state.ts";
+import { namesSome } from "../families/named-holders.ts";
 import { entryName, recordedEntries } from "./records-of-holdouts.ts";
 import type { Rule } from "./rule.ts";
 

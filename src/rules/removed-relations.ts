@@ -19,12 +19,14 @@ export interface RemovedRelation {
   readonly was: RelationDraft;
   /** Its families, as they are called now, by what still joins them: two parts or more. */
   readonly parts: readonly (readonly string[])[];
+  /** Families of it that gave documents away, with those that have them now. */
+  readonly moved: readonly { readonly family: string; readonly heirs: readonly string[] }[];
 }
 
 /**
  * The relations of an earlier state that was split which are gone, or lost a family, while no exception that was decided since
- * keeps these families apart. A family that is there no more stands for those that claim its documents now. Where each case
- * carried its own split, relations joined nothing.
+ * keeps these families apart. A family stands for those that claim its documents now. Where each case carried its own split,
+ * relations joined nothing.
  */
 export function removedRelations(dataset: Dataset): readonly RemovedRelation[] {
   const earlier = earlierSplit(dataset);
@@ -36,7 +38,11 @@ export function removedRelations(dataset: Dataset): readonly RemovedRelation[] {
   return joinedBefore(earlier).flatMap(({ was, families }) => {
     const now = [...new Set(families.flatMap(heirsOf))];
     const parts = [...groupsOf(now, partOf).values()];
-    return parts.length < 2 ? [] : [{ was, parts }];
+    const moved = families.flatMap((family) => {
+      const others = heirsOf(family).filter((id) => id !== family);
+      return others.length === 0 ? [] : [{ family, heirs: others }];
+    });
+    return parts.length < 2 ? [] : [{ was, parts, moved }];
   });
 }
 
@@ -46,7 +52,12 @@ export function partingExceptions(dataset: Dataset): ReadonlySet<number> {
   const grouping = groupingOf(dataset);
   if (earlier === undefined || grouping === undefined || earlier.isByCase) return new Set();
   const components = componentsOf(joinedBefore(earlier).map(({ families }) => families));
-  const nameOf = new Map(components.flatMap((keys) => keys.map((key) => [key, keys[0]] as const)));
+  const heirsOf = heirs(dataset, earlier, grouping);
+  const nameOf = new Map(
+    components.flatMap((keys) =>
+      [...keys, ...keys.flatMap(heirsOf)].map((key) => [key, keys[0]] as const),
+    ),
+  );
   const parting = keptApartSince(earlier, grouping).filter(({ families }) => {
     const names = families.flatMap((id) => nameOf.get(id) ?? []);
     return new Set(names).size < names.length;
@@ -109,7 +120,7 @@ function partsNow(earlier: EarlierSplit, grouping: Grouping): (family: string) =
   return (family) => nameOf.get(family) ?? family;
 }
 
-/** The families that a family of the earlier state is now: itself, or where it is gone, those of its documents. */
+/** The families that a family of the earlier state is now: those that have its documents, or itself where none has any. */
 function heirs(
   dataset: Dataset,
   { base }: EarlierSplit,
@@ -124,11 +135,12 @@ function heirs(
     }),
   );
   return (family) => {
-    if (grouping.families.has(family)) return [family];
     const own = documents().get(family) ?? [];
-    return own.flatMap((id) => {
+    const now = own.flatMap((id) => {
       const [claim, ...others] = grouping.claimsOf(id);
       return claim === undefined || others.length > 0 ? [] : [claim.family];
     });
+    if (now.length > 0) return [...new Set(now)];
+    return grouping.families.has(family) ? [family] : [];
   };
 }

@@ -1,6 +1,7 @@
 import { holdoutSpentInTest } from "./holdout-spent-in-test.ts";
 import { holdoutSpentQuestion } from "./holdout-spent-question.ts";
 import { holdoutExposureLost } from "./holdout-exposure-lost.ts";
+import { holdoutUseLost } from "./holdout-use-lost.ts";
 import { holdoutEntryRewritten } from "./holdout-entry-rewritten.ts";
 import { holdoutEntryBackdated } from "./holdout-entry-backdated.ts";
 import { holdoutWithoutSubject } from "./holdout-without-subject.ts";
@@ -10,6 +11,7 @@ import { holdoutUsedUnreserved } from "./holdout-used-unreserved.ts";
 import { holdoutUsedTwice } from "./holdout-used-twice.ts";
 import { holdoutUsedWhenSpent } from "./holdout-used-when-spent.ts";
 import { holdoutConfigurationAfterUse } from "./holdout-configuration-after-use.ts";
+import { holdoutConfigurationRefrozen } from "./holdout-configuration-refrozen.ts";
 import { holdoutReservedWithUse } from "./holdout-reserved-with-use.ts";
 import type { Rule } from "./rule.ts";
 
@@ -18,6 +20,7 @@ export const holdoutRules: readonly Rule[] = [
   holdoutSpentInTest,
   holdoutSpentQuestion,
   holdoutExposureLost,
+  holdoutUseLost,
   holdoutEntryRewritten,
   holdoutEntryBackdated,
   holdoutWithoutSubject,
@@ -27,5 +30,6 @@ export const holdoutRules: readonly Rule[] = [
   holdoutUsedTwice,
   holdoutUsedWhenSpent,
   holdoutConfigurationAfterUse,
+  holdoutConfigurationRefrozen,
   holdoutReservedWithUse,
 ];

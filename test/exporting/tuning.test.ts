@@ -163,4 +163,26 @@ describe("what goes out for tuning", () => {
     );
     expect(Math.min(seen.in, seen.out)).toBeGreaterThan(300);
   });
+
+  test("holds no wording of a question that is held out, though an exception keeps the two apart", () => {
+    const plain: AnyCase = {
+      documents: [],
+      named: null,
+      split: "dev",
+      parent: null,
+      isApproved: true,
+    };
+    const idsOf = (...cases: readonly Partial<AnyCase>[]): readonly string[] =>
+      exportedIds({
+        claim: "family",
+        cases: cases.map((one) => ({ ...plain, ...one })),
+        sides: [],
+        related: [],
+        excluded: [],
+        apart: cases.map((_, index) => index),
+      });
+    expect(idsOf({ split: "test" }, { parent: 0 }, {})).toEqual(["c2"]);
+    expect(idsOf({ split: "validation", parent: 1 }, {}, { parent: 1 }, {})).toEqual(["c3"]);
+    expect(idsOf({ parent: 1 }, {})).toEqual(["c0", "c1"]);
+  });
 });

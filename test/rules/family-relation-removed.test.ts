@@ -83,6 +83,61 @@ describe("family/relation-removed", () => {
     expect(await isTold(now(relation("a", "r", "t")), before)).toBe(false);
   });
 
+  test("follows a family that stays as a name: the relation names what has its document now", async () => {
+    const b = family("b", ", split: test", "refund-policy");
+    const before = splitSet(
+      { families: [family("a", ", split: test"), b], rest: [related(relation("a", "b"))] },
+      candidateOn("x", ["refund-policy"]),
+    );
+    const now = (split: string, ...rest: readonly string[]): Files =>
+      splitSet(
+        {
+          families: [
+            family("a", ", split: test"),
+            family("b", ", split: test", ""),
+            family("r", `, split: ${split}`, "refund-policy"),
+          ],
+          rest,
+        },
+        candidateOn("x", ["refund-policy"]),
+      );
+    const found = await findingsOf(now("dev", related(relation("a", "b"))), before);
+    expect(found.find(({ rule }) => rule === "family/relation-removed")).toMatchObject({
+      message: expect.stringMatching(
+        /^Families "a" \(test\) and "r" \(dev\) were .* Documents of "b" are in "r" now\.$/,
+      ),
+      fix: expect.stringMatching(/^Name "r" in the relation under "related"\. /),
+    });
+    expect(await isTold(now("test", related(relation("a", "b"))), before)).toBe(true);
+    expect(await isTold(now("test", related(relation("a", "r"))), before)).toBe(false);
+    const kept = now("test", apart("a", "r"));
+    expect(await isTold(kept, before)).toBe(false);
+    expect((await findingsOf(kept, before)).map(({ rule }) => rule)).not.toContain(
+      "exception/unneeded",
+    );
+  });
+
+  test("follows a document that leaves a family which keeps others", async () => {
+    const wide = family("b", ", split: test", "refund-policy, travel-policy");
+    const both = [candidateOn("x", ["refund-policy"]), candidateOn("y", ["travel-policy"])];
+    const before = splitSet(
+      { families: [family("a", ", split: test"), wide], rest: [related(relation("a", "b"))] },
+      ...both,
+    );
+    const now = splitSet(
+      {
+        families: [
+          family("a", ", split: test"),
+          family("b", ", split: test", "refund-policy"),
+          family("t", ", split: dev", "travel-policy"),
+        ],
+        rest: [related(relation("a", "b"))],
+      },
+      ...both,
+    );
+    expect(await isTold(now, before)).toBe(true);
+  });
+
   test("forgets a family that is gone with its documents", async () => {
     const before = set(abc, related(relation("a", "b")));
     expect(await isTold(set([family("a"), family("c")]), before)).toBe(false);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { goodCorpus, pendingCase } from "../support/good-set.ts";
 import { report } from "../support/report.ts";
+import { refunds, splitSet } from "../support/split-set.ts";
 
 describe("file/misplaced", () => {
   test.for([
@@ -18,6 +19,18 @@ describe("file/misplaced", () => {
       "cases/refunds/first.yaml:1:5 error file/misplaced
         The case's id is "refund-policy-001", but its file is named "first.yaml".
         fix: Rename the file to "refund-policy-001.yaml", or correct the id while nobody has approved the case.
+        why: touchstone explain file/misplaced
+      "
+    `);
+  });
+
+  test("rejects families of a set under another ending, which nothing reads", async () => {
+    const set = splitSet({ families: [refunds] });
+    const { "families.yaml": text = "", ...rest } = set;
+    expect(await report({ ...rest, "families.yml": text })).toMatchInlineSnapshot(`
+      "families.yml:1:1 error file/misplaced
+        The families of a set are in "families.yaml", so "families.yml" was not read.
+        fix: Rename the file to "families.yaml".
         why: touchstone explain file/misplaced
       "
     `);

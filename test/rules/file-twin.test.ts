@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { goodSet, pendingCase } from "../support/good-set.ts";
 import { findingsOf, report } from "../support/report.ts";
+import { refunds, splitSet } from "../support/split-set.ts";
 
 const path = "cases/refund-policy-001.yaml";
 
@@ -12,6 +13,19 @@ describe("file/twin", () => {
     ["letters that only look alike", "cases/a.md", "cases/\u0430.md"],
   ] as const)("accepts %s", async ([, first, second]) => {
     expect(await report({ ...goodSet(pendingCase), [first]: "", [second]: "" })).toBe("");
+  });
+
+  test("rejects a second file of families, which nothing reads", async () => {
+    const set = splitSet({ families: [refunds] });
+    const twice = { ...set, "families.yml": set["families.yaml"] ?? "" };
+    expect(await report(twice)).toMatchInlineSnapshot(`
+      "families.yml:1:1 error file/twin
+        The families of a set are in "families.yaml", and this second file, "families.yml", was not read.
+        see: families.yaml:1:1
+        fix: Compare the two: bring what holds into "families.yaml", and remove this one.
+        why: touchstone explain file/twin
+      "
+    `);
   });
 
   test("rejects a file whose name differs in case, and reads the one that can be a case", async () => {

@@ -55,4 +55,12 @@ describe("holdout/entry-backdated", () => {
     });
     expect(await report(files)).toBe("");
   });
+
+  test("accepts an entry that repeats a use: it has the moment of that one", async () => {
+    const files = recordedSet({
+      reservations: [reservation(day(1)), reservation(day(3))],
+      uses: [use(day(2)), use(day(4)), use(day(2), ", families: [travel]")],
+    });
+    expect(await report(files)).toBe("");
+  });
 });

@@ -37,7 +37,7 @@ describe("holdout/used-when-spent", () => {
     const found = await rulesOf(
       recordedSet({ ...records, uses: [use(day(3), ", families: [travel]")] }),
     );
-    expect(found).toEqual(["holdout/used-when-spent"]);
+    expect(found).toEqual(["holdout/used-unreserved", "holdout/used-when-spent"]);
     expect(await report(recordedSet({ ...records, uses: [use(day(3))] }))).toBe("");
   });
 

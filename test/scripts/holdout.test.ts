@@ -178,6 +178,23 @@ describe("touchstone holdout use", () => {
     expect(textIn(folder)).toBe(before);
   });
 
+  test("refuses one name for a configuration that was frozen again", async () => {
+    const folder = await folderWith(files);
+    await runIn(folder, ...reserve);
+    await runIn(folder, ...use);
+    await runIn(folder, ...reserve, "--purpose", "Whether it goes out after the repair.");
+    const later = ["--run", "r2", "--frozen-at", "2026-11-01T09:00:00Z"];
+    const { code, out } = await runIn(folder, ...use, ...later);
+    expect(code).toBe(1);
+    expect(out).toMatchInlineSnapshot(`
+      "families.yaml not written
+        Configuration "c1" is on record as frozen since 2026-10-01T09:00:00Z, and not since 2026-11-01T09:00:00Z.
+        fix: Where it is the same, give --frozen-at the moment on record. Where something in it changed, give --configuration a name of its own, such as its commit.
+      "
+    `);
+    expect((await runIn(folder, ...use, ...later, "--configuration", "c2")).code).toBe(0);
+  });
+
   test("refuses what is spent, and tells who learned from it", async () => {
     const folder = await folderWith(files);
     await runIn(folder, ...reserve, "--families", "travel");
@@ -196,6 +213,112 @@ describe("touchstone holdout use", () => {
     const { code, out } = await runIn(folder, ...use);
     expect(code).toBe(1);
     expect(out).toContain("Nothing is held out");
+  });
+});
+
+const renamed = (text: string): string =>
+  edited(
+    text,
+    travel,
+    `${travel.replace("[travel-policy]", "[]")}\n  tours: {title: Tours, documents: [travel-policy], split: test}`,
+  );
+
+const usedAndRenamed = async (): Promise<string> => {
+  const folder = await folderWith(files);
+  await runIn(folder, ...reserve, "--families", "travel");
+  await runIn(folder, ...use);
+  writeFileSync(join(folder, "families.yaml"), renamed(textIn(folder)));
+  return folder;
+};
+
+describe("touchstone holdout follow", () => {
+  test("repeats a use for the name of today, behind the others, and changes no other line", async () => {
+    const folder = await usedAndRenamed();
+    const before = textIn(folder);
+    const { code, out } = await runIn(folder, "holdout", "follow", "tours", "--decision", "d1");
+    expect(out).toMatchInlineSnapshot(`
+      "families.yaml used for "d1" by "sam" on 2026-12-01T09:00:00Z, run "r1", configuration "c1", of tours too
+        It is the same use, under the names of today, and takes no reservation.
+      "
+    `);
+    expect(code).toBe(0);
+    expect(textIn(folder).startsWith(before)).toBe(true);
+    expect(textIn(folder).slice(before.length)).toMatchInlineSnapshot(`
+      "  - decision: d1
+          families:
+            - tours
+          by: sam
+          at: "2026-12-01T09:00:00Z"
+          run: r1
+          configuration: c1
+          frozenAt: "2026-10-01T09:00:00Z"
+      "
+    `);
+    expect((await runIn(folder, "check", "--level", "error")).code).toBe(0);
+    const status = (await runIn(folder, "holdout", "status")).out;
+    expect(status.split("\n\n").slice(0, 2).join("\n\n")).toMatchInlineSnapshot(`
+      "untouched
+        d: 1 question
+        trips: 1 question
+
+      used
+        tours: 1 question
+          used for "d1" by "sam" on 2026-12-01T09:00:00Z, run "r1", configuration "c1""
+    `);
+  });
+
+  test("takes no reservation: a later use needs one, as before", async () => {
+    const folder = await usedAndRenamed();
+    await runIn(folder, "holdout", "follow", "tours", "--decision", "d1");
+    await runIn(folder, ...reserve, "--families", "tours");
+    expect((await runIn(folder, ...use, "--run", "r2")).code).toBe(0);
+    expect((await runIn(folder, "check", "--level", "error")).code).toBe(0);
+  });
+
+  test("changes nothing the second time, nor with --dry-run", async () => {
+    const folder = await usedAndRenamed();
+    const follow = ["holdout", "follow", "tours", "--decision", "d1"];
+    const before = textIn(folder);
+    const dry = await runIn(folder, ...follow, "--dry-run");
+    expect(dry.out).toContain("Nothing was written.");
+    expect(textIn(folder)).toBe(before);
+    await runIn(folder, ...follow);
+    const after = textIn(folder);
+    const again = await runIn(folder, ...follow);
+    expect([again.code, again.out]).toEqual([
+      0,
+      "That use is on record in families.yaml already. Nothing was written.\n",
+    ]);
+    expect(textIn(folder)).toBe(after);
+  });
+
+  test("leaves the old name out of what is held out, reserved or used", async () => {
+    const folder = await usedAndRenamed();
+    await runIn(folder, "holdout", "follow", "tours", "--decision", "d1");
+    const again = await runIn(folder, ...reserve, "--families", "travel");
+    expect(again.code).toBe(1);
+    expect(again.out).toContain(
+      'Family "travel" has no documents and no cases, so nothing of it is held out.',
+    );
+    await runIn(folder, ...reserve);
+    expect((await runIn(folder, ...use, "--run", "r2")).out).toContain("of tours, trips and d\n");
+  });
+
+  test("refuses a decision whose results nobody read, and a name that is not there", async () => {
+    const folder = await usedAndRenamed();
+    const { code, out } = await runIn(folder, "holdout", "follow", "tours", "--decision", "d2");
+    expect(code).toBe(1);
+    expect(out).toMatchInlineSnapshot(`
+      "families.yaml not written
+        No use is on record for the decision "d2". On record are uses for "d1".
+        fix: Name a decision whose results were read: touchstone holdout status
+      "
+    `);
+    const unknown = await runIn(folder, "holdout", "follow", "tour", "--decision", "d1");
+    expect([unknown.code, unknown.err]).toEqual([
+      2,
+      'There is no family and no case "tour" in the set; the nearest is "tours".\n',
+    ]);
   });
 });
 

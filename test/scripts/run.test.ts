@@ -49,6 +49,7 @@ describe("help", () => {
         "touchstone holdout reserve",
         "touchstone holdout use",
         "touchstone holdout expose",
+        "touchstone holdout follow",
         "touchstone leak",
         "touchstone export",
         "touchstone inventory",

@@ -39,11 +39,24 @@ export function reservedText(entry: Reservation, options: RecordOptions): string
 }
 
 export function usedText(entry: Use, options: RecordOptions): string {
-  const named = [...(entry.families ?? []), ...(entry.cases ?? [])];
   const lines = [
     "The results answer this decision. Whoever now changes something because of them has learned from them: touchstone holdout expose",
   ];
-  const what = `${useWords({ entry })}, of ${someOf(named)}`;
+  const what = `${useWords({ entry })}, of ${someOf(namesOf(entry))}`;
+  return told({ done: "used", what, lines }, options);
+}
+
+function namesOf({ families = [], cases = [] }: Use): readonly string[] {
+  return [...families, ...cases];
+}
+
+/** Which uses were repeated, for what they are of under the names of today. */
+export function followedText(entries: readonly Use[], options: RecordOptions): string {
+  const [first] = entries;
+  if (first === undefined) return knownText("That use", options);
+  const uses = entries.map((entry) => useWords({ entry }));
+  const what = `${uses.join("; ")}, of ${someOf(namesOf(first))} too`;
+  const lines = ["It is the same use, under the names of today, and takes no reservation."];
   return told({ done: "used", what, lines }, options);
 }
 

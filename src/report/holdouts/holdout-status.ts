@@ -83,7 +83,9 @@ function decisionLines({ decisions }: HoldoutOverview, style: Style): readonly s
       : `used up by "${by}" on ${use?.entry.at ?? "an unknown day"}`;
     return `  ${terminalText(`${reservationWords(one.entry)} (${end})`)}`;
   });
-  const undeclared = uses.filter(({ reservation }) => reservation === undefined);
+  const undeclared = uses.filter(
+    ({ reservation, repeated }) => reservation === undefined && repeated === undefined,
+  );
   return [
     style.strong("decisions"),
     ...all,
