@@ -104,6 +104,7 @@ import { familyGroupingChangedUndated } from "./family-grouping-changed-undated.
 import { familyGroupingChanged } from "./family-grouping-changed.ts";
 import { splitHeldOutLate } from "./split-held-out-late.ts";
 import { splitMoved } from "./split-moved.ts";
+import { splitQuestionMoved } from "./split-question-moved.ts";
 import { splitRemoved } from "./split-removed.ts";
 import { splitOutsidePeriod } from "./split-outside-period.ts";
 import { claimChangedUndated } from "./claim-changed-undated.ts";
@@ -194,6 +195,7 @@ export const allRules: readonly Rule[] = [
   splitOneSided,
   splitFewComponents,
   splitMoved,
+  splitQuestionMoved,
   splitHeldOutLate,
   splitRemoved,
   splitOutsidePeriod,

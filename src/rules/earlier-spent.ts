@@ -1,10 +1,11 @@
 import { documentsOf } from "../families/case-documents.ts";
 import { exposedIn } from "../families/exposed.ts";
-import { groupingOf, type Grouping } from "../families/grouping.ts";
+import type { Grouping } from "../families/grouping.ts";
 import type { CaseFile } from "../model/case.ts";
 import { documentsAsRecorded } from "../model/corpus.ts";
 import type { Dataset } from "../model/dataset.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
+import { earlierGrouping } from "./earlier-grouping.ts";
 
 /** What people had learned from in the earlier state, by its own records and its own families. */
 export interface EarlierSpent {
@@ -24,14 +25,11 @@ export function earlierSpent(dataset: Dataset): EarlierSpent | undefined {
 }
 
 function spentBefore(dataset: Dataset): EarlierSpent | undefined {
-  const { base } = dataset;
-  const exposures = base?.families?.families?.exposures ?? [];
-  if (base === undefined || exposures.length === 0) return undefined;
-  const same = dataset.cases.filter(({ path }) => base.sameCases.has(path));
-  const cases = [...same, ...base.cases].toSorted((a, b) => byUtf8(a.path, b.path));
-  const earlier: Dataset = { ...dataset, cases, families: base.families, base: undefined };
-  const grouping = groupingOf(earlier);
-  if (grouping === undefined) return undefined;
+  const exposures = dataset.base?.families?.families?.exposures ?? [];
+  const earlier = exposures.length === 0 ? undefined : earlierGrouping(dataset);
+  if (earlier === undefined) return undefined;
+  const { grouping } = earlier;
+  const { cases } = earlier.dataset;
   const exposed = exposedIn(grouping, cases);
   const documents = grouping.isByCase ? [] : allDocuments(dataset, cases);
   return {
