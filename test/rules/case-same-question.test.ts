@@ -167,6 +167,12 @@ describe("case/same-question", () => {
         see: cases/one.yaml:4:8
         fix: Settle which answers are right, and do not delete either case for that: whoever works with one knows the question of the other. Bring both to the side of the one that people know, or ask something else in the other; where both are right, say in each question what tells the two apart.
         why: touchstone explain case/same-question
+
+      cases/two.yaml:4:8 error split/shared-question
+        Case "one" asks this question in "dev", and this case is in "test".
+        see: cases/one.yaml:4:8
+        fix: Bring both to one side, or ask in one of them something else: whoever works with "dev" knows the question.
+        why: touchstone explain split/shared-question
       "
     `);
   });
