@@ -4,14 +4,20 @@ const askers =
   "a customer,a contractor,a new colleague,a team lead,a supplier,the landlord,an auditor,a visitor".split(
     ",",
   );
-const deeds = "split,submit,schedule,extend,approve,return,record,escalate,archive,renew".split(
-  ",",
-);
-const kinds = "refund,vendor,export,travel,badge,audit,safety,payroll,training,parking".split(",");
+const deeds =
+  "split,submit,schedule,extend,approve,return,record,escalate,archive,renew,cancel,dispute,forward,withdraw,combine,postpone,translate,encrypt,delegate,reopen".split(
+    ",",
+  );
+const kinds =
+  "refund,vendor,export,travel,badge,audit,safety,payroll,training,parking,pension,warehouse,laptop,phone,visa,lease,fleet,kitchen,press,patent,customs,shipping,archive,library,hotel,insurance,medical,childcare,bonus,overtime,password,backup,printer,server,licence,contract,garden,energy,water,waste".split(
+    ",",
+  );
 const things =
-  "allowance,fee,appeal,exception,report,certificate,claim,invoice,reminder,deposit".split(",");
+  "allowance,fee,appeal,exception,report,certificate,claim,invoice,reminder,deposit,voucher,schedule,permit,waiver,form,register,summary,notice,receipt,budget,survey,proposal,agreement,ticket,review,quota,reserve,signature,handover,booking,deadline,surcharge,discount,guarantee,inspection,balance,correction,extension,transfer,statement".split(
+    ",",
+  );
 const terms =
-  "for orders under 50 euros,in the first year,under the policy of 2024,during the trial period,without a receipt,before the cut-off date,in another country,on behalf of a third party".split(
+  "for orders under 50 euros,in the first year,under the policy of 2024,during the trial period,without a receipt,before the cut-off date,in another country,on behalf of a third party,after the probation ends,while on parental leave,with less than two weeks to go,between two fiscal quarters,outside of office hours,by means of the mobile app,against an earlier decision,beyond the agreed volume,when a colleague is ill,if the supervisor is away,for part-time staff,at the Lisbon branch,from a private account,through an outside agency,despite a missing stamp,according to the works council".split(
     ",",
   );
 const openings =

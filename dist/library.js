@@ -97,7 +97,7 @@ function byWord(words) {
 	for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
 	return Object.fromEntries([...counts].toSorted(([a], [b]) => byUtf8(a, b)));
 }
-// src/library/golden-set.ts
+// src/library/loaded-set.ts
 function goldenSet(exported, dataset, { unstated, ...loading }) {
 	const { purpose, revision: corpusRevision, digest, claim, leftOut } = exported;
 	const current = currentRevision(dataset);

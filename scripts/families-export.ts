@@ -1,5 +1,3 @@
-import { writeFile } from "node:fs/promises";
-import { resolve } from "node:path";
 import { Command, Option } from "commander";
 import { exportable } from "../src/exporting/exportable.ts";
 import { exportManifest, type ExportedManifest } from "../src/families/manifest/export.ts";
@@ -19,7 +17,7 @@ import { allRules } from "../src/rules/all-rules.ts";
 import { check } from "../src/rules/check.ts";
 import { rulesOfFamilies } from "../src/rules/rules-of-families.ts";
 import type { ExitCode, Io } from "./io.ts";
-import { assertWritable } from "./parts/output-file.ts";
+import { assertWritable, writeOutput } from "./parts/output-file.ts";
 import { placeFrom, setFolder } from "./parts/set-folder.ts";
 
 interface ExportFlags {
@@ -64,7 +62,8 @@ set with errors; 2 wrong use, 3 the run broke.`;
 async function runExport(io: Io, set: string, flags: ExportFlags): Promise<ExitCode> {
   const { shape, out } = flags;
   const folder = await setFolder(io.cwd, set);
-  if (out !== undefined) await assertWritable(io.cwd, out, "--out");
+  const output = { cwd: io.cwd, set: folder, option: "--out" };
+  const path = out === undefined ? undefined : await assertWritable(output, out);
   const dataset = await loadDataset(workingTree(folder));
   const { cases, leftOut } = exportable(dataset);
   const manifest = exportManifest(dataset, cases);
@@ -83,8 +82,8 @@ async function runExport(io: Io, set: string, flags: ExportFlags): Promise<ExitC
     return 1;
   }
   const text = `${jsonText(shaped.manifest, { indent: 2 })}\n`;
-  if (out === undefined) io.out(text);
-  else await writeFile(resolve(io.cwd, out), text);
+  if (out === undefined || path === undefined) io.out(text);
+  else await writeOutput({ option: "--out", name: out }, path, text);
   io.err(exportSummary(manifest, leftOut));
   return errors.length > 0 ? 1 : 0;
 }

@@ -1,5 +1,3 @@
-import { writeFile } from "node:fs/promises";
-import { resolve } from "node:path";
 import { Command } from "commander";
 import type { Component } from "../src/families/components.ts";
 import { componentsIn, conflictsIn, isSplitApart, splitsOf } from "../src/families/conflicts.ts";
@@ -10,7 +8,8 @@ import { githubDraws, readableGraph } from "../src/report/families/readable-grap
 import { terminalText } from "../src/report/untrusted/terminal.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
 import { groupedSet } from "./parts/families/grouped-set.ts";
-import { assertWritable } from "./parts/output-file.ts";
+import { assertWritable, writeOutput } from "./parts/output-file.ts";
+import { setFolder } from "./parts/set-folder.ts";
 
 interface GraphFlags {
   readonly set: string;
@@ -37,7 +36,8 @@ async function runGraph(
   family: string | undefined,
   { set, all, out }: GraphFlags,
 ): Promise<ExitCode> {
-  if (out !== undefined) await assertWritable(io.cwd, out, "--out");
+  const output = { cwd: io.cwd, set: await setFolder(io.cwd, set), option: "--out" };
+  const path = out === undefined ? undefined : await assertWritable(output, out);
   const { grouping } = await groupedSet(io.cwd, set);
   const graph = family === undefined ? grouping.graph() : grouping.familyGraph();
   const keys = (family === undefined ? offending(graph) : named(family, graph)).flat();
@@ -50,8 +50,8 @@ async function runGraph(
     all === true
       ? { diagram: familyGraph({ keys }, graph), shown: keys.length }
       : readableGraph(keys, near, graph);
-  if (out === undefined) io.out(diagram);
-  else await writeFile(resolve(io.cwd, out), diagram);
+  if (out === undefined || path === undefined) io.out(diagram);
+  else await writeOutput({ option: "--out", name: out }, path, diagram);
   if (shown < keys.length) io.err(leftOut(shown, { of: keys.length, family }));
   return 0;
 }

@@ -89,6 +89,7 @@ async function runImportTable(
       noun: "table",
       idPrefix: mapping.idPrefix,
       files: tables.map(({ file }) => file),
+      map: options.map,
       unread: unreadFields(mapping, records),
       read: (source) => ({
         entries: tables.flatMap(({ file, reading }) =>

@@ -2,9 +2,10 @@ import { Command, Option } from "commander";
 import { compareInventory } from "../src/exporting/inventory/compare.ts";
 import type { Inventory } from "../src/exporting/inventory/inventory.ts";
 import {
-  idFieldOf,
-  idUnder,
+  namesIn,
+  namesUnder,
   readResults,
+  type CaseNames,
   type ResultFile,
 } from "../src/exporting/inventory/results.ts";
 import { recordFormats, type RecordFormat } from "../src/load/records.ts";
@@ -78,7 +79,7 @@ Examples:
   touchstone inventory check out.json --split test --id-field testCase.metadata.case_id
   touchstone inventory check results.csv --format json
 
-Exit code: 0 just the cases of the inventory, 1 not, or a set that cannot go out, 2 wrong use, 3 the run broke.`;
+Exit code: 0 just the cases of the inventory, 1 not, or a file or a set that cannot be compared, 2 wrong use, 3 the run broke.`;
 
 async function runCheck(io: Io, file: string, flags: CheckFlags): Promise<ExitCode> {
   const { set, manifest, split: splits, base } = flags;
@@ -96,10 +97,11 @@ async function runCheck(io: Io, file: string, flags: CheckFlags): Promise<ExitCo
       "The inventory has no case on such a side, so there is nothing to compare with.",
     );
   }
-  const idField = flags.idField ?? fieldIn(results, inventory, file);
-  assertNamed(results, idField);
-  const comparison = compareInventory(inventory, results, idField);
-  const verdict = { inventory, comparison, problems: results.problems, idField };
+  const names =
+    flags.idField === undefined ? namesFound(results, inventory, file) : namesUnder(flags.idField);
+  assertNamed(results, names);
+  const comparison = compareInventory(inventory, results, names);
+  const verdict = { inventory, comparison, problems: results.problems, idField: names.idField };
   io.out(
     flags.format === "json" ? inventoryJson(verdict) : inventoryReport(verdict, terminalText(file)),
   );
@@ -115,18 +117,17 @@ async function resultsIn(io: Io, file: string, { input, list }: CheckFlags): Pro
 }
 
 /** Without an entry that can be read there is nothing to name, and the first name will do. */
-function fieldIn({ entries }: ResultFile, { members }: Inventory, file: string): string {
-  const found = idFieldOf(entries, new Set(members.map(({ id }) => id)));
+function namesFound({ entries }: ResultFile, { members }: Inventory, file: string): CaseNames {
+  const found = namesIn(entries, new Set(members.map(({ id }) => id)));
   if (found !== undefined) return found;
-  if (entries.length === 0) return "id";
+  if (entries.length === 0) return namesUnder("id");
   throw new UsageError(
     `No entry of "${terminalText(file)}" names its case in a way that is known: say where with --id-field, as in --id-field metadata.case_id.`,
   );
 }
 
-function assertNamed({ entries }: ResultFile, idField: string): void {
-  if (entries.length === 0) return;
-  if (entries.some(({ fields }) => idUnder(fields, idField) !== undefined)) return;
+function assertNamed({ entries }: ResultFile, { idField, of }: CaseNames): void {
+  if (entries.length === 0 || entries.some(({ fields }) => of(fields) !== undefined)) return;
   throw new UsageError(
     `No entry has anything under "${terminalText(idField)}": name another field with --id-field.`,
   );

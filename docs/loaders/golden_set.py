@@ -6,10 +6,15 @@ import pathlib
 import warnings
 
 
+class Fields(dict):
+    def __missing__(self, name):
+        raise ValueError(f"The manifest has no {name!r}.")
+
+
 def load_golden_set(folder, corpus_revision):
     """The manifest, and the cases by id. Raises ValueError where they are not what was exported,
     or not judged for the corpus revision that the index was built from."""
-    manifest = json.loads(pathlib.Path(folder, "manifest.json").read_text("utf-8"))
+    manifest = json.loads(pathlib.Path(folder, "manifest.json").read_text("utf-8"), object_hook=Fields)
     if (manifest["version"], manifest["shape"]) != (1, "jsonl"):
         raise ValueError(f"This loader knows no {manifest['shape']} of version {manifest['version']}.")
     claim, revision = manifest["claim"], manifest["corpusRevision"]

@@ -13,6 +13,8 @@ export interface Shape {
   readonly texts?: "current";
   /** Why the shape cannot hold this set at all, as a sentence; undefined where it can. */
   readonly refuses?: (set: ExportedSet, dataset: Dataset) => string | undefined;
+  /** What a set in this shape is not fit for, though it can be written, as a sentence. */
+  readonly unfit?: (set: ExportedSet, dataset: Dataset) => string | undefined;
   /** Pure: the same set gives the same bytes. `dataset` is what the set was taken from. */
   readonly write: (set: ExportedSet, dataset: Dataset) => WrittenShape;
 }

@@ -1,3 +1,4 @@
+import { auditManifest } from "../families/manifest/audit.ts";
 import { exportManifest, type ExportedManifest } from "../families/manifest/export.ts";
 import type { Dataset } from "../model/dataset.ts";
 import type { GoldenCase } from "../model/generated/case.ts";
@@ -15,16 +16,23 @@ export const splitManifest: Shape = {
     manifestOf(set, dataset) === undefined
       ? "The set is not split, so nothing says what a manifest would hold apart."
       : undefined,
+  unfit: (set, dataset) => {
+    const { reasons } = auditManifest(fileName, Buffer.from(textOf(set, dataset)));
+    if (reasons.length === 0) return undefined;
+    const codes = [...new Set(reasons.map(({ code }) => code))].join(", ");
+    return `touchstone families audit rejects this manifest (${codes}): it judges whole splits. For one of all sides: touchstone families export`;
+  },
   write: (set, dataset) => ({
-    files: [
-      {
-        path: "split-manifest.json",
-        text: `${jsonText(manifestOf(set, dataset), { indent: 2 })}\n`,
-      },
-    ],
+    files: [{ path: fileName, text: textOf(set, dataset) }],
     losses: lossesOfCases(set, fateOf),
   }),
 };
+
+const fileName = "split-manifest.json";
+
+function textOf(set: ExportedSet, dataset: Dataset): string {
+  return `${jsonText(manifestOf(set, dataset), { indent: 2 })}\n`;
+}
 
 function manifestOf({ cases }: ExportedSet, dataset: Dataset): ExportedManifest | undefined {
   const fileAt = new Map(dataset.cases.map((file) => [file.path, file]));

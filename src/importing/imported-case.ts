@@ -12,8 +12,15 @@ import { recordReader, type RecordReader } from "./record-reader.ts";
 type Kind = GoldenCase["kind"];
 type Reason = AbstentionCase["because"];
 
-const kinds: readonly Kind[] = ["answerable", "inconclusive", "abstention"];
-const reasons: readonly Reason[] = ["not-in-corpus", "out-of-scope", "not-permitted", "ambiguous"];
+/** The kinds of cases, as files name them. */
+export const kinds: readonly Kind[] = ["answerable", "inconclusive", "abstention"];
+/** Why a system is to abstain, as files name it. */
+export const reasons: readonly Reason[] = [
+  "not-in-corpus",
+  "out-of-scope",
+  "not-permitted",
+  "ambiguous",
+];
 
 /** A record as a case, still without its id and its origin. */
 export interface ImportedCase {

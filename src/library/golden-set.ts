@@ -1,10 +1,6 @@
-import { countsOf } from "../exporting/counts.ts";
-import type { ExportedSet } from "../exporting/exported-set.ts";
-import { chunksAsRecorded } from "../model/corpus.ts";
-import { currentRevision, type Dataset } from "../model/dataset.ts";
 import type { Finding } from "../model/finding.ts";
-import { loadedCase, type LoadedCase } from "./loaded-case.ts";
-import { stampOf, type ResultStamp } from "./result-stamp.ts";
+import type { LoadedCase } from "./loaded-case.ts";
+import type { ResultStamp } from "./result-stamp.ts";
 
 /** What a set was loaded for: to score with, or to choose settings with, where nothing that is held out may be seen. */
 export type Purpose = "evaluation" | "tuning";
@@ -84,30 +80,3 @@ export interface LeftOutCase {
 export type ComparedWith =
   | { readonly name: string; readonly commit: string }
   | { readonly nothing: string; readonly rulesNotRun: readonly string[] };
-
-/** What is known of a loaded set besides what goes out of it. */
-interface Loading extends Pick<GoldenSet, "remarks" | "comparedWith" | "commit"> {
-  /** Why the caller did not state a corpus revision. */
-  readonly unstated: string | undefined;
-}
-
-/** A set that goes out, as other programs take it; `dataset` is what it was taken from. */
-export function goldenSet(
-  exported: ExportedSet,
-  dataset: Dataset,
-  { unstated, ...loading }: Loading,
-): GoldenSet {
-  const { purpose, revision: corpusRevision, digest, claim, leftOut } = exported;
-  const current = currentRevision(dataset);
-  const chunks = current && chunksAsRecorded(current);
-  const cases = exported.cases.map((one) => loadedCase(one, (id) => chunks?.get(id)?.storeId));
-  const set = { purpose, corpusRevision, digest, claim, cases, leftOut, ...loading };
-  return frozen({ ...set, stamp: stampOf(set, { counts: countsOf(exported.cases), unstated }) });
-}
-
-/** Whoever changed a loaded case would score what nobody judged. */
-function frozen<Value>(value: Value): Value {
-  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
-  for (const part of Object.values(value)) frozen(part);
-  return Object.freeze(value);
-}

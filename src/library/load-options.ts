@@ -35,7 +35,12 @@ const allowed: Readonly<Record<LoadOptions["purpose"], readonly Split[]>> = {
 };
 
 /** Not every caller is checked by a compiler, and a revision from the environment may be missing. Throws UsageError. */
-export function assertOptions(options: LoadOptions): void {
+export function assertOptions(options: LoadOptions | null | undefined): void {
+  if (options === undefined || options === null) {
+    throw wrongUse(
+      'The options are not given: say at least what the index was built from, and what for, as in loadGoldenSet("eval", { corpusRevision: "corpus-2026-09-01", purpose: "evaluation" }).',
+    );
+  }
   const { corpusRevision, purpose, splits, stale } = options;
   if (!isStated(corpusRevision)) {
     throw wrongUse(

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compareInventory, isExact } from "../../src/exporting/inventory/compare.ts";
 import type { Inventory } from "../../src/exporting/inventory/inventory.ts";
-import { idFieldOf, readResults } from "../../src/exporting/inventory/results.ts";
+import { namesIn, namesUnder, readResults } from "../../src/exporting/inventory/results.ts";
 
 const id = fc.constantFrom("a", "b", "c", "A", " b", "007", "7");
 
@@ -30,7 +30,7 @@ describe("results and an inventory", () => {
           const compared = compareInventory(
             inventoryOf(expected),
             { entries, around: undefined },
-            "id",
+            namesUnder("id"),
           );
           const isSame = JSON.stringify(found.toSorted()) === JSON.stringify(expected.toSorted());
           expect(isExact(compared)).toBe(isSame);
@@ -58,8 +58,8 @@ describe("results and an inventory", () => {
       fc.property(format, text, (form, given) => {
         const read = readResults(`r.${form}`, bytesOf(given), { format: form, list: undefined });
         if (read === undefined) throw new Error("The form was said.");
-        const field = idFieldOf(read.entries, new Set(["a"])) ?? "id";
-        const compared = compareInventory(inventoryOf(["a"]), read, field);
+        const names = namesIn(read.entries, new Set(["a"])) ?? namesUnder("id");
+        const compared = compareInventory(inventoryOf(["a"]), read, names);
         expect(compared.results).toBe(read.entries.length);
         expect(compared.present + compared.missing.length).toBe(1);
       }),
@@ -75,6 +75,6 @@ describe("results and an inventory", () => {
     expect(read?.problems).toMatchObject([
       { message: 'The file holds no list under "__proto__".' },
     ]);
-    expect(idFieldOf([{ fields: {}, number: 1, line: undefined }], new Set())).toBe(undefined);
+    expect(namesIn([{ fields: {}, number: 1, line: undefined }], new Set())).toBe(undefined);
   });
 });

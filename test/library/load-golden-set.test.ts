@@ -353,6 +353,12 @@ describe("wrong use is told before anything is read", () => {
     await expect(loadGoldenSet(nowhere, asked)).rejects.toThrow(message);
   });
 
+  test.for([undefined, null])("no options at all: %s", async (none) => {
+    const loading = loadGoldenSet(nowhere, none as unknown as LoadOptions);
+    await expect(loading).rejects.toThrow(UsageError);
+    await expect(loading).rejects.toThrow("The options are not given: say at least");
+  });
+
   test("a folder without a set", async () => {
     const folder = tempFolder();
     await expect(loadGoldenSet(folder, evaluation)).rejects.toThrow(

@@ -140,6 +140,28 @@ describe.skipIf(!pythonIsHere)(`the Python loader${withoutPython}`, () => {
     });
   });
 
+  test("refuses what is no manifest, or one without its fields", async () => {
+    const { out } = await exported(evaluatedSet());
+    const file = join(out, "manifest.json");
+    const manifest = readFileSync(file, "utf8");
+    const refusals: unknown[] = [];
+    for (const text of [
+      "{}",
+      '{"version": 1, "shape": "jsonl"}',
+      "cut",
+      manifest.replaceAll('"split"', '"side"'),
+    ]) {
+      writeFileSync(file, text);
+      refusals.push(loadedByPython(out));
+    }
+    expect(refusals).toMatchObject([
+      { refused: "The manifest has no 'version'." },
+      { refused: "The manifest has no 'claim'." },
+      { refused: "Expecting value: line 1 column 1 (char 0)" },
+      { refused: "The manifest has no 'split'." },
+    ]);
+  });
+
   test("says where cases are spent", async () => {
     const regressed = { "families.yaml": split.replace("split: dev", "split: regression") };
     const { out } = await exported(evaluatedSet(handbook, regressed));

@@ -296,9 +296,10 @@ describe("--losses", () => {
   test.for([
     ["is what is imported", "./dev.json", '"./dev.json" is what is imported'],
     ["lies in no folder", "gone/losses.json", '"gone/losses.json" cannot be written'],
-    ["is a folder", "cases", '"cases" cannot be written'],
+    ["is a folder", "notes", '"notes" cannot be written'],
+    ["is a part of the set", "corpus-revisions/current.yaml", "is a part of the set"],
   ] as const)("names no file that %s", async ([, name, message]) => {
-    const folder = await squadSet({ "cases/.keep": "" });
+    const folder = await squadSet({ "cases/.keep": "", "notes/.keep": "" });
     const { code, err } = await runIn(folder, "import", "squad2", "dev.json", "--losses", name);
     expect(err).toContain(message);
     expect(code).toBe(2);

@@ -73,13 +73,14 @@ describe("touchstone inventory check", () => {
       No result (2):
         "rail-002"
         "refund-002"
-      No case of the inventory (3):
+      No case of the inventory (2):
         r.jsonl:3: " Refund-002", but "refund-002" is one: written just so
         r.jsonl:5: "parking-001"
-        r.jsonl:6: it names no case
+      No case named, since nothing stands under "id" (1):
+        r.jsonl:6
       Several results, and nothing says which counts (1):
         "refund-001": 2
-      4 expected, 2 present, 2 missing, 3 unexpected, 1 repeated: any mean is over 4; the missing count as not passed.
+      4 expected, 2 present, 2 missing, 2 unexpected, 1 nameless, 1 repeated: any mean is over 4; the missing count as not passed.
       ",
       ]
     `);
@@ -276,6 +277,78 @@ describe("touchstone inventory check", () => {
       1,
       ["r.jsonl:5: This line is not JSON.", "4 expected, 4 present, 0 missing: not exact.", ""],
     ]);
+  });
+
+  test("says that a file cannot be read, and not that its results are missing", async () => {
+    const files = {
+      "utf16.json": Buffer.from(`\ufeff${JSON.stringify(all)}`, "utf16le"),
+      "cut.json": JSON.stringify(all).slice(0, -9),
+    };
+    const folder = await folderWith({ ...set, ...files });
+    for (const name of Object.keys(files)) {
+      const { code, out } = await runIn(folder, "inventory", "check", name);
+      expect([code, out.trimEnd().split("\n").at(-1)]).toEqual([
+        1,
+        "Nothing of the file could be read, so nothing was compared.",
+      ]);
+      expect(out).not.toContain("No result");
+      const told = await runIn(folder, "inventory", "check", name, "--format", "json");
+      expect(JSON.parse(told.out)).toMatchObject({ verdict: "unreadable" });
+    }
+  });
+
+  test("takes the name of each result from where it stands", async () => {
+    const mixed = lines(...all.map(({ id }, index) => (index < 2 ? { id } : { case_id: id })));
+    const { code, out } = await checkOf({ "r.jsonl": mixed }, "r.jsonl");
+    expect([code, out]).toEqual([
+      0,
+      expect.stringContaining('4 entries of r.jsonl, by "id", 2 by "case_id"\n'),
+    ]);
+    expect(await verdictOn({ "r.jsonl": mixed }, "r.jsonl")).toMatchObject({
+      verdict: "exact",
+      idFields: { id: 2, case_id: 2 },
+      nameless: 0,
+    });
+  });
+
+  test("counts every result without a name under the field that was said", async () => {
+    const mixed = lines(...all.map(({ id }, index) => (index < 1 ? { id } : { case_id: id })));
+    const { code, out } = await checkOf({ "r.jsonl": mixed }, "r.jsonl", "--id-field", "id");
+    expect([code, out.slice(out.indexOf("No case named"))]).toMatchInlineSnapshot(`
+      [
+        1,
+        "No case named, since nothing stands under "id" (3):
+        r.jsonl:2
+        r.jsonl:3
+        r.jsonl:4
+      4 expected, 1 present, 3 missing, 3 nameless: any mean is over 4; the missing count as not passed.
+      ",
+      ]
+    `);
+    const words = ["r.jsonl", "--id-field", "id"];
+    expect(await verdictOn({ "r.jsonl": mixed }, ...words)).toMatchObject({
+      nameless: 3,
+      unexpected: [{ number: 2 }, { number: 3 }, { number: 4 }],
+    });
+  });
+
+  test("accepts results on an export of one side against the manifest of all", async () => {
+    const folder = await folderWith(set);
+    await runIn(folder, "export", "--out", "full");
+    await runIn(folder, "export", "--out", "held", "--split", "test");
+    const digestIn = (name: string): unknown =>
+      asFields(JSON.parse(readFileSync(join(folder, name, "manifest.json"), "utf8")))["digest"];
+    const [full, held] = [digestIn("full"), digestIn("held")];
+    expect(full).not.toBe(held);
+    const against = async (setDigest: unknown, split: string): Promise<number> => {
+      const ids = split === "test" ? ["rail-001", "rail-002"] : ["refund-001", "refund-002"];
+      writeFileSync(join(folder, "r.jsonl"), lines(...ids.map((id) => ({ id, setDigest }))));
+      const words = ["r.jsonl", "--manifest", "full/manifest.json", "--split", split];
+      return (await runIn(folder, "inventory", "check", ...words)).code;
+    };
+    expect(await against(held, "test")).toBe(0);
+    expect(await against(full, "test")).toBe(0);
+    expect(await against(held, "dev")).toBe(1);
   });
 
   test("has no inventory of a set that cannot go out", async () => {

@@ -1,5 +1,4 @@
-import { writeFile } from "node:fs/promises";
-import { relative, resolve } from "node:path";
+import { join, relative } from "node:path";
 import about from "../../../package.json" with { type: "json" };
 import { exportManifest } from "../../../src/exporting/export-manifest.ts";
 import type { ExportedSet, Purpose } from "../../../src/exporting/exported-set.ts";
@@ -8,14 +7,22 @@ import type { Split } from "../../../src/model/families.ts";
 import { jsonText } from "../../../src/model/json-text.ts";
 import { comparisonLines } from "../../../src/report/verdict/comparison.ts";
 import { exportLosses } from "../../../src/report/exporting/export-losses.ts";
-import { exportReport } from "../../../src/report/exporting/export-report.ts";
+import { exportReport, type TouchedFiles } from "../../../src/report/exporting/export-report.ts";
 import { plainStyle } from "../../../src/report/style.ts";
 import { terminalText } from "../../../src/report/untrusted/terminal.ts";
 import { UsageError, type ExitCode, type Io } from "../../io.ts";
-import { exportPlace, writeExport, type ExportPlace, type NamedText } from "./export-place.ts";
+import { staleFiles } from "./earlier-export.ts";
+import {
+  exportPlace,
+  writeExport,
+  writtenPaths,
+  type ExportFiles,
+  type ExportPlace,
+} from "./export-place.ts";
 import { judgedExport, type JudgedExport } from "./judged-export.ts";
-import { assertWritable } from "../output-file.ts";
+import { assertApart, assertWritable, writeOutput } from "../output-file.ts";
 import { printPieces } from "../print-pieces.ts";
+import { realPathOf } from "../real-path.ts";
 import { setFolder } from "../set-folder.ts";
 
 /** An export as it was asked for. */
@@ -32,10 +39,13 @@ export interface Asked {
 /** Judges the set, takes what may go out of it, writes it in the shape and tells what it does not hold. */
 export async function runExport(io: Io, asked: Asked): Promise<ExitCode> {
   const { shape, losses, out } = asked;
-  const folder = await setFolder(io.cwd, asked.set);
+  const output = { cwd: io.cwd, set: await setFolder(io.cwd, asked.set) };
   const place =
-    out === undefined ? undefined : await exportPlace({ cwd: io.cwd, set: folder }, out);
-  if (losses !== undefined) await assertWritable(io.cwd, losses, "--losses");
+    out === undefined ? undefined : await exportPlace({ ...output, option: "--out" }, out);
+  const lossPath =
+    losses === undefined
+      ? undefined
+      : await assertWritable({ ...output, option: "--losses" }, losses);
   const judged = await judgedExport(io, { ...asked, texts: shape.texts });
   const refusal = "refusal" in judged ? judged.refusal : refusalBy(shape, judged);
   if ("refusal" in judged || refusal !== undefined) {
@@ -44,10 +54,13 @@ export async function runExport(io: Io, asked: Asked): Promise<ExitCode> {
   }
   const { set, dataset, comparison } = judged;
   const written = shape.write(set, dataset);
-  const names = await writeShape(io, { ...asked, place, set, written });
-  if (losses !== undefined) await writeLosses(io.cwd, losses, { shape, written });
-  io.err(exportReport(set, names));
+  const writing = { ...asked, place, set, written, lossPath };
+  const files = await writeShape(io, writing);
+  await writeLosses(writing);
+  io.err(exportReport(set, files));
   io.err(exportLosses(written.losses, plainStyle));
+  const unfit = shape.unfit?.(set, dataset);
+  if (unfit !== undefined) io.err(`${terminalText(unfit)}\n`);
   io.err(lines(comparisonLines(comparison, plainStyle)));
   return 0;
 }
@@ -61,17 +74,17 @@ function lines(all: readonly string[]): string {
   return all.map((line) => `${line}\n`).join("");
 }
 
-interface Writing extends Pick<Asked, "shape" | "splits"> {
+interface Writing extends Pick<Asked, "shape" | "splits" | "losses"> {
   readonly place: ExportPlace | undefined;
   readonly set: ExportedSet;
   readonly written: WrittenShape;
+  /** The real path for the losses, where they are asked for. */
+  readonly lossPath: string | undefined;
 }
 
-/** The names of the files that were written, as somebody in the folder would write them. */
-async function writeShape(
-  io: Io,
-  { shape, splits, place, set, written }: Writing,
-): Promise<readonly string[]> {
+/** What was written and taken away, by names as somebody in the folder would write them. */
+async function writeShape(io: Io, writing: Writing): Promise<TouchedFiles> {
+  const { shape, place, written } = writing;
   const { files } = written;
   const [first, ...others] = files;
   if (first === undefined) throw new Error(`The shape ${shape.name} has no file.`);
@@ -79,23 +92,56 @@ async function writeShape(
   if (place === undefined) {
     if (others.length > 0) throw severalFiles(shape, files.length);
     await printPieces(io, pieces(first.text));
-    return [];
+    return { written: [], removed: [] };
   }
-  const named: readonly NamedText[] = files.map(({ path, text }) => ({
+  const planned = await plannedFiles(place, writing);
+  const paths = writtenPaths(place, planned);
+  for (const path of paths) await assertApart(place.output, place.name, path);
+  await assertLossesApart(place, writing, paths);
+  await writeExport(place, planned);
+  const named = (some: readonly string[]): string[] => some.map((one) => relative(io.cwd, one));
+  return {
+    written: named(paths),
+    removed: named(planned.stale.map((path) => join(place.folder, path))),
+  };
+}
+
+/** The files of the shape with their manifest, and what an earlier export left in their place. */
+async function plannedFiles(
+  place: ExportPlace,
+  { shape, splits, set, written }: Writing,
+): Promise<ExportFiles> {
+  const files = written.files.map(({ path, text }) => ({
     path: place.file ?? path,
     text: [...pieces(text)].join(""),
   }));
+  if (shape.name === "manifest") return { files, manifest: undefined, stale: [] };
   const manifest = exportManifest(set, {
     shape: shape.name,
-    files: named,
+    files,
     losses: written.losses,
     splits,
     writtenBy: `touchstone ${about.version}`,
   });
   const path = place.file === undefined ? "manifest.json" : `${place.file}.manifest.json`;
-  const beside = { path, text: `${jsonText(manifest, { indent: 2 })}\n` };
-  const paths = await writeExport(place, named, shape.name === "manifest" ? undefined : beside);
-  return paths.map((one) => relative(io.cwd, one));
+  const names = files.map((file) => file.path);
+  const stale = await staleFiles(place, path, names);
+  return { files, manifest: { path, text: `${jsonText(manifest, { indent: 2 })}\n` }, stale };
+}
+
+/** Throws UsageError where the losses would replace what the export itself writes. */
+async function assertLossesApart(
+  { folder }: ExportPlace,
+  { losses = "", lossPath }: Writing,
+  paths: readonly string[],
+): Promise<void> {
+  if (lossPath === undefined) return;
+  for (const path of [folder, ...paths]) {
+    if ((await realPathOf(path)) !== lossPath) continue;
+    throw new UsageError(
+      `"${terminalText(losses)}" is what the export itself writes: give --losses a file of its own.`,
+    );
+  }
 }
 
 function severalFiles({ name }: Shape, count: number): UsageError {
@@ -109,11 +155,9 @@ function pieces(text: string | Iterable<string>): Iterable<string> {
   return typeof text === "string" ? [text] : text;
 }
 
-async function writeLosses(
-  cwd: string,
-  name: string,
-  { shape, written }: { readonly shape: Shape; readonly written: WrittenShape },
-): Promise<void> {
+async function writeLosses({ losses = "", lossPath, shape, written }: Writing): Promise<void> {
+  if (lossPath === undefined) return;
   const document = { version: 1, shape: shape.name, losses: written.losses };
-  await writeFile(resolve(cwd, name), `${jsonText(document, { indent: 2 })}\n`);
+  const text = `${jsonText(document, { indent: 2 })}\n`;
+  await writeOutput({ option: "--losses", name: losses }, lossPath, text);
 }

@@ -39,6 +39,8 @@ export interface ImportSource {
   readonly noun: ImportStory["noun"];
   readonly idPrefix: string;
   readonly files: readonly SourceFile[];
+  /** The name of the mapping that reads them, where there is one. */
+  readonly map?: string;
   /** The fields that a mapping reads where a record has them, and none has. */
   readonly unread?: readonly string[];
   readonly read: (source: EvidenceSource) => FormatReading;
@@ -71,11 +73,12 @@ export async function sourceFile(io: Io, given: string): Promise<SourceFile> {
 /** Reads, plans, writes and reports. */
 export async function runImport(
   io: Io,
-  { format, noun, idPrefix, files, unread = [], read }: ImportSource,
+  { format, noun, idPrefix, files, map, unread = [], read }: ImportSource,
   options: ImportOptions,
 ): Promise<ExitCode> {
   const folder = await existingFolder(io.cwd, options.set);
-  const writeLosses = await lossFile(io, options.losses, files);
+  const inputs = [...files.map(({ given }) => given), ...(map === undefined ? [] : [map])];
+  const writeLosses = await lossFile(io, { set: folder, name: options.losses, inputs });
   const tree = workingTree(folder);
   const into = await caseFolder(tree, options.into ?? "");
   const { dataset, source } = await evidenceFrom(folder, options.revision);

@@ -1,7 +1,7 @@
 import { fieldOf, isMap } from "../../model/fields.ts";
 import { groupsOf } from "../../model/groups.ts";
 import type { Inventory } from "./inventory.ts";
-import { at, idUnder, type Entry, type ResultFile } from "./results.ts";
+import { at, type CaseNames, type Entry, type ResultFile } from "./results.ts";
 
 /** A case that a result is of and that the inventory has not. */
 export interface Unexpected {
@@ -32,7 +32,12 @@ export interface InventoryComparison {
   readonly results: number;
   /** Expected cases without a result, in order: each counts as not passed. */
   readonly missing: readonly string[];
+  /** Each entry that names no case is one of these. */
   readonly unexpected: readonly Unexpected[];
+  /** How many results name no case. */
+  readonly nameless: number;
+  /** How many results name their case under which field. */
+  readonly idFields: Readonly<Record<string, number>>;
   /** Expected cases with several results. */
   readonly repeated: readonly { readonly id: string; readonly times: number }[];
   /** Any one of these makes the results those of something else. */
@@ -49,20 +54,20 @@ export function isExact(comparison: InventoryComparison): boolean {
   return [missing, unexpected, repeated, otherwise].every((some) => some.length === 0);
 }
 
-/** Compares the entries of a file, whose field names the case, with an inventory. */
+/** Compares the entries of a file with an inventory. */
 export function compareInventory(
   inventory: Inventory,
   { entries, around }: Pick<ResultFile, "entries" | "around">,
-  idField: string,
+  names: CaseNames,
 ): InventoryComparison {
   const expected = new Map(inventory.members.map((one) => [one.id, one]));
-  const byId = groupsOf(entries, ({ fields }) => idUnder(fields, idField));
+  const byId = groupsOf(entries, ({ fields }) => names.of(fields)?.id);
   const missing = [...expected.keys()].filter((id) => !byId.has(id));
   const near = new Map([...expected.keys()].map((id) => [folded(id), id]));
-  const unexpected = [...byId].flatMap(([id, [first]]): Unexpected[] => {
-    if (id !== undefined && expected.has(id)) return [];
-    const { number, line } = first;
-    return [{ id, number, line, near: id === undefined ? undefined : near.get(folded(id)) }];
+  const unexpected = [...byId].flatMap(([id, some]): Unexpected[] => {
+    if (id === undefined) return some.map(({ number, line }) => ({ id, number, line, near: id }));
+    const [{ number, line }] = some;
+    return expected.has(id) ? [] : [{ id, number, line, near: near.get(folded(id)) }];
   });
   const repeated = [...byId].flatMap(([id, some]) =>
     id === undefined || !expected.has(id) || some.length === 1 ? [] : [{ id, times: some.length }],
@@ -73,10 +78,22 @@ export function compareInventory(
     results: entries.length,
     missing,
     unexpected,
+    nameless: byId.get(undefined)?.length ?? 0,
+    idFields: countedFields(entries, names),
     repeated,
-    ...saidOtherwise(inventory, { entries, around, idField }),
+    ...saidOtherwise(inventory, { entries, around, names }),
     spent: inventory.members.filter(({ isSpent }) => isSpent).map(({ id }) => id),
   };
+}
+
+function countedFields(
+  entries: readonly Entry[],
+  names: CaseNames,
+): InventoryComparison["idFields"] {
+  const byField = groupsOf(entries, ({ fields }) => names.of(fields)?.field);
+  return Object.fromEntries(
+    [...byField].flatMap(([field, some]) => (field === undefined ? [] : [[field, some.length]])),
+  );
 }
 
 /** An id as careless tools leave it: without padding, in one case, a number without leading zeros. */
@@ -91,7 +108,7 @@ function folded(id: string): string {
 interface Said {
   readonly entries: readonly Entry[];
   readonly around: unknown;
-  readonly idField: string;
+  readonly names: CaseNames;
 }
 
 /** Where a result, or what stands around the list, can say of what it is. */
@@ -104,7 +121,7 @@ const places: readonly (readonly string[])[] = [
 
 function saidOtherwise(
   inventory: Inventory,
-  { entries, around, idField }: Said,
+  { entries, around, names }: Said,
 ): Pick<InventoryComparison, "otherwise" | "compared"> {
   const sayers = [around, ...entries.map(({ fields }) => fields)];
   const sets = sayers.flatMap((one) => textsUnder(one, ["setDigest", "set_digest"]));
@@ -112,14 +129,13 @@ function saidOtherwise(
   if (isMap(around) && Array.isArray(around["members"]))
     sets.push(...textsUnder(around, ["digest"]));
   const revisions = sayers.flatMap((one) => textsUnder(one, ["corpusRevision", "corpus_revision"]));
-  const { id, digest } = inventory.revision;
+  const { revision } = inventory;
   const digests = new Map(inventory.members.map((one) => [one.id, one.digest]));
   const cases = entries.flatMap(({ fields }) => {
-    const expected = digests.get(idUnder(fields, idField) ?? "");
+    const id = names.of(fields)?.id ?? "";
+    const expected = digests.get(id);
     const said = textsUnder(fields, ["digest", "caseDigest", "case_digest"]).filter(isDigest);
-    return expected === undefined
-      ? []
-      : said.map((found) => ({ id: idUnder(fields, idField) ?? "", found, expected }));
+    return expected === undefined ? [] : said.map((found) => ({ id, found, expected }));
   });
   const compared = [
     ...(sets.length > 0 ? ["set" as const] : []),
@@ -127,7 +143,7 @@ function saidOtherwise(
     ...(cases.length > 0 ? ["case" as const] : []),
   ];
   const otherSets = unlike(sets, inventory.digests);
-  const otherRevisions = unlike(revisions, [id, digest]);
+  const otherRevisions = unlike(revisions, [revision.id, revision.digest]);
   const otherCases = cases.filter(({ found, expected }) => found !== expected);
   return {
     compared,
@@ -137,7 +153,11 @@ function saidOtherwise(
         found,
         expected: inventory.digests[0] ?? "",
       })),
-      ...otherRevisions.map((found) => ({ what: "revision" as const, found, expected: id })),
+      ...otherRevisions.map((found) => ({
+        what: "revision" as const,
+        found,
+        expected: revision.id,
+      })),
       ...otherCases.map((one) => ({ what: "case" as const, ...one })),
     ],
   };

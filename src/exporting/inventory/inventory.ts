@@ -36,13 +36,19 @@ export function manifestInventory(
   const chosen = members.filter(
     ({ split }) => splits === undefined || (split !== null && splits.includes(split)),
   );
+  const part = setDigest({
+    revision: corpusRevision,
+    claim: claim ?? undefined,
+    members: chosen,
+  });
   return {
     members: chosen.map(({ id, digest: ofCase, label }) => ({
       id,
       digest: ofCase,
       isSpent: label !== undefined,
     })),
-    digests: [digest],
+    // An export of these sides alone says this of itself.
+    digests: [...new Set([part, digest])],
     revision: corpusRevision,
     claim: claim?.sentence,
     splits,

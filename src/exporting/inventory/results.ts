@@ -115,21 +115,49 @@ const idFields: readonly string[] = [
 ];
 
 /** The id under a field: a number is taken as its digits, and whatever else is none. */
-export function idUnder(fields: unknown, field: string): string | undefined {
+function idUnder(fields: unknown, field: string): string | undefined {
   // A column of a table may have a dot in its name.
   const value = fieldOf(fields, field) ?? at(fields, field.split("."));
   if (typeof value === "number") return String(value);
   return typeof value === "string" ? value : undefined;
 }
 
+/** How the entries of a file name their cases. */
+export interface CaseNames {
+  /** The field that names them. */
+  readonly idField: string;
+  /** The case that an entry names, and under which field; undefined where it names none. */
+  readonly of: (fields: unknown) => { readonly id: string; readonly field: string } | undefined;
+}
+
+/** The names under one field, and no other. */
+export function namesUnder(idField: string): CaseNames {
+  const of = (fields: unknown): ReturnType<CaseNames["of"]> => {
+    const id = idUnder(fields, idField);
+    return id === undefined ? undefined : { id, field: idField };
+  };
+  return { idField, of };
+}
+
 /**
- * The field under which entries name the cases: of the known ones the one that names the most cases that are expected, and
- * the first of equals. Undefined where no entry has any.
+ * The names under the known field that names the most cases that are expected, the first of equals; of an entry without
+ * it, under the first known field that names an expected case. Undefined where no entry has any.
  */
-export function idFieldOf(
+export function namesIn(
   entries: readonly Entry[],
   expected: ReadonlySet<string>,
-): string | undefined {
+): CaseNames | undefined {
+  const idField = idFieldOf(entries, expected);
+  if (idField === undefined) return undefined;
+  const { of } = namesUnder(idField);
+  const others = idFields.filter((field) => field !== idField).map((field) => namesUnder(field).of);
+  const elsewhere = (fields: unknown): ReturnType<CaseNames["of"]> =>
+    others.map((other) => other(fields)).find((one) => one !== undefined && expected.has(one.id));
+  return { idField, of: (fields) => of(fields) ?? elsewhere(fields) };
+}
+
+/** The known field that names the most cases that are expected, and the first of equals. */
+function idFieldOf(entries: readonly Entry[], expected: ReadonlySet<string>): string | undefined {
   const counted = idFields.map((field) => {
     const ids = entries.map(({ fields }) => idUnder(fields, field));
     const there = ids.filter((id) => id !== undefined);

@@ -4,6 +4,7 @@ import type { FormatRecord } from "../format-case.ts";
 import type { FieldLoss } from "../loss.ts";
 import { contextsIn, type Context } from "./contexts.ts";
 import { lastQuestion, turnsAfter, withQuestionLast } from "./last-question.ts";
+import { ownKind } from "./own-metadata.ts";
 import { textOf, textsOf, type FieldText } from "../record-fields.ts";
 import { recordReader, type RecordReader } from "../record-reader.ts";
 
@@ -42,7 +43,10 @@ const why: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-/** Reads one golden. DeepEval states no kind: an empty answer or context is a gap, never an abstention. */
+/**
+ * Reads one golden. DeepEval states no kind, unless we exported the golden: an empty answer or context is a gap, never an
+ * abstention.
+ */
 export function deepevalGolden(golden: Golden): FormatRecord {
   const fields = withTurns(golden.record.fields);
   const reader = recordReader(fields);
@@ -65,7 +69,7 @@ export function deepevalGolden(golden: Golden): FormatRecord {
   return {
     reader,
     id,
-    kind: "answerable",
+    ...(ownKind(fields[name("additional_metadata")]) ?? { kind: "answerable" }),
     ...asked,
     evidence: { field: "context", texts },
     opening: reader.text("note", "comments"),

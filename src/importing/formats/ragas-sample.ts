@@ -7,6 +7,7 @@ import { textsOf, type FieldText } from "../record-fields.ts";
 import { recordReader, type RecordReader } from "../record-reader.ts";
 import { contextsIn, type Context } from "./contexts.ts";
 import { lastQuestion, turnsAfter, withQuestionLast } from "./last-question.ts";
+import { ownKind } from "./own-metadata.ts";
 
 type Fields = SourceRecord["fields"];
 
@@ -41,7 +42,7 @@ const names = {
 
 const idField = "reference_context_ids";
 
-/** Reads one sample. Ragas states no kind: an empty reference is a gap, never an abstention. */
+/** Reads one sample. Ragas states no kind, unless we exported the sample: an empty reference is a gap, never an abstention. */
 export function ragasSample(record: SourceRecord, file: string): FormatRecord {
   const fields = sampleFields(record.fields);
   const reader = recordReader(fields);
@@ -57,7 +58,7 @@ export function ragasSample(record: SourceRecord, file: string): FormatRecord {
   return {
     reader,
     id: reader.text("id", "id"),
-    kind: "answerable",
+    ...(ownKind(fields["metadata"]) ?? { kind: "answerable" }),
     ...asked,
     answer,
     accepted,

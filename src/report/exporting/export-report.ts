@@ -9,8 +9,14 @@ import type { TextOptions } from "../verdict/problem-text.ts";
 import { rows } from "../rows.ts";
 import { textReport } from "../verdict/text-report.ts";
 
-/** What went out, for the person who asked for it; `written` names the files, none where it went to the output. */
-export function exportReport(set: ExportedSet, written: readonly string[]): string {
+/** The names of the files that an export wrote, none where it went to the output, and of those that it took away. */
+export interface TouchedFiles {
+  readonly written: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** What went out, for the person who asked for it. */
+export function exportReport(set: ExportedSet, { written, removed }: TouchedFiles): string {
   const { cases, claim, revision, purpose, digest, leftOut } = set;
   const carried = cases.filter(({ currency }) => currency === "carried").length;
   const used = cases.filter(({ holdout }) => holdout === "used");
@@ -24,9 +30,12 @@ export function exportReport(set: ExportedSet, written: readonly string[]): stri
     ["spent", spent.length === 0 ? "" : spentText(spent.map(({ case: { id } }) => id))],
     ["left out", leftOutLines(leftOut).join("\n")],
     ["digest", digest],
+    ["removed", removed.length === 0 ? "" : [...removed, ofEarlier].join("\n")],
     ["written", written.join("\n")],
   ])}\n`;
 }
+
+const ofEarlier = "(of the export that was there before)";
 
 const notSplit = "not split yet, no score may be claimed";
 

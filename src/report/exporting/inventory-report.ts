@@ -38,13 +38,13 @@ export function inventoryReport(verdict: InventoryVerdict, file: string): string
       ["spent", spentWords(comparison)],
       [
         "results",
-        `${counted(results, "entry").replace(/entrys$/, "entries")} of ${file}, by ${quoted(idField)}`,
+        `${counted(results, "entry").replace(/entrys$/, "entries")} of ${file}, by ${fieldWords(comparison, idField)}`,
       ],
       ["compared", comparedWords(compared)],
     ]),
     ...problemLines(verdict.problems, file),
     ...otherwiseLines(otherwise),
-    ...(isOfAnother(comparison) ? [] : membershipLines(comparison, file)),
+    ...(isOfAnother(comparison) || isUnreadable(verdict) ? [] : membershipLines(verdict, file)),
     verdictWords(verdict),
   ];
   return `${lines.join("\n")}\n`;
@@ -53,6 +53,19 @@ export function inventoryReport(verdict: InventoryVerdict, file: string): string
 /** Results of another set or corpus are compared no further: which of them are missing would say nothing. */
 function isOfAnother({ otherwise }: InventoryComparison): boolean {
   return otherwise.some(({ what }) => what !== "case");
+}
+
+/** Of a file of which nothing could be read, nobody knows which results it has. */
+function isUnreadable({ comparison, problems }: InventoryVerdict): boolean {
+  return comparison.results === 0 && problems.length > 0;
+}
+
+/** The field that names the cases, and how many results name theirs under another. */
+function fieldWords({ idFields }: InventoryComparison, idField: string): string {
+  const others = Object.entries(idFields).filter(([field]) => field !== idField);
+  return [quoted(idField), ...others.map(([field, times]) => `${times} by ${quoted(field)}`)].join(
+    ", ",
+  );
 }
 
 function inventoryWords({ members, digests, revision, splits }: Inventory): string {
@@ -109,21 +122,26 @@ function otherwiseLines(otherwise: InventoryComparison["otherwise"]): readonly s
 }
 
 function membershipLines(
-  { missing, unexpected, repeated }: InventoryComparison,
+  { comparison, idField }: InventoryVerdict,
   file: string,
 ): readonly string[] {
+  const { missing, unexpected, repeated } = comparison;
   const place = ({ line, number }: Unexpected): string =>
     line === undefined ? `${file}, entry ${number}` : `${file}:${line}`;
   return [
     ...block("No result", missing.map(quoted)),
     ...block(
       "No case of the inventory",
-      unexpected.map((one) => {
-        if (one.id === undefined) return `${place(one)}: it names no case`;
+      unexpected.flatMap((one) => {
+        if (one.id === undefined) return [];
         const meant =
           one.near === undefined ? "" : `, but ${quoted(one.near)} is one: written just so`;
-        return `${place(one)}: ${quoted(one.id)}${meant}`;
+        return [`${place(one)}: ${quoted(one.id)}${meant}`];
       }),
+    ),
+    ...block(
+      `No case named, since nothing stands under ${quoted(idField)}`,
+      unexpected.flatMap((one) => (one.id === undefined ? [place(one)] : [])),
     ),
     ...block(
       "Several results, and nothing says which counts",
@@ -146,12 +164,17 @@ function block(title: string, told: readonly string[]): readonly string[] {
 }
 
 function verdictWords(verdict: InventoryVerdict): string {
-  const { expected, present, missing, unexpected, repeated } = verdict.comparison;
+  const { expected, present, missing, unexpected, repeated, nameless } = verdict.comparison;
   if (isOfAnother(verdict.comparison)) {
     return "Nothing was compared case by case. Export the set that the results are of, or run the evaluation on this one.";
   }
+  if (isUnreadable(verdict)) {
+    return "Nothing of the file could be read, so nothing was compared.";
+  }
+  const named = unexpected.length - nameless;
   const more = [
-    ...(unexpected.length === 0 ? [] : [`${unexpected.length} unexpected`]),
+    ...(named === 0 ? [] : [`${named} unexpected`]),
+    ...(nameless === 0 ? [] : [`${nameless} nameless`]),
     ...(repeated.length === 0 ? [] : [`${repeated.length} repeated`]),
   ];
   const counts = [
@@ -166,14 +189,19 @@ function verdictWords(verdict: InventoryVerdict): string {
   return `${counts.join(", ")}: any mean is over ${expected}; the missing count as not passed.`;
 }
 
+function verdictWord(verdict: InventoryVerdict): "refused" | "unreadable" | "exact" | "differs" {
+  if (isOfAnother(verdict.comparison)) return "refused";
+  if (isUnreadable(verdict)) return "unreadable";
+  return isSame(verdict) ? "exact" : "differs";
+}
+
 /** The same as one JSON object. */
 export function inventoryJson(verdict: InventoryVerdict): string {
   const { inventory, comparison, problems, idField } = verdict;
   const { digests, revision, splits, claim } = inventory;
-  const refused = isOfAnother(comparison);
   const value = {
     version: 1,
-    verdict: refused ? "refused" : isSame(verdict) ? "exact" : "differs",
+    verdict: verdictWord(verdict),
     setDigest: digests[0] ?? null,
     corpusRevision: revision,
     claim: claim ?? null,

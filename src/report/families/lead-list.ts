@@ -1,5 +1,4 @@
 import { traceOf } from "../../families/near-duplicates/compared-case.ts";
-import type { Leads } from "../../families/near-duplicates/find-leads.ts";
 import type { Lead } from "../../families/near-duplicates/lead.ts";
 import {
   casesOfLeads,
@@ -9,7 +8,7 @@ import {
 import type { CaseFile } from "../../model/case.ts";
 import type { Dataset } from "../../model/dataset.ts";
 import { clipped, counted, listed } from "../../model/sentence.ts";
-import { leadSummary, leadWords } from "./lead-words.ts";
+import { leadSummary, leadWords, type LeadList } from "./lead-words.ts";
 import type { Style } from "../style.ts";
 import { jsonText } from "../untrusted/json.ts";
 import { markdownText } from "../untrusted/markdown.ts";
@@ -20,22 +19,6 @@ import { toldElsewhere } from "../../families/near-duplicates/told-elsewhere.ts"
 const mostOfGroup = 10;
 /** How much of a question or an answer is shown. */
 const longest = 300;
-
-/** Leads to list: those that somebody asked for. */
-export interface LeadList {
-  readonly dataset: Dataset;
-  readonly leads: Leads;
-  /** Those asked for, in their order. */
-  readonly found: readonly Lead[];
-  readonly isAcrossOnly: boolean;
-  /** How many groups are shown. */
-  readonly limit: number;
-}
-
-/** The same with how many of the pairs are shown. */
-export interface ListedLeads extends LeadList {
-  readonly shown: number;
-}
 
 /** Groups of alike cases one below the other: each case with what it is traced to, then what each two have in common. */
 export function leadList(list: LeadList, style: Style): string {

@@ -1,8 +1,25 @@
+import type { Leads } from "../../families/near-duplicates/find-leads.ts";
+import type { Dataset } from "../../model/dataset.ts";
 import type { Lead } from "../../families/near-duplicates/lead.ts";
 import { toldElsewhere } from "../../families/near-duplicates/told-elsewhere.ts";
 import { counted } from "../../model/sentence.ts";
 import { measureText } from "../../model/measure-text.ts";
-import type { ListedLeads } from "./lead-list.ts";
+
+/** Leads to list: those that somebody asked for. */
+export interface LeadList {
+  readonly dataset: Dataset;
+  readonly leads: Leads;
+  /** Those asked for, in their order. */
+  readonly found: readonly Lead[];
+  readonly isAcrossOnly: boolean;
+  /** How many groups are shown. */
+  readonly limit: number;
+}
+
+/** The same with how many of the pairs are shown. */
+export interface ListedLeads extends LeadList {
+  readonly shown: number;
+}
 
 /** What two cases have in common, in words: the measure first. */
 export function leadWords(lead: Lead): string {
