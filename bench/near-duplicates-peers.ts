@@ -27,24 +27,44 @@ export function* prefixJoin(sets: readonly Runs[], threshold: number): Generator
   const bitmaps = bitmapsOf(ranked);
   const lastSeen = new Int32Array(sets.length).fill(-1);
   for (const [place, own] of ranked.entries()) {
-    const shortest = Math.ceil(threshold * own.set.length - 1e-9);
-    for (const element of own.set.subarray(0, prefixOf(own.set.length, threshold))) {
-      for (const other of lists[element] ?? []) {
-        if (lastSeen[other] === place) continue;
-        lastSeen[other] = place;
-        const theirs = ranked[other];
-        if (theirs === undefined || theirs.set.length < shortest) continue;
-        if (mostShared(bitmaps, [place, own], [other, theirs]) < neededOf(own, theirs, threshold))
-          continue;
-        const likeness = likenessOf(theirs.set, own.set, threshold);
-        if (likeness < threshold) continue;
-        yield [Math.min(own.at, theirs.at), Math.max(own.at, theirs.at), likeness];
-      }
+    for (const other of sharingPrefix({ lists, lastSeen, threshold }, place, own)) {
+      const theirs = ranked[other];
+      if (theirs === undefined || theirs.set.length < threshold * own.set.length - 1e-9) continue;
+      const most = mostShared(bitmaps, [place, own], [other, theirs]);
+      if (most < neededOf(own, theirs, threshold)) continue;
+      const likeness = likenessOf(theirs.set, own.set, threshold);
+      if (likeness < threshold) continue;
+      yield [Math.min(own.at, theirs.at), Math.max(own.at, theirs.at), likeness];
     }
     // Those that come later are no shorter, so fewer elements have to be in the index.
     const indexed = prefixOf(own.set.length, (2 * threshold) / (1 + threshold));
     for (const element of own.set.subarray(0, indexed)) (lists[element] ??= []).push(place);
   }
+}
+
+interface Index {
+  /** For each element the sets that have it among their first. */
+  readonly lists: readonly (readonly number[])[];
+  /** For each set the last one that it was found for. */
+  readonly lastSeen: Int32Array;
+  readonly threshold: number;
+}
+
+/** The earlier sets that share one of the first elements of a set, each once. */
+function sharingPrefix(
+  { lists, lastSeen, threshold }: Index,
+  place: number,
+  { set }: Ranked,
+): readonly number[] {
+  const found: number[] = [];
+  for (const element of set.subarray(0, prefixOf(set.length, threshold))) {
+    for (const other of lists[element] ?? []) {
+      if (lastSeen[other] === place) continue;
+      lastSeen[other] = place;
+      found.push(other);
+    }
+  }
+  return found;
 }
 
 /** For each set 128 bits: that of an element is turned over for each element that has it. */

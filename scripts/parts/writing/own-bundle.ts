@@ -32,7 +32,7 @@ export async function ownBundle(): Promise<NewSet["tool"]> {
 
 /** In the bundle, this lies in one of its chunks. */
 function bundleFolder(file: string): string {
-  return file.endsWith(".ts") ? join(dirname(file), "../../dist") : join(dirname(file), "..");
+  return file.endsWith(".ts") ? join(dirname(file), "../../../dist") : join(dirname(file), "..");
 }
 
 /** What runs, and the types of what other programs import. */
