@@ -17,3 +17,10 @@ export type Side = "development" | "validation" | "test";
 export function sideOf(split: Split): Side {
   return split === "dev" || split === "regression" ? "development" : split;
 }
+
+const sides: readonly Side[] = ["development", "validation", "test"];
+
+/** Whether more people work with one side than with the other one. */
+export function isKnownMore(one: Split, other: Split): boolean {
+  return sides.indexOf(sideOf(one)) < sides.indexOf(sideOf(other));
+}

@@ -104,6 +104,9 @@ import { familyGroupingChangedUndated } from "./family-grouping-changed-undated.
 import { familyGroupingChanged } from "./family-grouping-changed.ts";
 import { splitHeldOutLate } from "./split-held-out-late.ts";
 import { splitMoved } from "./split-moved.ts";
+import { splitSharedQuestion } from "./split-shared-question.ts";
+import { splitSharedEvidence } from "./split-shared-evidence.ts";
+import { splitQuestionMoved } from "./split-question-moved.ts";
 import { splitRemoved } from "./split-removed.ts";
 import { splitOutsidePeriod } from "./split-outside-period.ts";
 import { claimChangedUndated } from "./claim-changed-undated.ts";
@@ -194,9 +197,12 @@ export const allRules: readonly Rule[] = [
   splitOneSided,
   splitFewComponents,
   splitMoved,
+  splitQuestionMoved,
   splitHeldOutLate,
   splitRemoved,
   splitOutsidePeriod,
+  splitSharedQuestion,
+  splitSharedEvidence,
   claimChangedUndated,
   claimChanged,
   ...holdoutRules,

@@ -5,9 +5,15 @@ import { groupsOf } from "../model/groups.ts";
 import type { Location } from "../model/location.ts";
 import { quoted } from "../model/sentence.ts";
 import type { Rule } from "./rule.ts";
+import { sidesApart } from "./sides-apart.ts";
 
 /** How many places a finding names; a thousand copies of one question need no thousand places each. */
 const most = 10;
+
+const settle =
+  "Settle which answer is right: delete the other case if nobody ever approved it, else reject or retire it; where both are right, say in each question what tells the two apart.";
+const bringTogether =
+  "Settle which answers are right, and do not delete either case for that: whoever works with one knows the question of the other. Bring both to the side of the one that people know, or ask something else in the other; where both are right, say in each question what tells the two apart.";
 
 interface Asked {
   readonly file: CaseFile;
@@ -19,23 +25,32 @@ export const caseSameQuestion: Rule = {
   id: "case/same-question",
   level: "warning",
   reports: "a case that asks what another one asks and accepts another outcome",
-  *check({ cases }) {
-    for (const [first, ...others] of casesByQuestion(cases)) yield* problemsOf(first, others);
+  *check(dataset) {
+    const apart = sidesApart(dataset);
+    for (const [first, ...others] of casesByQuestion(dataset.cases)) {
+      yield* problemsOf(first, others, apart);
+    }
   },
 };
 
-function* problemsOf(first: Asked, others: readonly Asked[]): Generator<Problem> {
+function* problemsOf(
+  first: Asked,
+  others: readonly Asked[],
+  apart: ReturnType<typeof sidesApart>,
+): Generator<Problem> {
   const differing = others.filter(({ outcome }) => outcome !== first.outcome);
   if (differing.length === 0) return;
   const agreeing = others.filter(({ outcome }) => outcome === first.outcome);
   // A place is found by reading its file again, and each finding names the same ones.
   const related = [first, ...agreeing].slice(0, most).map(({ file }) => placeOf(file));
   for (const { file } of differing) {
+    const sides = apart(first.file, file);
+    const where = sides === undefined ? "" : ` That one is ${sides.one}, this one ${sides.other}.`;
     yield {
-      message: messageOf(first.file, file),
+      message: `${messageOf(first.file, file)}${where}`,
       at: placeOf(file),
       related,
-      fix: "Settle which answer is right: delete the other case if nobody ever approved it, else reject or retire it; where both are right, say in each question what tells the two apart.",
+      fix: sides === undefined ? settle : bringTogether,
     };
   }
 }

@@ -6,6 +6,7 @@ import { sha256 } from "../model/hash.ts";
 import { titleTwins } from "../model/title-twins.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
 import { sharingDocuments } from "./shared-chunks.ts";
+import { textsOfSeveral } from "./shared-evidence.ts";
 
 /** A document with the entry of families.yaml that claims it. */
 interface GroupedDocument {
@@ -55,7 +56,7 @@ export function copiedDocuments({
   return [...byHash.values()].filter((ids) => ids.size > 1).map((ids) => [...ids]);
 }
 
-/** The families of documents that are copies of each other, have one title, or chunks in common: a group for each. */
+/** The families of documents that are copies of each other, have one title, chunks in common, or are cited with one text: a group for each. */
 export function resemblingFamilies(
   dataset: Dataset,
   { claimsOf }: Grouping,
@@ -64,6 +65,7 @@ export function resemblingFamilies(
     ...copiedDocuments(dataset),
     ...titleTwins(dataset.revisions).values(),
     ...sharingDocuments(dataset).map(({ documents }) => documents),
+    ...textsOfSeveral(dataset.cases).map((group) => group.map(({ documentId }) => documentId)),
   ];
   return groups.map((ids) => new Set(ids.flatMap(claimsOf).map(({ family }) => family)));
 }

@@ -7,6 +7,8 @@ import { documentsOnRecord } from "./documents-on-record.ts";
 
 /** How the earlier state grouped its documents and cases, by its own families.yaml. */
 export interface EarlierGrouping {
+  /** The set as it was, on the corpus revisions of now. */
+  readonly dataset: Dataset;
   readonly grouping: Grouping;
   /** In whatever state, sorted by path. */
   readonly cases: readonly CaseFile[];
@@ -41,7 +43,7 @@ function groupedBefore(dataset: Dataset): EarlierGrouping | undefined {
   if (grouping === undefined) return undefined;
   // Not every comparison asks for them.
   const documents = once(() => (grouping.isByCase ? [] : claimedDocuments(dataset, grouping)));
-  return { grouping, cases, documents };
+  return { dataset: earlier, grouping, cases, documents };
 }
 
 function claimedDocuments(dataset: Dataset, { claimsOf }: Grouping): readonly EarlierDocument[] {

@@ -1,5 +1,6 @@
 import { holdoutSpentInTest } from "./holdout-spent-in-test.ts";
 import { holdoutSpentQuestion } from "./holdout-spent-question.ts";
+import { holdoutQuestionReworded } from "./holdout-question-reworded.ts";
 import { holdoutExposureLost } from "./holdout-exposure-lost.ts";
 import { holdoutUseLost } from "./holdout-use-lost.ts";
 import { holdoutEntryRewritten } from "./holdout-entry-rewritten.ts";
@@ -19,6 +20,7 @@ import type { Rule } from "./rule.ts";
 export const holdoutRules: readonly Rule[] = [
   holdoutSpentInTest,
   holdoutSpentQuestion,
+  holdoutQuestionReworded,
   holdoutExposureLost,
   holdoutUseLost,
   holdoutEntryRewritten,

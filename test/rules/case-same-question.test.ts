@@ -3,6 +3,7 @@ import { caseSameQuestion } from "../../src/rules/case-same-question.ts";
 import { edited } from "../support/edited.ts";
 import { goodSet, pendingAbstention, pendingCase } from "../support/good-set.ts";
 import { findingsOf, report } from "../support/report.ts";
+import { refunds, refusal, splitSet, travel } from "../support/split-set.ts";
 
 const question = "Where can visitors park?";
 const answer = "The handbook says nothing about visitor parking.";
@@ -153,5 +154,38 @@ describe("case/same-question", () => {
     const found = await findingsOf(goodSet(pendingAbstention, another(2, edit)));
     expect(found.map(({ rule }) => rule)).not.toContain("case/same-question");
     expect(found).not.toEqual([]);
+  });
+
+  test("says on which sides the two are, and advises to delete neither", async () => {
+    const parking = "parking: {title: Parking, documents: [parking], split: test}";
+    const one = refusal("one", "families: [refunds]");
+    const other = edited(refusal("two", "families: [parking]"), "What is two?", "What is one?");
+    const files = splitSet({ families: [refunds, parking] }, one, edited(other, "Nothing.", "No."));
+    expect(await report(files)).toMatchInlineSnapshot(`
+      "cases/two.yaml:4:8 warning case/same-question
+        Case "one" asks the same question, but expects another answer. That one is in "dev", this one in "test".
+        see: cases/one.yaml:4:8
+        fix: Settle which answers are right, and do not delete either case for that: whoever works with one knows the question of the other. Bring both to the side of the one that people know, or ask something else in the other; where both are right, say in each question what tells the two apart.
+        why: touchstone explain case/same-question
+
+      cases/two.yaml:4:8 error split/shared-question
+        Case "one" asks this question in "dev", and this case is in "test".
+        see: cases/one.yaml:4:8
+        fix: Bring both to one side, or ask in one of them something else: whoever works with "dev" knows the question.
+        why: touchstone explain split/shared-question
+      "
+    `);
+  });
+
+  test("says of one side which case is spent", async () => {
+    const parking = "parking: {title: Parking, documents: [parking], split: dev}";
+    const spent = travel.replace("test", "regression");
+    const one = refusal("one", "families: [travel]");
+    const other = edited(refusal("two", "families: [parking]"), "What is two?", "What is one?");
+    const now = splitSet({ families: [spent, parking] }, one, edited(other, "Nothing.", "No."));
+    const [found] = await findingsOf(now, undefined, [caseSameQuestion]);
+    expect(found?.message).toMatchInlineSnapshot(
+      `"Case "one" asks the same question, but expects another answer. That one is in "regression" and spent, this one in "dev"."`,
+    );
   });
 });
