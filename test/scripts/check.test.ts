@@ -137,6 +137,7 @@ describe("touchstone check", () => {
             "split/removed",
             "claim/changed-undated",
             "claim/changed",
+            "holdout/question-reworded",
             "holdout/exposure-lost",
             "holdout/entry-rewritten",
             "holdout/reserved-with-use",

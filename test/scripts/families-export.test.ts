@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { manifestShape } from "../../src/load/generated/manifest-shape.js";
+import { contentHash } from "../../src/model/hash.ts";
 import { folderWith, runIn } from "../support/command.ts";
 import type { ManifestRecord } from "../support/manifests.ts";
 import {
@@ -9,6 +10,8 @@ import {
   goodSet,
   pendingAbstention,
   pendingCase,
+  refundText,
+  travelText,
   type Files,
 } from "../support/good-set.ts";
 
@@ -31,7 +34,9 @@ const onTravel = (text: string): string =>
     .replaceAll("refund-policy:12", "travel-policy:3")
     .replace("documentId: refund-policy", "documentId: travel-policy")
     .replace("https://docs.example.test/refunds", "https://docs.example.test/travel")
-    .replace("sourceRevision: v4", "sourceRevision: v2");
+    .replace("sourceRevision: v4", "sourceRevision: v2")
+    .replace(contentHash(refundText), contentHash(travelText))
+    .replace("quote: within 30 days of purchase", "quote: Rail comes before air");
 
 const refund = approved(pendingCase);
 const travel = approved(onTravel(travelCase));
