@@ -153,6 +153,9 @@ describe("split/moved", () => {
     expect(found.map(({ rule }) => rule)).toEqual(["family/linked-across-split"]);
     const one = set("test", [], refusal("a", "families: [refunds]"));
     expect(await report(one, both)).toBe("");
+    const own = set("test", [], refusal("a", "families: []", "split: validation"));
+    const joined = await findingsOf(both, own);
+    expect(joined.map(({ rule }) => rule)).toEqual(["family/linked-across-split"]);
   });
 
   test("tells of a family once, and not of its cases", async () => {
