@@ -135,6 +135,7 @@ const allowed = {
 	tuning: ["dev", "regression"]
 };
 function assertOptions(options) {
+	if (options === void 0 || options === null) throw wrongUse("The options are not given: say at least what the index was built from, and what for, as in loadGoldenSet(\"eval\", { corpusRevision: \"corpus-2026-09-01\", purpose: \"evaluation\" }).");
 	const { corpusRevision, purpose, splits, stale } = options;
 	if (!isStated(corpusRevision)) throw wrongUse("corpusRevision is not stated: give the revision that the index was built from, such as \"corpus-2026-09-01\", or the reason why nobody can say, as in { unstated: \"The index keeps no revision yet.\" }.");
 	assertOneOf("purpose", purpose, Object.keys(allowed));

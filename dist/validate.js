@@ -1,5 +1,5 @@
 import { claimMarkdown, figureTable, summaryFrame } from "./chunks/shared-report.js";
-import { everydayRules, isSound, splitLines } from "./chunks/core.js";
+import { everydayRules, isSound, judgmentWords, splitLines } from "./chunks/core.js";
 import { runAction } from "./chunks/shared-scripts.js";
 // src/report/job-summary/step-summary.ts
 function stepSummary(verdict, options) {
@@ -8,7 +8,11 @@ function stepSummary(verdict, options) {
 		above: [countsTable(verdict)],
 		toFix: "To fix",
 		isTold: () => false,
-		below: [...splitLines(verdict), ...claimed(verdict)],
+		below: [
+			...splitLines(verdict),
+			...claimed(verdict),
+			...judgments(verdict)
+		],
 		judgedBy: ""
 	});
 }
@@ -23,6 +27,10 @@ function countsTable({ counts: { cases, status, findings } }) {
 		["warnings", findings.warning],
 		["notices", findings.notice]
 	]);
+}
+function judgments(verdict) {
+	const words = judgmentWords(verdict.counts);
+	return words === "" || !isSound(verdict) ? [] : [`Judgments: ${words}`];
 }
 function claimed(verdict) {
 	const { claim } = verdict;

@@ -983,11 +983,11 @@ function repetitionDefects(source) {
 	if (!text.includes("*") || !text.includes("&")) return [];
 	const names = /* @__PURE__ */ new Set();
 	for (const token of tokensBelow(tokens)) if (token.type === "anchor" || token.type === "alias") names.add(token.source);
-	return [...names].some((name) => name.startsWith("*") && names.has(`&${name.slice(1)}`)) ? placed$2([...directives(source), ...marks$1(source)], source) : [];
+	return [...names].some((name) => name.startsWith("*") && names.has(`&${name.slice(1)}`)) ? placed$2([...directives(source), ...marks$2(source)], source) : [];
 }
 function strictnessDefects(documents, source) {
 	const [first, second] = documents;
-	const found = [...directives(source), ...marks$1(source)];
+	const found = [...directives(source), ...marks$2(source)];
 	if (second !== void 0) found.push({
 		offset: second.range[0],
 		...ambiguousText("A second YAML document starts here, and a reader may take either.", "Keep one document a file, without \"---\" or \"...\" between its lines.")
@@ -1023,7 +1023,7 @@ function directives({ tokens }) {
 		}];
 	});
 }
-function marks$1({ text, tokens }) {
+function marks$2({ text, tokens }) {
 	if (!/[&*!]/.test(text)) return [];
 	const counts = /* @__PURE__ */ new Map();
 	for (const token of tokensBelow(tokens)) {
@@ -2002,7 +2002,7 @@ function wayTo(end, reachedBy) {
 	return first && [first, ...others];
 }
 // src/families/least-cut.ts
-const most$16 = 10;
+const most$19 = 10;
 function leastCut(part) {
 	const relations = part.links.filter(({ by }) => by === "relation");
 	const path = shortestPath({
@@ -2018,7 +2018,7 @@ function leastCut(part) {
 		onward: /* @__PURE__ */ new Map(),
 		back: /* @__PURE__ */ new Map()
 	};
-	for (let paths = 0; paths <= most$16; paths++) {
+	for (let paths = 0; paths <= most$19; paths++) {
 		const { reached, end } = walk(network, flow);
 		if (end === void 0) return {
 			kind: "cases",
@@ -2028,7 +2028,7 @@ function leastCut(part) {
 	}
 	return {
 		kind: "many",
-		moreThan: most$16
+		moreThan: most$19
 	};
 }
 function networkOf({ holders, links, from, to }) {
@@ -2117,6 +2117,14 @@ function areApart(one, other) {
 }
 function sideOf(split) {
 	return split === "dev" || split === "regression" ? "development" : split;
+}
+const sides$1 = [
+	"development",
+	"validation",
+	"test"
+];
+function isKnownMore(one, other) {
+	return sides$1.indexOf(sideOf(one)) < sides$1.indexOf(sideOf(other));
 }
 // src/families/conflicts.ts
 function componentsIn({ holders, links }) {
@@ -2254,7 +2262,7 @@ function idInName(path) {
 function foldId(text, identity = text) {
 	const digits = hex(identity);
 	const readable = asciiWords(text, longest$4 - digits.length - 1);
-	return known$5(readable === "" ? `case-${digits}` : `${readable}-${digits}`);
+	return known$8(readable === "" ? `case-${digits}` : `${readable}-${digits}`);
 }
 function questionId(tool, question, ordinal) {
 	const asked = normaliseWhiteSpace(question);
@@ -2277,7 +2285,7 @@ function asciiWords(text, room) {
 function hex(text) {
 	return sha256(/\p{Cs}/u.test(text) ? JSON.stringify(text) : text).slice(7, 15);
 }
-function known$5(text) {
+function known$8(text) {
 	if (!isFitId(text)) throw new Error(`"${text}" was made as an id and is none.`);
 	return text;
 }
@@ -2298,7 +2306,7 @@ function textFilesOf(hash) {
 function isInCases(path) {
 	return path.startsWith(`${casesFolder}/`);
 }
-function isRecorded(path) {
+function isRecorded$2(path) {
 	return path.startsWith(`corpus-revisions/`) && path !== "corpus-revisions/current.yaml";
 }
 function isYamlName(path) {
@@ -2388,7 +2396,7 @@ function documentsByChunk(dataset, file) {
 }
 // src/families/case-families.ts
 function caseFamilies(sources) {
-	const parentOf = parents(sources);
+	const parentOf = parents$1(sources);
 	const known = /* @__PURE__ */ new Map();
 	return (file) => {
 		const line = /* @__PURE__ */ new Set();
@@ -2416,7 +2424,7 @@ function ofCircle(sources, line, start) {
 		whole: false
 	};
 }
-function parents({ dataset, exceptions }) {
+function parents$1({ dataset, exceptions }) {
 	const byId = /* @__PURE__ */ new Map();
 	for (const file of dataset.cases) {
 		const { id } = file.case;
@@ -2435,7 +2443,7 @@ const alone$1 = {
 function familiesOf$2(sources, file, { parent, inherited }) {
 	const documents = documentsOf$2(sources.dataset, file);
 	const parts = [
-		ofDocuments$2(sources, documents),
+		ofDocuments$4(sources, documents),
 		ofField(sources, file),
 		ofParent(sources, file, inherited)
 	];
@@ -2449,7 +2457,7 @@ function familiesOf$2(sources, file, { parent, inherited }) {
 		whole
 	};
 }
-function ofDocuments$2({ claimsOf }, { documents, whole }) {
+function ofDocuments$4({ claimsOf }, { documents, whole }) {
 	const belongings = documents.map(({ documentId, path }) => ({
 		path,
 		claims: claimsOf(documentId)
@@ -2493,14 +2501,14 @@ function fitsGlob(glob, text) {
 	if (!text.startsWith(first)) return false;
 	let at = first.length;
 	for (const part of rest) {
-		const found = placeOf$11(part, text, at);
+		const found = placeOf$10(part, text, at);
 		if (found === -1) return false;
 		at = found + part.length;
 	}
 	return text.length - last.length >= at && text.endsWith(last);
 }
 const short = 64;
-function placeOf$11(part, text, from) {
+function placeOf$10(part, text, from) {
 	if (part.length <= short) return text.indexOf(part, from);
 	const fallbacks = fallbacksOf(part);
 	let fit = 0;
@@ -2720,14 +2728,14 @@ function holderOf(file) {
 	};
 }
 // src/families/grouping.ts
-const known$4 = /* @__PURE__ */ new WeakMap();
+const known$7 = /* @__PURE__ */ new WeakMap();
 function groupingOf(dataset) {
 	const { families: file } = dataset;
 	if (file?.families === void 0) return void 0;
-	const earlier = known$4.get(dataset);
+	const earlier = known$7.get(dataset);
 	if (earlier !== void 0) return earlier;
 	const grouping = groupingBy(dataset, file);
-	known$4.set(dataset, grouping);
+	known$7.set(dataset, grouping);
 	return grouping;
 }
 function splitGroupingOf(dataset) {
@@ -2784,44 +2792,6 @@ function holdersOfCase({ isByCase, familiesOf }, file) {
 	const families = isByCase ? [] : familiesOf(file).belongings.map(({ family }) => family);
 	return families.length === 0 ? [caseKey(file)] : families;
 }
-// src/families/decisions.ts
-function decisionsIn(families) {
-	const reservations = placed$1(families?.reservations);
-	const waiting = byDecision(reservations);
-	const before = /* @__PURE__ */ new Map();
-	const uses = placed$1(families?.uses).map((use) => {
-		const { decision } = use.entry;
-		const earlier = before.get(decision) ?? [];
-		before.set(decision, [...earlier, use]);
-		const reservation = decision === void 0 ? void 0 : waiting.get(decision)?.shift();
-		return {
-			...use,
-			reservation,
-			earlier
-		};
-	});
-	const taken = new Set(uses.map(({ reservation }) => reservation));
-	return {
-		reservations,
-		uses,
-		open: reservations.filter((one) => !taken.has(one))
-	};
-}
-function placed$1(entries) {
-	return (entries ?? []).flatMap((entry, index) => entry === void 0 ? [] : [{
-		index,
-		entry
-	}]);
-}
-function byDecision(reservations) {
-	const found = /* @__PURE__ */ new Map();
-	for (const one of reservations) {
-		const { decision } = one.entry;
-		if (decision === void 0) continue;
-		found.set(decision, [...found.get(decision) ?? [], one]);
-	}
-	return found;
-}
 // src/model/groups.ts
 function groupsOf(items, keyOf) {
 	const groups = /* @__PURE__ */ new Map();
@@ -2834,6 +2804,9 @@ function groupsOf(items, keyOf) {
 	return groups;
 }
 // src/families/named-holders.ts
+function namesSome(named) {
+	return named !== void 0 && [named.families, named.cases].some((all = []) => all.length > 0);
+}
 function namedHolders(grouping, cases) {
 	const ofCases = once(() => holdersById(grouping, cases));
 	const ofFamilies = once(() => holdersByFamily(grouping, cases));
@@ -2866,21 +2839,89 @@ function holdersByFamily(grouping, cases) {
 	})));
 	return new Map([...groupsOf(all, ({ family }) => family)].map(([family, own]) => [family, own.flatMap(({ file }) => holdersOfCase(grouping, file))]));
 }
+// src/families/decisions.ts
+function decisionsIn(families) {
+	const reservations = placed$1(families?.reservations);
+	const waiting = byDecision(reservations);
+	const before = /* @__PURE__ */ new Map();
+	const uses = placed$1(families?.uses).map((one) => {
+		const { decision } = one.entry;
+		const earlier = before.get(decision) ?? [];
+		const repeated = namesSome(one.entry) ? earlier.find(({ entry }) => isOneUse(entry, one.entry)) : void 0;
+		if (repeated !== void 0) return {
+			...one,
+			repeated,
+			reservation: repeated.reservation,
+			earlier: repeated.earlier
+		};
+		const reservation = decision === void 0 ? void 0 : waiting.get(decision)?.shift();
+		const use = {
+			...one,
+			reservation,
+			earlier,
+			repeated
+		};
+		before.set(decision, [...earlier, use]);
+		return use;
+	});
+	const taken = new Set(uses.map(({ reservation }) => reservation));
+	return {
+		reservations,
+		uses,
+		open: reservations.filter((one) => !taken.has(one))
+	};
+}
+const sayings = [
+	"decision",
+	"by",
+	"at",
+	"run",
+	"configuration",
+	"frozenAt"
+];
+function isOneUse(one, other) {
+	return sayings.every((field) => one[field] !== void 0 && one[field] === other[field]);
+}
+function usedBy({ entry, reservation }) {
+	return [entry, reservation?.entry].find(namesSome);
+}
+function placed$1(entries) {
+	return (entries ?? []).flatMap((entry, index) => entry === void 0 ? [] : [{
+		index,
+		entry
+	}]);
+}
+function byDecision(reservations) {
+	const found = /* @__PURE__ */ new Map();
+	for (const one of reservations) {
+		const { decision } = one.entry;
+		if (decision === void 0) continue;
+		found.set(decision, [...found.get(decision) ?? [], one]);
+	}
+	return found;
+}
+// src/families/reach.ts
+function reachIn(grouping, cases) {
+	const holders = namedHolders(grouping, cases);
+	return (named) => holders.joinedWith(named === void 0 ? inTest(grouping) : holders.of(named));
+}
+function inTest(grouping) {
+	const all = [...grouping.graph().holders.values()];
+	return new Set(all.flatMap(({ key, split }) => split === "test" ? [key] : []));
+}
 // src/families/holdout-state.ts
 function holdoutStates(grouping, { cases }) {
 	const draft = grouping.file.families;
-	const holders = namedHolders(grouping, cases);
-	const inTest = new Set([...grouping.graph().holders.values()].filter(({ split }) => split === "test").map(({ key }) => key));
+	const reach = reachIn(grouping, cases);
 	const { uses, open } = decisionsIn(draft);
-	const exposures = byHolder((draft?.exposures ?? []).flatMap((one) => one ?? []), (one) => holders.joinedWith(holders.of(one)));
-	const reach = (named) => holders.joinedWith(named === void 0 ? inTest : holders.of(named));
-	const used = byHolder(uses, ({ entry, reservation }) => reach([entry, reservation?.entry].find(namesSome)));
+	const exposures = byHolder((draft?.exposures ?? []).flatMap((one) => one ?? []), reach);
+	const used = byHolder(uses, (one) => reach(usedBy(one)));
 	const reserved = byHolder(open.map(({ entry }) => entry), (one) => reach([one].find(namesSome)));
 	const splitOf = splits(grouping, cases);
 	const of = (key) => {
 		const record = {
 			exposures: exposures.get(key) ?? [],
-			uses: used.get(key) ?? [],
+			uses: onceEach(used.get(key) ?? []),
 			reserved: reserved.get(key) ?? []
 		};
 		return {
@@ -2894,8 +2935,9 @@ function holdoutStates(grouping, { cases }) {
 		ofCase: (file) => furthest(holdersOfCase(grouping, file).map((key) => of(key).state))
 	};
 }
-function namesSome(named) {
-	return named !== void 0 && [named.families, named.cases].some((all = []) => all.length > 0);
+function onceEach(uses) {
+	const told = new Set(uses.map(({ index }) => index));
+	return uses.filter(({ repeated }) => repeated === void 0 || !told.has(repeated.index));
 }
 function byHolder(entries, keysOf) {
 	const found = /* @__PURE__ */ new Map();
@@ -2941,6 +2983,17 @@ function holdoutCaveats(grouping, dataset, among) {
 	const decisions = used.flatMap((file) => holdersOfCase(grouping, file)).flatMap((key) => states.of(key).uses.flatMap(({ entry }) => entry.decision ?? []));
 	return [...spent === 0 ? [] : [`People have learned from ${counted(spent, "question")} of test, and a score on ${spent === 1 ? "it" : "them"} is not confirmation.`], ...used.length === 0 ? [] : [`Results on ${counted(used.length, "question")} of test were read before, for ${listed$1([...new Set(decisions)].map(quoted))}.`]];
 }
+// src/families/move-caveats.ts
+function moveCaveats(grouping, { cases }, among) {
+	const moves = (grouping.file.families?.exceptions ?? []).flatMap((one) => one?.decision === "move" ? [one] : []);
+	if (moves.length === 0) return [];
+	const holders = namedHolders(grouping, cases);
+	const named = new Set(moves.flatMap((one) => [...holders.of(one)]));
+	const moved = grouping.cases.filter((file) => stageOf(file) === "approved" && among(file) && splitsOfCase(grouping, file).includes("test") && holdersOfCase(grouping, file).some((key) => named.has(key)));
+	if (moved.length === 0) return [];
+	const were = moved.length === 1 ? "was" : "were";
+	return [`${counted(moved.length, "question")} of test ${were} moved by a decision on record, and may have been on another side before.`];
+}
 // src/families/split-claim.ts
 function splitClaimOf(dataset, among = () => true) {
 	const grouping = splitGroupingOf(dataset);
@@ -2954,7 +3007,11 @@ function splitClaimOf(dataset, among = () => true) {
 		heldOut: heldOutUnder[kind],
 		statement,
 		sentence: test.cases === 0 ? nothingHeld : sentences[kind](test, cutoff ?? "the cutoff"),
-		caveats: [...caveatsOf(kind, test), ...holdoutCaveats(grouping, dataset, among)],
+		caveats: [
+			...caveatsOf(kind, test),
+			...holdoutCaveats(grouping, dataset, among),
+			...moveCaveats(grouping, dataset, among)
+		],
 		limits: limitsOf(kind),
 		splits: figures,
 		excluded: grouping.excluded.size
@@ -3021,6 +3078,276 @@ function caveatsOf(kind, test) {
 	return [oneComponent];
 }
 const oneComponent = "The test side is one component: one comparison, however many questions it has.";
+// src/corpus/corpus-changes.ts
+function changesBetween(before, now) {
+	const byText = once(() => groupsOf([...now.chunks.values()], textOf$1));
+	const ofChunk = (chunkId) => {
+		const old = before.chunks.get(chunkId);
+		const same = now.chunks.get(chunkId);
+		if (old === void 0) return void 0;
+		if (same?.hash === old.hash) return same.documentId === old.documentId ? void 0 : moved$1;
+		if ((byText().get(textOf$1(old)) ?? []).some(({ id }) => before.chunks.get(id)?.hash !== old.hash)) return moved$1;
+		return same === void 0 ? "chunk-deleted" : "chunk-edited";
+	};
+	const chunkChanges = once(() => {
+		return groupsOf([...before.chunks.values()].flatMap(({ id, documentId }) => {
+			const change = ofChunk(id);
+			return change === void 0 ? [] : [{
+				documentId,
+				change
+			}];
+		}), ({ documentId }) => documentId);
+	});
+	const settings = settingsChanged(before.record, now.record);
+	const added = once(() => [...now.documents.keys()].filter((id) => !before.documents.has(id)));
+	const edited = once(() => [...now.documents.values()].filter(({ id, hash }) => (before.documents.get(id)?.hash ?? hash) !== hash).map(({ id }) => id));
+	const isRevised = (id) => {
+		const later = now.documents.get(id);
+		return later !== void 0 && later.revision !== before.documents.get(id)?.revision;
+	};
+	const happensIn = (documentId, trigger) => {
+		if (trigger === "source-revision-changed") return isRevised(documentId);
+		if (trigger === "document-added") return false;
+		const changed = chunkChanges().get(documentId) ?? [];
+		return isSetting(trigger) ? settings.has(trigger) && changed.length > 0 : changed.some(({ change }) => change === trigger);
+	};
+	const happened = /* @__PURE__ */ new Map();
+	const happens = (trigger) => {
+		if (trigger === "document-added") return added().length > 0;
+		if (isSetting(trigger)) return settings.has(trigger);
+		const places = trigger === "source-revision-changed" ? before.documents.keys() : chunkChanges().keys();
+		const known = happened.get(trigger) ?? [...places].some((id) => happensIn(id, trigger));
+		happened.set(trigger, known);
+		return known;
+	};
+	return {
+		ofChunk,
+		happensIn,
+		happens,
+		added,
+		edited
+	};
+}
+const moved$1 = "chunk-moved";
+function textOf$1({ hash }) {
+	return hash;
+}
+const fieldsOfSettings = {
+	"chunking-changed": "chunking",
+	"embedding-changed": "embedding",
+	"retrieval-filter-changed": "retrievalFilter"
+};
+function isSetting(trigger) {
+	return Object.hasOwn(fieldsOfSettings, trigger);
+}
+function settingsChanged(before, now) {
+	const changed = Object.entries(fieldsOfSettings).filter(([, field]) => canonicalJson({ value: before[field] ?? null }) !== canonicalJson({ value: now[field] ?? null }));
+	return new Set(changed.map(([trigger]) => trigger));
+}
+// src/corpus/refresh-scopes.ts
+const usualScopes = {
+	"source-revision-changed": "cases-of-evidence",
+	"chunk-edited": "cases-of-evidence",
+	"chunk-moved": "cases-of-evidence",
+	"chunk-deleted": "cases-of-evidence",
+	"chunking-changed": "whole-set",
+	"embedding-changed": "whole-set",
+	"retrieval-filter-changed": "whole-set",
+	"document-added": "cases-of-document"
+};
+function scopesOf(policy) {
+	return {
+		...usualScopes,
+		...policy?.refresh
+	};
+}
+const triggers = Object.keys(usualScopes);
+// src/corpus/currency.ts
+function currencyIn(dataset, lineage) {
+	const current = currentRevision(dataset);
+	const scopes = scopesOf(dataset.policy?.policy);
+	const changes = /* @__PURE__ */ new Map();
+	return (file) => {
+		if (current === void 0) return unverified$1("no-current-revision");
+		const then = judgedUnder(dataset, file);
+		if (typeof then === "string") return unverified$1(then);
+		if (then === current) return { state: "current" };
+		const [before, now] = [recordedIn(then), recordedIn(current)];
+		if (before === void 0 || now === void 0) return unverified$1("revision-altered");
+		const evidence = [...provenanceOf(file)].map(({ entry }) => entry);
+		if (!isRecorded$1(evidence, before)) return unverified$1("evidence-unrecorded");
+		if (lacksText(dataset, file)) return unverified$1("text-missing");
+		const found = changes.get(then) ?? happenedBetween(before, now);
+		changes.set(then, found);
+		const pieces = evidence.map(({ chunkId, documentId }) => ({
+			documentId,
+			change: chunkId === void 0 ? void 0 : found.changes.ofChunk(chunkId)
+		}));
+		const concern = {
+			scopes,
+			file,
+			pieces,
+			changes: found.changes,
+			lineage
+		};
+		const reasons = found.triggers.filter((trigger) => concerns$1(trigger, concern));
+		return reasons.length === 0 ? { state: "carried" } : {
+			state: "stale",
+			reasons,
+			unverifiable: []
+		};
+	};
+}
+function happenedBetween(before, now) {
+	const changes = changesBetween(before, now);
+	const isPossible = (trigger) => trigger === "source-revision-changed" || changes.happens(trigger);
+	return {
+		changes,
+		triggers: triggers.filter(isPossible)
+	};
+}
+function unverified$1(why) {
+	return {
+		state: "stale",
+		reasons: [],
+		unverifiable: [why]
+	};
+}
+function judgedUnder(dataset, file) {
+	const read = file.case.review?.corpus;
+	const revision = revisionOf(dataset, file);
+	if (read === void 0) return "corpus-unbound";
+	if (revision?.digest === void 0) return "revision-missing";
+	if (revision.digest !== read) return "revision-rewritten";
+	return isAltered(revision) ? "revision-altered" : revision;
+}
+function recordedIn(revision) {
+	const [documents, chunks] = [documentsAsRecorded(revision), chunksAsRecorded(revision)];
+	const { record } = revision;
+	if (record === void 0 || documents === void 0 || chunks === void 0) return void 0;
+	return {
+		record,
+		documents,
+		chunks
+	};
+}
+function isRecorded$1(evidence, { chunks }) {
+	return evidence.every((entry) => {
+		const chunk = entry.chunkId === void 0 ? void 0 : chunks.get(entry.chunkId);
+		return chunk?.hash === entry.contentHash && chunk?.documentId === entry.documentId;
+	});
+}
+function concerns$1(trigger, concern) {
+	const { scopes, pieces, changes } = concern;
+	const scope = scopes[trigger];
+	if (pieces.some((piece) => happensTo(piece, trigger, changes))) return true;
+	if (scopes["document-added"] !== "cases-of-evidence" && mayAnswer(trigger, concern)) return true;
+	if (scope === "cases-of-evidence") return false;
+	if (scope === "whole-set") return changes.happens(trigger);
+	return pieces.some(({ documentId }) => documentId !== void 0 && changes.happensIn(documentId, trigger));
+}
+function happensTo({ documentId, change }, trigger, changes) {
+	if (change === void 0 || documentId === void 0) return false;
+	return trigger === change || !isOfChunks(trigger) && changes.happensIn(documentId, trigger);
+}
+function isOfChunks(trigger) {
+	return trigger.startsWith("chunk-");
+}
+function mayAnswer(trigger, { file, changes, lineage }) {
+	if (file.case.kind !== "abstention" || file.case.because !== "not-in-corpus") return false;
+	const own = new Set(lineage.ofCase(file));
+	return newTexts(trigger, changes).some((documentId) => {
+		const families = lineage.ofDocument(documentId);
+		return own.size === 0 || families.length === 0 || families.some((one) => own.has(one));
+	});
+}
+function newTexts(trigger, { added, edited }) {
+	if (trigger === "document-added") return added();
+	return trigger === "source-revision-changed" ? edited() : [];
+}
+// src/model/content-state.ts
+function contentState(file) {
+	const status = statusOf(file);
+	if (status !== "approved" && status !== "rejected") return "undecided";
+	const judged = file.case.review?.digest;
+	if (judged === void 0) return "unbound";
+	return judged === file.digest ? "as-judged" : "edited";
+}
+// src/exporting/left-out.ts
+const whyLeftOut = {
+	pending: ["waits for a decision", "wait for a decision"],
+	rejected: ["was rejected", "were rejected"],
+	retired: ["was retired", "were retired"],
+	excluded: ["takes part in no split, by an exception of families.yaml", "take part in no split, by an exception of families.yaml"],
+	"held-out": ["is held out, or joined with what is", "are held out, or joined with what is"],
+	"other-split": ["is on a side that was not asked for", "are on a side that was not asked for"],
+	"no-split": ["is on no side of the split", "are on no side of the split"],
+	edited: ["was edited after its approval, so nobody approved what it says now", "were edited after their approval, so nobody approved what they say now"],
+	unbound: ["has an approval that does not record what was read", "have an approval that does not record what was read"],
+	stale: ["waits for another look", "wait for another look"],
+	unreadable: ["cannot be read as a case", "cannot be read as cases"]
+};
+function inOrder(some) {
+	const rank = new Map(Object.keys(whyLeftOut).map((why, index) => [why, index]));
+	return some.toSorted((a, b) => (rank.get(a.why) ?? 0) - (rank.get(b.why) ?? 0) || byUtf8(a.path, b.path));
+}
+// src/exporting/exportable.ts
+function exportable(dataset) {
+	const cases = [];
+	const leftOut = unreadFiles(dataset).map((path) => ({
+		why: "unreadable",
+		path,
+		id: void 0,
+		reasons: []
+	}));
+	for (const standing of standings(dataset)) if ("why" in standing) leftOut.push(standing);
+	else cases.push(standing);
+	return {
+		cases: cases.toSorted((a, b) => byUtf8(a.whole.id, b.whole.id) || byUtf8(a.file.path, b.file.path)),
+		leftOut: inOrder(leftOut)
+	};
+}
+function* standings(dataset) {
+	const currencyOf = currencyIn(dataset, lineageOf(dataset));
+	for (const file of dataset.cases) yield standingOf(file, currencyOf);
+}
+function lineageOf(dataset) {
+	const grouping = groupingOf(dataset);
+	return {
+		ofCase: (file) => grouping?.familiesOf(file).belongings.map(({ family }) => family) ?? [],
+		ofDocument: (id) => grouping?.claimsOf(id).map(({ family }) => family) ?? []
+	};
+}
+function standingOf(file, currencyOf) {
+	const { whole, digest, path } = file;
+	const out = (why, reasons = []) => {
+		return {
+			why,
+			path,
+			id: file.case.id,
+			reasons
+		};
+	};
+	const stage = stageOf(file);
+	if (stage === void 0) return out("unreadable");
+	if (stage !== "approved") return out(stage);
+	if (whole === void 0 || digest === void 0) return out("unreadable");
+	const content = contentState(file);
+	if (content !== "as-judged") return out(content === "unbound" ? content : "edited");
+	const currency = currencyOf(file);
+	if (currency.state !== "stale") return {
+		file,
+		whole,
+		digest,
+		currency: currency.state
+	};
+	return out("stale", [...currency.reasons, ...currency.unverifiable]);
+}
+function unreadFiles({ cases, defects }) {
+	const read = new Set(cases.map(({ path }) => path));
+	const files = defects.filter(isOfTheSet).map(({ at }) => at.file);
+	return [...new Set(files)].filter((file) => isInCases(file) && !read.has(file));
+}
 // src/model/tree.ts
 function isFile$1({ kind }) {
 	return kind === "file" || kind === "executable";
@@ -3111,21 +3438,21 @@ async function readLine(path) {
 	return (await readFile$1(path, "utf8").catch(() => void 0))?.split(/\r?\n/, 1)[0];
 }
 // src/model/shared-chunks.ts
-const most$15 = 20;
+const most$18 = 20;
 const much$1 = .5;
-const known$3 = /* @__PURE__ */ new WeakMap();
+const known$6 = /* @__PURE__ */ new WeakMap();
 function documentsWithSharedChunks(revision) {
 	if (revision === void 0) return [];
-	const earlier = known$3.get(revision);
+	const earlier = known$6.get(revision);
 	if (earlier !== void 0) return earlier;
 	const pairs = pairsIn([...chunksAsRecorded(revision)?.values() ?? []]);
-	known$3.set(revision, pairs);
+	known$6.set(revision, pairs);
 	return pairs;
 }
 function pairsIn(chunks) {
 	const found = /* @__PURE__ */ new Map();
 	for (const [hash, ids] of holdersOfShared(chunks)) {
-		if (ids.size > most$15) continue;
+		if (ids.size > most$18) continue;
 		for (const documents of pairsOf([...ids].toSorted(byUtf8))) {
 			const key = JSON.stringify(documents);
 			const pair = found.get(key) ?? {
@@ -3168,7 +3495,7 @@ function addTo(map, key, value) {
 	return own.add(value);
 }
 // src/model/title-twins.ts
-const most$14 = 20;
+const most$17 = 20;
 function titleTwins(revisions) {
 	const byTitle = /* @__PURE__ */ new Map();
 	for (const revision of revisions.values()) for (const { id, title } of documentsAsRecorded(revision)?.values() ?? []) {
@@ -3176,7 +3503,7 @@ function titleTwins(revisions) {
 		const folded = normaliseWhiteSpace(title).toUpperCase().toLowerCase();
 		byTitle.set(folded, (byTitle.get(folded) ?? /* @__PURE__ */ new Set()).add(id));
 	}
-	const twins = [...byTitle].filter(([, ids]) => ids.size > 1 && ids.size <= most$14);
+	const twins = [...byTitle].filter(([, ids]) => ids.size > 1 && ids.size <= most$17);
 	return new Map(twins.map(([title, ids]) => [title, [...ids]]));
 }
 // src/load/alike-documents.ts
@@ -3278,7 +3605,7 @@ function readNames(paths) {
 	};
 }
 function judge$1(one, kept) {
-	const reason = unsafe(nameOf$4(one));
+	const reason = unsafe(nameOf$5(one));
 	if (kept !== void 0 && kept !== one) return {
 		defects: [twinDefect(one, kept)],
 		isRead: !isFile(one)
@@ -3292,7 +3619,7 @@ function judge$1(one, kept) {
 		isRead: true
 	};
 }
-function nameOf$4({ path }) {
+function nameOf$5({ path }) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
 function uniquePaths(paths) {
@@ -3328,7 +3655,7 @@ function twinsAmong(named) {
 	return twins;
 }
 function isFitFile(one) {
-	const name = nameOf$4(one);
+	const name = nameOf$5(one);
 	return isFile(one) && name.endsWith(".yaml") && isFitId(name.slice(0, -5));
 }
 function foldedName(name) {
@@ -3356,9 +3683,9 @@ function unsafeDefect(one, reason) {
 	const rest = isFile(one) ? ", so the file was not read" : "";
 	return {
 		rule: "file/unsafe-name",
-		message: `The name of this ${what}, "${shortened$1(nameOf$4(one))}", ${reason}${rest}.`,
+		message: `The name of this ${what}, "${shortened$1(nameOf$5(one))}", ${reason}${rest}.`,
 		at: startOf(one.file),
-		fix: device.test(nameOf$4(one)) ? `Rename the ${what}: up to its first dot, no name is con, prn, aux, nul, com1 to com9 or lpt1 to lpt9.` : `Rename the ${what}${isCase(one) ? ": a case's file is named by its id" : ""}; small letters and digits with single "-" between them are safe everywhere.`
+		fix: device.test(nameOf$5(one)) ? `Rename the ${what}: up to its first dot, no name is con, prn, aux, nul, com1 to com9 or lpt1 to lpt9.` : `Rename the ${what}${isCase(one) ? ": a case's file is named by its id" : ""}; small letters and digits with single "-" between them are safe everywhere.`
 	};
 }
 function twinDefect(one, kept) {
@@ -3567,12 +3894,12 @@ const shape = {
 };
 async function readFamiliesFile(tree) {
 	const entry = await tree.entry(familiesFile);
+	const defects = await otherwiseNamed(tree, { isAlone: entry === void 0 });
 	if (entry === void 0) return {
 		file: void 0,
-		defects: [],
+		defects,
 		ambiguousScalars: []
 	};
-	const defects = [];
 	if (!keepsFile(entry, defects)) return {
 		file: unreadable,
 		defects,
@@ -3593,6 +3920,23 @@ async function readFamiliesFile(tree) {
 		ambiguousScalars
 	};
 }
+async function otherwiseNamed(tree, { isAlone }) {
+	if (await tree.entry(otherFile) === void 0) return [];
+	const at = startOf(otherFile);
+	return [isAlone ? {
+		rule: "file/misplaced",
+		message: `The families of a set are in "${familiesFile}", so "${otherFile}" was not read.`,
+		at,
+		fix: `Rename the file to "${familiesFile}".`
+	} : {
+		rule: "file/twin",
+		message: `The families of a set are in "${familiesFile}", and this second file, "${otherFile}", was not read.`,
+		at,
+		related: [startOf(familiesFile)],
+		fix: `Compare the two: bring what holds into "${familiesFile}", and remove this one.`
+	}];
+}
+const otherFile = familiesFile.replace(/\.yaml$/, ".yml");
 async function readFamilies(tree) {
 	return (await readFamiliesFile(tree)).file?.whole;
 }
@@ -4351,7 +4695,7 @@ function* blanksBelow(value, field, at = []) {
 	else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* blanksBelow(item, field, [...at, index]);
 	else if (isMap$1(value)) for (const [key, item] of Object.entries(value)) yield* blanksBelow(item, field, [...at, key]);
 }
-function nameOf$3(path) {
+function nameOf$4(path) {
 	const name = path.flatMap((part, index) => {
 		const next = path[index + 1];
 		if (typeof part === "number") return [];
@@ -4456,7 +4800,7 @@ const caseBlankText = {
 	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) for (const [field, fix] of textsOf(file)) for (const path of blanksAt(file.case, field)) yield {
-			message: `${nameOf$3(path)} is blank.`,
+			message: `${nameOf$4(path)} is blank.`,
 			at: file.locate(path),
 			fix
 		};
@@ -4561,12 +4905,12 @@ function heirsIn(cases, base) {
 	for (const file of cases) {
 		if (base.sameCases.has(file.path) || known.has(file.case.id)) continue;
 		byPath.set(file.path, file);
-		const question = questionOf$3(file);
+		const question = questionOf$2(file);
 		if (question !== void 0 && !byQuestion.has(question)) byQuestion.set(question, file);
 	}
-	return (before) => byPath.get(before.path) ?? byQuestion.get(questionOf$3(before) ?? "");
+	return (before) => byPath.get(before.path) ?? byQuestion.get(questionOf$2(before) ?? "");
 }
-function questionOf$3({ case: { query } }) {
+function questionOf$2({ case: { query } }) {
 	return query === void 0 || isBlank(query) ? void 0 : normaliseWhiteSpace(query);
 }
 function removal(base, before, instead) {
@@ -4610,7 +4954,7 @@ const caseDuplicateChunk = {
 	}
 };
 // src/rules/case-duplicate-id.ts
-const most$13 = 10;
+const most$16 = 10;
 const caseDuplicateId = {
 	id: "case/duplicate-id",
 	level: "error",
@@ -4618,7 +4962,7 @@ const caseDuplicateId = {
 	*check({ cases }) {
 		for (const [id, files] of groupsOf(cases, (file) => file.case.id)) {
 			if (id === void 0 || files.length === 1) continue;
-			const named = files.slice(0, most$13).map((file) => ({
+			const named = files.slice(0, most$16).map((file) => ({
 				file,
 				at: file.locate(["id"])
 			}));
@@ -4697,7 +5041,7 @@ const caseEqualPair = {
 	reports: "a case with the question and the answer of another one",
 	*check({ cases }) {
 		const own = cases.filter(takesPart);
-		const groups = groupsOf([...own.filter(isApproved$1), ...own.filter((file) => !isApproved$1(file))], equalPairOf);
+		const groups = groupsOf([...own.filter(isApproved$2), ...own.filter((file) => !isApproved$2(file))], equalPairOf);
 		for (const [key, [first, ...others]] of groups) {
 			if (key === void 0) continue;
 			for (const file of others.filter((one) => one.case.id !== first.case.id)) yield {
@@ -4709,7 +5053,7 @@ const caseEqualPair = {
 		}
 	}
 };
-function isApproved$1(file) {
+function isApproved$2(file) {
 	return statusOf(file) === "approved";
 }
 function asideOf({ case: one }, { case: other }) {
@@ -4812,12 +5156,12 @@ const caseGeneratedWithoutExcerpt = {
 		for (const file of cases.filter(takesPart)) {
 			const lane = file.case.origin?.lane;
 			if (lane !== "backlog" && lane !== "exploration") continue;
-			const problem = problemOf$6(file);
+			const problem = problemOf$9(file);
 			if (problem !== void 0) yield problem;
 		}
 	}
 };
-function problemOf$6(file) {
+function problemOf$9(file) {
 	if (!file.has(["origin", "excerpt"])) return {
 		message: "The case was generated, but does not say from which excerpt of the corpus.",
 		at: file.locate(["origin", "lane"]),
@@ -5264,20 +5608,24 @@ const mostPairs = 1e6;
 function thresholdOf({ policy }) {
 	return policy?.policy?.nearDuplicates?.threshold ?? usual;
 }
-const known$2 = /* @__PURE__ */ new WeakMap();
+const known$5 = /* @__PURE__ */ new WeakMap();
 function leadsOf(dataset) {
-	const leads = known$2.get(dataset) ?? findLeads(dataset);
-	known$2.set(dataset, leads);
+	const leads = known$5.get(dataset) ?? search(dataset, {}, "passed over");
+	known$5.set(dataset, leads);
 	return leads;
 }
 function findLeads(dataset, options = {}) {
+	return search(dataset, options, options.withOtherNumbers === true ? "listed" : "left out");
+}
+function search(dataset, { threshold: least }, others) {
 	const cases = comparedCases(dataset);
-	const terms = leadTerms(dataset, cases, options.threshold);
-	const { found, isCut, ofOtherNumbers } = leadsAmong(cases, terms, options);
+	const terms = leadTerms(dataset, cases, least);
+	const { found, leftOut, isCut, isOthersCut } = leadsAmong(cases, terms, others);
 	const { threshold } = terms;
 	return {
 		...unsettled$1(dataset, found),
-		ofOtherNumbers,
+		ofOtherNumbers: unsettled$1(dataset, leftOut).leads,
+		isOthersCut,
 		threshold,
 		compared: cases.length,
 		isCut
@@ -5290,11 +5638,11 @@ function leadsTo(dataset, asked, options = {}) {
 	const own = prepare(asked);
 	const measure = own?.answer === void 0 ? possibleLead : leadOf;
 	const all = own === void 0 ? [] : cases.flatMap((one) => measure(one, own, terms) ?? []);
-	const isWanted = (lead) => options.withOtherNumbers === true || !lead.isOfOtherNumbers;
-	const found = all.filter(isWanted);
+	const isLeftOut = (lead) => options.withOtherNumbers !== true && lead.isOfOtherNumbers;
 	return {
-		...unsettled$1(dataset, found),
-		ofOtherNumbers: all.length - found.length,
+		...unsettled$1(dataset, all.filter((lead) => !isLeftOut(lead))),
+		ofOtherNumbers: unsettled$1(dataset, all.filter(isLeftOut)).leads,
+		isOthersCut: false,
 		threshold: terms.threshold,
 		compared: cases.length,
 		isCut: false
@@ -5308,38 +5656,39 @@ function unsettled$1(dataset, found) {
 		settled: found.length - leads.length
 	};
 }
-function leadsAmong(cases, terms, { withOtherNumbers = false }) {
-	const found = /* @__PURE__ */ new Map();
-	let [pairs, ofOtherNumbers] = [0, 0];
-	for (const [one, other, isAlike] of inTurn(cases, terms)) {
+function leadsAmong(cases, terms, others) {
+	const [listed, leftOut] = [pairsMeasured(cases.length, terms), pairsMeasured(cases.length, terms)];
+	for (const [one, other] of inTurn(cases, terms)) {
 		const [first, second] = [cases[one], cases[other]];
 		if (first === void 0 || second === void 0) continue;
-		if (!withOtherNumbers && areOfOtherNumbers(first, second)) {
-			if (isAlike) ofOtherNumbers++;
-			continue;
-		}
-		if (++pairs > mostPairs) break;
-		const key = one * cases.length + other;
-		const lead = found.has(key) ? void 0 : leadOf(first, second, terms);
-		if (lead !== void 0) found.set(key, lead);
+		if (others === "listed" || !areOfOtherNumbers(first, second)) listed.take([one, other], first, second);
+		else if (others === "left out") leftOut.take([one, other], first, second);
+		if (listed.isCut()) break;
 	}
 	return {
-		found: [...found.values()],
-		ofOtherNumbers,
-		isCut: pairs > mostPairs
+		found: listed.found(),
+		leftOut: leftOut.found(),
+		isCut: listed.isCut(),
+		isOthersCut: leftOut.isCut()
+	};
+}
+function pairsMeasured(cases, terms) {
+	const found = /* @__PURE__ */ new Map();
+	let pairs = 0;
+	return {
+		take: ([here, there], one, other) => {
+			const key = here * cases + there;
+			if (pairs > mostPairs || ++pairs > mostPairs || found.has(key)) return;
+			const lead = leadOf(one, other, terms);
+			if (lead !== void 0) found.set(key, lead);
+		},
+		found: () => [...found.values()],
+		isCut: () => pairs > mostPairs
 	};
 }
 function* inTurn(cases, terms) {
-	for (const [one, other] of alikeQuestions(cases, terms)) yield [
-		one,
-		other,
-		true
-	];
-	for (const [one, other] of sharedGrounds(cases, terms)) yield [
-		one,
-		other,
-		false
-	];
+	yield* alikeQuestions(cases, terms);
+	yield* sharedGrounds(cases, terms);
 }
 const prepared = /* @__PURE__ */ new WeakMap();
 function comparedCases(dataset) {
@@ -5383,11 +5732,11 @@ function byPlace$1(one, other) {
 	return byUtf8(here?.[0] ?? "", there?.[0] ?? "") || byUtf8(here?.[1] ?? "", there?.[1] ?? "");
 }
 // src/rules/lead-problems.ts
-const most$12 = 25;
-const settle = "if for two, record an exception with both cases, \"decision: distinct\" and the reason.";
+const most$15 = 25;
+const settle$1 = "if for two, record an exception with both cases, \"decision: distinct\" and the reason.";
 const fixes$1 = {
-	across: `Look at both. If they ask for one thing, keep only one of them: on two sides, whoever tunes on one has seen the other; ${settle}`,
-	within: `Look at both. If they ask for one thing, keep one of them, or say "variantOf" in the one that rephrases the other; ${settle}`
+	across: `Look at both. If they ask for one thing, keep only one of them: on two sides, whoever tunes on one has seen the other; ${settle$1}`,
+	within: `Look at both. If they ask for one thing, keep one of them, or say "variantOf" in the one that rephrases the other; ${settle$1}`
 };
 function* leadProblems(dataset, why, messageOf) {
 	const { leads, threshold } = leadsOf(dataset);
@@ -5399,7 +5748,7 @@ function* leadProblems(dataset, why, messageOf) {
 			at: other.locate(["query"]),
 			related: [one.locate(["query"])]
 		};
-		if (index < most$12) {
+		if (index < most$15) {
 			const traces = `This one: ${traceText(dataset, other)}. The other: ${traceText(dataset, one)}.`;
 			const fix = lead.isAcross ? fixes$1.across : fixes$1.within;
 			yield {
@@ -5408,7 +5757,7 @@ function* leadProblems(dataset, why, messageOf) {
 				fix
 			};
 		} else yield {
-			message: `There are ${counted(own.length - most$12, "more pair")} of this kind; the ${most$12} told of are the strongest.`,
+			message: `There are ${counted(own.length - most$15, "more pair")} of this kind; the ${most$15} told of are the strongest.`,
 			...place,
 			fix: "List them all: touchstone families alike"
 		};
@@ -5465,26 +5814,65 @@ function messageOf$5(lead, threshold) {
 	if (!isSameAnswer) return `${start} rests on the same evidence; of their runs of three letters the questions share ${measureText(wording)}${half}.`;
 	return isSameEvidence ? `${start} has the same answer and the same evidence: ${measured}; ${words}.` : `${start} has the same answer: ${measured}; ${words}.`;
 }
+// src/families/exposed.ts
+function exposedIn(grouping, cases, entries = grouping.file.families?.exposures ?? []) {
+	const holders = namedHolders(grouping, cases);
+	const named = new Set(entries.flatMap((one) => one === void 0 ? [] : [...holders.of(one)]));
+	const spent = holders.joinedWith(named);
+	return {
+		family: (id) => spent.has(id),
+		case: (file) => holdersOfCase(grouping, file).some((key) => spent.has(key))
+	};
+}
+// src/rules/sides-apart.ts
+function sidesApart(dataset) {
+	const grouping = splitGroupingOf(dataset);
+	if (grouping === void 0) return () => void 0;
+	const exposed = once(() => exposedIn(grouping, dataset.cases));
+	const standing = (file) => {
+		const splits = splitsOfCase(grouping, file);
+		const isSpent = splits.includes("regression") || exposed().case(file);
+		const where = splits.length === 0 ? "on no side" : `in ${listed$1(splits.map((one) => `"${one}"`))}`;
+		return {
+			key: [...splits.map(sideOf), isSpent ? "spent" : ""].join(" "),
+			words: isSpent ? `${where} and spent` : where
+		};
+	};
+	return (one, other) => {
+		const [mine, theirs] = [standing(one), standing(other)];
+		return mine.key === theirs.key ? void 0 : {
+			one: mine.words,
+			other: theirs.words
+		};
+	};
+}
 // src/rules/case-same-question.ts
-const most$11 = 10;
+const most$14 = 10;
+const settle = "Settle which answer is right: delete the other case if nobody ever approved it, else reject or retire it; where both are right, say in each question what tells the two apart.";
+const bringTogether = "Settle which answers are right, and do not delete either case for that: whoever works with one knows the question of the other. Bring both to the side of the one that people know, or ask something else in the other; where both are right, say in each question what tells the two apart.";
 const caseSameQuestion = {
 	id: "case/same-question",
 	level: "warning",
 	reports: "a case that asks what another one asks and accepts another outcome",
-	*check({ cases }) {
-		for (const [first, ...others] of casesByQuestion(cases)) yield* problemsOf(first, others);
+	*check(dataset) {
+		const apart = sidesApart(dataset);
+		for (const [first, ...others] of casesByQuestion(dataset.cases)) yield* problemsOf(first, others, apart);
 	}
 };
-function* problemsOf(first, others) {
+function* problemsOf(first, others, apart) {
 	const differing = others.filter(({ outcome }) => outcome !== first.outcome);
 	if (differing.length === 0) return;
-	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most$11).map(({ file }) => placeOf$10(file));
-	for (const { file } of differing) yield {
-		message: messageOf$4(first.file, file),
-		at: placeOf$10(file),
-		related,
-		fix: "Settle which answer is right: delete the other case if nobody ever approved it, else reject or retire it; where both are right, say in each question what tells the two apart."
-	};
+	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most$14).map(({ file }) => placeOf$9(file));
+	for (const { file } of differing) {
+		const sides = apart(first.file, file);
+		const where = sides === void 0 ? "" : ` That one is ${sides.one}, this one ${sides.other}.`;
+		yield {
+			message: `${messageOf$4(first.file, file)}${where}`,
+			at: placeOf$9(file),
+			related,
+			fix: sides === void 0 ? settle : bringTogether
+		};
+	}
 }
 function messageOf$4(other, file) {
 	const start = `Case ${quoted(other.case.id ?? other.path)} asks the same question, but`;
@@ -5504,7 +5892,7 @@ function casesByQuestion(cases) {
 		}];
 	}), ({ question }) => question).values();
 }
-function placeOf$10(file) {
+function placeOf$9(file) {
 	return file.locate(["query"]);
 }
 // src/rules/case-variant-of-inactive.ts
@@ -5622,12 +6010,12 @@ const caseVariantWithoutParent = {
 	*check(dataset) {
 		const known = knownIds(dataset);
 		for (const file of dataset.cases) {
-			const problem = takesPart(file) ? problemOf$5(file, known) : void 0;
+			const problem = takesPart(file) ? problemOf$8(file, known) : void 0;
 			if (problem !== void 0) yield problem;
 		}
 	}
 };
-function problemOf$5(file, known) {
+function problemOf$8(file, known) {
 	const { id, variantOf, origin } = file.case;
 	if (variantOf === void 0) {
 		if (origin?.lane !== "phrasing" || file.has(["variantOf"])) return void 0;
@@ -5794,17 +6182,17 @@ const evidenceMixedSources = {
 		const [usual, ...others] = forms;
 		if (usual === void 0) return;
 		const total = forms.reduce((sum, { count }) => sum + count, 0);
-		for (const other of others) yield* problemOf$4(other, usual, total);
+		for (const other of others) yield* problemOf$7(other, usual, total);
 	}
 };
-function* problemOf$4({ form, first, count }, usual, total) {
+function* problemOf$7({ form, first, count }, usual, total) {
 	const [use, ...more] = first;
 	const [example] = usual.first;
 	if (use === void 0 || example === void 0) return;
 	yield {
 		message: `Of the ${total} sources that this set cites, ${count} ${count === 1 ? "is" : "are"} named by ${names$1[form]}, such as ${quoted(use.uri)}, and ${usual.count} by ${names$1[usual.form]}, such as ${quoted(example.uri)}.`,
-		at: placeOf$9(use),
-		related: more.map(placeOf$9),
+		at: placeOf$8(use),
+		related: more.map(placeOf$8),
 		fix: "Nothing to edit now: choose one form, let the next \"touchstone corpus snapshot\" record it as the \"uri\" of these documents, and have their cases judged under that revision."
 	};
 }
@@ -5833,7 +6221,7 @@ function usesByForm(cases) {
 		count: uses[form].length
 	})).filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
 }
-function placeOf$9({ file, index }) {
+function placeOf$8({ file, index }) {
 	return file.locate([
 		"provenance",
 		index,
@@ -5978,9 +6366,9 @@ const evidenceProvenanceWithoutChunk = {
 const longest$3 = 1e5;
 function nearestWords(quote, text) {
 	if (quote.length + text.length > longest$3) return void 0;
-	const wanted = wordsOf(quote).filter(({ key }) => key !== "");
+	const wanted = wordsOf$1(quote).filter(({ key }) => key !== "");
 	if (wanted.length === 0) return void 0;
-	const words = wordsOf(text);
+	const words = wordsOf$1(text);
 	const shared = sharedFrom(wanted, words);
 	const most = Math.max(0, ...shared);
 	if (most < wanted.length * enough$2) return void 0;
@@ -5990,11 +6378,11 @@ function nearestWords(quote, text) {
 	return trimmed(words.slice(first, last + wanted.length), new Set(wanted.map(({ key }) => key)));
 }
 const enough$2 = 2 / 3;
-const marks = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
-function wordsOf(text) {
+const marks$1 = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+function wordsOf$1(text) {
 	return normaliseWhiteSpace(text).split(" ").map((word) => ({
 		text: word,
-		key: word.replace(marks, "").toLowerCase()
+		key: word.replace(marks$1, "").toLowerCase()
 	}));
 }
 function sharedFrom(wanted, words) {
@@ -6212,16 +6600,16 @@ const familyUnknown = {
 			const { family, locate, path } = named;
 			if (family === void 0 || isBlank(family) || grouping.families.has(family)) continue;
 			if (isPast(dataset, grouping, named)) continue;
-			yield problemOf$3(family, tellNearest(family, known), locate(path));
+			yield {
+				message: `There is no family ${quoted(family)} in families.yaml${tellNearest(family, known)}.`,
+				at: locate(path),
+				fix: fixOf$6(path)
+			};
 		}
 	}
 };
-function problemOf$3(family, near, at) {
-	return {
-		message: `There is no family ${quoted(family)} in families.yaml${near}.`,
-		at,
-		fix: "Write the id of a family as it stands under \"families\" there, or add this one."
-	};
+function fixOf$6([field]) {
+	return field === "reservations" || field === "uses" || field === "exposures" ? "Write the id of a family as it stands under \"families\" there. An entry that is on record stays as it is: bring its family back under its old id, with \"documents: []\" where another one has them now." : "Write the id of a family as it stands under \"families\" there, or add this one.";
 }
 function isPast(dataset, { file }, { family, path }) {
 	const [field, index] = path;
@@ -6259,42 +6647,75 @@ function* namesOf({ cases }, { file }) {
 		path: ["families", index]
 	};
 }
+// src/rules/ungrouped-documents.ts
+function ungroupedDocuments(dataset) {
+	const grouping = splitGroupingOf(dataset);
+	if (grouping === void 0 || grouping.isByCase) return [];
+	return [...usesOf(grouping)].map(([documentId, uses]) => {
+		const approved = uses.filter(isApproved$1);
+		const [first, ...others] = [...approved, ...uses.filter((use) => !isApproved$1(use))];
+		const places = others.map(placeOf$7);
+		const at = placeOf$7(first ?? uses[0]);
+		return {
+			documentId,
+			isApproved: approved.length > 0,
+			places: [at, ...places]
+		};
+	});
+}
+function usesOf({ cases, familiesOf, claimsOf }) {
+	const found = /* @__PURE__ */ new Map();
+	for (const file of cases) for (const { documentId, path } of familiesOf(file).documents.documents) {
+		if (claimsOf(documentId).length > 0) continue;
+		const uses = found.get(documentId);
+		if (uses === void 0) found.set(documentId, [{
+			file,
+			path
+		}]);
+		else uses.push({
+			file,
+			path
+		});
+	}
+	return found;
+}
+function isApproved$1({ file }) {
+	return stageOf(file) === "approved";
+}
+function placeOf$7({ file, path }) {
+	return file.locate(path);
+}
 // src/rules/family-ungrouped-document.ts
-const most$10 = 10;
+const most$13 = 10;
 const familyUngroupedDocument = {
 	id: "family/ungrouped-document",
 	level: "error",
-	reports: "a document that cases rest on and that no family claims",
+	reports: "a document that approved cases rest on and that no family claims",
 	*check(dataset) {
-		const grouping = splitGroupingOf(dataset);
-		if (grouping === void 0 || grouping.isByCase) return;
-		const { cases, familiesOf, claimsOf } = grouping;
-		const users = /* @__PURE__ */ new Map();
-		for (const file of cases) for (const { documentId, path } of familiesOf(file).documents.documents) {
-			if (claimsOf(documentId).length > 0) continue;
-			const uses = users.get(documentId);
-			if (uses === void 0) users.set(documentId, [{
-				file,
-				path
-			}]);
-			else uses.push({
-				file,
-				path
-			});
-		}
-		for (const [documentId, [first, ...others]] of users) {
+		for (const { documentId, isApproved, places } of ungroupedDocuments(dataset)) {
+			if (!isApproved) continue;
+			const [first, ...others] = places;
 			const more = others.length === 0 ? "" : ` and ${counted(others.length, "other case")}`;
 			yield {
 				message: `Document ${quoted(documentId)} is in no family, so this case${more} may be on any side of the split.`,
-				at: first.file.locate(first.path),
-				...others.length === 0 ? {} : { related: others.slice(0, most$10).map(placeOf$8) },
+				at: first,
+				...others.length === 0 ? {} : { related: others.slice(0, most$13) },
 				fix: "Add the document to the family that it belongs to in families.yaml, or give it a family of its own there."
 			};
 		}
 	}
 };
-function placeOf$8({ file, path }) {
-	return file.locate(path);
+// src/rules/documents-on-record.ts
+const known$4 = /* @__PURE__ */ new WeakMap();
+function documentsOnRecord(dataset) {
+	const earlier = known$4.get(dataset);
+	if (earlier !== void 0) return earlier;
+	const found = /* @__PURE__ */ new Set();
+	for (const revision of dataset.revisions.values()) for (const id of documentsAsRecorded(revision)?.keys() ?? []) found.add(id);
+	for (const file of [...dataset.cases, ...dataset.base?.cases ?? []]) for (const { documentId } of documentsOf$2(dataset, file).documents) found.add(documentId);
+	const documents = [...found].toSorted(byUtf8);
+	known$4.set(dataset, documents);
+	return documents;
 }
 // src/rules/family-document-claimed-twice.ts
 const familyDocumentClaimedTwice = {
@@ -6305,7 +6726,7 @@ const familyDocumentClaimedTwice = {
 		const grouping = splitGroupingOf(dataset);
 		if (grouping === void 0) return;
 		const { file, claimsOf } = grouping;
-		const groups = groupsOf(usedDocuments$1(dataset, grouping).flatMap((documentId) => {
+		const groups = groupsOf(documentsOnRecord(dataset).flatMap((documentId) => {
 			const claims = claimsOf(documentId);
 			return claims.length < 2 ? [] : [{
 				documentId,
@@ -6321,17 +6742,12 @@ const familyDocumentClaimedTwice = {
 				message: `Document ${quoted(documentId)} fits ${claimsInWords(claims)}, so it belongs to none of them.${more}`,
 				at: file.locate(last.path),
 				related: [first, ...rest.slice(0, -1)].map(({ path }) => file.locate(path)),
-				fix: isNamed$1(claims) ? "Name the document in one family only; if both need it, they are one family or related." : "Name the document itself in the family it belongs to, since an exact name beats a pattern, or make a pattern narrower."
+				fix: isNamed$2(claims) ? "Name the document in one family only; if both need it, they are one family or related." : "Name the document itself in the family it belongs to, since an exact name beats a pattern, or make a pattern narrower."
 			};
 		}
 	}
 };
-function usedDocuments$1(dataset, { cases, familiesOf }) {
-	const cited = cases.flatMap((file) => familiesOf(file).documents.documents.map(({ documentId }) => documentId));
-	const current = currentRevision(dataset)?.documents?.records.keys() ?? [];
-	return [.../* @__PURE__ */ new Set([...cited, ...current])].toSorted(byUtf8);
-}
-function isNamed$1(claims) {
+function isNamed$2(claims) {
 	return claims.every(({ pattern }) => !pattern.includes("*"));
 }
 function claimsInWords(claims) {
@@ -6352,6 +6768,118 @@ function isMuchText({ shared, own }, { texts }) {
 	const lengthOf = (hashes) => [...hashes].reduce((sum, hash) => sum + (known.get(hash)?.length ?? NaN), 0);
 	const shorter = Math.min(...own.map(lengthOf));
 	return !(lengthOf(shared) < shorter * much);
+}
+// src/rules/earlier-grouping.ts
+const known$3 = /* @__PURE__ */ new WeakMap();
+function earlierGrouping(dataset) {
+	if (!known$3.has(dataset)) known$3.set(dataset, groupedBefore(dataset));
+	return known$3.get(dataset);
+}
+function groupedBefore(dataset) {
+	const { base } = dataset;
+	if (base === void 0) return void 0;
+	const cases = [...dataset.cases.filter(({ path }) => base.sameCases.has(path)), ...base.cases].toSorted((a, b) => byUtf8(a.path, b.path));
+	const earlier = {
+		...dataset,
+		cases,
+		families: base.families,
+		base: void 0
+	};
+	const grouping = groupingOf(earlier);
+	if (grouping === void 0) return void 0;
+	return {
+		dataset: earlier,
+		grouping,
+		cases,
+		documents: once(() => grouping.isByCase ? [] : claimedDocuments(dataset, grouping))
+	};
+}
+function claimedDocuments(dataset, { claimsOf }) {
+	return documentsOnRecord(dataset).flatMap((documentId) => {
+		const [claim, ...others] = claimsOf(documentId);
+		return claim === void 0 || others.length > 0 ? [] : [{
+			documentId,
+			family: claim.family
+		}];
+	});
+}
+// src/rules/earlier-spent.ts
+const known$2 = /* @__PURE__ */ new WeakMap();
+function earlierSpent(dataset) {
+	if (!known$2.has(dataset)) known$2.set(dataset, spentBefore(dataset));
+	return known$2.get(dataset);
+}
+function spentBefore(dataset) {
+	const earlier = (dataset.base?.families?.families?.exposures ?? []).length === 0 ? void 0 : earlierGrouping(dataset);
+	if (earlier === void 0) return void 0;
+	const { grouping, cases, documents } = earlier;
+	const exposed = exposedIn(grouping, cases);
+	return {
+		grouping,
+		cases: cases.filter(exposed.case),
+		documents: documents().filter(({ family }) => exposed.family(family))
+	};
+}
+// src/rules/joined-cases.ts
+function joinedCases(grouping) {
+	const names = once(() => {
+		const components = componentsIn(grouping.graph());
+		return new Map(components.flatMap((keys) => keys.map((key) => [key, keys[0]])));
+	});
+	const namesOf = (file) => holdersOfCase(grouping, file).map((key) => names().get(key) ?? key);
+	return (one, other) => {
+		const theirs = new Set(namesOf(other));
+		return namesOf(one).some((name) => theirs.has(name));
+	};
+}
+// src/rules/shared-evidence.ts
+function textsOfSeveral(cases) {
+	return [...groupsOf([...cases].flatMap((file) => provenanceOf(file).flatMap(({ index, entry: { documentId, contentHash } }) => documentId === void 0 || contentHash === void 0 ? [] : [{
+		file,
+		index,
+		documentId,
+		contentHash
+	}])), ({ contentHash }) => contentHash).values()].filter((group) => new Set(group.map(({ documentId }) => documentId)).size > 1);
+}
+function* sharedEvidence(dataset, grouping) {
+	const spent = /* @__PURE__ */ new Set([...dataset.cases.filter(exposedIn(grouping, dataset.cases).case), ...earlierSpent(dataset)?.cases ?? []]);
+	const isOfUse = new Set(grouping.cases);
+	const sided = (one) => {
+		const splits = splitsOfCase(grouping, one.file);
+		const isSpent = spent.has(one.file) || splits.includes("regression");
+		if (isSpent) return [{
+			...one,
+			split: "regression",
+			isSpent
+		}];
+		return isOfUse.has(one.file) ? splits.map((split) => ({
+			...one,
+			split,
+			isSpent
+		})) : [];
+	};
+	const joined = joinedCases(grouping);
+	const told = /* @__PURE__ */ new Set();
+	for (const group of textsOfSeveral(/* @__PURE__ */ new Set([...dataset.cases, ...spent]))) {
+		const all = group.flatMap(sided);
+		const others = [...all.filter((one) => one.isSpent), ...all.filter((one) => !one.isSpent)];
+		for (const held of all) {
+			if (!isHeld(held) || told.has(held.file)) continue;
+			const other = others.find((one) => isBelow(one, held) && !joined(one.file, held.file));
+			if (other === void 0) continue;
+			told.add(held.file);
+			yield {
+				held,
+				other
+			};
+		}
+	}
+}
+function isHeld({ split, isSpent, file }) {
+	return !isSpent && sideOf(split) !== "development" && takesPart(file);
+}
+function isBelow(one, held) {
+	return isKnownMore(one.split, held.split) && one.documentId !== held.documentId;
 }
 // src/rules/document-pairs.ts
 function pairsOfFamilies(grouping) {
@@ -6383,7 +6911,8 @@ function resemblingFamilies(dataset, { claimsOf }) {
 	return [
 		...copiedDocuments(dataset),
 		...titleTwins(dataset.revisions).values(),
-		...sharingDocuments(dataset).map(({ documents }) => documents)
+		...sharingDocuments(dataset).map(({ documents }) => documents),
+		...textsOfSeveral(dataset.cases).map((group) => group.map(({ documentId }) => documentId))
 	].map((ids) => new Set(ids.flatMap(claimsOf).map(({ family }) => family)));
 }
 // src/rules/family-copied-document.ts
@@ -6431,26 +6960,26 @@ const familyLookAlikeDocument = {
 };
 function* alikePairs(dataset, grouping) {
 	const pairsIn = pairsOfFamilies(grouping);
-	const told = new Set(copiedDocuments(dataset).flatMap(pairsIn).map(keyOf));
+	const told = new Set(copiedDocuments(dataset).flatMap(pairsIn).map(keyOf$1));
 	const twins = [...titleTwins(dataset.revisions).values()];
 	const textOf = once(() => documentTexts(dataset, new Set(twins.flat())));
 	for (const pair of twins.flatMap(pairsIn)) {
 		if (!isAlike(pair, textOf())) continue;
-		told.add(keyOf(pair));
+		told.add(keyOf$1(pair));
 		yield {
 			pair,
 			likeness: "has the title and much of the text of"
 		};
 	}
 	for (const sharing of sharingDocuments(dataset)) for (const pair of pairsIn(sharing.documents)) {
-		if (told.has(keyOf(pair))) continue;
+		if (told.has(keyOf$1(pair))) continue;
 		yield {
 			pair,
 			likeness: sharesAll(sharing) ? "has the very chunks of" : "has many chunks in common with"
 		};
 	}
 }
-function keyOf(pair) {
+function keyOf$1(pair) {
 	return JSON.stringify(pair.map(({ documentId }) => documentId));
 }
 function documentTexts(dataset, wanted) {
@@ -6572,7 +7101,7 @@ function familiesOf({ file, families }, index) {
 function conflictMessage(path, bridge) {
 	const [first, ...others] = path;
 	const end = others.at(-1) ?? first;
-	const ends = `${inWords(first.from)} and ${inWords(end.to)}`;
+	const ends = `${inWords$1(first.from)} and ${inWords$1(end.to)}`;
 	if (others.length > 0) return `This ${bridge.through.by === "case" ? "case" : "relation"} joins the sides of ${ends}, in ${path.length} steps: ${wayInWords(path)}.`;
 	if (bridge.through.by === "relation") return `These families are declared related, but ${ends} are on two sides of the split.`;
 	if (first.from.kind === "family" && end.to.kind === "family") return `This case needs ${ends}, so it joins both sides of the split.`;
@@ -6597,7 +7126,7 @@ function ofOne(ofCases, together) {
 	return `${ofCases ? "Take \"variantOf\" out if this case asks something else" : "Without this case the two sides are apart: drop one of its sources"}, ${together}, or exclude it under "exceptions" with a reason.`;
 }
 function ofSeveral(files, together) {
-	const names = files.map((file) => nameOf$2(file)).join(", ");
+	const names = files.map((file) => nameOf$3(file)).join(", ");
 	return `To separate the two sides, ${files.length} cases would have to drop a source or be excluded under "exceptions" with a reason: ${names}. Else ${together}.`;
 }
 function conflictWayOut(conflict) {
@@ -6608,7 +7137,7 @@ function conflictWayOut(conflict) {
 const told$2 = 4;
 function wayInWords(path, naming = quoted) {
 	const steps = path.map(({ through, to }) => {
-		return `${through.by === "relation" ? "a relation" : `case ${nameOf$2(through.file, naming)}`} – ${inWords(to, naming)}`;
+		return `${through.by === "relation" ? "a relation" : `case ${nameOf$3(through.file, naming)}`} – ${inWords$1(to, naming)}`;
 	});
 	const left = steps.length - 8;
 	const shown = left <= 1 ? steps : [
@@ -6616,14 +7145,14 @@ function wayInWords(path, naming = quoted) {
 		`${left} more steps`,
 		...steps.slice(-4)
 	];
-	return [inWords(path[0].from, naming), ...shown].join(" – ");
+	return [inWords$1(path[0].from, naming), ...shown].join(" – ");
 }
-function inWords(holder, naming = quoted) {
+function inWords$1(holder, naming = quoted) {
 	const split = holder.split === void 0 ? "" : ` (${holder.split})`;
 	if (holder.kind === "family") return `${naming(holder.id)}${split}`;
-	return `case ${nameOf$2(holder.file, naming)}${split}`;
+	return `case ${nameOf$3(holder.file, naming)}${split}`;
 }
-function nameOf$2(file, naming = quoted) {
+function nameOf$3(file, naming = quoted) {
 	return naming(file.case.id ?? file.path);
 }
 // src/rules/places-in-families.ts
@@ -6661,7 +7190,7 @@ function placeOfSplit(grouping, holder) {
 	return file.has(["split"]) ? file.locate(["split"]) : file.locate(["id"]);
 }
 // src/rules/linked-sides.ts
-const most$9 = 10;
+const most$12 = 10;
 function* linkedSides(grouping) {
 	for (const { cut, ...found } of conflictsIn(grouping.graph())) {
 		const path = cut.kind === "relations" ? cut.path : found.path;
@@ -6676,7 +7205,7 @@ function* linkedSides(grouping) {
 			bridge,
 			problem: {
 				message: conflictMessage(path, bridge),
-				at: placeOf$7(grouping, bridge),
+				at: placeOf$6(grouping, bridge),
 				related: relatedPlaces(grouping, conflict, bridge),
 				fix: conflictFix(conflict)
 			}
@@ -6687,7 +7216,7 @@ function bridgeOf({ path, cut }) {
 	const files = cut.kind === "cases" ? cut.files : [];
 	return path.find(({ through }) => through.by === "case" && files.includes(through.file)) ?? path[0];
 }
-function placeOf$7(grouping, { through, from, to }) {
+function placeOf$6(grouping, { through, from, to }) {
 	if (through.by === "relation") return familyPlaces(grouping).relation(through.index);
 	const { belongings } = grouping.familiesOf(through.file);
 	const bringing = [to, from].flatMap((holder) => belongings.filter(({ family }) => holder.kind === "family" && holder.id === family));
@@ -6702,8 +7231,8 @@ function relatedPlaces(grouping, conflict, bridge) {
 	const others = cut.kind === "cases" ? cut.files.filter((file) => !files.has(file)) : [];
 	return [
 		...ends.map((holder) => placeOfSplit(grouping, holder)),
-		...steps.slice(0, most$9).map((step) => placeOf$7(grouping, step)),
-		...others.slice(0, most$9).map((file) => file.locate(["id"]))
+		...steps.slice(0, most$12).map((step) => placeOf$6(grouping, step)),
+		...others.slice(0, most$12).map((file) => file.locate(["id"]))
 	];
 }
 // src/rules/family-linked-across-split.ts
@@ -6728,7 +7257,7 @@ const fileAmbiguousScalar = {
 		for (const scalar of ambiguousScalars) yield {
 			message: messageOf$3(scalar),
 			at: scalar.at,
-			fix: fixOf$4(scalar)
+			fix: fixOf$5(scalar)
 		};
 	}
 };
@@ -6737,10 +7266,10 @@ function messageOf$3({ value, isName, spelling, seen }) {
 	const taken = seen === void 0 ? "cannot be read by readers of YAML 1.1" : `is ${seen} to readers of YAML 1.1`;
 	return `The ${isName ? "name" : "text"} "${shortened(value)}" ${taken}, since it stands without quotes.`;
 }
-function fixOf$4({ at, value, written }) {
+function fixOf$5({ at, value, written }) {
 	const shown = shortened(written);
 	const now = typeof value === "number" ? `Write it as ${shown}` : `Put it in quotes: ${shown}`;
-	return isRecorded(at.file) ? `${now}.` : `${now}; "touchstone fmt" does it.`;
+	return isRecorded$2(at.file) ? `${now}.` : `${now}; "touchstone fmt" does it.`;
 }
 function shortened(text) {
 	return clipped(text, 80);
@@ -6770,9 +7299,10 @@ const fileExecutable = readingRule({
 const fileMisplaced = {
 	id: "file/misplaced",
 	level: "error",
-	reports: "a case file that is not named by its case's id",
+	reports: "a case file that is not named by its case's id, or families.yaml under another name",
 	perFile: true,
-	*check({ cases }) {
+	*check({ cases, defects }) {
+		for (const { rule, ...problem } of defects) if (rule === "file/misplaced") yield problem;
 		for (const file of cases) {
 			const { id } = file.case;
 			const name = file.path.slice(file.path.lastIndexOf("/") + 1);
@@ -7576,10 +8106,13 @@ const revisionHoldsAnswers = {
 	*check(dataset) {
 		const asked = askedCases(dataset);
 		const find = verbatimFinder(asked.map(({ query }) => query));
-		const held = /* @__PURE__ */ new Map();
-		for (const document of documentsOf$1(dataset)) for (const one of heldIn$1(document, asked, find(document.text))) held.set(one.asked, [...held.get(one.asked) ?? [], one]);
-		const counts = groupsOf([...held.values()].flat(), ({ document }) => document.id);
-		for (const [{ file }, places] of held) yield* problemOf$2(file, places, (document) => counts.get(document)?.length ?? 0);
+		const places = new Map(asked.map((one, index) => [one, index]));
+		const byPlace = (one, other) => (places.get(one.asked) ?? 0) - (places.get(other.asked) ?? 0);
+		const same = groupsOf([...documentsOf$1(dataset)].flatMap((document) => {
+			const held = [...heldIn$1(document, asked, find(document.text))].toSorted(byPlace);
+			return held.length === 0 ? [] : [held];
+		}), (held) => held.map((one) => places.get(one.asked)).join(" "));
+		for (const [held, ...copies] of same.values()) yield* problemOf$6(held, copies);
 	}
 };
 function askedCases({ cases }) {
@@ -7637,7 +8170,7 @@ function* heldIn$1(document, all, questions) {
 	for (const answer of answers) {
 		const one = sought[answer.index];
 		if (one === void 0 || told.has(one.asked)) continue;
-		const question = questionOf$2(one.places, answer, one.answer);
+		const question = questionOf$1(one.places, answer, one.answer);
 		if (question === void 0) continue;
 		told.add(one.asked);
 		yield {
@@ -7648,26 +8181,37 @@ function* heldIn$1(document, all, questions) {
 		};
 	}
 }
-function questionOf$2(questions, answer, text) {
+function questionOf$1(questions, answer, text) {
 	return questions.findLast(({ end }) => answer.start >= end && answer.start - end <= near) ?? (isTelling(text) ? questions[0] : void 0);
 }
-function* problemOf$2(file, [first, ...others], countIn) {
+const most$11 = 6;
+function* problemOf$6([first, ...others], copies) {
 	if (first === void 0) return;
-	const { document } = first;
-	const also = countIn(document.id) - 1;
-	const more = [...also === 0 ? [] : [` It does so for ${counted(also, "other case")}.`], ...others.length === 0 ? [] : [` So does ${counted(others.length, "other document")}.`]];
+	const also = others.length === 0 ? "" : `, and those of ${otherCases(others)}`;
+	const them = others.length === 0 ? "it" : "them";
 	yield {
-		message: `Document ${quoted(document.id)} holds this question and its expected answer word for word (${chunkWords(first)}), so finding it takes no search by meaning.${more.join("")}`,
-		at: file.locate(["query"]),
+		message: `Document ${quoted(first.document.id)} holds this question and its expected answer word for word (${chunkWords(first)})${also}, so finding ${them} takes no search by meaning.${otherDocuments(copies)}`,
+		at: first.asked.file.locate(["query"]),
 		fix: "If the document is an answer key, or was written from this set, leave it out of what the retriever reads and record a new corpus revision. If it is a page of questions and answers that people read, ask the question in other words. Nothing here can tell which of the two it is."
 	};
+}
+function otherCases(others) {
+	const names = others.map(({ asked: { file } }) => quoted(file.case.id ?? file.path));
+	const more = names.length - most$11;
+	const shown = more <= 1 ? names : [...names.slice(0, most$11), `${more} more`];
+	return `${counted(others.length, "other case")} (${listed$1(shown)})`;
+}
+function otherDocuments(copies) {
+	const names = copies.flatMap(([one]) => one === void 0 ? [] : [quoted(one.document.id)]);
+	if (names.length === 0) return "";
+	return names.length === 1 ? ` So does document ${names[0]}.` : ` So do documents ${listed$1(names)}.`;
 }
 function chunkWords({ document, question, answer }) {
 	const [asked, answered] = [question, answer].map(({ start }) => document.chunks.findLast((chunk) => chunk.start <= start)?.id ?? "");
 	return asked === answered ? `chunk ${quoted(asked ?? "")}` : `question in chunk ${quoted(asked ?? "")}, answer in chunk ${quoted(answered ?? "")}`;
 }
 // src/rules/revision-holds-cases.ts
-const most$8 = 10;
+const most$10 = 10;
 const revisionHoldsCases = {
 	id: "revision/holds-cases",
 	level: "error",
@@ -7678,11 +8222,11 @@ const revisionHoldsCases = {
 		const named = heldByName(dataset, revision);
 		const known = new Set(named.map(({ document }) => document));
 		const written = heldAsText(dataset, revision).filter(({ document }) => !known.has(document));
-		yield* problemOf$1(revision, named, "is a case file of this set by its name");
-		yield* problemOf$1(revision, written, "holds a case of this set with its fields, its question and its answer");
+		yield* problemOf$5(revision, named, "is a case file of this set by its name");
+		yield* problemOf$5(revision, written, "holds a case of this set with its fields, its question and its answer");
 	}
 };
-function* problemOf$1(revision, held, what) {
+function* problemOf$5(revision, held, what) {
 	const [first] = held;
 	if (first === void 0) return;
 	const documents = new Set(held.map(({ document }) => document)).size;
@@ -7691,7 +8235,7 @@ function* problemOf$1(revision, held, what) {
 	yield {
 		message: `Document ${quoted(document)} of corpus revision ${quoted(revision.id)} ${what}: case ${quoted(file.case.id ?? file.path)}${others}. A retriever that can find the answers is not being tested.`,
 		at: startOf(revision.file),
-		related: [...new Set(held.map((one) => one.file))].slice(0, most$8).map((one) => one.locate(["id"])),
+		related: [...new Set(held.map((one) => one.file))].slice(0, most$10).map((one) => one.locate(["id"])),
 		fix: "Leave the set's folder out of what the retriever reads, and record a corpus revision of what it reads then; scores under this one say nothing."
 	};
 }
@@ -8409,11 +8953,11 @@ const splitStatedTwice = {
 	*check(dataset) {
 		const grouping = splitGroupingOf(dataset);
 		if (grouping === void 0) return;
-		if (grouping.isByCase) yield* ofFamilies$2(grouping);
+		if (grouping.isByCase) yield* ofFamilies$3(grouping);
 		else for (const file of grouping.cases) yield* ofCase$1(grouping, file);
 	}
 };
-function* ofFamilies$2(grouping) {
+function* ofFamilies$3(grouping) {
 	for (const [id, { split }] of grouping.families) {
 		if (split === void 0) continue;
 		yield {
@@ -8440,10 +8984,10 @@ function* ofCase$1(grouping, file) {
 function* onNoSide(dataset) {
 	const grouping = splitGroupingOf(dataset);
 	if (grouping === void 0) return;
-	if (!grouping.isByCase) yield* ofFamilies$1(grouping);
+	if (!grouping.isByCase) yield* ofFamilies$2(grouping);
 	for (const file of grouping.cases) yield* ofCase(grouping, file);
 }
-function* ofFamilies$1(grouping) {
+function* ofFamilies$2(grouping) {
 	const { file, families } = grouping;
 	const casesOf = casesByFamily(grouping);
 	const unrecorded = [...families].flatMap(([id, { split }]) => {
@@ -8518,14 +9062,29 @@ const splitStatedNowhere = {
 	}
 };
 // src/rules/split-undecided.ts
+const most$9 = 10;
 const splitUndecided = {
 	id: "split/undecided",
 	level: "warning",
-	reports: "a candidate, or a family with candidates alone, that is on no side of a set that is split",
+	reports: "a candidate, or a family or a document with candidates alone, that is on no side of a set that is split",
 	*check(dataset) {
+		yield* ofDocuments$3(dataset);
 		for (const { isApproved, problem } of onNoSide(dataset)) if (!isApproved) yield problem;
 	}
 };
+function* ofDocuments$3(dataset) {
+	for (const { documentId, isApproved, places } of ungroupedDocuments(dataset)) {
+		if (isApproved) continue;
+		const [first, ...others] = places;
+		const more = others.length === 0 ? "" : ` and ${counted(others.length, "other candidate")}`;
+		yield {
+			message: `Document ${quoted(documentId)} is in no family, so this candidate${more} may be on any side of the split.`,
+			at: first,
+			...others.length === 0 ? {} : { related: others.slice(0, most$9) },
+			fix: "Before the first of them is approved, add the document to the family that it belongs to in families.yaml, or give it a family of its own there."
+		};
+	}
+}
 // src/rules/split-none-recorded.ts
 const splitNoneRecorded = {
 	id: "split/none-recorded",
@@ -8583,7 +9142,7 @@ const splitOneSided = {
 };
 // src/rules/split-few-components.ts
 const byDefault = 2;
-const most$7 = 5;
+const most$8 = 5;
 const splitFewComponents = {
 	id: "split/few-components",
 	level: "error",
@@ -8597,7 +9156,7 @@ const splitFewComponents = {
 		const wanted = stated ?? (isByCase ? 0 : byDefault);
 		const { cases, components } = evaluatedSide(grouping, ["test"]);
 		if (cases.length === 0 || components.length >= wanted) return;
-		const names = components.slice(0, most$7).map(([name]) => quoted(name));
+		const names = components.slice(0, most$8).map(([name]) => quoted(name));
 		const which = names.length === 0 ? "" : ` (${listed$1(names)})`;
 		yield {
 			message: `The approved test cases are of ${components.length === 1 ? "1 component" : `${components.length} components`}${which}, and the claim asks for ${wanted}: families that are joined count once.`,
@@ -8738,7 +9297,7 @@ const evidencePublishedLater = {
 	}
 };
 // src/rules/evidence-without-publication.ts
-const most$6 = 10;
+const most$7 = 10;
 const evidenceWithoutPublication = {
 	id: "evidence/without-publication",
 	level: "error",
@@ -8750,7 +9309,7 @@ const evidenceWithoutPublication = {
 			yield {
 				message: `Corpus revision ${quoted(revision)} does not say when document ${quoted(documentId)} was published, so nothing shows that it was there when ${cases} asked.`,
 				at: file.locate(path),
-				...others.length === 0 ? {} : { related: others.slice(0, most$6).map((one) => one.file.locate(one.path)) },
+				...others.length === 0 ? {} : { related: others.slice(0, most$7).map((one) => one.file.locate(one.path)) },
 				fix: "Record a corpus revision whose documents have \"publishedAt\", and judge the case under it; or rest the answer on another document."
 			};
 		}
@@ -8916,7 +9475,7 @@ const familyBlankText = {
 		const file = splitGroupingOf(dataset)?.file;
 		if (file === void 0) return;
 		for (const [field, fix] of texts) for (const path of blanksAt(file.families, field)) yield {
-			message: `${nameOf$3(path)} is blank.`,
+			message: `${nameOf$4(path)} is blank.`,
 			at: file.locate(path),
 			fix
 		};
@@ -8965,10 +9524,10 @@ function fieldText(exception, field) {
 }
 function isEditOf(now, was) {
 	if (now.decision !== was.decision) return false;
-	const named = new Set(subjectsOf(was));
-	return now.decidedAt === was.decidedAt && now.decidedAt !== void 0 || subjectsOf(now).some((one) => named.has(one));
+	const named = new Set(subjectsOf$1(was));
+	return now.decidedAt === was.decidedAt && now.decidedAt !== void 0 || subjectsOf$1(now).some((one) => named.has(one));
 }
-function subjectsOf({ families = [], cases = [] }) {
+function subjectsOf$1({ families = [], cases = [] }) {
 	return [...families.flatMap((id) => id === void 0 ? [] : [`family ${id}`]), ...cases.flatMap((id) => id === void 0 ? [] : [`case ${id}`])];
 }
 function isDecidedAnew(now, was) {
@@ -9012,49 +9571,60 @@ function moveReasons({ before }, file) {
 }
 // src/rules/moved-documents.ts
 function movedDocuments(dataset) {
-	const earlier = earlierSplit(dataset);
 	const grouping = groupingOf(dataset);
-	const file = earlier?.base.families;
-	if (file === void 0 || file === grouping?.file || earlier?.isByCase !== false) return [];
 	if (grouping === void 0) return [];
+	return recordedDocuments(dataset, grouping).flatMap((one) => {
+		const [to, ...more] = grouping.claimsOf(one.documentId);
+		return to !== void 0 && more.length === 0 && to.family !== one.from.family ? [{
+			...one,
+			to
+		}] : [];
+	});
+}
+function droppedDocuments(dataset) {
+	const grouping = groupingOf(dataset);
+	if (grouping === void 0 || grouping.isByCase) return [];
+	const dropped = recordedDocuments(dataset, grouping).filter(({ documentId }) => grouping.claimsOf(documentId).length === 0);
+	if (dropped.length === 0) return [];
+	const used = new Set(ungroupedDocuments(dataset).flatMap((one) => one.isApproved ? [one.documentId] : []));
+	return dropped.filter(({ documentId }) => !used.has(documentId));
+}
+function recordedDocuments(dataset, now) {
+	const earlier = earlierSplit(dataset);
+	const file = earlier?.base.families;
+	if (file === void 0 || file === now.file || earlier?.isByCase !== false) return [];
 	const families = familiesById(file);
 	const claimedBefore = documentClaims(families);
-	return usedDocuments(dataset).flatMap((documentId) => {
+	return documentsOnRecord(dataset).flatMap((documentId) => {
 		const [was, ...others] = claimedBefore(documentId);
-		const [is, ...more] = grouping.claimsOf(documentId);
 		const split = was && families.get(was.family)?.split;
-		if (was === void 0 || is === void 0 || split === void 0) return [];
-		if (others.length > 0 || more.length > 0 || was.family === is.family) return [];
+		if (was === void 0 || split === void 0 || others.length > 0) return [];
 		return [{
 			documentId,
 			from: {
 				family: was.family,
 				split
-			},
-			to: is
+			}
 		}];
 	});
-}
-function usedDocuments(dataset) {
-	const cited = [...dataset.cases, ...dataset.base?.cases ?? []].filter(takesPart).flatMap((file) => documentsOf$2(dataset, file).documents.map(({ documentId }) => documentId));
-	const current = currentRevision(dataset)?.documents?.records.keys() ?? [];
-	return [.../* @__PURE__ */ new Set([...cited, ...current])].toSorted(byUtf8);
 }
 // src/rules/family-document-moved.ts
 const familyDocumentMoved = {
 	id: "family/document-moved",
 	level: "error",
-	reports: "a document that left a family with a recorded split for another one, and nothing says why",
+	reports: "a document that left a family with a recorded split, for another one or for none, and nothing says why",
 	needs: "base",
 	*check(dataset) {
 		const earlier = earlierSplit(dataset);
 		const grouping = groupingOf(dataset);
 		if (earlier === void 0 || grouping === void 0) return;
 		const { families: reasons } = moveReasons(earlier, grouping.file);
-		const groups = groupsOf(movedDocuments(dataset).filter(({ from, to }) => !reasons.has(from.family) && !reasons.has(to.family)), ({ from, to }) => JSON.stringify([from.family, to.family]));
+		const unsaid = movedDocuments(dataset).filter(({ from, to }) => !reasons.has(from.family) && !reasons.has(to.family));
+		yield* ofDropped(dataset, grouping);
+		const groups = groupsOf(unsaid, ({ from, to }) => JSON.stringify([from.family, to.family]));
 		for (const [{ documentId, from, to }, ...others] of groups.values()) {
 			const isThere = grouping.families.has(from.family);
-			const more = others.length === 0 ? "" : ` So ${others.length === 1 ? "is" : "are"} ${counted(others.length, "other document")}.`;
+			const more = alsoInWords(others.length);
 			const record = `record the move under "exceptions": decision "move", family ${quoted(to.family)}, a reason, who decided and when`;
 			yield {
 				message: `Document ${quoted(documentId)} was in family ${quoted(from.family)} (${from.split}) and is in ${quoted(to.family)} now, and nothing says why.${more}`,
@@ -9065,6 +9635,23 @@ const familyDocumentMoved = {
 		}
 	}
 };
+function* ofDropped(dataset, { file, families }) {
+	const left = new Set(movedDocuments(dataset).map(({ from }) => from.family));
+	const spent = new Set(earlierSpent(dataset)?.documents.map(({ documentId }) => documentId));
+	const dropped = droppedDocuments(dataset).filter(({ documentId, from }) => !spent.has(documentId) && (families.has(from.family) || left.has(from.family)));
+	for (const [{ documentId, from }, ...others] of groupsOf(dropped, (one) => one.from.family).values()) {
+		const place = families.has(from.family) ? ["families", from.family] : ["families"];
+		yield {
+			message: `Document ${quoted(documentId)} was in family ${quoted(from.family)} (${from.split}) and is in no family now.${alsoInWords(others.length)}`,
+			at: file.has([...place, "documents"]) ? file.locate([...place, "documents"]) : file.locateKey(place),
+			fix: `Put it back: a document stays on record in its family, also while no case uses it. If it belongs to another one, name it there, with an exception of the decision "move".`
+		};
+	}
+}
+function alsoInWords(others) {
+	if (others === 0) return "";
+	return ` So ${others === 1 ? "is" : "are"} ${counted(others, "other document")}.`;
+}
 // src/rules/removed-relations.ts
 function removedRelations(dataset) {
 	const earlier = earlierSplit(dataset);
@@ -9075,9 +9662,17 @@ function removedRelations(dataset) {
 	const heirsOf = heirs(dataset, earlier, grouping);
 	return joinedBefore(earlier).flatMap(({ was, families }) => {
 		const parts = [...groupsOf([...new Set(families.flatMap(heirsOf))], partOf).values()];
+		const moved = families.flatMap((family) => {
+			const others = heirsOf(family).filter((id) => id !== family);
+			return others.length === 0 ? [] : [{
+				family,
+				heirs: others
+			}];
+		});
 		return parts.length < 2 ? [] : [{
 			was,
-			parts
+			parts,
+			moved
 		}];
 	});
 }
@@ -9086,7 +9681,8 @@ function partingExceptions(dataset) {
 	const grouping = groupingOf(dataset);
 	if (earlier === void 0 || grouping === void 0 || earlier.isByCase) return /* @__PURE__ */ new Set();
 	const components = componentsOf(joinedBefore(earlier).map(({ families }) => families));
-	const nameOf = new Map(components.flatMap((keys) => keys.map((key) => [key, keys[0]])));
+	const heirsOf = heirs(dataset, earlier, grouping);
+	const nameOf = new Map(components.flatMap((keys) => [...keys, ...keys.flatMap(heirsOf)].map((key) => [key, keys[0]])));
 	const parting = keptApartSince(earlier, grouping).filter(({ families }) => {
 		const names = families.flatMap((id) => nameOf.get(id) ?? []);
 		return new Set(names).size < names.length;
@@ -9126,20 +9722,21 @@ function partsNow(earlier, grouping) {
 }
 function heirs(dataset, { base }, grouping) {
 	const claimsBefore = base.families === void 0 ? () => [] : documentClaims(familiesById(base.families));
-	const documents = once(() => groupsOf(usedDocuments(dataset), (id) => {
+	const documents = once(() => groupsOf(documentsOnRecord(dataset), (id) => {
 		const [claim, ...others] = claimsBefore(id);
 		return others.length === 0 ? claim?.family : void 0;
 	}));
 	return (family) => {
-		if (grouping.families.has(family)) return [family];
-		return (documents().get(family) ?? []).flatMap((id) => {
+		const now = (documents().get(family) ?? []).flatMap((id) => {
 			const [claim, ...others] = grouping.claimsOf(id);
 			return claim === void 0 || others.length > 0 ? [] : [claim.family];
 		});
+		if (now.length > 0) return [...new Set(now)];
+		return grouping.families.has(family) ? [family] : [];
 	};
 }
 // src/rules/family-relation-removed.ts
-const most$5 = 5;
+const most$6 = 5;
 const familyRelationRemoved = {
 	id: "family/relation-removed",
 	level: "error",
@@ -9152,22 +9749,33 @@ const familyRelationRemoved = {
 			const families = removed.parts.flat();
 			yield {
 				message: messageOf$2(removed, grouping),
-				at: placeOf$6(families, grouping),
-				related: families.slice(0, most$5).map(familyPlaces(grouping).split),
-				fix: "Put it back under \"related\". If these families do not belong together after all, record that under \"exceptions\": decision \"keep-apart\", the families, a reason, who decided and when."
+				at: placeOf$5(families, grouping),
+				related: families.slice(0, most$6).map(familyPlaces(grouping).split),
+				fix: `${backFix(removed)} If these families do not belong together after all, record that under "exceptions": decision "keep-apart", the families, a reason, who decided and when.`
 			};
 		}
 	}
 };
-function messageOf$2({ was, parts }, { families }) {
+function messageOf$2({ was, parts, moved }, { families }) {
 	const all = parts.flat().map((id) => `${quoted(id)} (${families.get(id)?.split ?? "no split"})`);
-	const more = all.length - most$5;
-	const names = listed$1(more > 0 ? [...all.slice(0, most$5), `${more} more`] : all);
+	const more = all.length - most$6;
+	const names = listed$1(more > 0 ? [...all.slice(0, most$6), `${more} more`] : all);
 	const why = was.reason === void 0 ? "" : ` (${quoted(was.reason)})`;
 	const [[one = ""] = [], [other = ""] = []] = parts;
-	return `Families ${names} were recorded as related${why}, and no relation joins ${all.length === 2 ? "them" : `${quoted(one)} with ${quoted(other)}`} any more: nothing says why.`;
+	return `Families ${names} were recorded as related${why}, and no relation joins ${all.length === 2 ? "them" : `${quoted(one)} with ${quoted(other)}`} any more: nothing says why.${goneFrom(moved)}`;
 }
-function placeOf$6(families, grouping) {
+function goneFrom(moved) {
+	const [first, ...others] = moved;
+	if (first === void 0) return "";
+	const more = others.length === 0 ? "" : ` So it is with ${counted(others.length, "other")}.`;
+	return ` Documents of ${quoted(first.family)} are in ${listed$1(first.heirs.slice(0, most$6).map(quoted))} now.${more}`;
+}
+function backFix({ moved }) {
+	const [first, ...others] = moved.flatMap(({ heirs }) => heirs);
+	if (first === void 0) return "Put it back under \"related\".";
+	return `Name ${others.length === 0 ? quoted(first) : "the families that have them now"} in the relation under "related".`;
+}
+function placeOf$5(families, grouping) {
 	const { file } = grouping;
 	const named = new Set(families);
 	const left = (file.families?.related ?? []).findIndex((relation) => (relation?.families ?? []).some((id) => named.has(id)));
@@ -9250,53 +9858,79 @@ const familyGroupingChanged = {
 		};
 	}
 };
-// src/families/exposed.ts
-function exposedIn(grouping, cases, entries = grouping.file.families?.exposures ?? []) {
-	const holders = namedHolders(grouping, cases);
-	const named = new Set(entries.flatMap((one) => one === void 0 ? [] : [...holders.of(one)]));
-	const spent = holders.joinedWith(named);
-	return {
-		family: (id) => spent.has(id),
-		case: (file) => holdersOfCase(grouping, file).some((key) => spent.has(key))
-	};
-}
-// src/rules/earlier-spent.ts
+// src/rules/moved-cases.ts
 const known = /* @__PURE__ */ new WeakMap();
-function earlierSpent(dataset) {
-	if (!known.has(dataset)) known.set(dataset, spentBefore(dataset));
-	return known.get(dataset);
+function movedCases(dataset) {
+	const found = known.get(dataset) ?? moved(dataset);
+	known.set(dataset, found);
+	return found;
 }
-function spentBefore(dataset) {
-	const { base } = dataset;
-	const exposures = base?.families?.families?.exposures ?? [];
-	if (base === void 0 || exposures.length === 0) return void 0;
-	const cases = [...dataset.cases.filter(({ path }) => base.sameCases.has(path)), ...base.cases].toSorted((a, b) => byUtf8(a.path, b.path));
-	const grouping = groupingOf({
-		...dataset,
-		cases,
-		families: base.families,
-		base: void 0
+function moved(dataset) {
+	const grouping = groupingOf(dataset);
+	const earlier = earlierGrouping(dataset);
+	if (grouping === void 0 || earlier === void 0) return [];
+	if (earlierSplit(dataset) === void 0) return [];
+	const states = {
+		earlier: earlier.grouping,
+		grouping
+	};
+	const beforeOf = groupsOf(earlier.cases, (file) => file.case.id);
+	return [...groupsOf(dataset.cases, (file) => file.case.id)].flatMap(([id, [now, ...twins]]) => {
+		const [before, ...others] = (id === void 0 ? void 0 : beforeOf.get(id)) ?? [];
+		if (before === void 0 || twins.length > 0 || others.length > 0) return [];
+		return moveOf$1(states, before, now) ?? [];
 	});
-	if (grouping === void 0) return void 0;
-	const exposed = exposedIn(grouping, cases);
-	const documents = grouping.isByCase ? [] : allDocuments(dataset, cases);
+}
+function moveOf$1({ earlier, grouping }, before, now) {
+	if (statusOf(before) === "rejected") return void 0;
+	const [were, are] = [decidedSplits(earlier, before), decidedSplits(grouping, now)];
+	const [[was], [is]] = [were, are];
+	const isOnTwoSides = new Set(are.map(({ split }) => sideOf(split))).size > 1;
+	if (was === void 0 || is === void 0 || isOnTwoSides) return void 0;
+	const isSame = isKept(earlier.isByCase === grouping.isByCase);
+	if (were.some((one) => are.some((other) => isSame(one, other)))) return void 0;
 	return {
-		grouping,
-		cases: cases.filter(exposed.case),
-		documents: documents.flatMap((documentId) => {
-			const [claim, ...others] = grouping.claimsOf(documentId);
-			return claim !== void 0 && others.length === 0 && exposed.family(claim.family) ? [{
-				documentId,
-				family: claim.family
-			}] : [];
-		})
+		before,
+		now,
+		was,
+		is,
+		from: familiesIn$1(earlier, before),
+		to: familiesIn$1(grouping, now)
 	};
 }
-function allDocuments(dataset, cases) {
-	const found = /* @__PURE__ */ new Set();
-	for (const revision of dataset.revisions.values()) for (const id of documentsAsRecorded(revision)?.keys() ?? []) found.add(id);
-	for (const file of [...dataset.cases, ...cases]) for (const { documentId } of documentsOf$2(dataset, file).documents) found.add(documentId);
-	return [...found].toSorted(byUtf8);
+function isKept(isSameClaim) {
+	return (was, is) => was.by === void 0 && isSameClaim ? was.split === is.split : sideOf(was.split) === sideOf(is.split);
+}
+function decidedSplits(grouping, file) {
+	const { belongings } = grouping.familiesOf(file);
+	if (grouping.isByCase || belongings.length === 0) {
+		const { split } = file.case;
+		return split === void 0 ? [] : [{
+			split,
+			by: void 0
+		}];
+	}
+	return belongings.flatMap((by) => {
+		const split = grouping.families.get(by.family)?.split;
+		return split === void 0 ? [] : [{
+			split,
+			by
+		}];
+	});
+}
+function familiesIn$1({ familiesOf }, file) {
+	return new Set(familiesOf(file).belongings.map(({ family }) => family));
+}
+function hasMoveReason({ now, from, to }, reasons) {
+	const { id } = now.case;
+	if (id !== void 0 && reasons.cases.has(id)) return true;
+	return [...from, ...to].some((family) => reasons.families.has(family));
+}
+function placeOfMove({ now, is }) {
+	return now.locate(is.by?.path ?? ["split"]);
+}
+function nameOfCase({ now }) {
+	return now.case.id ?? now.path;
 }
 // src/rules/recorded-splits.ts
 function* recordedSplits(dataset) {
@@ -9305,10 +9939,10 @@ function* recordedSplits(dataset) {
 	if (earlier === void 0 || file !== void 0 && file.families === void 0) return;
 	const isByCase = file?.families?.claim?.kind === "fixed-corpus";
 	if (file !== void 0 && isByCase !== earlier.isByCase) return;
-	if (!isByCase) yield* ofFamilies(dataset, earlier);
-	yield* ofCases$1(dataset, isByCase);
+	if (!isByCase) yield* ofFamilies$1(dataset, earlier);
+	yield* ofCases$3(dataset, isByCase);
 }
-function* ofFamilies({ families: file }, { before }) {
+function* ofFamilies$1({ families: file }, { before }) {
 	for (const [id, family] of Object.entries(before.families ?? {})) {
 		const is = file?.families?.families?.[id]?.split;
 		if (family?.split === void 0) continue;
@@ -9330,7 +9964,7 @@ function isUnread$1(file, id) {
 		"split"
 	]);
 }
-function* ofCases$1(dataset, isByCase) {
+function* ofCases$3(dataset, isByCase) {
 	const grouping = groupingOf(dataset);
 	for (const change of caseChanges(dataset)) {
 		const { before, now } = change;
@@ -9350,6 +9984,35 @@ function* ofCases$1(dataset, isByCase) {
 		};
 	}
 }
+// src/rules/moved-alone.ts
+function movedAlone(dataset) {
+	const all = movedCases(dataset);
+	if (all.length === 0) return [];
+	const families = new Set([...recordedSplits(dataset)].flatMap(({ of, was, is }) => of.kind === "family" && is !== was ? [of.id] : []));
+	const documents = movedDocuments(dataset);
+	const parentOf = parents(dataset, all);
+	const isExposureLost = lostExposures(dataset);
+	return all.filter((one) => {
+		const { from, to } = one;
+		const isFamilys = [...to].some((family) => from.has(family) && families.has(family));
+		const isDocuments = documents.some((document) => from.has(document.from.family) && to.has(document.to.family));
+		return !isFamilys && !isDocuments && parentOf(one) === void 0 && !isExposureLost(one);
+	});
+}
+function parents(dataset, all) {
+	const byFile = new Map(all.map((one) => [one.now, one]));
+	const grouping = groupingOf(dataset);
+	return ({ now, before, is }) => {
+		return is.by?.through === "parent" && before.case.variantOf === now.case.variantOf ? byFile.get(grouping?.familiesOf(now).parent) : void 0;
+	};
+}
+function lostExposures(dataset) {
+	const spent = new Set(earlierSpent(dataset)?.cases);
+	const grouping = groupingOf(dataset);
+	if (spent.size === 0 || grouping === void 0) return () => false;
+	const exposed = exposedIn(grouping, dataset.cases);
+	return ({ before, now }) => spent.has(before) && !exposed.case(now);
+}
 // src/rules/split-held-out-late.ts
 const splitHeldOutLate = {
 	id: "split/held-out-late",
@@ -9362,39 +10025,36 @@ const splitHeldOutLate = {
 		if (earlier === void 0 || grouping === void 0) return;
 		const reasons = moveReasons(earlier, grouping.file);
 		yield* ofSplits(dataset, grouping, reasons);
-		yield* ofDocuments$1(dataset, grouping, reasons);
+		yield* ofDocuments$2(dataset, grouping, reasons);
 	}
 };
 function* ofSplits(dataset, grouping, reasons) {
 	const exposed = exposedIn(grouping, dataset.cases);
 	for (const { of, was, is } of recordedSplits(dataset)) {
-		if (was === "test" || is !== "test") continue;
-		if (of.kind === "family") {
-			if (!reasons.families.has(of.id) || exposed.family(of.id)) continue;
-			const at = grouping.file.locate([
-				"families",
-				of.id,
-				"split"
-			]);
-			yield {
-				message: told$1(`Family ${quoted(of.id)} was recorded as`, was),
-				at,
-				fix
-			};
-		} else {
-			const { now } = of.change;
-			const { id } = now.case;
-			if (id === void 0 || !reasons.cases.has(id) || exposed.case(now)) continue;
-			const at = now.locate([now.has(["split"]) ? "split" : "id"]);
-			yield {
-				message: told$1("The case was recorded as", was),
-				at,
-				fix
-			};
-		}
+		if (was === "test" || is !== "test" || of.kind !== "family") continue;
+		if (!reasons.families.has(of.id) || exposed.family(of.id)) continue;
+		const at = grouping.file.locate([
+			"families",
+			of.id,
+			"split"
+		]);
+		yield {
+			message: told$1(`Family ${quoted(of.id)} was recorded as`, was),
+			at,
+			fix
+		};
+	}
+	for (const one of movedAlone(dataset)) {
+		const { was, is, now } = one;
+		if (is.split !== "test" || !hasMoveReason(one, reasons) || exposed.case(now)) continue;
+		yield {
+			message: told$1("The case was recorded as", was.split),
+			at: placeOfMove(one),
+			fix
+		};
 	}
 }
-function* ofDocuments$1(dataset, grouping, reasons) {
+function* ofDocuments$2(dataset, grouping, reasons) {
 	const { file, families } = grouping;
 	const spent = new Set(earlierSpent(dataset)?.documents.map(({ documentId }) => documentId));
 	const groups = groupsOf(movedDocuments(dataset).filter(({ documentId, from, to }) => !spent.has(documentId) && from.split !== "test" && families.get(to.family)?.split === "test" && (reasons.families.has(from.family) || reasons.families.has(to.family))), ({ from, to }) => JSON.stringify([from.family, to.family]));
@@ -9415,65 +10075,327 @@ const fix = "Ask whoever worked with this set since the split was recorded. If a
 const splitMoved = {
 	id: "split/moved",
 	level: "error",
-	reports: "a recorded split that is another one now, and nothing says why",
+	reports: "a family or a case that is on another side than it was, and nothing says why",
 	needs: "base",
 	*check(dataset) {
 		const earlier = earlierSplit(dataset);
 		const grouping = groupingOf(dataset);
 		if (earlier === void 0 || grouping === void 0) return;
+		const { file } = grouping;
 		const exposed = exposedIn(grouping, dataset.cases);
-		const reasons = moveReasons(earlier, grouping.file);
-		for (const recorded of recordedSplits(dataset)) {
-			const { of, was, is } = recorded;
-			if (is === void 0 || is === was) continue;
-			const move = {
-				was,
-				is,
-				isExposed: isShown(recorded, exposed)
-			};
-			if (isSpent(move) || isReturn(move) || isGiven(recorded, reasons)) continue;
-			yield {
-				message: `${of.kind === "family" ? `Family ${quoted(of.id)}` : "The case"} was recorded as "${was}" and is "${is}" now, and nothing says why.`,
-				at: placeOf$5(recorded, grouping.file),
-				fix: fixOf$3(move)
-			};
-		}
+		const reasons = moveReasons(earlier, file);
+		yield* ofFamilies(dataset, file, {
+			exposed,
+			reasons
+		});
+		yield* ofCases$2(dataset, file, {
+			exposed,
+			reasons
+		});
 	}
 };
+function* ofFamilies(dataset, file, { exposed, reasons }) {
+	for (const { of, was, is } of recordedSplits(dataset)) {
+		if (of.kind !== "family" || is === void 0 || is === was) continue;
+		const move = {
+			was,
+			is,
+			isExposed: exposed.family(of.id)
+		};
+		if (isOthers(move) || reasons.families.has(of.id)) continue;
+		yield {
+			message: `Family ${quoted(of.id)} was recorded as "${was}" and is "${is}" now, and nothing says why.`,
+			at: file.locate([
+				"families",
+				of.id,
+				"split"
+			]),
+			fix: fixOf$4(move)
+		};
+	}
+}
+function* ofCases$2(dataset, file, { exposed, reasons }) {
+	const unsaid = movedAlone(dataset).filter((one) => !isOthers(moveOf(one, exposed)) && !hasMoveReason(one, reasons));
+	for (const [first, ...others] of groupsOf(unsaid, byWhatMoved).values()) {
+		const { was, is, from } = first;
+		const family = is.by !== void 0 && from.has(is.by.family) ? is.by.family : void 0;
+		const more = others.length === 0 ? "" : ` So ${others.length === 1 ? "was" : "were"} ${counted(others.length, "other case")} of the family.`;
+		yield {
+			message: family === void 0 ? `The case was ${inWords(first, "was")} and is ${inWords(first, "is")} now, and nothing says why.` : `Family ${quoted(family)} is "${is.split}" now, and its case ${quoted(nameOfCase(first))} was recorded as "${was.split}": nothing says why.${more}`,
+			at: family === void 0 ? placeOfMove(first) : file.locate([
+				"families",
+				family,
+				"split"
+			]),
+			fix: fixOf$4(moveOf(first, exposed), family === void 0 && is.by !== void 0 ? newPlace : void 0)
+		};
+	}
+}
+function moveOf({ was, is, now }, exposed) {
+	return {
+		was: was.split,
+		is: is.split,
+		isExposed: exposed.case(now)
+	};
+}
+function byWhatMoved({ was, is, from, now }) {
+	const isFamilys = is.by !== void 0 && from.has(is.by.family);
+	return JSON.stringify(isFamilys ? [
+		is.by.family,
+		was.split,
+		is.split
+	] : [now.path]);
+}
+function inWords(one, when) {
+	const { split, by } = one[when];
+	if (by !== void 0) return `"${split}" with family ${quoted(by.family)}`;
+	return when === "was" ? `recorded as "${split}"` : `"${split}"`;
+}
+function isOthers(move) {
+	return isSpent(move) || isReturn(move);
+}
 function isSpent({ was, is, isExposed }) {
 	return is === "regression" && sideOf(was) !== "development" && isExposed;
 }
 function isReturn({ is, isExposed }) {
 	return sideOf(is) !== "development" && isExposed;
 }
-function isShown({ of }, exposed) {
-	return of.kind === "family" ? exposed.family(of.id) : exposed.case(of.change.now);
-}
-function isGiven({ of }, reasons) {
-	if (of.kind === "family") return reasons.families.has(of.id);
-	const { id } = of.change.now.case;
-	return id !== void 0 && reasons.cases.has(id);
-}
-function placeOf$5({ of }, file) {
-	if (of.kind === "family") return file.locate([
-		"families",
-		of.id,
-		"split"
-	]);
-	const { now } = of.change;
-	const field = ["split", "families"].find((one) => now.has([one])) ?? "id";
-	return now.locate([field]);
-}
-function fixOf$3({ was, is }) {
-	const back = `Put "${was}" back`;
+const newPlace = "Put back what stood here, or write a new question as a case of its own";
+function fixOf$4({ was, is }, back = `Put "${was}" back`) {
 	const recorded = "record the move under \"exceptions\": decision \"move\", a reason, who decided and when";
 	if (is === "regression" && sideOf(was) !== "development") return `If people have learned from its results, say so under "exposures": who, when, in which run, and what; else put "${was}" back.`;
 	if (sideOf(is) === "development" && sideOf(was) !== "development") return `${back}; what people have learned from becomes "regression", with an entry under "exposures". For any other reason, ${recorded}.`;
 	if (sideOf(was) === "development" && sideOf(is) !== "development") return `${back}, since settings may have been chosen on it; if nobody has used it yet, ${recorded}.`;
 	return `${back}, or ${recorded}.`;
 }
+// src/model/same-question.ts
+const dashes = /[\p{Pd}\u2212]/gu;
+const marks = /(?![#%&@])(?![-.,:/]\p{Nd})[\p{P}\p{So}\p{Sk}]/gu;
+function wordsOf(text) {
+	const seen = withoutInvisible(text.normalize("NFKC").toUpperCase().toLowerCase().replaceAll("ς", "σ").normalize("NFKC")).replace(dashes, "-");
+	const words = normaliseWhiteSpace(seen.replace(marks, " "));
+	return words === "" ? normaliseWhiteSpace(seen) : words;
+}
+function posedBy(file) {
+	const { query, conversation = [], expectedAnswer } = file.case;
+	if (query === void 0 || isBlank(query)) return void 0;
+	const isAnswered = expectedAnswer !== void 0 && !isBlank(expectedAnswer);
+	return {
+		file,
+		words: wordsOf(query),
+		turns: conversation.flatMap((turn) => turn?.content === void 0 ? [] : [JSON.stringify([turn.role, wordsOf(turn.content)])]),
+		answer: isAnswered ? wordsOf(expectedAnswer) : void 0
+	};
+}
+function isAskedAgain(earlier, later, isByCase) {
+	if (earlier.words !== later.words) return false;
+	if (!holdsAll(earlier.turns, later.turns) && !holdsAll(later.turns, earlier.turns)) return false;
+	return isByCase || later.file.case.kind === "abstention" || hasSameAnswer(earlier, later);
+}
+function hasSameAnswer(one, other) {
+	return one.answer !== void 0 && one.answer === other.answer;
+}
+function holdsAll(whole, parts) {
+	let next = 0;
+	for (const one of whole) if (one === parts[next]) next++;
+	return next === parts.length;
+}
+// src/rules/split-shared-question.ts
+const splitSharedQuestion = {
+	id: "split/shared-question",
+	level: "error",
+	reports: "a question that cases on two sides of the split ask",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		for (const { held, other } of sharedQuestions(dataset, grouping)) yield {
+			message: `Case ${quoted(other.file.case.id ?? other.file.path)} asks this question in "${other.split}", and this case is in "${held.split}".`,
+			at: held.file.locate(["query"]),
+			related: [other.file.locate(["query"])],
+			fix: `Bring both to one side, or ask in one of them something else: whoever works with "${other.split}" knows the question.`
+		};
+	}
+};
+function* sharedQuestions(dataset, grouping) {
+	const exposed = exposedIn(grouping, dataset.cases);
+	const joined = joinedCases(grouping);
+	const told = /* @__PURE__ */ new Set();
+	for (const [first, ...others] of groupsOf(sidedIn$1(grouping), ({ words }) => words).values()) {
+		if (others.length === 0) continue;
+		const all = [first, ...others].filter(({ file, split }) => split !== "regression" && !exposed.case(file));
+		for (const held of all) {
+			if (told.has(held.file)) continue;
+			const other = all.find((one) => isKnownMore(one.split, held.split) && isSame(one, held, grouping.isByCase) && !joined(one.file, held.file));
+			if (other === void 0) continue;
+			told.add(held.file);
+			yield {
+				held,
+				other
+			};
+		}
+	}
+}
+function isSame(one, other, isByCase) {
+	if (one.file.case.id === other.file.case.id || !isAskedAgain(one, other, true)) return false;
+	const isRefused = [one, other].every(({ file }) => file.case.kind === "abstention");
+	if (!isByCase && !isRefused && !hasSameAnswer(one, other)) return false;
+	const pair = equalPairOf(one.file);
+	return pair === void 0 || pair !== equalPairOf(other.file);
+}
+function sidedIn$1(grouping) {
+	return grouping.cases.flatMap((file) => {
+		const posed = posedBy(file);
+		return (posed === void 0 ? [] : splitsOfCase(grouping, file)).flatMap((split) => posed === void 0 ? [] : [{
+			...posed,
+			split
+		}]);
+	});
+}
+// src/rules/split-shared-evidence.ts
+const splitSharedEvidence = {
+	id: "split/shared-evidence",
+	level: "error",
+	reports: "evidence that a case on another side cites word for word from another document",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0 || grouping.isByCase) return;
+		for (const shared of sharedEvidence(dataset, grouping)) {
+			if (isSettled(grouping, shared)) continue;
+			yield problemOf$4(dataset, grouping, shared);
+		}
+	}
+};
+function isSettled(grouping, { held, other }) {
+	const [mine, theirs] = [familyOf(grouping, held), familyOf(grouping, other)];
+	if (other.isSpent || mine === void 0 || theirs === void 0) return false;
+	return grouping.exceptions.keepsApart(mine, theirs) !== void 0;
+}
+function familyOf({ claimsOf }, { documentId }) {
+	const [claim, ...others] = claimsOf(documentId);
+	return others.length === 0 ? claim?.family : void 0;
+}
+function problemOf$4(dataset, grouping, shared) {
+	const { held, other } = shared;
+	const name = quoted(other.file.case.id ?? other.file.path);
+	const what = other.isSpent ? `Case ${name}, from which people have learned, rests` : `Case ${name} in "${other.split}" rests`;
+	const path = [
+		"provenance",
+		other.index,
+		"contentHash"
+	];
+	return {
+		message: `${what} on the same text, in document ${quoted(other.documentId)}, and this case is in "${held.split}".`,
+		at: held.file.locate([
+			"provenance",
+			held.index,
+			"contentHash"
+		]),
+		...dataset.cases.includes(other.file) ? { related: [other.file.locate(path)] } : {},
+		fix: fixOf$3(grouping, shared)
+	};
+}
+function fixOf$3(grouping, { held, other }) {
+	const [mine, theirs] = [familyOf(grouping, held), familyOf(grouping, other)];
+	const families = mine === void 0 || theirs === void 0 ? "their families" : `"${mine}" and "${theirs}"`;
+	const together = `Bring both documents into one family, or ${families} onto one side`;
+	return other.isSpent ? `${together}, which is "regression"; or rest the case on something that nobody has seen.` : `${together}; where the text says nothing by itself, such as a standard clause, say so in an exception "keep-apart" of ${families}.`;
+}
+// src/rules/split-question-moved.ts
+const splitQuestionMoved = {
+	id: "split/question-moved",
+	level: "error",
+	reports: "a question that was on another side in a case that does not ask it any more, and nothing says why",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		const told = /* @__PURE__ */ new Set();
+		for (const moved of [...sinceBase(dataset, grouping), ...fromRetired(dataset, grouping)]) {
+			if (told.has(moved.file)) continue;
+			told.add(moved.file);
+			yield problemOf$3(dataset, moved);
+		}
+	}
+};
+function* sinceBase(dataset, grouping) {
+	const earlier = earlierSplit(dataset);
+	const before = earlierGrouping(dataset);
+	if (earlier === void 0 || before === void 0) return;
+	const then = before.dataset.cases.flatMap((file) => sidedIn(before.grouping, file));
+	const asked = new Set(then.map(keyOf));
+	const isAsked = askedNow(grouping);
+	const left = then.filter((one) => wasApproved(one.file) && !isAsked(one));
+	const { cases } = moveReasons(earlier, grouping.file);
+	const spent = new Set(earlierSpent(dataset)?.cases);
+	for (const moved of movedFrom(dataset, grouping, left)) {
+		const { file, from } = moved;
+		if (sidedIn(grouping, file).every((one) => !asked.has(keyOf(one))) && !spent.has(from.file) && !isNamed$1(cases, moved)) yield moved;
+	}
+}
+function* fromRetired(dataset, grouping) {
+	const exposed = exposedIn(grouping, dataset.cases);
+	const retired = dataset.cases.filter((file) => stageOf(file) === "retired" && !exposed.case(file)).flatMap((file) => sidedIn(grouping, file)).filter(({ split }) => split === "dev" || split === "validation");
+	if (retired.length === 0) return;
+	const moves = (grouping.file.families?.exceptions ?? []).filter((one) => one?.decision === "move");
+	const named = new Set(moves.flatMap((one) => one?.cases ?? []).flatMap((id) => id ?? []));
+	for (const moved of movedFrom(dataset, grouping, retired)) if (sideOf(moved.is) !== "development" && !isNamed$1(named, moved)) yield moved;
+}
+function* movedFrom(dataset, grouping, from) {
+	if (from.length === 0) return;
+	const exposed = exposedIn(grouping, dataset.cases);
+	const byWords = groupsOf(from, ({ words }) => words);
+	for (const file of grouping.cases) {
+		if (exposed.case(file)) continue;
+		for (const now of sidedIn(grouping, file)) {
+			const found = (byWords.get(now.words) ?? []).find((one) => one.file.case.id !== file.case.id && sideOf(one.split) !== sideOf(now.split) && isAskedAgain(one, now, grouping.isByCase));
+			if (found !== void 0) yield {
+				file,
+				is: now.split,
+				from: found
+			};
+		}
+	}
+}
+function sidedIn(grouping, file) {
+	const posed = posedBy(file);
+	if (posed === void 0) return [];
+	return splitsOfCase(grouping, file).map((split) => ({
+		...posed,
+		split
+	}));
+}
+function keyOf(one) {
+	return `${sideOf(one.split)} ${nameOf$2(one)}`;
+}
+function askedNow(grouping) {
+	const names = new Set(grouping.cases.flatMap((file) => {
+		const posed = posedBy(file);
+		return posed === void 0 ? [] : [nameOf$2(posed)];
+	}));
+	return (one) => names.has(nameOf$2(one));
+}
+function nameOf$2({ file, words }) {
+	return JSON.stringify([file.case.id ?? file.path, words]);
+}
+function wasApproved(file) {
+	return statusOf(file) === "approved" || stageOf(file) === "retired";
+}
+function isNamed$1(cases, { file, from }) {
+	return [file, from.file].some(({ case: { id } }) => id !== void 0 && cases.has(id));
+}
+function problemOf$3(dataset, { file, is, from }) {
+	const { id } = from.file.case;
+	const name = quoted(id ?? from.file.path);
+	const there = dataset.cases.find((one) => id !== void 0 && one.case.id === id);
+	const why = sideOf(is) === "development" ? "was held out" : "may have been used to choose settings";
+	return {
+		message: `Case ${name} asked this question in "${from.split}"; it stands in "${is}" now, and nothing says why.`,
+		at: file.locate(["query"]),
+		...there === void 0 ? {} : { related: [there.locate(["id"])] },
+		fix: `Put the case into "${from.split}", or ask something else: the question ${why}. For any other reason, record the move under "exceptions": decision "move", "cases: [${file.case.id ?? ""}]", a reason, who decided and when.`
+	};
+}
 // src/rules/split-removed.ts
-const most$4 = 5;
+const most$5 = 5;
 const splitRemoved = {
 	id: "split/removed",
 	level: "error",
@@ -9485,7 +10407,7 @@ const splitRemoved = {
 		const gone = [...recordedSplits(dataset)].filter((one) => one.is === void 0 && !isOthers(one));
 		const [first] = gone;
 		if (earlier === void 0 || first === void 0) return;
-		const names = gone.slice(0, most$4).map(nameOf$1);
+		const names = gone.slice(0, most$5).map(nameOf$1);
 		const more = gone.length - names.length;
 		const which = listed$1(more === 0 ? names : [...names, `${more} more`]);
 		const of = `the ${gone.length === 1 ? "split" : "splits"} of ${which}`;
@@ -9567,6 +10489,7 @@ const claimChangedUndated = {
 	}
 };
 // src/rules/claim-changed.ts
+const most$4 = 5;
 const claimChanged = {
 	id: "claim/changed",
 	level: "warning",
@@ -9575,13 +10498,22 @@ const claimChanged = {
 	*check(dataset) {
 		const found = changedClaim(dataset);
 		if (found?.isDated !== true) return;
+		const moved = movedCases(dataset).filter(({ now }) => takesPart(now));
 		yield {
-			message: `${found.change}, so results before and after cannot be compared.`,
+			message: `${found.change}, so results before and after cannot be compared.${sidesInWords(moved)}`,
 			at: found.file.locate([...found.path, "kind"]),
+			...moved.length === 0 ? {} : { related: moved.slice(0, most$4).map(placeOfMove) },
 			fix: "Look at the split again, since it was made for another claim, and tell results before and after apart; or bring the claim back."
 		};
 	}
 };
+function sidesInWords(moved) {
+	if (moved.length === 0) return "";
+	const names = moved.slice(0, most$4).map((one) => `${quoted(nameOfCase(one))} (was "${one.was.split}", is "${one.is.split}")`);
+	const more = moved.length - names.length;
+	const which = listed$1(more === 0 ? names : [...names, `${more} more`]);
+	return ` ${counted(moved.length, "case")} changed sides with it: ${which}.`;
+}
 // src/families/holder-name.ts
 function holderName(holder) {
 	return holder.kind === "family" ? `Family ${quoted(holder.id)}` : `Case ${quoted(holder.file.case.id ?? holder.file.path)}`;
@@ -9624,46 +10556,160 @@ function brokenComponents(grouping) {
 	const keys = new Set(broken.flat());
 	return (key) => keys.has(key);
 }
+// src/rules/lines-of-variants.ts
+function linesOfVariants(cases, spent) {
+	const parentsOf = /* @__PURE__ */ new Map();
+	for (const { case: one } of cases) {
+		if (one.id === void 0 || one.variantOf === void 0) continue;
+		parentsOf.set(one.id, (parentsOf.get(one.id) ?? /* @__PURE__ */ new Set()).add(one.variantOf));
+	}
+	const spentById = /* @__PURE__ */ new Map();
+	const below = /* @__PURE__ */ new Map();
+	for (const file of spent) {
+		const { id } = file.case;
+		if (id === void 0 || spentById.has(id)) continue;
+		spentById.set(id, file);
+		for (const above of ancestorsOf(id, parentsOf)) if (!below.has(above)) below.set(above, file);
+	}
+	return ({ case: { id } }) => {
+		if (id === void 0 || spentById.has(id)) return void 0;
+		for (const above of ancestorsOf(id, parentsOf)) {
+			const found = spentById.get(above);
+			if (found !== void 0) return found;
+		}
+		return below.get(id);
+	};
+}
+function ancestorsOf(start, parentsOf) {
+	const found = /* @__PURE__ */ new Set();
+	const waiting = [...parentsOf.get(start) ?? []];
+	for (const id of waiting) {
+		if (id === start || found.has(id)) continue;
+		found.add(id);
+		waiting.push(...parentsOf.get(id) ?? []);
+	}
+	return found;
+}
 // src/rules/holdout-spent-question.ts
 const holdoutSpentQuestion = {
 	id: "holdout/spent-question",
 	level: "error",
-	reports: "a case in test or validation that is, under another id, one from which people have learned",
+	reports: "a case in test or validation that is, under another id or in other words, one from which people have learned",
 	*check(dataset) {
 		const grouping = splitGroupingOf(dataset);
 		if (grouping === void 0) return;
 		const exposed = exposedIn(grouping, dataset.cases);
-		const spentBy = spentQuestions(dataset, grouping, exposed.case);
-		if (spentBy.size === 0) return;
+		const spent = spentCases(dataset, grouping, exposed.case);
+		if (spent.length === 0) return;
+		const again = findAgain(dataset, grouping, spent);
 		for (const file of grouping.cases) {
 			if (exposed.case(file) || !isHeldApart(grouping, file)) continue;
-			const spent = spentBy.get(questionOf$1(grouping, file) ?? "");
-			if (spent === void 0 || spent.case.id === file.case.id) continue;
-			yield {
-				message: `${grouping.isByCase ? "This question is that" : "Question and answer are those"} of case ${quoted(spent.case.id ?? spent.path)}, from which people have learned.`,
-				at: file.locate(["query"]),
-				...dataset.cases.includes(spent) ? { related: [spent.locate(["id"])] } : {},
-				fix: "Move the case to the side \"regression\", or ask something that nobody has seen: another id makes no other question."
-			};
+			const found = again(file);
+			if (found !== void 0) yield problemOf$2(dataset, file, found);
 		}
 	}
 };
 function isHeldApart(grouping, file) {
 	return splitsOfCase(grouping, file).some((split) => sideOf(split) !== "development");
 }
-function questionOf$1({ isByCase }, file) {
-	const asked = whatIsAsked(file);
-	const outcome = isByCase ? "" : acceptedOutcome(file);
-	return asked === void 0 || outcome === void 0 ? void 0 : `${asked}\n${outcome}`;
+function spentCases(dataset, grouping, isExposed) {
+	const isSpent = (file) => isExposed(file) || splitsOfCase(grouping, file).includes("regression");
+	return [.../* @__PURE__ */ new Set([...dataset.cases.filter(isSpent), ...earlierSpent(dataset)?.cases ?? []])];
 }
-function spentQuestions(dataset, grouping, isSpent) {
-	const earlier = earlierSpent(dataset)?.cases ?? [];
-	const found = /* @__PURE__ */ new Map();
-	for (const file of [...dataset.cases.filter(isSpent), ...earlier]) {
-		const question = questionOf$1(grouping, file);
-		if (question !== void 0 && !found.has(question)) found.set(question, file);
+function findAgain(dataset, { isByCase }, spent) {
+	const byWords = groupsOf(spent.flatMap((file) => posedBy(file) ?? []), ({ words }) => words);
+	const lines = linesOfVariants([...dataset.cases, ...spent], spent);
+	return (file) => {
+		const later = posedBy(file);
+		const same = (later === void 0 ? [] : byWords.get(later.words) ?? []).filter((earlier) => earlier.file.case.id !== file.case.id && later !== void 0 && isAskedAgain(earlier, later, isByCase));
+		const whole = same.find((earlier) => later !== void 0 && hasSameAnswer(earlier, later));
+		const asked = isByCase ? same[0] : whole ?? same[0];
+		if (asked === void 0) {
+			const parent = lines(file);
+			return parent === void 0 ? void 0 : {
+				spent: parent,
+				by: "variant"
+			};
+		}
+		const by = whole === void 0 || isByCase ? "question" : "question and answer";
+		return {
+			spent: asked.file,
+			by
+		};
+	};
+}
+function problemOf$2(dataset, file, { spent, by }) {
+	const name = quoted(spent.case.id ?? spent.path);
+	const message = {
+		"question and answer": `Question and answer are those of case ${name}, from which people have learned.`,
+		question: `This question is that of case ${name}, from which people have learned.`,
+		variant: `The case and case ${name} rephrase each other, and people have learned from that one.`
+	}[by];
+	const no = by === "variant" ? "no exception makes a rewording another question." : "another id makes no other question.";
+	return {
+		message,
+		at: file.locate(by === "variant" && file.has(["variantOf"]) ? ["variantOf"] : ["query"]),
+		...dataset.cases.includes(spent) ? { related: [spent.locate(["id"])] } : {},
+		fix: `Move the case to the side "regression", or ask something that nobody has seen: ${no}`
+	};
+}
+// src/rules/holdout-question-reworded.ts
+const holdoutQuestionReworded = {
+	id: "holdout/question-reworded",
+	level: "error",
+	reports: "a question from which people have learned, and that no case asks any more as it was",
+	needs: "base",
+	*check(dataset) {
+		const spent = new Set(earlierSpent(dataset)?.cases);
+		const grouping = splitGroupingOf(dataset);
+		if (spent.size === 0 || grouping === void 0) return;
+		const exposed = exposedIn(grouping, dataset.cases);
+		const kept = new Set(dataset.cases.filter(exposed.case).flatMap((file) => posedBy(file)?.words ?? []));
+		for (const { before, now } of [...caseChanges(dataset)].filter((one) => spent.has(one.before))) {
+			const was = posedBy(before)?.words;
+			const is = posedBy(now)?.words;
+			if (was === void 0 || is === void 0 || is === was || kept.has(was)) continue;
+			yield {
+				message: `People have learned from this case when it asked ${quoted(before.case.query ?? "")}, and no spent case asks that now.`,
+				at: now.locate(["query"]),
+				fix: "Put the old question back: it is the record of what people know. To ask something else, write another case, and retire this one if nobody needs it any more."
+			};
+		}
 	}
-	return found;
+};
+// src/rules/lost-documents.ts
+function lostDocuments({ isByCase, claimsOf }, documents, isReached) {
+	if (isByCase) return [];
+	return documents.flatMap(({ documentId, family }) => {
+		const [to, ...others] = claimsOf(documentId);
+		if (others.length > 0 || to !== void 0 && isReached(to.family)) return [];
+		return [{
+			documentId,
+			from: family,
+			to
+		}];
+	});
+}
+function* lostTogether(grouping, documents) {
+	const { file } = grouping;
+	const groups = groupsOf(documents, ({ from, to }) => JSON.stringify([from, to?.family ?? null]));
+	for (const [first, ...more] of groups.values()) {
+		const also = `So ${more.length === 1 ? "is" : "are"} ${counted(more.length, "other document")}.`;
+		const { from, to } = first;
+		const at = to === void 0 ? placeOf$3(grouping, from) : file.locate(to.path);
+		yield {
+			first,
+			others: more.length === 0 ? "" : ` ${also}`,
+			at
+		};
+	}
+}
+function placeOf$3({ file, families }, family) {
+	return file.locateKey(families.has(family) ? ["families", family] : ["families"]);
+}
+function whereNow({ from, to }, record) {
+	if (to === void 0) return "is in no family now";
+	return to.family === from ? `no ${record} reaches that family any more` : `is in ${quoted(to.family)} now`;
 }
 // src/rules/holdout-exposure-lost.ts
 const holdoutExposureLost = {
@@ -9676,9 +10722,9 @@ const holdoutExposureLost = {
 		const earlier = earlierSpent(dataset);
 		if (grouping === void 0 || earlier === void 0) return;
 		const exposed = exposedIn(grouping, dataset.cases, [...grouping.file.families?.exposures ?? [], ...earlier.grouping.file.families?.exposures ?? []]);
-		const documents = lostDocuments(grouping, earlier, exposed);
-		yield* ofDocuments(grouping, documents);
-		yield* ofCases(dataset, {
+		const documents = lostDocuments(grouping, earlier.documents, exposed.family);
+		yield* ofDocuments$1(grouping, documents);
+		yield* ofCases$1(dataset, {
 			grouping,
 			earlier,
 			exposed,
@@ -9686,36 +10732,17 @@ const holdoutExposureLost = {
 		});
 	}
 };
-function lostDocuments({ isByCase, claimsOf }, { documents }, exposed) {
-	if (isByCase) return [];
-	return documents.flatMap(({ documentId, family }) => {
-		const [to, ...others] = claimsOf(documentId);
-		return others.length > 0 || to !== void 0 && exposed.family(to.family) ? [] : [{
-			documentId,
-			from: family,
-			to
-		}];
-	});
-}
-function* ofDocuments(grouping, documents) {
-	const { file } = grouping;
-	const groups = groupsOf(documents, ({ from, to }) => JSON.stringify([from, to?.family ?? null]));
-	for (const [{ documentId, from, to }, ...others] of groups.values()) {
-		const also = `So ${others.length === 1 ? "is" : "are"} ${counted(others.length, "other document")}.`;
-		const more = others.length === 0 ? "" : ` ${also}`;
-		const start = `Document ${quoted(documentId)} was in family ${quoted(from)}, from which people have learned, and`;
-		const where = to === void 0 ? "in no family" : `in ${quoted(to.family)}`;
+function* ofDocuments$1(grouping, documents) {
+	for (const { first, others, at } of lostTogether(grouping, documents)) {
+		const { documentId, from, to } = first;
 		yield {
-			message: `${start} ${to?.family === from ? "no exposure reaches that family any more" : `is ${where} now`}.${more}`,
-			at: to === void 0 ? placeOf$3(grouping, from) : file.locate(to.path),
+			message: `${`Document ${quoted(documentId)} was in family ${quoted(from)}, from which people have learned, and`} ${whereNow(first, "exposure")}.${others}`,
+			at,
 			fix: to === void 0 ? "Put it back: what people know of a document stays with it." : `${to.family === from ? "Bring back what joined it with what was looked at" : "Put it back"}, or let the exposure follow: touchstone holdout expose ${to.family}, which moves that family to "regression" too.`
 		};
 	}
 }
-function placeOf$3({ file, families }, family) {
-	return file.locateKey(families.has(family) ? ["families", family] : ["families"]);
-}
-function* ofCases({ cases }, { grouping, earlier, exposed, documents }) {
+function* ofCases$1({ cases }, { grouping, earlier, exposed, documents }) {
 	const moved = new Set(documents.map(({ documentId }) => documentId));
 	const isTold = (file) => grouping.familiesOf(file).documents.documents.some(({ documentId }) => moved.has(documentId));
 	const ids = new Set(earlier.cases.flatMap((file) => file.case.id ?? []));
@@ -9728,6 +10755,98 @@ function* ofCases({ cases }, { grouping, earlier, exposed, documents }) {
 			fix: `Bring back what joined it with what was looked at, or let the exposure follow: touchstone holdout expose ${id}. A new question gets a case of its own.`
 		};
 	}
+}
+// src/rules/earlier-uses.ts
+function earlierUses(dataset) {
+	const { uses } = decisionsIn(dataset.base?.families?.families);
+	const earlier = uses.length === 0 ? void 0 : earlierGrouping(dataset);
+	if (earlier === void 0) return [];
+	const { grouping, cases, documents } = earlier;
+	const reach = reachIn(grouping, cases);
+	return uses.filter(({ repeated }) => repeated === void 0).map(({ index, entry }) => {
+		const same = uses.filter((one) => one.index === index || one.repeated?.index === index);
+		const reached = new Set(same.flatMap((one) => [...reach(usedBy(one))]));
+		return {
+			use: entry,
+			cases: cases.filter((file) => holdersOfCase(grouping, file).some((key) => reached.has(key))),
+			documents: documents().filter(({ family }) => reached.has(family))
+		};
+	});
+}
+function reachedNow(dataset, { use }, reach) {
+	const before = decisionsIn(dataset.base?.families?.families).uses;
+	const now = decisionsIn(dataset.families?.families).uses;
+	const same = [...before, ...now].filter(({ entry }) => entry === use || isOneUse(entry, use));
+	return new Set(same.flatMap((one) => [...reach(usedBy(one))]));
+}
+// src/rules/holdout-use-lost.ts
+const holdoutUseLost = {
+	id: "holdout/use-lost",
+	level: "error",
+	reports: "a document or a case of which results were read, and that its use does not reach any more",
+	needs: "base",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		const earlier = grouping === void 0 ? [] : earlierUses(dataset);
+		if (grouping === void 0 || earlier.length === 0) return;
+		const exposed = exposedIn(grouping, dataset.cases);
+		const reach = reachIn(grouping, dataset.cases);
+		for (const one of unspent(earlier, dataset)) {
+			const reached = reachedNow(dataset, one, reach);
+			const isReached = (key) => reached.has(key) || exposed.family(key);
+			const documents = lostDocuments(grouping, one.documents, isReached);
+			yield* ofDocuments(grouping, one.use, documents);
+			yield* ofCases(dataset, one, {
+				grouping,
+				exposed,
+				reached,
+				documents
+			});
+		}
+	}
+};
+function unspent(uses, dataset) {
+	const spent = earlierSpent(dataset);
+	const ids = new Set(spent?.documents.map(({ documentId }) => documentId));
+	const files = new Set(spent?.cases);
+	return uses.map(({ use, cases, documents }) => ({
+		use,
+		cases: cases.filter((file) => !files.has(file)),
+		documents: documents.filter(({ documentId }) => !ids.has(documentId))
+	}));
+}
+function* ofDocuments(grouping, use, documents) {
+	for (const { first, others, at } of lostTogether(grouping, documents)) {
+		const { documentId, from, to } = first;
+		yield {
+			message: `${`Document ${quoted(documentId)} was in family ${quoted(from)}, of which results were read ${forWhat(use)}, and`} ${whereNow(first, "use")}.${others}`,
+			at,
+			fix: to === void 0 ? "Put it back: what was read of a document stays on record." : `${to.family === from ? "Bring back what joined it with what was used" : "Put it back"}, or ${following(use, to.family)}`
+		};
+	}
+}
+function* ofCases({ cases }, earlier, { grouping, exposed, reached, documents }) {
+	const moved = new Set(documents.map(({ documentId }) => documentId));
+	const told = new Set(documents.map(({ to }) => to?.family));
+	const ids = new Set(earlier.cases.flatMap((file) => file.case.id ?? []));
+	for (const file of cases) {
+		const { id } = file.case;
+		if (id === void 0 || !ids.has(id) || exposed.case(file)) continue;
+		const holders = holdersOfCase(grouping, file);
+		if (holders.some((key) => reached.has(key)) || holders.every((key) => told.has(key))) continue;
+		if (grouping.familiesOf(file).documents.documents.some(({ documentId }) => moved.has(documentId))) continue;
+		yield {
+			message: `Results on case ${quoted(id)} were read ${forWhat(earlier.use)}, and no use reaches it any more.`,
+			at: file.locate(["id"]),
+			fix: `Bring back what joined it with what was used, or ${following(earlier.use, id)} A new question gets a case of its own.`
+		};
+	}
+}
+function forWhat({ decision, at = "an unknown day" }) {
+	return decision === void 0 ? `on ${at}` : `for ${quoted(decision)} on ${at}`;
+}
+function following({ decision = "" }, name) {
+	return `let the use follow: touchstone holdout follow ${name} --decision ${decision}, which repeats the entry for what holds it now.`;
 }
 // src/rules/records-of-holdouts.ts
 const holdoutRecords = [
@@ -9883,7 +11002,7 @@ function* ofRecords(file, { base, before }) {
 			};
 			continue;
 		}
-		for (const change of recordChanges(was, is)) yield problemOf(change, {
+		for (const change of recordChanges(was, is)) yield problemOf$1(change, {
 			file,
 			record,
 			was,
@@ -9892,7 +11011,7 @@ function* ofRecords(file, { base, before }) {
 		});
 	}
 }
-function problemOf(change, compared) {
+function problemOf$1(change, compared) {
 	const { file, record, is, base } = compared;
 	const place = change.kind === "deleted" ? Math.min(change.before, is.length - 1) : change.is;
 	const at = file.locate(place < 0 ? [record] : [record, place]);
@@ -9934,7 +11053,10 @@ const holdoutEntryBackdated = {
 	level: "error",
 	reports: "an entry of a record that says it is older than one above it",
 	*check(dataset) {
+		const { uses } = decisionsIn(dataset.families?.families);
+		const repeating = new Set(uses.flatMap((use) => use.repeated === void 0 ? [] : use.index));
 		for (const { file, record, index, entry } of recordedEntries(dataset)) {
+			if (record === "uses" && repeating.has(index)) continue;
 			const { at } = entry;
 			const above = entriesOf(file.families, record).slice(0, index);
 			const later = above.findLastIndex((one) => at !== void 0 && one?.at !== void 0 && isLater(one.at, at));
@@ -10027,19 +11149,82 @@ const holdoutByMachine = {
 		}
 	}
 };
+// src/rules/other-subjects.ts
+function* unkept({ cases }, grouping) {
+	const holders = namedHolders(grouping, cases);
+	for (const use of decisionsIn(grouping.file.families).uses) {
+		const kept = use.reservation?.entry;
+		if (use.repeated !== void 0 || !namesSome(kept)) continue;
+		const reached = holders.joinedWith(holders.of(kept));
+		for (const { named, path, name, isIn } of subjectsOf(use.entry)) {
+			if (isIn(kept) || [...holders.of(named)].every((key) => reached.has(key))) continue;
+			yield {
+				use,
+				path,
+				name,
+				isRepeated: false
+			};
+		}
+	}
+}
+function* unfollowed(dataset, grouping) {
+	const { base, cases } = dataset;
+	const repeating = decisionsIn(grouping.file.families).uses.filter(({ repeated, entry }) => repeated !== void 0 && !isRecorded(base?.families, entry));
+	if (base === void 0 || repeating.length === 0) return;
+	const holders = namedHolders(grouping, cases);
+	const earlier = earlierUses(dataset);
+	for (const use of repeating) {
+		const one = earlier.find((before) => isOneUse(before.use, use.entry));
+		const now = one === void 0 ? /* @__PURE__ */ new Set() : holdersNow(one, dataset, grouping);
+		for (const { named, path, name } of subjectsOf(use.entry)) {
+			if ([...holders.of(named)].some((key) => now.has(key))) continue;
+			yield {
+				use,
+				path,
+				name,
+				isRepeated: true
+			};
+		}
+	}
+}
+function isRecorded(before, entry) {
+	return (before?.families?.uses ?? []).some((one) => isDeepStrictEqual(one, entry));
+}
+function holdersNow({ cases, documents }, dataset, grouping) {
+	const ids = new Set(cases.flatMap((file) => file.case.id ?? []));
+	const own = dataset.cases.filter(({ case: { id } }) => id !== void 0 && ids.has(id));
+	return /* @__PURE__ */ new Set([...own.flatMap((file) => holdersOfCase(grouping, file)), ...documents.flatMap(({ documentId }) => grouping.claimsOf(documentId).map(({ family }) => family))]);
+}
+function subjectsOf({ families = [], cases = [] }) {
+	const ofFamilies = families.map((id, index) => ({
+		named: { families: [id] },
+		path: ["families", index],
+		name: `family ${quoted(id ?? "")}`,
+		isIn: (other) => other.families?.includes(id) === true
+	}));
+	const ofCases = cases.map((id, index) => ({
+		named: { cases: [id] },
+		path: ["cases", index],
+		name: `case ${quoted(id ?? "")}`,
+		isIn: (other) => other.cases?.includes(id) === true
+	}));
+	return [...ofFamilies, ...ofCases];
+}
 // src/rules/holdout-used-unreserved.ts
 const holdoutUsedUnreserved = {
 	id: "holdout/used-unreserved",
 	level: "error",
-	reports: "a use of a holdout for a decision that was not declared before",
+	reports: "a use of a holdout that was not kept before for the decision",
 	*check(dataset) {
-		const file = splitGroupingOf(dataset)?.file;
-		if (file === void 0) return;
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		const { file } = grouping;
 		const decisions = decisionsIn(file.families);
-		for (const use of decisions.uses) {
+		for (const use of decisions.uses.filter(({ repeated }) => repeated === void 0)) {
 			const problem = use.reservation === void 0 ? undeclared(file, use, decisions) : late(file, use);
 			if (problem !== void 0) yield problem;
 		}
+		for (const other of [...unkept(dataset, grouping), ...unfollowed(dataset, grouping)]) yield problemOf(file, other);
 	}
 };
 function undeclared(file, { index, entry: { decision } }, { reservations }) {
@@ -10074,6 +11259,30 @@ function late(file, { index, entry, reservation }) {
 		fix: "Results that were read before the decision was declared confirm nothing: record them under \"exposures\" instead."
 	};
 }
+function problemOf(file, { use, path, name, isRepeated }) {
+	const { index, entry, reservation } = use;
+	const decision = quoted(entry.decision ?? "");
+	const related = [file.locate(["reservations", reservation?.index ?? 0])];
+	if (isRepeated) return {
+		message: `This entry repeats the use for ${decision} for ${name}, which holds nothing that the use was of.`,
+		at: file.locate([
+			"uses",
+			index,
+			...path
+		]),
+		fix: "Name what its documents or cases belong to now. Results of something else are a use for a decision of their own, declared before."
+	};
+	return {
+		message: `The reservation of ${decision} does not keep ${name}, so no result on it was to decide anything.`,
+		at: file.locate([
+			"uses",
+			index,
+			...path
+		]),
+		related,
+		fix: "Name what the reservation names. Results on something else were read for no declared decision: record them under \"exposures\"."
+	};
+}
 // src/rules/holdout-used-twice.ts
 const holdoutUsedTwice = {
 	id: "holdout/used-twice",
@@ -10084,9 +11293,9 @@ const holdoutUsedTwice = {
 		if (file === void 0) return;
 		const { uses, reservations } = decisionsIn(file.families);
 		const declared = new Set(reservations.map(({ entry }) => entry.decision));
-		for (const { index, entry, reservation, earlier } of uses) {
+		for (const { index, entry, reservation, earlier, repeated } of uses) {
 			const before = earlier.at(-1);
-			if (reservation !== void 0 || before === void 0) continue;
+			if (reservation !== void 0 || before === void 0 || repeated !== void 0) continue;
 			if (entry.decision === void 0 || !declared.has(entry.decision)) continue;
 			const { by = "somebody", at = "an unknown day" } = before.entry;
 			yield {
@@ -10116,8 +11325,9 @@ const holdoutUsedWhenSpent = {
 		if (grouping === void 0) return;
 		const { file } = grouping;
 		const spentBefore = spending(dataset, grouping);
-		for (const { index, entry, reservation } of decisionsIn(file.families).uses) {
-			const named = [entry, reservation?.entry].find(namesSome);
+		for (const use of decisionsIn(file.families).uses) {
+			const { index, entry } = use;
+			const named = usedBy(use);
 			if (named === void 0 || entry.at === void 0) continue;
 			const spent = spentBefore(named, entry.at);
 			if (spent === void 0) continue;
@@ -10157,11 +11367,51 @@ function spending({ cases }, grouping) {
 		}
 	};
 }
+// src/rules/holdout-configuration-after-use.ts
+const holdoutConfigurationAfterUse = {
+	id: "holdout/configuration-after-use",
+	level: "error",
+	reports: "a use whose configuration was changed after its results were read",
+	*check(dataset) {
+		for (const { file, record, index } of recordedEntries(dataset)) {
+			if (record !== "uses") continue;
+			const { configuration = "", frozenAt, at } = file.families?.uses?.[index] ?? {};
+			if (frozenAt === void 0 || at === void 0 || !isLater(frozenAt, at)) continue;
+			yield {
+				message: `Configuration ${quoted(configuration)} is frozen since ${frozenAt}, and its results were read before that, on ${at}.`,
+				at: file.locate([
+					"uses",
+					index,
+					"frozenAt"
+				]),
+				related: [file.locate([
+					"uses",
+					index,
+					"at"
+				])],
+				fix: "Name the configuration that the results are of, and since when nothing in it changed. Where it changed because of them, they belong under \"exposures\"."
+			};
+		}
+	}
+};
+// src/families/frozen-otherwise.ts
+function frozenOtherwise(uses, { configuration, frozenAt }) {
+	if (configuration === void 0 || frozenAt === void 0) return void 0;
+	const index = uses.findIndex((one) => one?.configuration === configuration && one.frozenAt !== void 0);
+	const before = uses[index]?.frozenAt;
+	if (before === void 0) return void 0;
+	return isLater(before, frozenAt) || isLater(frozenAt, before) ? {
+		index,
+		frozenAt: before
+	} : void 0;
+}
 // src/rules/rules-of-holdouts.ts
 const holdoutRules = [
 	holdoutSpentInTest,
 	holdoutSpentQuestion,
+	holdoutQuestionReworded,
 	holdoutExposureLost,
+	holdoutUseLost,
 	holdoutEntryRewritten,
 	holdoutEntryBackdated,
 	holdoutWithoutSubject,
@@ -10170,17 +11420,20 @@ const holdoutRules = [
 	holdoutUsedUnreserved,
 	holdoutUsedTwice,
 	holdoutUsedWhenSpent,
+	holdoutConfigurationAfterUse,
 	{
-		id: "holdout/configuration-after-use",
+		id: "holdout/configuration-refrozen",
 		level: "error",
-		reports: "a use whose configuration was changed after its results were read",
+		reports: "two uses that name one configuration and freeze it at two moments",
 		*check(dataset) {
-			for (const { file, record, index } of recordedEntries(dataset)) {
-				if (record !== "uses") continue;
-				const { configuration = "", frozenAt, at } = file.families?.uses?.[index] ?? {};
-				if (frozenAt === void 0 || at === void 0 || !isLater(frozenAt, at)) continue;
+			const file = splitGroupingOf(dataset)?.file;
+			const uses = file?.families?.uses ?? [];
+			for (const [index, use] of uses.entries()) {
+				const first = use && frozenOtherwise(uses.slice(0, index), use);
+				if (file === void 0 || first === void 0) continue;
+				const { configuration = "", frozenAt = "" } = use ?? {};
 				yield {
-					message: `Configuration ${quoted(configuration)} is frozen since ${frozenAt}, and its results were read before that, on ${at}.`,
+					message: `Configuration ${quoted(configuration)} is frozen since ${frozenAt} here, and since ${first.frozenAt} in entry ${first.index + 1} of "uses".`,
 					at: file.locate([
 						"uses",
 						index,
@@ -10188,10 +11441,10 @@ const holdoutRules = [
 					]),
 					related: [file.locate([
 						"uses",
-						index,
-						"at"
+						first.index,
+						"frozenAt"
 					])],
-					fix: "Name the configuration that the results are of, and since when nothing in it changed. Where it changed because of them, they belong under \"exposures\"."
+					fix: "Where it is the same configuration, write the moment that stands there. Where something in it changed, give it a name of its own, such as its commit."
 				};
 			}
 		}
@@ -10206,8 +11459,8 @@ const holdoutRules = [
 			if (file === void 0) return;
 			const before = dataset.base?.families?.families;
 			const isOld = (record, entry) => (before?.[record] ?? []).some((one) => isDeepStrictEqual(one, entry));
-			for (const { index, entry, reservation } of decisionsIn(file.families).uses) {
-				if (reservation === void 0 || isOld("uses", entry)) continue;
+			for (const { index, entry, reservation, repeated } of decisionsIn(file.families).uses) {
+				if (reservation === void 0 || repeated !== void 0 || isOld("uses", entry)) continue;
 				if (isOld("reservations", reservation.entry)) continue;
 				yield {
 					message: `Decision ${quoted(entry.decision ?? "")} is declared in the same change that records its use, so nothing shows which came first.`,
@@ -10710,9 +11963,12 @@ const allRules = [
 	splitOneSided,
 	splitFewComponents,
 	splitMoved,
+	splitQuestionMoved,
 	splitHeldOutLate,
 	splitRemoved,
 	splitOutsidePeriod,
+	splitSharedQuestion,
+	splitSharedEvidence,
 	claimChangedUndated,
 	claimChanged,
 	...holdoutRules,
@@ -11240,6 +12496,23 @@ function splitStanding(dataset) {
 	if (dataset.families !== void 0 && dataset.families.families === void 0) return "unread";
 	return splitGroupingOf(dataset) === void 0 ? "none" : "recorded";
 }
+// src/exporting/judgments.ts
+function judgmentCounts(dataset) {
+	if (currentRevision(dataset) === void 0) return void 0;
+	const counts = {
+		current: 0,
+		carried: 0,
+		stale: 0
+	};
+	for (const standing of standings(dataset)) if ("currency" in standing) counts[standing.currency]++;
+	else if (standing.why === "stale") counts.stale++;
+	return counts;
+}
+function staleFiles(dataset) {
+	if (currentRevision(dataset) === void 0) return /* @__PURE__ */ new Set();
+	const all = [...standings(dataset)];
+	return new Set(all.flatMap((one) => "why" in one && one.why === "stale" ? [one.path] : []));
+}
 // src/report/verdict/counts.ts
 function countsOf(dataset, findings) {
 	const { cases, defects } = dataset;
@@ -11267,6 +12540,7 @@ function countsOf(dataset, findings) {
 		status,
 		kind,
 		unverified,
+		judgments: judgmentCounts(dataset),
 		findings: levelTally(findings)
 	};
 }
@@ -11286,6 +12560,7 @@ function holdingsOf(dataset, counts) {
 		["approved", approved.length === 0 ? noneApproved(dataset) : outcomes(approved)],
 		["", approved.length === 0 ? "" : writers(approved)],
 		["", approved.length === 0 ? "" : reviewers(approved)],
+		["judgments", judgmentWords(counts)],
 		["sentinels", sentinels(dataset.cases)],
 		["waiting", candidates(dataset.cases.filter(isWaiting))],
 		["texts", unverified(counts)],
@@ -11332,6 +12607,12 @@ function reviewers(approved) {
 	const where = unproved.filter((file) => file.case.review?.via === "local").length === unproved.length ? " recorded at a desk," : "";
 	const note = unproved.length === 0 ? "" : ` (${unproved.length}${where} not proved on GitHub)`;
 	return `judged by ${byCount(names, (name, count) => `${terminalText(name)} ${count}`)}${note}`;
+}
+function judgmentWords({ judgments }) {
+	if (judgments === void 0) return "";
+	const { current, carried, stale } = judgments;
+	if (carried + stale === 0) return "";
+	return `${current} current, ${carried} carried, ${stale} stale${stale === 0 ? "" : `: ${stale === 1 ? "waits for another look" : "wait for another look"} (touchstone export tells which)`}`;
 }
 function sentinels(cases) {
 	const kept = cases.filter((file) => file.case.sentinel !== void 0);
@@ -11384,6 +12665,11 @@ function claimJson(verdict) {
 function* jsonReport(verdict) {
 	const { findings, counts, rules, notShown, split, comparison, commit, changed } = verdict;
 	const claim = claimJson(verdict);
+	const left = "notRun" in comparison ? comparison.notRun.rules.length : 0;
+	const ran = {
+		...rules,
+		judged: rules.judged - left
+	};
 	let before = "{\"findings\":[";
 	for (const finding of findings) {
 		yield before + jsonText(jsonFinding(finding));
@@ -11391,7 +12677,7 @@ function* jsonReport(verdict) {
 	}
 	yield `${findings.length === 0 ? before : ""}],${jsonText({
 		counts,
-		rules,
+		rules: ran,
 		notShown,
 		split,
 		claim,
@@ -12354,8 +13640,14 @@ async function judgedChanged(options, progress) {
 		base,
 		onStep: progress.reading
 	});
+	const held = heldIn(dataset, check(dataset, progress.judging(rulesRun(dataset, rules))).filter(({ at }) => files.has(at.file)));
+	const counts = {
+		...held.counts,
+		judgments: void 0
+	};
 	return {
-		...heldIn(dataset, check(dataset, progress.judging(rulesRun(dataset, rules))).filter(({ at }) => files.has(at.file))),
+		...held,
+		counts,
 		comparison,
 		changed,
 		split: "unread",
@@ -12573,4 +13865,4 @@ async function fixFirst(io, options) {
 		style: plainStyle
 	}, options));
 }
-export { ChangedMeanwhileError, OversizedError, RepositoryError, UnreadableError, UsageError, acceptedOutcome, accountName, allRules, annotationOf, areApart, asciiWords, assertHoldCases, baseOption, blobHash, byUtf8, bytesOf$1 as bytesOf, calibrationOf, canonicalJson, caseDigest, caseKey, caseLine, caseOfLine, caseOfText, caseText, caseTexts, caseThreads, casesFolder, check, checkCommand, checkFlags, choices, chosenRules, chunkText, chunksAsRecorded, claimText, clipped, comparableText, compareByDefault, compareFound, compareWith, comparisonLines, componentsIn, componentsOf, confirmations, confirmationsFor, conflictWayOut, conflictsIn, contentHash, controlledFields, counted, countsOf, currentFile, currentRevision, decisionsIn, decodeUtf8, defectReport, differencesInWords, disjointSets, documentClaims, documentsAsRecorded, documentsOf$2 as documentsOf, dueName, ending, equalPairKey, escapeOf, everydayRules, existingFolder, exposedIn, familiesById, familiesFile, familiesKeys, fieldOf, figureRows, filesBelow, findBase, findCheckout, findLeads, findRepository, fitsGlob, foldId, foldedName, foundText, groupingOf, groupsOf, haveSameBytes, holderName, holdersOfCase, holdingsOf, holdoutStates, idInName, inWords, isAltered, isAmongPlaces, isBlank, isBot, isDefect, isFile$1 as isFile, isFitId, isInCases, isLater, isMap$1 as isMap, isMarked, isOfTheSet, isPadded, isPart, isRecorded, isSound, isSplitApart, isYamlName, jsonFinding, jsonReport, jsonText, keepsFile, keyText, kindName, knownIds, knowsAll, lacksCurrentRevision, lacksText, leadsTo, levelCounts, levelTally, levelled, limits, limitsOf, lineOfBrokenByte, linkedSides, linksByHolder, listed$1 as listed, liveSentinels, loadDataset, logLine, longestLine, longestLogLine, machineNamed, measureText, mostKeys, nameOf$2 as nameOf, namedChunks, namedHolders, namedPlaces, namesSome, nearest, nearestTeller, normaliseWhiteSpace, notComparedInJob, notSplitYet, once, oneByOne, oneComponent, package_default, paintOf, parseLocated, pathInSet, placeFrom, placeIn, placeOfQuote, placedText, plainCase, plainNumber, plainStyle, policyFile, printPieces, problemText, processIo, progressOn, provenanceOf, questionId, quoteFinder, quoted, readCase, readCurrent, readFamilies, readManifest, readRevision, readText, readTexts, readYaml, readerOptions, readsWhole, recordOf, relationGroups, relevantChunksOf, reviewers$1 as reviewers, revisionOf, revisionsFolder, rows, rulesRun, runCheck, samePerson, sentinelMeanings, sentinelReasons, setAbove, setFolder, setFolderOf, severity, sha256, shapeErrors, shardDigits, shortId, shortestPath, sideOf, slip, splitClaimOf, splitFigures, splitGroupingOf, splitLines, splitStanding, splits$1 as splits, splitsOf, splitsOfCase, stageOf, startOf, statusOf, subject$1 as subject, subjectOf, tableFiles, takesPart, terminalText, textFilesOf, textFinding, textReport, textsFolder, toldElsewhere, traceOf, trimWhiteSpace, unexplained, unfitCharacter, unreadCases, unsettled, verbatimFinder, verdictLine, visibleText, wayInWords, whatIsAsked, withProgress, withoutDefects, withoutInvisible, wordsAtDesk, workingTree, writeInstead };
+export { ChangedMeanwhileError, OversizedError, RepositoryError, UnreadableError, UsageError, acceptedOutcome, accountName, allRules, annotationOf, areApart, asciiWords, assertHoldCases, baseOption, blobHash, byUtf8, bytesOf$1 as bytesOf, calibrationOf, canonicalJson, caseDigest, caseKey, caseLine, caseOfLine, caseOfText, caseText, caseTexts, caseThreads, casesFolder, check, checkCommand, checkFlags, choices, chosenRules, chunkText, chunksAsRecorded, claimText, clipped, comparableText, compareByDefault, compareFound, compareWith, comparisonLines, componentsIn, componentsOf, confirmations, confirmationsFor, conflictWayOut, conflictsIn, contentHash, contentState, controlledFields, counted, countsOf, currentFile, currentRevision, decisionsIn, decodeUtf8, defectReport, differencesInWords, disjointSets, documentClaims, documentsAsRecorded, documentsOf$2 as documentsOf, dueName, earlierSpent, ending, equalPairKey, escapeOf, everydayRules, existingFolder, exportable, exposedIn, familiesById, familiesFile, familiesKeys, fieldOf, figureRows, filesBelow, findBase, findCheckout, findLeads, findRepository, fitsGlob, foldId, foldedName, foundText, frozenOtherwise, groupingOf, groupsOf, haveSameBytes, holderName, holdersOfCase, holdingsOf, holdoutStates, idInName, inOrder, inWords$1 as inWords, isAltered, isAmongPlaces, isBlank, isBot, isDefect, isFile$1 as isFile, isFitId, isInCases, isLater, isMap$1 as isMap, isMarked, isOfTheSet, isPadded, isPart, isRecorded$2 as isRecorded, isSound, isSplitApart, isYamlName, joining, jsonFinding, jsonReport, jsonText, judgmentWords, keepsFile, keyText, kindName, knownIds, knowsAll, lacksCurrentRevision, lacksText, leadsTo, levelCounts, levelTally, levelled, limits, limitsOf, lineOfBrokenByte, linkedSides, linksByHolder, listed$1 as listed, liveSentinels, loadDataset, logLine, longestLine, longestLogLine, machineNamed, measureText, mostKeys, nameOf$3 as nameOf, namedChunks, namedHolders, namedPlaces, namesSome, nearest, nearestTeller, normaliseWhiteSpace, notComparedInJob, notSplitYet, oneByOne, oneComponent, package_default, paintOf, parseLocated, pathInSet, placeFrom, placeIn, placeOfQuote, placedText, plainCase, plainNumber, plainStyle, policyFile, printPieces, problemText, processIo, progressOn, provenanceOf, questionId, quoteFinder, quoted, reachIn, readCase, readCurrent, readFamilies, readManifest, readRevision, readText, readTexts, readYaml, readerOptions, readsWhole, recordOf, relationGroups, relevantChunksOf, reviewers$1 as reviewers, revisionOf, revisionsFolder, rows, rulesRun, runCheck, samePerson, sentinelMeanings, sentinelReasons, setAbove, setFolder, setFolderOf, severity, sha256, shapeErrors, shardDigits, shortId, shortestPath, sideOf, slip, splitClaimOf, splitFigures, splitGroupingOf, splitLines, splitStanding, splits$1 as splits, splitsOf, splitsOfCase, stageOf, staleFiles, startOf, statusOf, subject$1 as subject, subjectOf, tableFiles, takesPart, terminalText, textFilesOf, textFinding, textReport, textsFolder, toldElsewhere, traceOf, trimWhiteSpace, unexplained, unfitCharacter, unreadCases, unsettled, usedBy, verbatimFinder, verdictLine, visibleText, wayInWords, whatIsAsked, whyLeftOut, withProgress, withoutDefects, withoutInvisible, wordsAtDesk, workingTree, writeInstead };

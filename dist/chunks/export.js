@@ -1,13 +1,14 @@
 import { Command, Option } from "./commander.js";
 import { UsageError, baseOption, byUtf8, chunksAsRecorded, comparisonLines, counted, currentRevision, documentsAsRecorded, groupsOf, isMap, jsonText, listed, normaliseWhiteSpace, package_default, placeOfQuote, plainNumber, plainStyle, printPieces, setFolder, sha256, sideOf, terminalText } from "./core.js";
-import { yamlValue } from "./shared-load.js";
-import { exportManifest as exportManifest$1 } from "./shared-families.js";
-import { stat, writeFile } from "node:fs/promises";
-import { basename, dirname, extname, join, relative, resolve, sep } from "node:path";
+import { readJson, yamlValue } from "./shared-load.js";
+import { auditManifest, exportManifest as exportManifest$1 } from "./shared-families.js";
+import { basename, dirname, extname, join, relative } from "node:path";
 import { countsBySplit, countsOf } from "./shared-exporting.js";
 import { exportReport } from "./shared-report.js";
+import { lstat, readFile, stat } from "node:fs/promises";
+import { exportShape } from "./export-shape.js";
+import { assertApart, assertWritable, isOfPlace, isOpen, judgedExport, outputPath, realPathOf, splitOption, unwritable, writeOutput } from "./shared-scripts.js";
 import { writeFiles } from "./shared-git.js";
-import { assertWritable, judgedExport, splitOption } from "./shared-scripts.js";
 // src/exporting/contract-losses.ts
 const inParts = /* @__PURE__ */ new Set(["provenance", "sentinel"]);
 function contractFields$1(golden) {
@@ -1419,14 +1420,23 @@ const splitManifest = {
 	summary: "the split manifest, which touchstone families audit judges",
 	help: "As touchstone families export writes it; docs/manifest.md of the project has every field.",
 	refuses: (set, dataset) => manifestOf(set, dataset) === void 0 ? "The set is not split, so nothing says what a manifest would hold apart." : void 0,
+	unfit: (set, dataset) => {
+		const { reasons } = auditManifest(fileName, Buffer.from(textOf(set, dataset)));
+		if (reasons.length === 0) return void 0;
+		return `touchstone families audit rejects this manifest (${[...new Set(reasons.map(({ code }) => code))].join(", ")}): it judges whole splits. For one of all sides: touchstone families export`;
+	},
 	write: (set, dataset) => ({
 		files: [{
-			path: "split-manifest.json",
-			text: `${jsonText(manifestOf(set, dataset), { indent: 2 })}\n`
+			path: fileName,
+			text: textOf(set, dataset)
 		}],
 		losses: lossesOfCases(set, fateOf)
 	})
 };
+const fileName = "split-manifest.json";
+function textOf(set, dataset) {
+	return `${jsonText(manifestOf(set, dataset), { indent: 2 })}\n`;
+}
 function manifestOf({ cases }, dataset) {
 	const fileAt = new Map(dataset.cases.map((file) => [file.path, file]));
 	const approved = cases.flatMap(({ case: whole, path }) => {
@@ -1552,45 +1562,101 @@ function alike(some, style) {
 	const [first] = cases;
 	return [`  ${names}, ${first === void 0 ? "of the set" : `in ${counted(cases.length, "case")}`}${some.length > 1 ? " each" : ""}, ${fates[fate]}: ${terminalText(why)}`, ...first === void 0 ? [] : [`    ${style.faint(`first: ${terminalText(first)}`)}`]];
 }
+// scripts/parts/exporting/earlier-export.ts
+async function staleFiles(place, manifest, written) {
+	const earlier = await earlierManifest(join(place.folder, manifest));
+	const kept = /* @__PURE__ */ new Set([manifest, ...written]);
+	const stale = [];
+	const others = [];
+	for (const file of earlier?.files ?? []) {
+		if (kept.has(file.path)) continue;
+		const state = await stateOf(place.folder, file);
+		if (state === "exported") stale.push(file.path);
+		if (state === "other") others.push(file.path);
+	}
+	if (others.length > 0) throw notTakenAway(place, others);
+	for (const path of stale) await assertApart(place.output, path, join(place.folder, path));
+	return stale;
+}
+async function earlierManifest(path) {
+	const bytes = await readFile(path).catch(() => void 0);
+	const reading = bytes && readJson(bytes);
+	if (reading === void 0 || "problem" in reading) return void 0;
+	return exportShape(reading.value) ? reading.value : void 0;
+}
+async function stateOf(folder, { path, sha256: hash }) {
+	const full = join(folder, path);
+	if (relative(await realPathOf(folder), await realPathOf(full)) !== join(path) || path.split(/[/\\]/).includes("..")) return "other";
+	const facts = await lstat(full).catch(() => void 0);
+	if (facts === void 0) return "absent";
+	if (!facts.isFile()) return "other";
+	return sha256(await readFile(full)) === hash ? "exported" : "other";
+}
+function notTakenAway({ name }, paths) {
+	const files = paths.map((path) => `"${terminalText(path)}"`).join(", ");
+	return new UsageError(`"${terminalText(name)}" holds an earlier export, and ${files} of it is not as it was exported, so it is not taken away: remove it, or give --out another folder.`);
+}
 // scripts/parts/exporting/export-place.ts
-async function exportPlace({ cwd, set }, name) {
-	const path = resolve(cwd, name);
+async function exportPlace(output, name) {
+	const path = outputPath(output, name);
 	const facts = await stat(path).catch(() => void 0);
 	const isFolder = facts === void 0 ? /[/\\]$/.test(name) || extname(path) === "" : facts.isDirectory();
-	const [top = ""] = relative(set, path).split(sep);
-	if ([
-		"cases",
-		"corpus-revisions",
-		"families.yaml"
-	].includes(top)) throw new UsageError(`"${terminalText(name)}" is a part of the set, which an export does not write: give --out another place.`);
-	if (isFolder) return {
-		folder: path,
-		file: void 0
-	};
-	if ((await stat(dirname(path)).catch(() => void 0))?.isDirectory() !== true || facts?.isFile() === false) throw new UsageError(`"${terminalText(name)}" cannot be written: give --out a file in a folder that is there, or a folder.`);
+	await assertApart(output, name, path);
+	if (isFolder) {
+		if (!await canHold(path)) throw unwritable(name, elsewhere);
+		return {
+			folder: path,
+			file: void 0,
+			output,
+			name
+		};
+	}
+	if (!((await stat(dirname(path)).catch(() => void 0))?.isDirectory() === true && facts?.isFile() !== false) || !await isOpen(dirname(path))) throw unwritable(name, elsewhere);
 	return {
 		folder: dirname(path),
-		file: basename(path)
+		file: basename(path),
+		output,
+		name
 	};
 }
-async function writeExport({ folder }, files, manifest) {
+const elsewhere = "give --out a file in a folder that is there, or a folder";
+async function canHold(path) {
+	const facts = await stat(path).catch((error) => error instanceof Error && "code" in error && error.code === "ENOENT" ? void 0 : null);
+	if (facts === null) return false;
+	if (facts !== void 0) return facts.isDirectory() && await isOpen(path);
+	return path !== dirname(path) && await canHold(dirname(path));
+}
+async function writeExport({ folder, name }, { files, manifest, stale }) {
 	const texts = files.map(({ path, text }) => [path, text]);
 	await writeFiles(folder, [
 		...manifest === void 0 ? [] : [[manifest.path, void 0]],
+		...stale.map((path) => [path, void 0]),
 		...texts,
 		...manifest === void 0 ? [] : [[manifest.path, manifest.text]]
-	]);
+	]).catch((cause) => {
+		if (!isOfPlace(cause)) throw cause;
+		const [said = ""] = cause instanceof Error ? [cause.message] : [];
+		throw unwritable(name, `${said} Give --out another place`, cause);
+	});
+}
+function writtenPaths({ folder }, { files, manifest }) {
 	return [...files, ...manifest === void 0 ? [] : [manifest]].map(({ path }) => join(folder, path));
 }
 // scripts/parts/exporting/export-run.ts
 async function runExport(io, asked) {
 	const { shape, losses, out } = asked;
-	const folder = await setFolder(io.cwd, asked.set);
-	const place = out === void 0 ? void 0 : await exportPlace({
+	const output = {
 		cwd: io.cwd,
-		set: folder
+		set: await setFolder(io.cwd, asked.set)
+	};
+	const place = out === void 0 ? void 0 : await exportPlace({
+		...output,
+		option: "--out"
 	}, out);
-	if (losses !== void 0) await assertWritable(io.cwd, losses, "--losses");
+	const lossPath = losses === void 0 ? void 0 : await assertWritable({
+		...output,
+		option: "--losses"
+	}, losses);
 	const judged = await judgedExport(io, {
 		...asked,
 		texts: shape.texts
@@ -1602,18 +1668,19 @@ async function runExport(io, asked) {
 	}
 	const { set, dataset, comparison } = judged;
 	const written = shape.write(set, dataset);
-	const names = await writeShape(io, {
+	const writing = {
 		...asked,
 		place,
 		set,
-		written
-	});
-	if (losses !== void 0) await writeLosses(io.cwd, losses, {
-		shape,
-		written
-	});
-	io.err(exportReport(set, names));
+		written,
+		lossPath
+	};
+	const files = await writeShape(io, writing);
+	await writeLosses(writing);
+	io.err(exportReport(set, files));
 	io.err(exportLosses(written.losses, plainStyle));
+	const unfit = shape.unfit?.(set, dataset);
+	if (unfit !== void 0) io.err(`${terminalText(unfit)}\n`);
 	io.err(lines(comparisonLines(comparison, plainStyle)));
 	return 0;
 }
@@ -1624,7 +1691,8 @@ function refusalBy({ refuses }, { set, dataset }) {
 function lines(all) {
 	return all.map((line) => `${line}\n`).join("");
 }
-async function writeShape(io, { shape, splits, place, set, written }) {
+async function writeShape(io, writing) {
+	const { shape, place, written } = writing;
 	const { files } = written;
 	const [first, ...others] = files;
 	if (first === void 0) throw new Error(`The shape ${shape.name} has no file.`);
@@ -1632,24 +1700,56 @@ async function writeShape(io, { shape, splits, place, set, written }) {
 	if (place === void 0) {
 		if (others.length > 0) throw severalFiles(shape, files.length);
 		await printPieces(io, pieces(first.text));
-		return [];
+		return {
+			written: [],
+			removed: []
+		};
 	}
-	const named = files.map(({ path, text }) => ({
+	const planned = await plannedFiles(place, writing);
+	const paths = writtenPaths(place, planned);
+	for (const path of paths) await assertApart(place.output, place.name, path);
+	await assertLossesApart(place, writing, paths);
+	await writeExport(place, planned);
+	const named = (some) => some.map((one) => relative(io.cwd, one));
+	return {
+		written: named(paths),
+		removed: named(planned.stale.map((path) => join(place.folder, path)))
+	};
+}
+async function plannedFiles(place, { shape, splits, set, written }) {
+	const files = written.files.map(({ path, text }) => ({
 		path: place.file ?? path,
 		text: [...pieces(text)].join("")
 	}));
+	if (shape.name === "manifest") return {
+		files,
+		manifest: void 0,
+		stale: []
+	};
 	const manifest = exportManifest(set, {
 		shape: shape.name,
-		files: named,
+		files,
 		losses: written.losses,
 		splits,
 		writtenBy: `touchstone ${package_default.version}`
 	});
-	const beside = {
-		path: place.file === void 0 ? "manifest.json" : `${place.file}.manifest.json`,
-		text: `${jsonText(manifest, { indent: 2 })}\n`
+	const path = place.file === void 0 ? "manifest.json" : `${place.file}.manifest.json`;
+	const stale = await staleFiles(place, path, files.map((file) => file.path));
+	return {
+		files,
+		manifest: {
+			path,
+			text: `${jsonText(manifest, { indent: 2 })}\n`
+		},
+		stale
 	};
-	return (await writeExport(place, named, shape.name === "manifest" ? void 0 : beside)).map((one) => relative(io.cwd, one));
+}
+async function assertLossesApart({ folder }, { losses = "", lossPath }, paths) {
+	if (lossPath === void 0) return;
+	for (const path of [folder, ...paths]) {
+		if (await realPathOf(path) !== lossPath) continue;
+		throw new UsageError(`"${terminalText(losses)}" is what the export itself writes: give --losses a file of its own.`);
+	}
 }
 function severalFiles({ name }, count) {
 	return new UsageError(`The shape ${name} has ${count} files: name a folder for them, as in --out ${name}`);
@@ -1657,13 +1757,18 @@ function severalFiles({ name }, count) {
 function pieces(text) {
 	return typeof text === "string" ? [text] : text;
 }
-async function writeLosses(cwd, name, { shape, written }) {
+async function writeLosses({ losses = "", lossPath, shape, written }) {
+	if (lossPath === void 0) return;
 	const document = {
 		version: 1,
 		shape: shape.name,
 		losses: written.losses
 	};
-	await writeFile(resolve(cwd, name), `${jsonText(document, { indent: 2 })}\n`);
+	const text = `${jsonText(document, { indent: 2 })}\n`;
+	await writeOutput({
+		option: "--losses",
+		name: losses
+	}, lossPath, text);
 }
 // scripts/export.ts
 function exportCommand(io, finish) {

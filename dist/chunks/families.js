@@ -1,19 +1,16 @@
 import { Command, InvalidArgumentError, Option } from "./commander.js";
-import { ChangedMeanwhileError, UsageError, allRules, areApart, asciiWords, byUtf8, caseKey, caseTexts, check, checkFlags, choices, claimText, clipped, componentsIn, componentsOf, conflictsIn, counted, currentRevision, decodeUtf8, disjointSets, documentClaims, documentsAsRecorded, documentsOf, dueName, equalPairKey, exposedIn, familiesById, familiesFile, familiesKeys, fieldOf, findLeads, foldId, groupingOf, groupsOf, holdoutStates, isBlank, isFitId, isLater, isMap, isMarked, isOfTheSet, isPadded, isSplitApart, jsonText, keyText, kindName, leadsTo, levelled, limits, limitsOf as limitsOf$2, linksByHolder, listed, loadDataset, measureText, nearest, nearestTeller, normaliseWhiteSpace, oneComponent, paintOf, placeFrom, placedText, printPieces, problemText, quoted, readCase, readerOptions, revisionOf, rows, runCheck, setFolder, sha256, shapeErrors, shortestPath, slip, splitClaimOf, splits, splitsOf, splitsOfCase, stageOf, startOf, subject, takesPart, terminalText, textReport, toldElsewhere, traceOf, trimWhiteSpace, unreadCases, withoutDefects, withoutInvisible, workingTree, writeInstead } from "./core.js";
-import { excerpt, familyGraph, firstOf, leftOutLines, linesOf, markdownText, shapesInWords, wrapped } from "./shared-report.js";
+import { ChangedMeanwhileError, UsageError, allRules, asciiWords, byUtf8, caseKey, caseTexts, check, checkFlags, claimText, clipped, componentsIn, conflictsIn, counted, currentRevision, disjointSets, documentClaims, documentsAsRecorded, documentsOf, exportable, exposedIn, familiesById, familiesFile, familiesKeys, fieldOf, findLeads, foldId, groupingOf, groupsOf, holdoutStates, isBlank, isFitId, isLater, isMap, isOfTheSet, isSplitApart, jsonText, keyText, leadsTo, levelled, limits, limitsOf as limitsOf$2, linksByHolder, listed, loadDataset, measureText, oneComponent, paintOf, placeFrom, printPieces, problemText, quoted, readCase, readerOptions, revisionOf, rows, runCheck, setFolder, sha256, splitClaimOf, splits, splitsOf, splitsOfCase, stageOf, startOf, takesPart, terminalText, textReport, toldElsewhere, traceOf, unreadCases, workingTree, writeInstead } from "./core.js";
+import { excerpt, familyGraph, firstOf, leftOutLines as leftOutLines$1, linesOf, markdownText, shapesInWords, wrapped } from "./shared-report.js";
 import { join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { isCollection, isMap as isMap$1, isNode, parseDocument } from "./yaml.js";
-import { binaryForm, blockOf as blockOf$1, commentsOf, editFields, editValue, foreignEncoding, inlineText, isDeep, lineEndOf, parsedJson, replaceLines, textOf, yamlLayout, yamlValue } from "./shared-load.js";
+import { blockOf as blockOf$1, commentsOf, editFields, editValue, inlineText, lineEndOf, replaceLines, textOf, yamlLayout, yamlValue } from "./shared-load.js";
 import { placeFor } from "./shared-authoring.js";
-import { assertWritable, inputBytes, rawText, replaceTexts } from "./shared-scripts.js";
+import { assertWritable, inputBytes, rawText, replaceTexts, writeOutput } from "./shared-scripts.js";
 import { rulesOfFamilies } from "./shared-rules.js";
-import { stat, writeFile } from "node:fs/promises";
 import { writeFiles } from "./shared-git.js";
-import { parse } from "./humanwhocodes-momoa.js";
-import { manifestShape } from "./manifest-shape.js";
-import { exportable } from "./shared-exporting.js";
-import { exportManifest } from "./shared-families.js";
+import { stat } from "node:fs/promises";
+import { auditManifest, exportManifest, oversized } from "./shared-families.js";
 // src/families/near-duplicates/lead-groups.ts
 function leadGroups(leads) {
 	const sets = disjointSets();
@@ -43,7 +40,8 @@ function leadWords(lead) {
 		...told === void 0 ? [] : [told]
 	].join(", ");
 }
-function leadSummary({ leads: all, shown, found, isAcrossOnly }) {
+function leadSummary(list) {
+	const { leads: all, shown, found, isAcrossOnly } = list;
 	const across = found.filter(({ isAcross }) => isAcross).length;
 	const hidden = found.length - shown;
 	const where = isAcrossOnly ? " across the split" : "";
@@ -53,10 +51,14 @@ function leadSummary({ leads: all, shown, found, isAcrossOnly }) {
 		`A figure is the part of their runs of three letters that two texts share; ${all.threshold} is enough, and ${half} of questions with the same answer.`,
 		...hidden > 0 ? [`Not shown: ${counted(hidden, "pair")}. To show more: --limit`] : [],
 		...all.isCut ? ["There are more pairs than are looked at, so some may be missing."] : [],
-		...all.ofOtherNumbers > 0 ? [`Left out, since each question names another number: ${counted(all.ofOtherNumbers, "pair")}. To list them: --numbers`] : [],
+		...leftOutLines(list),
 		...all.settled > 0 ? [`Settled as distinct: ${counted(all.settled, "pair")}.`] : [],
 		...found.length === 0 ? [] : ["Two that ask for one thing: keep one, or say \"variantOf\" in the one that rephrases the other. Two that do not: an exception in families.yaml with both cases, \"decision: distinct\" and the reason."]
 	];
+}
+function leftOutLines({ leads, ofOtherNumbers }) {
+	if (ofOtherNumbers === 0) return [];
+	return [`Left out, since each question names another number: ${leads.isOthersCut ? "at least " : ""}${counted(ofOtherNumbers, "pair")}. To list them: --numbers`];
 }
 // src/report/families/lead-list.ts
 const mostOfGroup = 10;
@@ -105,7 +107,7 @@ function letterAt(nth) {
 function caseLines(dataset, file, style) {
 	const { query = "", expectedAnswer = "" } = file.case;
 	return [
-		`${style.strong(terminalText(nameOf$4(file)))}  ${style.faint(terminalText(traceWords(dataset, file)))}`,
+		`${style.strong(terminalText(nameOf$2(file)))}  ${style.faint(terminalText(traceWords(dataset, file)))}`,
 		`Q  ${terminalText(clipped(query, longest))}`,
 		...expectedAnswer === "" ? [] : [`A  ${terminalText(clipped(expectedAnswer, longest))}`]
 	];
@@ -122,11 +124,11 @@ function documentWords$1(documents) {
 	const more = documents.length - 3;
 	return `${documents.slice(0, 3).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
-function nameOf$4(file) {
+function nameOf$2(file) {
 	return file.case.id ?? file.path;
 }
-function leadListJson({ dataset, leads: all, found }) {
-	const { threshold, compared, ofOtherNumbers, settled, isCut } = all;
+function leadListJson({ dataset, leads: all, found, ofOtherNumbers }) {
+	const { threshold, compared, settled, isCut } = all;
 	const pairs = leadGroups(found).flatMap((group, index) => group.map((lead) => ({
 		group: index + 1,
 		...pairJson(dataset, lead)
@@ -171,7 +173,7 @@ function markdownRow(dataset, lead, group) {
 	const cells = lead.pair.map(({ file }) => {
 		const { query = "", expectedAnswer = "" } = file.case;
 		return [
-			nameOf$4(file),
+			nameOf$2(file),
 			traceWords(dataset, file),
 			query,
 			expectedAnswer
@@ -231,10 +233,12 @@ function alikeCommand(io, finish) {
 		const asked = candidateOf(flags);
 		const leads = asked === void 0 ? findLeads(dataset, options) : leadsTo(dataset, asked, options);
 		const cases = named$1(dataset, flags.case);
+		const wanted = (lead) => isWanted$1(lead, cases) && (lead.isAcross || !across);
 		const list = {
 			dataset,
 			leads,
-			found: leads.leads.filter((lead) => isWanted$1(lead, cases) && (lead.isAcross || !across)),
+			found: leads.leads.filter(wanted),
+			ofOtherNumbers: leads.ofOtherNumbers.filter(wanted).length,
 			isAcrossOnly: across,
 			limit
 		};
@@ -632,7 +636,7 @@ function planAssignment(dataset, grouping, draw) {
 		}
 		const recorded = members.filter(({ split }) => split !== void 0);
 		const facts = {
-			name: nameOf$3(members),
+			name: nameOf$1(members),
 			families,
 			cases,
 			recorded,
@@ -663,12 +667,12 @@ function newSplits({ components }) {
 		cases
 	};
 }
-function nameOf$3(members) {
+function nameOf$1(members) {
 	const family = members.find(({ kind }) => kind === "family");
 	if (family?.kind === "family") return family.id;
-	return members.flatMap((one) => one.kind === "case" ? [caseName$2(one.file)] : []).toSorted(byUtf8)[0] ?? "";
+	return members.flatMap((one) => one.kind === "case" ? [caseName$1(one.file)] : []).toSorted(byUtf8)[0] ?? "";
 }
-function caseName$2({ case: { id }, path }) {
+function caseName$1({ case: { id }, path }) {
 	return id ?? path;
 }
 function casesByComponent({ cases, familiesOf, isByCase }) {
@@ -789,7 +793,8 @@ function bySizeOf({ components }, { cases, largest: component }, sides) {
 		sides: sides.map(({ split }) => split)
 	}] : [];
 	if (size > 1 && size > cases * widest.share) {
-		const { split: side, share } = widest;
+		const side = sideOf(component);
+		const { share } = widest;
 		return [...few, {
 			kind: "too-large",
 			component,
@@ -808,6 +813,10 @@ function bySizeOf({ components }, { cases, largest: component }, sides) {
 		share: narrow.share,
 		left
 	}];
+}
+function sideOf({ outcome, recorded }) {
+	if ("split" in outcome) return outcome.split;
+	return outcome.how === "recorded" ? recorded[0]?.split : void 0;
 }
 function overRecorded({ cases }, sides) {
 	return sides.flatMap(({ split: side, share, before }) => before.cases > Math.ceil(cases * (share + tolerance)) ? [{
@@ -849,7 +858,7 @@ function limitSentence(limit, { cases }) {
 	switch (limit.kind) {
 		case "one-component": return `A balanced split is impossible: ${cases === 1 ? "there is 1 case" : `all ${cases} cases belong to one component, "${limit.component.name}"`}. Whatever side it is on, none is left for another one.`;
 		case "few-components": return `A balanced split is impossible: there are ${counted(limit.components, "component")} for ${listed(limit.sides)}, so a side stays empty.`;
-		case "too-large": return `A balanced split is impossible: the largest component, "${limit.component.name}", has ${part(limit.component.cases.length)}, and no side is to have more than ${percent(limit.share)}. With it on ${limit.side}, at most ${limit.left} can be elsewhere.`;
+		case "too-large": return `A balanced split is impossible: the largest component, "${limit.component.name}", has ${part(limit.component.cases.length)}, and no side is to have more than ${percent(limit.share)}. ${limit.side === void 0 ? "Wherever it is" : `With it on ${limit.side}`}, at most ${limit.left} can be elsewhere.`;
 		case "larger-than-side": return `The largest component, "${limit.component.name}", has ${part(limit.component.cases.length)}, more than the ${percent(limit.share)} of ${limit.side}. Wherever it is, at most ${limit.left} can be elsewhere.`;
 		case "over-recorded": return `A balanced split is impossible: ${part(limit.recorded)} are recorded as ${limit.side}, which is to have ${percent(limit.share)}. What is recorded does not move.`;
 		case "by-chance": {
@@ -926,13 +935,13 @@ function refusalWords(refusal) {
 			const [one, other] = refusal.members.map((member) => `${holderName(member)} is ${member.split ?? "on no side"}`);
 			return `${one ?? ""} and ${other ?? ""}, and they belong together. "touchstone families check" says what joins them`;
 		}
-		case "unknown": return `not all is known that ${caseName$1(refusal.file)} belongs to. "touchstone families check" says what is missing`;
+		case "unknown": return `not all is known that ${caseName(refusal.file)} belongs to. "touchstone families check" says what is missing`;
 		case "no-families": return `it rests on no document and names no family. Write the families that it is about, or "families: []" where it is about none`;
 		case "exposed": return "people have learned from it. Record \"dev\" or \"regression\" by hand";
 		case "undated": return `it does not say when it is asked, and the claim is about a period. Write "askedAt"`;
 		case "two-periods": {
 			const [before, after] = refusal.files;
-			return `${caseName$1(before)} is asked before the cutoff and ${caseName$1(after)} after it`;
+			return `${caseName(before)} is asked before the cutoff and ${caseName(after)} after it`;
 		}
 		case "no-share": return "no split that it may have has a share";
 	}
@@ -959,9 +968,9 @@ function change({ before, after }, counts) {
 	return old === now ? String(now) : `${old} -> ${now}`;
 }
 function holderName(holder) {
-	return holder.kind === "family" ? `"${holder.id}"` : caseName$1(holder.file);
+	return holder.kind === "family" ? `"${holder.id}"` : caseName(holder.file);
 }
-function caseName$1({ case: { id }, path }) {
+function caseName({ case: { id }, path }) {
 	return `case ${id ?? path}`;
 }
 function some$1(all) {
@@ -1218,7 +1227,12 @@ function graphCommand(io, finish) {
 	});
 }
 async function runGraph(io, family, { set, all, out }) {
-	if (out !== void 0) await assertWritable(io.cwd, out, "--out");
+	const output = {
+		cwd: io.cwd,
+		set: await setFolder(io.cwd, set),
+		option: "--out"
+	};
+	const path = out === void 0 ? void 0 : await assertWritable(output, out);
 	const { grouping } = await groupedSet(io.cwd, set);
 	const graph = family === void 0 ? grouping.graph() : grouping.familyGraph();
 	const keys = (family === void 0 ? offending(graph) : named(family, graph)).flat();
@@ -1231,8 +1245,11 @@ async function runGraph(io, family, { set, all, out }) {
 		diagram: familyGraph({ keys }, graph),
 		shown: keys.length
 	} : readableGraph(keys, near, graph);
-	if (out === void 0) io.out(diagram);
-	else await writeFile(resolve(io.cwd, out), diagram);
+	if (out === void 0 || path === void 0) io.out(diagram);
+	else await writeOutput({
+		option: "--out",
+		name: out
+	}, path, diagram);
 	if (shown < keys.length) io.err(leftOut(shown, {
 		of: keys.length,
 		family
@@ -1674,7 +1691,7 @@ function hangingRows(hanging) {
 		["joined by", joining.size === 0 ? "" : joiningWords(joining)],
 		["else", joining.size === 0 || rest === void 0 ? "" : `without ${joining.size === 1 ? "it" : "those cases"}: ${counted(withoutThem.length, "component")}, the largest with ${rest.cases.length} of ${counted(casesIn(withoutThem), "case")}`],
 		["two sides", twoSides(onTwoSides)],
-		["no family", alone.length === 0 ? "" : `${counted(alone.length, "case")}: ${some(alone.map(nameOf$2))}`]
+		["no family", alone.length === 0 ? "" : `${counted(alone.length, "case")}: ${some(alone.map(nameOf))}`]
 	];
 }
 function twoSides(components) {
@@ -1686,7 +1703,7 @@ function largestWords({ component, cases }, all) {
 	return `${terminalText(component[0])}: ${cases.length} of ${counted(all, "case")}, ${familyCount(component.length)}`;
 }
 function joiningWords(joining) {
-	return `${joining.size === 1 ? "1 case that needs" : `${joining.size} cases that need`} several families: ${some([...joining].map(nameOf$2))}`;
+	return `${joining.size === 1 ? "1 case that needs" : `${joining.size} cases that need`} several families: ${some([...joining].map(nameOf))}`;
 }
 function sizes(components) {
 	if (components.length < 2) return "";
@@ -1701,7 +1718,7 @@ function some(names) {
 	const more = names.length - most$1.names;
 	return terminalText(listed([...names.slice(0, most$1.names), ...more > 0 ? [`${more} more`] : []]));
 }
-function nameOf$2(file) {
+function nameOf(file) {
 	return file.case.id ?? file.path;
 }
 function casesIn(components) {
@@ -1828,7 +1845,8 @@ function familyOverview(dataset, grouping) {
 		const [name] = ids;
 		if (name === void 0) return [];
 		const own = [...new Set(ids.flatMap((id) => casesOf.get(id) ?? []))];
-		const recorded = splitsOf(keys, graph);
+		const bySplit = grouping.isByCase ? casesBySplit(own) : void 0;
+		const recorded = bySplit === void 0 ? splitsOf(keys, graph) : splits.filter((one) => one in bySplit);
 		const held = ids.find((id) => families.get(id)?.split === "test") ?? name;
 		return [{
 			name,
@@ -1839,9 +1857,10 @@ function familyOverview(dataset, grouping) {
 				documents: byFamily.of(id)
 			})),
 			splits: recorded,
+			casesBySplit: bySplit,
 			isConflict: !grouping.isByCase && isSplitApart(recorded),
 			holdout: grouping.isByCase ? void 0 : states.ofFamily(held),
-			cases: countsOf$1(own)
+			cases: countsOf(own)
 		}];
 	});
 	const alone = cases.filter((file) => familiesOf(file).belongings.length === 0);
@@ -1849,13 +1868,20 @@ function familyOverview(dataset, grouping) {
 		components,
 		withoutFamily: [...new Set(alone.map((file) => file.case.split))].toSorted((a, b) => byUtf8(a ?? "", b ?? "")).map((split) => ({
 			split,
-			cases: countsOf$1(alone.filter((one) => one.case.split === split))
+			cases: countsOf(alone.filter((one) => one.case.split === split))
 		})),
 		ungrouped: byFamily.ungrouped,
 		excluded: excluded.size
 	};
 }
-function countsOf$1(files) {
+function casesBySplit(files) {
+	const found = groupsOf(files, (file) => file.case.split);
+	return Object.fromEntries(splits.flatMap((split) => {
+		const own = found.get(split);
+		return own === void 0 ? [] : [[split, own.length]];
+	}));
+}
+function countsOf(files) {
 	const approved = files.filter((file) => stageOf(file) === "approved").length;
 	return {
 		approved,
@@ -1901,11 +1927,17 @@ function block(component, style) {
 		return `  ${terminalText(one.id.padEnd(widest))}  ${terminalText(one.title ?? "")}${split}${told}`;
 	})].join("\n");
 }
-function side({ splits, isConflict, holdout }, style) {
+function side(component, style) {
+	const { splits, isConflict, holdout, casesBySplit } = component;
+	if (casesBySplit !== void 0) return sidesOfCases(casesBySplit);
 	if (isConflict) return style.red(`on two sides: ${splits.join(" and ")}`);
 	if (splits.includes("test") && holdout === "spent") return style.red("test, spent");
 	if (splits.includes("test") && holdout === "used") return "test, used";
 	return splits.length === 0 ? style.yellow("no split") : splits.join(" and ");
+}
+function sidesOfCases(counts) {
+	const sides = Object.entries(counts).map(([split, count]) => `${count} in ${split}`);
+	return sides.length === 0 ? "no case in a split" : listed(sides);
 }
 function caseWords({ approved, pending }) {
 	const parts = [...approved === 0 ? [] : [`${approved} approved`], ...pending === 0 ? [] : [`${pending} pending`]];
@@ -1922,15 +1954,22 @@ function heldWords({ splits, holdout }) {
 function summary({ components, withoutFamily, ungrouped, excluded }) {
 	const families = components.reduce((sum, one) => sum + one.families.length, 0);
 	const alone = withoutFamily.map(({ split, cases }) => `${cases.approved + cases.pending} in ${split ?? "no split"}`);
-	const conflicts = components.filter(({ isConflict }) => isConflict).length;
 	const familyWord = families === 1 ? "family" : "families";
 	return [
-		`${counted(components.length, "component")} of ${families} ${familyWord}, ${conflicts === 0 ? "none on two sides" : `${conflicts} on two sides`}.`,
+		`${counted(components.length, "component")} of ${families} ${familyWord}${acrossWords(components)}.`,
 		...alone.length === 0 ? [] : [`Cases of no family: ${listed(alone)}.`],
 		...excluded === 0 ? [] : [`Excluded by exceptions: ${counted(excluded, "case")}.`],
 		...ungrouped.length === 0 ? [] : [`In no family, or in several: ${ungrouped.slice(0, most).join(", ")}${ungrouped.length > most ? ` and ${ungrouped.length - most} more` : ""}.`],
 		"Whether the families are the right ones is not judged here; touchstone families check judges the split."
 	];
+}
+function acrossWords(components) {
+	if (components.some(({ casesBySplit }) => casesBySplit !== void 0)) {
+		const both = components.filter(({ splits }) => splits.length > 1).length;
+		return `; each case carries its own split, and ${both === 1 ? "1 has" : `${both} have`} cases on several sides`;
+	}
+	const conflicts = components.filter(({ isConflict }) => isConflict).length;
+	return `, ${conflicts === 0 ? "none on two sides" : `${conflicts} on two sides`}`;
 }
 function familyListJson(overview, claim) {
 	const withoutFamily = overview.withoutFamily.map(({ split, cases }) => ({
@@ -1939,6 +1978,7 @@ function familyListJson(overview, claim) {
 	}));
 	const components = overview.components.map((one) => ({
 		...one,
+		casesBySplit: one.casesBySplit ?? null,
 		holdout: one.holdout ?? null,
 		families: one.families.map((family) => ({
 			...family,
@@ -1957,7 +1997,7 @@ function familyListMarkdown(overview) {
 	const rows = overview.components.map((one) => {
 		const families = one.families.map(({ id }) => markdownText(id)).join(", ");
 		const documents = one.families.flatMap((family) => family.documents.map(markdownText));
-		const splits = `${one.splits.join(", ")}${one.isConflict ? " (two sides)" : heldWords(one)}`;
+		const splits = (one.casesBySplit === void 0 ? void 0 : sidesOfCases(one.casesBySplit)) ?? `${one.splits.join(", ")}${one.isConflict ? " (two sides)" : heldWords(one)}`;
 		return `| ${[
 			markdownText(one.name),
 			splits,
@@ -2000,1452 +2040,6 @@ Examples:
   touchstone families show --format markdown    a table for a README
 
 Exit code: 0 shown, 2 wrong use, 3 the run broke.`;
-// src/load/located-json.ts
-function parseLocatedJson(file, bytes) {
-	const text = decodeUtf8(bytes);
-	if (binaryForm(bytes) !== void 0) return { problem: {
-		message: "The file is a workbook, a ZIP file or a PDF, and not JSON.",
-		at: startOf(file),
-		fix: "Write its records as JSON."
-	} };
-	if (text === void 0) {
-		const { message, line = 1 } = foreignEncoding(bytes, { isTable: false });
-		return { problem: {
-			message,
-			at: {
-				file,
-				line,
-				column: 1
-			}
-		} };
-	}
-	if (isMarked(bytes)) return { problem: {
-		message: "The file starts with a byte order mark (U+FEFF), which JSON does not allow.",
-		at: startOf(file),
-		fix: "Save it as UTF-8 without a byte order mark."
-	} };
-	const source = placedText(file, text);
-	const reading = parsedJson(text);
-	if ("problem" in reading) return { problem: syntaxProblem(source, reading.problem) };
-	if (isDeep(reading.value)) return { problem: {
-		message: `Lists and objects lie more than 64 deep in each other.`,
-		at: startOf(file),
-		fix: "Take the extra levels out."
-	} };
-	return located(source, reading.value);
-}
-function syntaxProblem({ text, at }, { message, line = 1 }) {
-	const fix = "Have a program write the file, or mend it here: JSON has no comments, no single quotes and no comma before a closing bracket.";
-	const offset = stoppedAt(text);
-	if (offset === void 0) return {
-		message,
-		at: {
-			...at(0),
-			line
-		},
-		fix
-	};
-	return {
-		message: text.slice(offset).trim() === "" ? "The JSON ends before it is complete." : "This is not JSON from here on.",
-		at: at(offset),
-		fix
-	};
-}
-function stoppedAt(text) {
-	try {
-		parse(text);
-		return;
-	} catch (error) {
-		const offset = error instanceof Error && "offset" in error ? error.offset : void 0;
-		return typeof offset === "number" ? offset : void 0;
-	}
-}
-function located({ text, at }, value) {
-	const root = parse(text);
-	const twice = [];
-	const placeOf = (node) => at(node.loc.start.offset);
-	for (const { node, path } of objectsIn(root.body, [])) {
-		const seen = /* @__PURE__ */ new Map();
-		for (const member of node.members) {
-			const name = nameOf$1(member);
-			const first = seen.get(name);
-			if (first === void 0) seen.set(name, member);
-			else twice.push({
-				name,
-				path,
-				at: placeOf(member),
-				first: placeOf(first)
-			});
-		}
-	}
-	return {
-		text,
-		value,
-		twice,
-		locate: (path) => placeOf(nodeAt(root.body, path).node),
-		locateKey: (path) => placeOf(memberAt(root.body, path) ?? nodeAt(root.body, path).node)
-	};
-}
-function* objectsIn(node, path) {
-	if (node.type === "Array") for (const [index, { value }] of node.elements.entries()) yield* objectsIn(value, [...path, index]);
-	else if (node.type === "Object") {
-		yield {
-			node,
-			path
-		};
-		for (const member of node.members) yield* objectsIn(member.value, [...path, nameOf$1(member)]);
-	}
-}
-function nameOf$1({ name }) {
-	return name.type === "String" ? name.value : name.name;
-}
-function nodeAt(root, path) {
-	let node = root;
-	for (const part of path) {
-		const below = childOf(node, part);
-		if (below === void 0) return {
-			node,
-			isWhole: false
-		};
-		node = below;
-	}
-	return {
-		node,
-		isWhole: true
-	};
-}
-function childOf(node, part) {
-	if (node.type === "Array") return typeof part === "number" ? node.elements[part]?.value : void 0;
-	if (node.type !== "Object") return void 0;
-	return lastMember(node, part)?.value;
-}
-function memberAt(root, path) {
-	const { node, isWhole } = nodeAt(root, path.slice(0, -1));
-	const name = path.at(-1);
-	if (!isWhole || node.type !== "Object" || name === void 0) return void 0;
-	return lastMember(node, name);
-}
-function lastMember({ members }, name) {
-	return members.findLast((member) => nameOf$1(member) === name);
-}
-// src/families/manifest/moments.ts
-const day = 10;
-function isAfter(moment, limit) {
-	if (moment.length > day && limit.length > day) return isLater(moment, limit);
-	return moment.slice(0, day) > limit.slice(0, day);
-}
-function isReal(moment) {
-	const start = moment.slice(0, day);
-	const midnight = /* @__PURE__ */ new Date(`${start}T00:00:00Z`);
-	if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(start)) return false;
-	return moment.length === day || !Number.isNaN(Date.parse(moment));
-}
-// src/families/manifest/manifest.ts
-const claims = {
-	family: "family",
-	"family-generalisation": "family",
-	"fixed-corpus": "fixed-corpus",
-	period: "period",
-	temporal: "period",
-	access: "access",
-	"access-control": "access"
-};
-function caseName({ id, index }) {
-	return id === void 0 ? `record ${index + 1}` : `case ${quoted(id)}`;
-}
-function caseStart(one) {
-	const name = caseName(one);
-	return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-}
-// src/families/manifest/read-manifest.ts
-function readManifest(value) {
-	if (Array.isArray(value)) return {
-		shape: "plain",
-		claim: "family",
-		cutoff: void 0,
-		register: void 0,
-		inventory: void 0,
-		cases: value.map((record, index) => caseFrom(record, [index], index))
-	};
-	const inventory = fieldOf(value, "inventory");
-	const cutoff = fieldOf(value, "cutoff");
-	return {
-		shape: "extended",
-		claim: claimFrom(fieldOf(value, "claim")),
-		cutoff: momentFrom(cutoff),
-		register: registerFrom(fieldOf(value, "register")),
-		inventory: Array.isArray(inventory) ? idsFrom(inventory, ["inventory"]) : void 0,
-		cases: listOf(fieldOf(value, "cases")).map((record, index) => caseFrom(record, ["cases", index], index))
-	};
-}
-function caseFrom(record, path, index) {
-	const isPlain = path.length === 1;
-	const field = (name) => fieldOf(record, name);
-	const family = idFrom(field("family_id"), [...path, "family_id"]);
-	const plainFamilies = family === void 0 ? [] : [family];
-	return {
-		index,
-		path,
-		id: idFrom(field("case_id"), [])?.id,
-		families: isPlain ? plainFamilies : idsFrom(field("family_ids"), [...path, "family_ids"]),
-		split: splitFrom(field("split")),
-		question: textFrom(field("question")),
-		answer: textFrom(field("answer")),
-		...isPlain ? plainRest : extendedRest(record, path)
-	};
-}
-const plainRest = {
-	documents: [],
-	variantOf: void 0,
-	isRetired: false,
-	hasExclusionRule: false,
-	caller: void 0,
-	expectsRefusal: false,
-	askedAt: void 0
-};
-function extendedRest(record, path) {
-	return {
-		documents: idsFrom(fieldOf(record, "documents"), [...path, "documents"]),
-		variantOf: idFrom(fieldOf(record, "variant_of"), [...path, "variant_of"]),
-		isRetired: fieldOf(record, "holdout") === "retired",
-		hasExclusionRule: textFrom(fieldOf(record, "exclusion_rule")) !== void 0,
-		caller: idFrom(fieldOf(record, "caller"), [...path, "caller"]),
-		expectsRefusal: fieldOf(record, "expects") === "abstention",
-		askedAt: momentFrom(fieldOf(record, "asked_at"))
-	};
-}
-function claimFrom(claim) {
-	return typeof claim === "string" && Object.hasOwn(claims, claim) ? claims[claim] : void 0;
-}
-function splitFrom(split) {
-	return [...splits, "excluded"].find((side) => side === split);
-}
-function registerFrom(register) {
-	if (!isMap(register)) return void 0;
-	const path = ["register", "families"];
-	const families = [];
-	const documents = [];
-	for (const [index, entry] of listOf(register["families"]).entries()) {
-		const family = idFrom(fieldOf(entry, "family_id"), [
-			...path,
-			index,
-			"family_id"
-		]);
-		if (family === void 0) continue;
-		const side = splitFrom(fieldOf(entry, "split"));
-		const split = side === "excluded" ? void 0 : side;
-		families.push({
-			...family,
-			split,
-			splitPath: [
-				...path,
-				index,
-				"split"
-			]
-		});
-		documents.push(...documentsFrom(entry, family.id, [
-			...path,
-			index,
-			"documents"
-		]));
-	}
-	return {
-		families,
-		documents,
-		related: listOf(register["related"]).map((entry, index) => relationFrom(entry, [
-			"register",
-			"related",
-			index
-		])),
-		callers: callersFrom(register["callers"])
-	};
-}
-function documentsFrom(entry, family, path) {
-	return listOf(fieldOf(entry, "documents")).flatMap((document, index) => {
-		const id = idFrom(fieldOf(document, "document_id"), [
-			...path,
-			index,
-			"document_id"
-		]);
-		const published = momentFrom(fieldOf(document, "published"));
-		const publishedPath = [
-			...path,
-			index,
-			"published"
-		];
-		return id === void 0 ? [] : [{
-			...id,
-			family,
-			published,
-			publishedPath
-		}];
-	});
-}
-function relationFrom(entry, path) {
-	const exception = fieldOf(entry, "exception");
-	return {
-		families: idsFrom(fieldOf(entry, "families"), [...path, "families"]),
-		reason: textFrom(fieldOf(entry, "reason")),
-		path,
-		isExcepted: textFrom(fieldOf(exception, "reason")) !== void 0 && exceptionDate(exception) !== void 0
-	};
-}
-function exceptionDate(exception) {
-	if (!isMap(exception)) return void 0;
-	return Object.entries(exception).filter(([name]) => name !== "reason").map(([, field]) => textFrom(field)).find((text) => text !== void 0 && /^\d{4}-\d{2}-\d{2}(?:T|$)/.test(text) && isReal(text));
-}
-function callersFrom(callers) {
-	const entries = isMap(callers) ? Object.entries(callers) : [];
-	return new Map(entries.map(([name, ids]) => [trimWhiteSpace(name), new Set(idsFrom(ids, []).map(({ id }) => id))]));
-}
-function listOf(value) {
-	return Array.isArray(value) ? value : [];
-}
-function idsFrom(value, path) {
-	return listOf(value).flatMap((entry, index) => idFrom(entry, [...path, index]) ?? []);
-}
-function idFrom(value, path) {
-	const text = textFrom(value);
-	return text === void 0 ? void 0 : {
-		id: trimWhiteSpace(text),
-		path
-	};
-}
-function textFrom(value) {
-	return typeof value === "string" && !isBlank(value) ? value : void 0;
-}
-function momentFrom(value) {
-	const text = textFrom(value);
-	return text !== void 0 && isReal(text) ? text : void 0;
-}
-// src/families/manifest/shape.ts
-function readShape(json) {
-	const { value } = json;
-	if (!Array.isArray(value) && !Array.isArray(fieldOf(value, "cases"))) return {
-		reasons: [wrongTop(json)],
-		remarks: [],
-		value: void 0
-	};
-	const errors = shapeErrors(manifestShape, value).filter((error) => !isNoise(error) && !isDated(error));
-	const unknown = errors.filter(({ error }) => error.keyword === "additionalProperties");
-	const broken = errors.filter(({ error }) => error.keyword !== "additionalProperties");
-	return {
-		reasons: broken.map((error) => reasonOf(error, json)),
-		remarks: unknownFields(unknown, json),
-		value: withoutDefects(value, broken)
-	};
-}
-function wrongTop({ value, locate }) {
-	const cases = fieldOf(value, "cases");
-	const holds = isMap(value) ? "an object without a list of cases" : kindInJson(value);
-	return {
-		code: "manifest-not-array",
-		message: cases === void 0 ? `The file holds ${holds}, but a list of records is due, or an object with "cases".` : `"cases" is ${kindInJson(cases)} here, but a list is due.`,
-		at: locate(["cases"]),
-		fix: "Write a list: [{\"case_id\": …, \"family_id\": …, \"split\": …, \"question\": …, \"answer\": …}]."
-	};
-}
-function isNoise({ error, path }) {
-	if (path.length === 0 && error.keyword !== "required") return true;
-	if (error.keyword === "enum") return typeof error.data !== "string";
-	return error.keyword === "unwritable" && typeof error.data === "number";
-}
-function isDated({ error }) {
-	return error.keyword === "required" && error.params.missingProperty === "date" && exceptionDate(error.data) !== void 0;
-}
-function concerned(path, value) {
-	const index = path[0] === "cases" ? path[1] : path[0];
-	if (typeof index !== "number") return {};
-	const records = path[0] === "cases" ? fieldOf(value, "cases") : value;
-	const record = Array.isArray(records) ? records[index] : void 0;
-	const id = fieldOf(record, "case_id");
-	return {
-		record: index,
-		...typeof id === "string" ? { caseId: id } : {}
-	};
-}
-function reasonOf(shaped, json) {
-	const { path, isKey } = shaped;
-	const at = isKey ? json.locateKey(path) : json.locate(path);
-	return {
-		...worded(shaped, json.value),
-		at,
-		...concerned(path, json.value)
-	};
-}
-function nameAt(path, value) {
-	const { record, caseId } = concerned(path, value);
-	if (record === void 0) return subject(path, "The file");
-	const number = `ecord ${record + 1}`;
-	if (isRecord(path)) return caseId === void 0 ? `R${number}` : `R${number} (${quoted(caseId)})`;
-	const owner = caseId === void 0 || path.at(-1) === "case_id" ? `r${number}` : `case ${quoted(caseId)}`;
-	return `${subject(path, "The file")} of ${owner}`;
-}
-function worded(shaped, value) {
-	const { error, path } = shaped;
-	const name = nameAt(path, value);
-	switch (error.keyword) {
-		case "required": return missing(error.params.missingProperty, {
-			name,
-			path,
-			value
-		});
-		case "minItems": return {
-			code: "missing-field",
-			message: `${name} is empty, so the case has no family.`,
-			fix: "Name every family that the case's sources belong to, or leave the case out."
-		};
-		case "enum": return outsideList(name, String(error.data), error.params.allowedValues.map(String));
-		case "pattern": return {
-			code: "wrong-type",
-			message: `${name} is ${kindName(error.data)} here, but a day or a moment is due.`,
-			fix: "Write a day, such as 2026-09-01, or a moment with its offset, such as 2026-09-01T09:00:00Z."
-		};
-		case "unwritable": return {
-			code: "bad-unicode",
-			message: `${name} holds half of a character: an escape of \\ud800 to \\udfff without its other half.`,
-			fix: "Remove the escape, or write the whole character."
-		};
-		default: return wrongType(name, path, error);
-	}
-}
-function wrongType(name, path, error) {
-	const { data } = error;
-	const due = dueName(String(fieldOf(fieldOf(error, "params"), "type"))).replace("a map of fields", "an object");
-	const is = kindInJson(data);
-	const fix = due === "text" && (typeof data === "number" || typeof data === "boolean") ? `Put it in quotes: "${data}".` : `Write ${due}.`;
-	return {
-		code: isRecord(path) ? "record-not-object" : "wrong-type",
-		message: `${name} is ${is} here, but ${due} is due.`,
-		fix
-	};
-}
-function kindInJson(value) {
-	if (value === null) return "null";
-	return isMap(value) ? "an object" : kindName(value);
-}
-function isRecord(path) {
-	return path.length === 1 && typeof path[0] === "number" || path.length === 2 && path[0] === "cases" && typeof path[1] === "number";
-}
-function missing(field, whole) {
-	if (field === "claim") return {
-		code: "claim-unknown",
-		message: "The manifest names no claim, so nothing says what its split is to establish.",
-		fix: "Add \"claim\": \"family\", or \"fixed-corpus\", \"period\" or \"access\"."
-	};
-	const { name } = whole;
-	return {
-		code: field === "split" ? "split-missing" : "missing-field",
-		message: `${name} has no ${quoted(field)}.`,
-		fix: missingFix(field, whole)
-	};
-}
-function missingFix(field, { path, value }) {
-	const record = concerned(path, value).record === void 0 ? void 0 : recordAt(path, value);
-	if (field === "family_id" && fieldOf(record, "family_ids") !== void 0) return "In a list of records, write \"family_id\" with one family; several need an object with \"claim\" and \"cases\".";
-	if (field === "family_ids" && fieldOf(record, "family_id") !== void 0) return "Write \"family_ids\" with a list: here a case can have several families.";
-	return `Add "${field}"${field === "split" ? `: ${choices(path[0] === "cases" ? [...splits, "excluded"] : ["dev", "test"])}` : ""}.`;
-}
-function recordAt(path, value) {
-	const records = path[0] === "cases" ? fieldOf(value, "cases") : value;
-	const index = path[0] === "cases" ? path[1] : path[0];
-	return Array.isArray(records) && typeof index === "number" ? records[index] : void 0;
-}
-function outsideList(name, given, allowed) {
-	const isClaim = name.startsWith("\"claim\"");
-	if (!isClaim && isBlank(given)) return {
-		code: "split-missing",
-		message: `${name} shows nothing to a reader.`,
-		fix: `Write ${choices(allowed)}.`
-	};
-	const near = nearest(given, allowed)[0];
-	return {
-		code: isClaim ? "claim-unknown" : "split-unknown",
-		message: `${name} is ${quoted(given)}; it can only be ${choices(allowed)}.`,
-		fix: near === void 0 ? "Choose one of these." : `Write "${near}" if that is what it means.`
-	};
-}
-function unknownFields(errors, json) {
-	return [...groupsOf(errors, ({ path }) => JSON.stringify(path.map((part) => typeof part === "number" ? 0 : part))).values()].map((some) => {
-		const [{ path, error }] = some;
-		const name = String(path.at(-1));
-		const places = some.length === 1 ? "" : ` It stands in ${some.length} places.`;
-		const known = fieldOf(fieldOf(error, "parentSchema"), "properties");
-		const near = slip(name, isMap(known) ? Object.keys(known) : []);
-		return {
-			code: "unknown-field",
-			message: `The audit does not look at ${quoted(name)}.${places}`,
-			at: json.locateKey(path),
-			fix: near === void 0 ? "Leave it where another program needs it." : `Write "${near}" if that is what it means.`,
-			...concerned(path, json.value)
-		};
-	});
-}
-// src/families/manifest/calendar.ts
-function calendarReasons(value, { locate }) {
-	return [...momentsIn(value)].filter(({ text }) => !isReal(text)).map(({ path, text }) => ({
-		code: "wrong-type",
-		message: `${nameAt(path, value)} is ${quoted(text)}; no calendar or clock shows that.`,
-		at: locate(path),
-		fix: "Write a real day, such as 2026-09-01, or a real moment with its offset.",
-		...concerned(path, value)
-	}));
-}
-function* momentsIn(value) {
-	if (!isMap(value)) return;
-	yield* momentIn(value, "cutoff", []);
-	const register = fieldOf(value, "register");
-	for (const [index, family] of entriesOf$1(fieldOf(register, "families"))) for (const [nth, document] of entriesOf$1(fieldOf(family, "documents"))) yield* momentIn(document, "published", [
-		"register",
-		"families",
-		index,
-		"documents",
-		nth
-	]);
-	for (const [index, relation] of entriesOf$1(fieldOf(register, "related"))) {
-		const path = [
-			"register",
-			"related",
-			index,
-			"exception"
-		];
-		yield* momentIn(fieldOf(relation, "exception"), "date", path);
-	}
-	for (const [index, record] of entriesOf$1(fieldOf(value, "cases"))) yield* momentIn(record, "asked_at", ["cases", index]);
-}
-function* momentIn(holder, name, path) {
-	const text = fieldOf(holder, name);
-	if (typeof text === "string") yield {
-		path: [...path, name],
-		text
-	};
-}
-function entriesOf$1(value) {
-	return Array.isArray(value) ? value.entries() : [];
-}
-// src/families/manifest/cases.ts
-function caseReasons(manifest, placed) {
-	const { cases } = manifest;
-	return [
-		...repeated(cases, ({ id }) => id).map(([one, first]) => ({
-			code: "duplicate-case-id",
-			message: `Record ${one.index + 1} has the id ${quoted(one.id ?? "")}, as record ${first.index + 1} has.`,
-			...placed.inCase(one, "case_id"),
-			related: [placed.inCase(first, "case_id").at],
-			fix: "Give one of the two another id, or leave one out."
-		})),
-		...repeated(cases, pairOf).map(([one, first]) => ({
-			code: "duplicate-qa",
-			message: `The question and answer of ${caseName(one)} are those of ${caseName(first)}${whiteSpaceAside(one, first)}.`,
-			...placed.inCase(one, "question"),
-			related: [placed.inCase(first, "question").at],
-			fix: "Leave one of the two out: another family or split does not make it another case."
-		})),
-		...cases.filter(({ split }) => split === "excluded").flatMap((one) => unruled(one, placed)),
-		...cases.flatMap((one) => repeatedFamilies(one, placed)),
-		...absentSplits(manifest, placed)
-	];
-}
-function repeated(cases, keyOf) {
-	return [...groupsOf(cases.filter((one) => keyOf(one) !== void 0), keyOf).values()].flatMap(([first, ...others]) => others.map((one) => [one, first]));
-}
-function pairOf({ question, answer }) {
-	if (question === void 0 || answer === void 0) return void 0;
-	return equalPairKey(question, answer);
-}
-function whiteSpaceAside(one, other) {
-	return one.question === other.question && one.answer === other.answer ? "" : ", white space aside";
-}
-function unruled(one, placed) {
-	if (one.hasExclusionRule) return [];
-	return [{
-		code: "excluded-without-rule",
-		message: `${caseStart(one)} is excluded, and no declared rule says why.`,
-		...placed.inCase(one, "split"),
-		fix: "Add \"exclusion_rule\" with the rule that excludes it, or give it a split."
-	}];
-}
-function repeatedFamilies(one, placed) {
-	return [...groupsOf(one.families, ({ id }) => id).values()].flatMap(([first, ...others]) => others.map(({ id, path }) => ({
-		code: "duplicate-family",
-		message: `${quoted(id)} stands twice among the families of ${caseName(one)}.`,
-		...placed.at(path),
-		related: [placed.at(first.path).at],
-		fix: "Keep one of the two; if another family was meant, name it."
-	})));
-}
-function absentSplits({ cases, shape }, placed) {
-	const present = new Set(cases.map(({ split }) => split));
-	const absent = [...present.has("dev") || present.has("regression") ? [] : ["dev"], ...present.has("test") ? [] : ["test"]];
-	if (absent.length === 0) return [];
-	return [{
-		code: "split-absent",
-		message: `The manifest has ${listed(absent.map((split) => `no record in "${split}"`))}, and a split has both.`,
-		...placed.at(shape === "plain" ? [] : ["cases"]),
-		fix: "Write both splits into one manifest."
-	}];
-}
-// src/families/manifest/claims.ts
-function claimReasons(manifest, placed) {
-	switch (manifest.claim) {
-		case "period": return periodReasons(manifest, placed);
-		case "access": return manifest.cases.filter(({ split }) => split !== "excluded").flatMap((one) => accessReasons(one, manifest, placed));
-		case "family":
-		case "fixed-corpus":
-		case void 0: return [];
-	}
-}
-function periodReasons(manifest, placed) {
-	const { cutoff, register } = manifest;
-	const missing = placed.has("cutoff") ? [] : [{
-		code: "cutoff-missing",
-		message: "The claim is about a period, and no cutoff says where the period ends.",
-		...placed.at(["claim"]),
-		fix: "Add \"cutoff\" with a day or a moment."
-	}];
-	const citing = citingCases(manifest);
-	const late = (register?.documents ?? []).flatMap((document) => lateReasons(document, {
-		cutoff,
-		citing,
-		placed
-	}));
-	return [
-		...missing,
-		...late,
-		...misplacedQuestions(manifest, placed)
-	];
-}
-function misplacedQuestions({ cases, cutoff }, placed) {
-	if (cutoff === void 0) return [];
-	return cases.flatMap((one) => {
-		const { split, askedAt } = one;
-		if (askedAt === void 0 || split === void 0) return [];
-		if (split === "excluded" || split === "regression") return [];
-		const isBefore = isAfter(cutoff, askedAt);
-		if (isBefore !== (split === "test")) return [];
-		const when = isBefore ? `before the cutoff of ${cutoff}, and is in "test"` : `in the period held out, which begins at the cutoff of ${cutoff}, and is in ${quoted(split)}`;
-		return [{
-			code: "outside-period",
-			message: `${caseStart(one)} is asked at ${askedAt}, ${when}.`,
-			...placed.inCase(one, "asked_at"),
-			related: [placed.at(["cutoff"]).at],
-			fix: isBefore ? "Ask it at the cutoff or later, or leave it out: what came before it is no test of what came after." : "Ask it before the cutoff, if its documents were there by then; else it can only be in \"test\"."
-		}];
-	});
-}
-function citingCases({ cases }) {
-	const citations = cases.filter(({ split }) => split !== "excluded").flatMap((one) => one.documents.map((document) => ({
-		one,
-		document
-	})));
-	return groupsOf(citations, ({ document }) => document.id);
-}
-function lateReasons({ id, published, publishedPath }, { cutoff, citing, placed }) {
-	if (published === void 0) return [];
-	const citations = citing.get(id) ?? [];
-	const atCutoff = citations.filter(({ one }) => one.askedAt === void 0);
-	const isRead = citations.length === 0 || atCutoff.length > 0;
-	const late = `Document ${quoted(id)} was published on ${published}`;
-	const reasons = [];
-	if (cutoff !== void 0 && isRead && isAfter(published, cutoff)) reasons.push({
-		code: "after-cutoff",
-		message: `${late}, after the cutoff of ${cutoff}${usedBy(atCutoff)}.`,
-		...placed.at(publishedPath),
-		related: atCutoff.slice(0, 1).map(({ document }) => placed.at(document.path).at),
-		fix: "Leave the document out of the index and out of the register, with the cases that rest on it."
-	});
-	for (const { one, document } of citations) {
-		if (one.askedAt === void 0 || !isAfter(published, one.askedAt)) continue;
-		reasons.push({
-			code: "after-cutoff",
-			message: `${late}, after ${caseName(one)} is asked (${one.askedAt}).`,
-			...placed.at(document.path),
-			related: [placed.at(publishedPath).at],
-			fix: "Leave the case out, or let it rest on what was there when it is asked."
-		});
-	}
-	return reasons;
-}
-function usedBy(citations) {
-	if (citations.length === 0) return "";
-	const names = citations.slice(0, 3).map(({ one }) => caseName(one));
-	const more = citations.length > 3 ? [`${citations.length - 3} more`] : [];
-	const all = [...names, ...more];
-	return `, and ${listed(all)} ${all.length === 1 ? "rests" : "rest"} on it`;
-}
-function accessReasons(one, { register }, placed) {
-	const { caller } = one;
-	const permitted = caller === void 0 ? void 0 : register?.callers.get(caller.id);
-	if (caller === void 0 || permitted === void 0) {
-		const who = caller === void 0 ? "names no caller" : `is asked by ${quoted(caller.id)}`;
-		const gap = caller === void 0 ? "" : ", whom the register does not know";
-		return [{
-			code: "caller-missing",
-			message: `${caseStart(one)} ${who}${gap}, so nothing says which documents may be read.`,
-			...placed.inCase(one, "caller"),
-			fix: "Name a caller of \"callers\" in the register, which lists the documents each may see."
-		}];
-	}
-	if (one.expectsRefusal) return [];
-	return one.documents.filter(({ id }) => !permitted.has(id)).map(({ id, path }) => ({
-		code: "not-permitted",
-		message: `${caseStart(one)} rests on ${quoted(id)}, which its caller ${quoted(caller.id)} may not see.`,
-		...placed.at(path),
-		fix: "Ask as a caller who may see it, or write \"expects\": \"abstention\" where a refusal is right."
-	}));
-}
-// src/families/manifest/linked.ts
-function sidedCases(manifest) {
-	return restingCases(manifest).flatMap(({ one, families }) => {
-		const { split } = one;
-		return split === void 0 || split === "excluded" ? [] : [{
-			one,
-			side: split,
-			families
-		}];
-	});
-}
-function restingCases({ cases, register }) {
-	const familyOf = new Map(register?.documents.map(({ id, family }) => [id, family]));
-	return cases.filter(({ split }) => split !== "excluded").map((one) => {
-		const cited = one.documents.flatMap(({ id }) => familyOf.get(id) ?? []);
-		return {
-			one,
-			families: [.../* @__PURE__ */ new Set([...idsOf(one.families), ...cited])]
-		};
-	});
-}
-function linkFamilies(manifest) {
-	const links = [...restingCases(manifest).map(({ one, families }) => ({
-		holders: families,
-		by: one
-	})), ...relationLinks(manifest)];
-	return {
-		links,
-		rootOf: rootsOf(links)
-	};
-}
-function relatedFamilies(manifest) {
-	return rootsOf(relationLinks(manifest));
-}
-function relationLinks({ register }) {
-	return (register?.related ?? []).filter(({ isExcepted }) => !isExcepted).map((relation) => ({
-		holders: idsOf(relation.families),
-		by: relation
-	}));
-}
-function idsOf(ids) {
-	return ids.map(({ id }) => id);
-}
-function rootsOf(links) {
-	const components = componentsOf(links.map(({ holders }) => holders));
-	const roots = new Map(components.flatMap((component) => component.map((family) => [family, component[0]])));
-	return (family) => roots.get(family) ?? family;
-}
-function wayBetween({ links }, from, to) {
-	const keys = /* @__PURE__ */ new Set([
-		...from,
-		...to,
-		...links.flatMap(({ holders }) => holders)
-	]);
-	const holders = new Map([...keys].map((key) => [key, { key }]));
-	const keyed = (names) => names.flatMap((name) => holders.get(name) ?? []);
-	return shortestPath({
-		holders: [...holders.values()],
-		links,
-		from: keyed(from),
-		to: keyed(to)
-	});
-}
-// src/families/manifest/counts.ts
-function countsOf(manifest) {
-	const { rootOf } = linkFamilies(manifest);
-	const cases = sidedCases(manifest);
-	const bySide = groupsOf(cases, ({ side }) => side);
-	const told = splits.filter((side) => bySide.has(side) || side === "dev" || side === "test");
-	const components = groupsOf(cases, ({ families: [first] }) => first === void 0 ? void 0 : rootOf(first));
-	let largest = {
-		cases: 0,
-		families: 0,
-		of: cases.length
-	};
-	for (const [root, some] of components) {
-		if (root === void 0 || some.length <= largest.cases) continue;
-		const families = new Set(some.flatMap((one) => one.families)).size;
-		largest = {
-			cases: some.length,
-			families,
-			of: cases.length
-		};
-	}
-	return {
-		sides: Object.fromEntries(told.map((side) => [side, sideCounts(bySide.get(side) ?? [], rootOf)])),
-		excluded: manifest.cases.filter(({ split }) => split === "excluded").length,
-		exceptions: (manifest.register?.related ?? []).filter(({ isExcepted }) => isExcepted).length,
-		largest
-	};
-}
-function sideCounts(cases, rootOf) {
-	const families = new Set(cases.flatMap((one) => one.families));
-	return {
-		cases: cases.length,
-		families: families.size,
-		components: new Set([...families].map(rootOf)).size
-	};
-}
-// src/families/manifest/holdout.ts
-function holdoutReasons(manifest, placed) {
-	const retired = manifest.cases.filter(({ isRetired }) => isRetired);
-	const inTest = retired.filter(({ split }) => split === "test");
-	const linked = linkFamilies(manifest);
-	return [...inTest.map((one) => ({
-		code: "retired-in-test",
-		message: `${caseStart(one)} is a retired holdout and still in "test": somebody learned from its results.`,
-		...placed.inCase(one, "split"),
-		fix: "Move it to \"regression\", and hold fresh cases out."
-	})), ...manifest.claim === "fixed-corpus" ? [] : spoiledTests({
-		manifest,
-		retired,
-		linked
-	}, placed)];
-}
-function spoiledTests({ manifest, retired, linked: { rootOf } }, placed) {
-	const pairs = sidedCases(manifest).filter(({ one, side }) => side === "test" && !one.isRetired).flatMap(({ one, families }) => families.slice(0, 1).map((family) => [rootOf(family), one]));
-	const testsOf = groupsOf(pairs, ([root]) => root);
-	const spoiled = retired.flatMap((one) => [...new Set(idsOf(one.families).map(rootOf))].map((root) => ({
-		root,
-		one
-	})));
-	return [...groupsOf(spoiled, ({ root }) => root)].flatMap(([root, [{ one }]]) => {
-		const [first, ...others] = testsOf.get(root) ?? [];
-		if (first === void 0) return [];
-		const [, test] = first;
-		const shared = idsOf(one.families).find((family) => idsOf(test.families).includes(family));
-		const share = shared === void 0 ? "a component" : `family ${quoted(shared)}`;
-		const more = others.length === 0 ? "" : ` and ${others.length} more`;
-		return [{
-			code: "retired-family",
-			message: `${caseStart(test)}${more} in "test" ${others.length === 0 ? "shares" : "share"} ${share} with ${caseName(one)}, a retired holdout.`,
-			...placed.inCase(test, "split"),
-			related: [placed.inCase(one, "holdout").at],
-			fix: "Move them to \"regression\" or \"dev\" as well, and hold other families out."
-		}];
-	});
-}
-// src/families/manifest/inventory.ts
-function inventoryReasons({ inventory, cases }, placed) {
-	if (inventory === void 0) return [];
-	const groups = groupsOf(inventory, ({ id }) => id);
-	const present = new Set(cases.map(({ id }) => id));
-	const missing = [...groups.values()].filter(([{ id }]) => !present.has(id));
-	const unexpected = cases.filter(({ id }) => id !== void 0 && !groups.has(id));
-	return [
-		...missing.map(([{ id, path }]) => ({
-			code: "inventory-missing",
-			message: `Case ${quoted(id)} is in the inventory and not in the manifest.`,
-			...placed.at(path),
-			fix: "Write the manifest anew from the whole set: a case that is missing would leave every average unseen."
-		})),
-		...unexpected.map((one) => ({
-			code: "inventory-unexpected",
-			message: `${caseStart(one)} is not in the inventory of approved cases.`,
-			...placed.inCase(one, "case_id"),
-			fix: "Leave it out, or add it to the inventory once it is approved."
-		})),
-		...[...groups.values()].flatMap(([first, ...others]) => others.map(({ id, path }) => ({
-			code: "inventory-duplicate",
-			message: `The inventory lists case ${quoted(id)} twice.`,
-			...placed.at(path),
-			related: [placed.at(first.path).at],
-			fix: "Keep one of the two; if another case was meant, name it."
-		})))
-	];
-}
-// src/families/manifest/placed.ts
-function placesOf({ locate, value }) {
-	const at = (path) => ({
-		at: locate(path),
-		...concerned(path, value)
-	});
-	return {
-		at,
-		inCase: ({ path }, field) => at([...path, field]),
-		has: (field) => fieldOf(value, field) !== void 0
-	};
-}
-// src/families/manifest/unjudged.ts
-function unjudged(manifest, placed) {
-	switch (manifest.claim) {
-		case "access": return silentCases(manifest, placed, "whether their callers may see what they rest on");
-		case "period": return [
-			...silentCases(manifest, placed, "whether what they rest on was there in time"),
-			...undatedQuestions(manifest, placed),
-			...undatedDocuments(manifest, placed)
-		];
-		case "family":
-		case "fixed-corpus":
-		case void 0: return [];
-	}
-}
-function undatedQuestions({ cases }, placed) {
-	const undated = cases.filter(({ split, askedAt }) => askedAt === void 0 && split !== "excluded" && split !== "regression");
-	const [first] = undated;
-	if (first === void 0) return [];
-	const [say, are] = undated.length === 1 ? ["does", "it is"] : ["do", "they are"];
-	return [{
-		code: "documents-unknown",
-		message: `${counted(undated.length, "case")} (${sample(undated.map(nameOf))}) ${say} not say when ${are} asked, so nothing says on which side of the cutoff that is.`,
-		...placed.inCase(first, "asked_at"),
-		fix: "Add \"asked_at\" with a day or a moment."
-	}];
-}
-function nameOf({ id, index }) {
-	return id === void 0 ? `record ${index + 1}` : quoted(id);
-}
-function silentCases({ cases }, placed, unsaid) {
-	const silent = cases.filter(({ split, documents, expectsRefusal }) => split !== "excluded" && documents.length === 0 && !expectsRefusal);
-	const [first] = silent;
-	if (first === void 0) return [];
-	const name = silent.length === 1 ? "names" : "name";
-	return [{
-		code: "documents-unknown",
-		message: `${counted(silent.length, "case")} (${sample(silent.map(nameOf))}) ${name} no documents, so nothing says ${unsaid}.`,
-		...placed.inCase(first, "documents"),
-		fix: "Add \"documents\" with the ids of what the answer rests on."
-	}];
-}
-function undatedDocuments({ register }, placed) {
-	const undated = (register?.documents ?? []).filter(({ published }) => published === void 0);
-	const [first] = undated;
-	if (first === void 0) return [];
-	const names = sample(undated.map(({ id }) => quoted(id)));
-	const [have, were] = undated.length === 1 ? ["has", "it was"] : ["have", "they were"];
-	return [{
-		code: "documents-unknown",
-		message: `${counted(undated.length, "document")} (${names}) ${have} no day of publication, so nothing says whether ${were} there in time.`,
-		...placed.at(first.path),
-		fix: "Add \"published\" with a day or a moment."
-	}];
-}
-function sample(names) {
-	const more = names.length > 3 ? [`${names.length - 3} more`] : [];
-	return listed([...names.slice(0, 3), ...more]);
-}
-// src/families/manifest/remarks.ts
-function remarksOn(manifest, placed, { value }) {
-	return [
-		...confusableFamilies(manifest, placed),
-		...confusableCases(manifest, placed),
-		...pairRemarks(manifest, placed),
-		...registeredTwice(manifest, placed),
-		...odditiesOfHoldouts(manifest, placed, value),
-		...unjudged(manifest, placed)
-	];
-}
-function folded(text) {
-	return normaliseWhiteSpace(withoutInvisible(text).normalize("NFKC").toLowerCase().normalize("NFKC"));
-}
-function confusableFamilies({ cases, register }, placed) {
-	return confusable([...register?.families ?? [], ...cases.flatMap((one) => one.families)]).map(([one, other]) => ({
-		code: "confusable-ids",
-		message: `Family ${quoted(other.id)} is another than ${quoted(one.id)}: only ${difference(one.id, other.id)} sets them apart.`,
-		...placed.at(other.path),
-		related: [placed.at(one.path).at],
-		fix: "If one family is meant, write it in one way: as two, it can lie on both sides unseen."
-	}));
-}
-function confusableCases({ cases }, placed) {
-	return confusable(cases.flatMap(({ id, path }) => id === void 0 ? [] : [{
-		id,
-		path
-	}])).map(([one, other]) => ({
-		code: "confusable-ids",
-		message: `Case ${quoted(other.id)} is another than ${quoted(one.id)}: only ${difference(one.id, other.id)} sets them apart.`,
-		...placed.at([...other.path, "case_id"]),
-		related: [placed.at([...one.path, "case_id"]).at],
-		fix: "Give them ids that differ in more than form."
-	}));
-}
-function difference(one, other) {
-	if (one.toLowerCase() === other.toLowerCase()) return "upper case";
-	if (one.normalize() === other.normalize()) return "the way in which a letter and its mark are composed";
-	return "a character that looks alike or shows nothing";
-}
-function confusable(named) {
-	const distinct = [...groupsOf(named, ({ id }) => id).values()].map(([first]) => first);
-	return [...groupsOf(distinct, ({ id }) => folded(id)).values()].flatMap(([first, ...others]) => others.map((other) => [first, other]));
-}
-function pairRemarks({ cases }, placed) {
-	const whole = cases.filter((one) => one.question !== void 0 && one.answer !== void 0);
-	return [...groupsOf(whole, ({ question }) => plainForm(question)).values()].flatMap(([first, ...others]) => others.flatMap((other) => {
-		const isPair = plainForm(first.answer) === plainForm(other.answer);
-		if (isPair && exactForm(first) === exactForm(other)) return [];
-		return [isPair ? similarPair(first, other, placed) : sameQuestion(first, other, placed)];
-	}));
-}
-function plainForm(text = "") {
-	return normaliseWhiteSpace(folded(text).replace(/\p{P}+/gu, " "));
-}
-function exactForm({ question = "", answer = "" }) {
-	return JSON.stringify([normaliseWhiteSpace(question), normaliseWhiteSpace(answer)]);
-}
-function similarPair(one, other, placed) {
-	return {
-		code: "similar-pair",
-		message: `${caseStart(other)} and ${caseName(one)} have question and answer that differ in upper case, punctuation or composition alone.`,
-		...placed.inCase(other, "question"),
-		related: [placed.inCase(one, "question").at],
-		fix: "If they are one case, leave one out: the audit compares exactly and lets both through."
-	};
-}
-function sameQuestion(one, other, placed) {
-	return {
-		code: "same-question",
-		message: `${caseStart(other)} asks what ${caseName(one)} asks, and has another answer.`,
-		...placed.inCase(other, "question"),
-		related: [placed.inCase(one, "question").at],
-		fix: "Look whether both answers are right, and whether the two are one case."
-	};
-}
-function registeredTwice({ register }, placed) {
-	const families = [...groupsOf(register?.families ?? [], ({ id }) => id).values()];
-	const documents = [...groupsOf(register?.documents ?? [], ({ id, family }) => JSON.stringify([family, id])).values()];
-	const told = (noun, some) => some.slice(1).map(({ id, path }) => ({
-		code: "registered-twice",
-		message: `${noun} ${quoted(id)} is registered more than once.`,
-		...placed.at(path),
-		related: some.slice(0, 1).map((first) => placed.at(first.path).at),
-		fix: "Keep one entry, unless they are versions of one document."
-	}));
-	return [...families.flatMap((some) => told("Family", some)), ...documents.flatMap((some) => told("Document", some))];
-}
-function odditiesOfHoldouts({ shape, cases }, placed, value) {
-	const records = shape === "plain" ? void 0 : fieldOf(value, "cases");
-	if (!Array.isArray(records)) return [];
-	return cases.flatMap((one) => {
-		const state = fieldOf(records[one.index], "holdout");
-		if (typeof state !== "string" || state === "retired") return [];
-		return [{
-			code: "holdout-unknown",
-			message: `${caseStart(one)} has the holdout state ${quoted(state)}, which means nothing here.`,
-			...placed.inCase(one, "holdout"),
-			fix: "Write \"retired\" once somebody has learned from its results; else leave the field out."
-		}];
-	});
-}
-// src/families/manifest/sides.ts
-function sideReasons(manifest, placed) {
-	const linked = linkFamilies(manifest);
-	const families = [...sidesOfFamilies(manifest)].toSorted(([a], [b]) => byUtf8(a, b));
-	const components = groupsOf(families, ([family]) => linked.rootOf(family));
-	return [...families.flatMap(([family, bySide]) => familyReasons(family, bySide, {
-		manifest,
-		placed
-	})), ...[...components.values()].flatMap((some) => componentReasons(some, linked, placed))];
-}
-function sidesOfFamilies(manifest) {
-	const pairs = sidedCases(manifest).flatMap((sided) => sided.families.map((family) => ({
-		family,
-		sided
-	})));
-	const casesOf = groupsOf(pairs, ({ family }) => family);
-	const recorded = new Map(manifest.register?.families.map((family) => [family.id, family]));
-	const names = /* @__PURE__ */ new Set([...casesOf.keys(), ...recorded.keys()]);
-	return new Map([...names].map((family) => {
-		const cases = (casesOf.get(family) ?? []).map(({ sided }) => sided);
-		const entry = recorded.get(family);
-		const sidesOf = splits.flatMap((side) => {
-			const own = cases.filter((one) => one.side === side);
-			const path = entry?.split === side ? entry.splitPath : void 0;
-			return own.length === 0 && path === void 0 ? [] : [[side, {
-				cases: own,
-				recorded: path
-			}]];
-		});
-		return [family, new Map(sidesOf)];
-	}));
-}
-function familyReasons(family, bySide, context) {
-	const apart = splits.filter((side) => conflictsWithin(side, bySide));
-	if (apart.length === 0) return [];
-	const { manifest, placed } = context;
-	const [last, ...others] = apart.flatMap((side) => familyPlace(family, bySide.get(side), placed)).toReversed();
-	if (last === void 0) return [];
-	return [{
-		code: "family-overlap",
-		message: `Family ${quoted(family)} is in ${listed(apart.map((side) => sideText$1(side, bySide)))}.`,
-		...last,
-		related: others.toReversed().map(({ at }) => at),
-		fix: overlapFix(manifest, bySide)
-	}];
-}
-function conflictsWithin(side, bySide) {
-	return bySide.has(side) && [...bySide.keys()].some((other) => areApart(side, other));
-}
-function sideText$1(side, bySide) {
-	const [first, ...more] = bySide.get(side)?.cases ?? [];
-	if (first === void 0) return `${quoted(side)} (on record)`;
-	const others = more.length === 0 ? "" : ` and ${more.length} more`;
-	return `${quoted(side)} (${caseName(first.one)}${others})`;
-}
-function isBridge({ families }) {
-	return families.length > 1;
-}
-function overlapFix({ shape }, bySide) {
-	const fixed = [...bySide].filter(([, { cases, recorded }]) => recorded !== void 0 || !cases.every(isBridge));
-	const remain = new Map(fixed);
-	if (shape === "plain" || fixed.some(([side]) => conflictsWithin(side, remain))) return "Put all its cases on one side, and hold other families out.";
-	const bridges = [...bySide.values()].flatMap(({ cases }) => cases.filter(isBridge));
-	const names = bridges.slice(0, 3).map(({ one }) => caseName(one));
-	const more = bridges.length > 3 ? [`${bridges.length - 3} more`] : [];
-	return `Put all its cases on one side. Or exclude, under a declared rule, those that join it with other families: ${listed([...names, ...more])}.`;
-}
-function familyPlace(family, onSide, placed) {
-	const sided = onSide?.cases[0];
-	if (sided === void 0) return onSide?.recorded === void 0 ? [] : [placed.at(onSide.recorded)];
-	const named = sided.one.families.find(({ id }) => id === family);
-	return [named === void 0 ? placed.inCase(sided.one, "documents") : placed.at(named.path)];
-}
-function componentReasons(component, linked, placed) {
-	const onSide = (side) => component.filter(([, bySide]) => bySide.has(side)).map(([family]) => family);
-	return splits.flatMap((one, index) => splits.slice(index + 1).flatMap((other) => areApart(one, other) ? [[one, other]] : [])).flatMap(([one, other]) => {
-		const [ones, others] = [onSide(one), onSide(other)];
-		if (ones.length === 0 || others.length === 0) return [];
-		const both = new Set(others);
-		if (ones.some((family) => both.has(family))) return [];
-		const way = wayBetween(linked, ones, others);
-		return way === void 0 ? [] : joinedSides([one, other], way, {
-			component,
-			placed
-		});
-	});
-}
-function joinedSides([one, other], way, { component, placed }) {
-	const [start, end] = [way[0]?.from.key ?? "", way.at(-1)?.to.key ?? ""];
-	const placeOf = (family, side) => {
-		return familyPlace(family, (component.find(([name]) => name === family)?.[1])?.get(side), placed);
-	};
-	const ends = [...placeOf(start, one), ...placeOf(end, other)];
-	const bridge = way.find(({ through: { by } }) => "isExcepted" in by || by.split === void 0);
-	if (bridge === void 0) return [];
-	return [{
-		code: "component-overlap",
-		message: `Family ${quoted(start)} is in ${quoted(one)} and ${quoted(end)} in ${quoted(other)}, and they hang together: ${listed(way.map(stepText))}.`,
-		...placed.at(bridge.through.by.path),
-		related: ends.map(({ at }) => at),
-		fix: "isExcepted" in bridge.through.by ? "Put all their cases on one side, or record with the relation an exception that has a reason and a date." : "Put all their cases on one side, or exclude the case that joins them under a declared rule."
-	}];
-}
-function stepText({ from, through: { by }, to }) {
-	const joins = `${quoted(from.key)} and ${quoted(to.key)}`;
-	if (!("isExcepted" in by)) return `${caseName(by)} joins ${joins}`;
-	return `a relation joins ${joins}${by.reason === void 0 ? "" : ` (${quoted(by.reason)})`}`;
-}
-// src/families/manifest/sources.ts
-function sourceReasons(manifest, placed) {
-	const { register } = manifest;
-	if (register === void 0) return [];
-	const rootOf = relatedFamilies(manifest);
-	const context = {
-		register,
-		familiesOf: documentFamilies(register),
-		placed,
-		rootOf,
-		near: nearestTeller(100)
-	};
-	return [
-		...unknownFamilies(manifest.cases, context),
-		...manifest.cases.flatMap((one) => documentReasons(one, context)),
-		...documentsTwice(context)
-	];
-}
-function unknownFamilies(cases, { register, placed, near }) {
-	const known = new Set(idsOf(register.families));
-	return [...cases.flatMap((one) => one.families), ...register.related.flatMap(({ families }) => families)].filter(({ id }) => !known.has(id)).map(({ id, path }) => ({
-		code: "unknown-family",
-		message: `The register has no family ${quoted(id)}${near(id, known)}.`,
-		...placed.at(path),
-		fix: "Register the family with its documents, or name one that is there."
-	}));
-}
-function documentReasons(one, context) {
-	return one.documents.flatMap((document) => {
-		const families = context.familiesOf.get(document.id);
-		return families === void 0 ? [unknownDocument(document, context)] : lineageReasons({
-			one,
-			document,
-			families
-		}, context);
-	});
-}
-function unknownDocument({ id, path }, { familiesOf, placed, near }) {
-	return {
-		code: "unknown-document",
-		message: `The register has no document ${quoted(id)}${near(id, familiesOf.keys())}.`,
-		...placed.at(path),
-		fix: "Register it under its family, or name a document that is there."
-	};
-}
-function lineageReasons({ one, document, families }, { placed, rootOf }) {
-	const named = new Set(idsOf(one.families));
-	const roots = new Set(idsOf(one.families).map(rootOf));
-	const isNamed = (family) => named.has(family) || families.length > 1 && roots.has(rootOf(family));
-	const hidden = families.filter((family) => !isNamed(family));
-	if (hidden.length === 0) return [];
-	const names = listed(hidden.map(quoted));
-	return [{
-		code: "lineage-incomplete",
-		message: `${caseStart(one)} rests on ${quoted(document.id)} of family ${names}, which it does not name.`,
-		...placed.at(document.path),
-		fix: `Add ${names} to its families: it joins them with the others.`
-	}];
-}
-function documentFamilies(register) {
-	const groups = groupsOf(register.documents, ({ id }) => id);
-	return new Map([...groups].map(([id, some]) => [id, [...new Set(some.map(({ family }) => family))]]));
-}
-function documentsTwice({ register, placed, rootOf }) {
-	return [...groupsOf(register.documents, ({ id }) => id).values()].flatMap(([first, ...others]) => {
-		return others.filter(({ family }) => family !== first.family && rootOf(family) !== rootOf(first.family)).map(({ id, family, path }) => ({
-			code: "document-in-two-families",
-			message: `Document ${quoted(id)} is registered in family ${quoted(family)} and in ${quoted(first.family)}, which are not related.`,
-			...placed.at(path),
-			related: [placed.at(first.path).at],
-			fix: "Keep it in one of the two, or list both families together under \"related\"."
-		}));
-	});
-}
-// src/families/manifest/texts.ts
-function textReasons(json) {
-	const { value, locate } = json;
-	const reasons = [];
-	for (const { path, text, isId } of textsOf(value)) {
-		const name = nameAt(path, value);
-		const placed = {
-			at: locate(path),
-			...concerned(path, value)
-		};
-		if (isBlank(text)) {
-			const message = `${name} shows nothing to a reader.`;
-			reasons.push({
-				code: "blank-field",
-				message,
-				fix: "Write the value.",
-				...placed
-			});
-		} else if (isId && isPadded(text)) {
-			const message = `${name} is ${quoted(text)}, with white space at an end.`;
-			const fix = `Write ${quoted(trimWhiteSpace(text))}: programs take the two for different ids.`;
-			reasons.push({
-				code: "padded-id",
-				message,
-				fix,
-				...placed
-			});
-		}
-	}
-	return reasons;
-}
-function* textsOf(value) {
-	if (Array.isArray(value)) yield* recordTexts(value, []);
-	yield* idsIn(value, "inventory", []);
-	yield* registerTexts(fieldOf(value, "register"), ["register"]);
-	yield* recordTexts(fieldOf(value, "cases"), ["cases"]);
-}
-function* recordTexts(records, path) {
-	for (const [index, record] of entriesOf(records)) {
-		const below = [...path, index];
-		yield* textIn(record, "case_id", below);
-		yield* textIn(record, "family_id", below);
-		yield* idsIn(record, "family_ids", below);
-		yield* textIn(record, "question", below);
-		yield* textIn(record, "answer", below);
-		yield* idsIn(record, "documents", below);
-		yield* textIn(record, "caller", below);
-		yield* textIn(record, "variant_of", below);
-	}
-}
-function* registerTexts(register, path) {
-	for (const [index, family] of entriesOf(fieldOf(register, "families"))) {
-		const below = [
-			...path,
-			"families",
-			index
-		];
-		yield* textIn(family, "family_id", below);
-		for (const [nth, document] of entriesOf(fieldOf(family, "documents"))) yield* textIn(document, "document_id", [
-			...below,
-			"documents",
-			nth
-		]);
-	}
-	for (const [index, relation] of entriesOf(fieldOf(register, "related"))) {
-		const below = [
-			...path,
-			"related",
-			index
-		];
-		yield* idsIn(relation, "families", below);
-		yield* textIn(fieldOf(relation, "exception"), "reason", [...below, "exception"]);
-	}
-	const callers = fieldOf(register, "callers");
-	for (const name of isMap(callers) ? Object.keys(callers) : []) yield* idsIn(callers, name, [...path, "callers"]);
-}
-const prose = /* @__PURE__ */ new Set([
-	"question",
-	"answer",
-	"reason"
-]);
-function* textIn(holder, name, path) {
-	const text = fieldOf(holder, name);
-	if (typeof text === "string") yield {
-		path: [...path, name],
-		text,
-		isId: !prose.has(name)
-	};
-}
-function* idsIn(holder, name, path) {
-	for (const [index, text] of entriesOf(fieldOf(holder, name))) if (typeof text === "string") yield {
-		path: [
-			...path,
-			name,
-			index
-		],
-		text,
-		isId: true
-	};
-}
-function entriesOf(value) {
-	return Array.isArray(value) ? value.entries() : [];
-}
-// src/families/manifest/variants.ts
-function variantReasons({ cases, claim }, placed) {
-	const byId = new Map(cases.toReversed().map((one) => [one.id, one]));
-	return cases.flatMap((one) => {
-		if (one.variantOf === void 0 || one.split === "excluded") return [];
-		const parent = byId.get(one.variantOf.id);
-		if (parent === void 0) return [unknownParent(one, one.variantOf, placed)];
-		if (parent === one) return [];
-		return claim === "fixed-corpus" ? otherSide(one, parent, placed) : otherFamilies(one, parent, placed);
-	});
-}
-function unknownParent(one, { id, path }, placed) {
-	return {
-		code: "lineage-incomplete",
-		message: `${caseStart(one)} asks case ${quoted(id)} in other words, and the manifest has no such case, so nobody can tell what the two share.`,
-		...placed.at(path),
-		fix: `Write the id of a case as its record has it; if that case is left out, name its families here and take "variant_of" out.`
-	};
-}
-function otherSide(one, parent, placed) {
-	const [side, other] = [one.split, parent.split];
-	if (side === void 0 || side === "excluded") return [];
-	if (other === void 0 || other === "excluded" || !areApart(side, other)) return [];
-	return [{
-		code: "component-overlap",
-		message: `${caseStart(one)} in ${quoted(side)} asks ${caseName(parent)} in ${quoted(other)} in other words.`,
-		...placed.inCase(one, "variant_of"),
-		related: [placed.inCase(parent, "split").at],
-		fix: "Put both on one side."
-	}];
-}
-function otherFamilies(one, parent, placed) {
-	const named = new Set(idsOf(one.families));
-	const hidden = idsOf(parent.families).filter((family) => !named.has(family));
-	if (hidden.length === 0) return [];
-	const names = listed(hidden.map(quoted));
-	return [{
-		code: "lineage-incomplete",
-		message: `${caseStart(one)} asks ${caseName(parent)} in other words, and does not name its ${hidden.length === 1 ? "family" : "families"} ${names}.`,
-		...placed.inCase(one, "variant_of"),
-		related: [placed.inCase(parent, "family_ids").at],
-		fix: `Add ${names} to its families.`
-	}];
-}
-// src/families/manifest/audit.ts
-const largestManifest = 67108864;
-function oversized(file) {
-	return audited({
-		reasons: [{
-			code: "manifest-unreadable",
-			message: `The file is larger than ${largestManifest / 1024 / 1024} MiB, so it was not read.`,
-			at: startOf(file),
-			fix: "Leave out what no audit needs, such as texts of documents."
-		}],
-		remarks: [],
-		manifest: void 0,
-		text: ""
-	});
-}
-function auditManifest(file, bytes) {
-	if (bytes.length > 67108864) return oversized(file);
-	const json = parseLocatedJson(file, bytes);
-	if ("problem" in json) return audited({
-		reasons: [{
-			code: "manifest-unreadable",
-			...json.problem
-		}],
-		remarks: [],
-		manifest: void 0,
-		text: ""
-	});
-	const shape = readShape(json);
-	const reasons = [...namesTwice(json), ...shape.reasons];
-	const { text } = json;
-	if (shape.value === void 0) return audited({
-		reasons,
-		remarks: shape.remarks,
-		manifest: void 0,
-		text
-	});
-	const manifest = readManifest(shape.value);
-	const placed = placesOf(json);
-	return audited({
-		reasons: [
-			...reasons,
-			...textReasons(json),
-			...calendarReasons(shape.value, json),
-			...judged$1(manifest, placed)
-		],
-		remarks: [...shape.remarks, ...remarksOn(manifest, placed, json)],
-		manifest,
-		text
-	});
-}
-function judged$1(manifest, placed) {
-	const areApart = manifest.claim !== void 0 && manifest.claim !== "fixed-corpus";
-	return [
-		...caseReasons(manifest, placed),
-		...areApart ? sideReasons(manifest, placed) : [],
-		...variantReasons(manifest, placed),
-		...sourceReasons(manifest, placed),
-		...inventoryReasons(manifest, placed),
-		...holdoutReasons(manifest, placed),
-		...claimReasons(manifest, placed)
-	];
-}
-function audited({ reasons, remarks, ...rest }) {
-	return {
-		verdict: reasons.length === 0 ? "PASS" : "BLOCK",
-		reasons: inOrder(reasons),
-		remarks: inOrder(remarks),
-		counts: rest.manifest === void 0 ? void 0 : countsOf(rest.manifest),
-		...rest
-	};
-}
-function inOrder(told) {
-	return told.toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column || byUtf8(a.code, b.code));
-}
-function namesTwice({ twice, value }) {
-	return twice.map(({ name, path, at, first }) => ({
-		code: "duplicate-key",
-		message: `${quoted(name)} stands twice in this object, and a reader may take either value.`,
-		at,
-		related: [first],
-		fix: "Keep one of the two.",
-		...concerned(path, value)
-	}));
-}
 // src/report/families/audit-limits.ts
 const twice = "no question stands in the manifest twice with the same answer";
 const apart = "no family and no component of families lies on both sides";
@@ -3553,9 +2147,10 @@ function rowsOf({ manifest }, counts) {
 		["largest", largestText(counts.largest)]
 	];
 }
-function sideText({ cases, families, components }) {
+function sideText({ cases, families, components, withoutFamily }) {
+	const alone = withoutFamily === void 0 ? "" : `, ${withoutFamily} of no family`;
 	const some = `${families} ${families === 1 ? "family" : "families"}`;
-	return `${counted(cases, "case")}, ${some}, ${counted(components, "component")}`;
+	return `${counted(cases, "case")}, ${some}, ${counted(components, "component")}${alone}`;
 }
 function largestText({ cases, families, of }) {
 	if (families < 2) return "";
@@ -3780,7 +2375,7 @@ function exportSummary({ cases }, leftOut) {
 	return `${rows([
 		["manifest", `${counted(cases.length, "approved case")}${found}`],
 		["no split", undecided.length === 0 ? "" : `${firstOf(undecided)}: the audit rejects it so`],
-		["left out", leftOutLines(leftOut).join("\n")]
+		["left out", leftOutLines$1(leftOut).join("\n")]
 	])}\n`;
 }
 const refusals = {
@@ -3830,7 +2425,12 @@ set with errors; 2 wrong use, 3 the run broke.`;
 async function runExport(io, set, flags) {
 	const { shape, out } = flags;
 	const folder = await setFolder(io.cwd, set);
-	if (out !== void 0) await assertWritable(io.cwd, out, "--out");
+	const output = {
+		cwd: io.cwd,
+		set: folder,
+		option: "--out"
+	};
+	const path = out === void 0 ? void 0 : await assertWritable(output, out);
 	const dataset = await loadDataset(workingTree(folder));
 	const { cases, leftOut } = exportable(dataset);
 	const manifest = exportManifest(dataset, cases);
@@ -3852,8 +2452,11 @@ async function runExport(io, set, flags) {
 		return 1;
 	}
 	const text = `${jsonText(shaped.manifest, { indent: 2 })}\n`;
-	if (out === void 0) io.out(text);
-	else await writeFile(resolve(io.cwd, out), text);
+	if (out === void 0 || path === void 0) io.out(text);
+	else await writeOutput({
+		option: "--out",
+		name: out
+	}, path, text);
 	io.err(exportSummary(manifest, leftOut));
 	return errors.length > 0 ? 1 : 0;
 }

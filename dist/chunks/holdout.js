@@ -1,16 +1,22 @@
 import { Command, Option } from "./commander.js";
 import { join } from "node:path";
-import { ChangedMeanwhileError, UsageError, byUtf8, componentsIn, counted, decisionsIn, familiesById, familiesFile, holderName, holdersOfCase, holdoutStates, isBot, isMap, jsonText, listed, loadDataset, namedHolders, namesSome, nearestTeller, placeFrom, quoted, readerOptions, setFolder, splitGroupingOf, splitsOf, stageOf, startOf, terminalText, workingTree } from "./core.js";
+import { ChangedMeanwhileError, UsageError, byUtf8, compareFound, componentsIn, counted, decisionsIn, documentsOf, earlierSpent, familiesById, familiesFile, findBase, frozenOtherwise, groupingOf, holderName, holdersOfCase, holdoutStates, isBot, isMap, jsonText, listed, loadDataset, namedHolders, namesSome, nearestTeller, placeFrom, quoted, reachIn, readerOptions, setFolder, splitGroupingOf, splitsOf, stageOf, staleFiles, startOf, terminalText, usedBy, workingTree } from "./core.js";
 import { isDeepStrictEqual } from "node:util";
 import { isMap as isMap$1, isNode, isScalar, parseDocument } from "./yaml.js";
 import { blockOf, commentsOf, editFields, inlineText, itemLines, itemText, lineEndOf, replaceLines, yamlLayout } from "./shared-load.js";
 import { assertFit, instantOf, rawText } from "./shared-scripts.js";
 import { gitUserName, writeFiles } from "./shared-git.js";
+// src/families/emptied.ts
+function emptiedIn({ families, cases, familiesOf }) {
+	const used = new Set(cases.flatMap((file) => familiesOf(file).belongings.map(({ family }) => family)));
+	return (family) => !used.has(family) && (families.get(family)?.documents ?? []).length === 0;
+}
 // src/families/holdout-overview.ts
 function holdoutOverview(grouping, dataset) {
 	const states = holdoutStates(grouping, dataset);
 	const graph = grouping.graph();
 	const questionsOf = questions(grouping);
+	const isEmptied = emptiedIn(grouping);
 	const all = componentsIn(graph).flatMap((component) => {
 		const found = splitsOf(component, graph);
 		const split = sides.find((one) => found.includes(one));
@@ -20,13 +26,17 @@ function holdoutOverview(grouping, dataset) {
 		const cases = holders.flatMap((one) => one.kind === "case" ? [idOf(one.file)] : []);
 		const families = holders.flatMap((one) => one.kind === "family" ? [one.id] : []);
 		const own = new Set(component.flatMap((key) => questionsOf.get(key) ?? []));
+		if (cases.length === 0 && families.every(isEmptied)) return [];
+		const name = families[0] ?? cases[0] ?? held;
+		const files = [...own].map(({ path }) => path);
 		return [{
-			name: families[0] ?? cases[0] ?? held,
+			name,
 			component,
 			families,
 			cases,
 			split,
 			questions: own.size,
+			files,
 			record: states.of(held)
 		}];
 	});
@@ -105,6 +115,7 @@ function planExposure(grouping, dataset, exposure) {
 	if (late !== void 0) return { refused: late };
 	const left = holdoutOverview(grouping, dataset).components.filter(({ split, component, record }) => split === "test" && record.state !== "spent" && !component.some((key) => spent.has(key)));
 	return { plan: {
+		members,
 		entry: isKnown ? void 0 : entry,
 		moved: members.filter(isHeldApart),
 		joined: members.filter(({ key }) => !named.has(key)),
@@ -146,6 +157,17 @@ function says(one, other, holders) {
 	].every((field) => one[field] === other[field])) return false;
 	const known = holders.of(one);
 	return [...holders.of(other)].every((key) => known.has(key));
+}
+function neverHeldOut({ members }, grouping, dataset) {
+	const [first] = members;
+	const states = holdoutStates(grouping, dataset);
+	const isHeld = ({ key, split }) => split !== void 0 && split !== "dev" || states.of(key).state === "spent";
+	if (first === void 0 || members.some(isHeld)) return void 0;
+	const side = first.split === void 0 ? "on no side" : `in "${first.split}"`;
+	return {
+		message: `${holderName(first)} is ${side}, so it is no holdout, and no result on it was held out.`,
+		fix: "Name what is in test: touchstone holdout status. Learning from dev needs no record, and an entry cannot be taken back. Where it holds what was spent under another name, say since when: --base REF"
+	};
 }
 // src/load/split-edits.ts
 function editSplits(text, edit) {
@@ -286,11 +308,22 @@ function reservedText(entry, options) {
 	}, options);
 }
 function usedText(entry, options) {
-	const named = [...entry.families ?? [], ...entry.cases ?? []];
 	return told({
 		done: "used",
-		what: `${useWords({ entry })}, of ${someOf(named)}`,
+		what: `${useWords({ entry })}, of ${someOf(namesOf(entry))}`,
 		lines: ["The results answer this decision. Whoever now changes something because of them has learned from them: touchstone holdout expose"]
+	}, options);
+}
+function namesOf({ families = [], cases = [] }) {
+	return [...families, ...cases];
+}
+function followedText(entries, options) {
+	const [first] = entries;
+	if (first === void 0) return knownText("That use", options);
+	return told({
+		done: "used",
+		what: `${entries.map((entry) => useWords({ entry })).join("; ")}, of ${someOf(namesOf(first))} too`,
+		lines: ["It is the same use, under the names of today, and takes no reservation."]
 	}, options);
 }
 function exposedText(plan, options) {
@@ -435,16 +468,52 @@ async function writeSet({ folder, text }, after, others = []) {
 		throw new UsageError(`${error.paths.map(terminalText).join(", ")} changed while it was being read, and nothing was written. Run the command again.`);
 	}
 }
+// scripts/parts/holdouts/spent-before.ts
+async function wasSpentBefore({ folder }, members, base) {
+	const usual = await findBase({ folder }, base);
+	const found = "none" in usual && usual.none === "no-remote" ? await lastCommit(folder) : usual;
+	const { dataset } = await compareFound(workingTree(folder), found, {
+		base,
+		rules: []
+	});
+	const earlier = earlierSpent(dataset);
+	const grouping = groupingOf(dataset);
+	if (earlier === void 0 || grouping === void 0) return false;
+	const documents = new Set(earlier.documents.map(({ documentId }) => documentId));
+	const cases = new Set(earlier.cases.flatMap((file) => file.case.id ?? []));
+	const families = new Set([...documents].flatMap((id) => grouping.claimsOf(id).map(({ family }) => family)));
+	const ofCases = dataset.cases.filter((file) => file.case.id !== void 0 && cases.has(file.case.id));
+	const moved = new Set(ofCases.flatMap((file) => grouping.familiesOf(file).belongings.map(({ family }) => family)));
+	return members.some((one) => one.kind === "family" ? families.has(one.id) || moved.has(one.id) : one.file.case.id !== void 0 && cases.has(one.file.case.id) || documentsOf(dataset, one.file).documents.some(({ documentId }) => documents.has(documentId)));
+}
+async function lastCommit(folder) {
+	return await findBase({ folder }, "HEAD");
+}
+// scripts/parts/holdouts/named-in-set.ts
+function namedInSet({ grouping, dataset }, names) {
+	const families = familiesById(grouping.file);
+	const cases = new Set(dataset.cases.flatMap((file) => file.case.id ?? []));
+	const unknown = names.find((name) => !families.has(name) && !cases.has(name));
+	if (unknown !== void 0) {
+		const near = nearestTeller(100)(unknown, [...families.keys(), ...cases]);
+		throw new UsageError(terminalText(`There is no family and no case "${unknown}" in the set${near}.`));
+	}
+	return {
+		families: names.filter((name) => families.has(name)),
+		cases: names.filter((name) => cases.has(name))
+	};
+}
 // scripts/holdout-expose.ts
 function exposeCommand(io, finish) {
-	return new Command("expose").description("Record that people have learned from held-out results, and retire the holdout.").argument("<name...>", "families or cases whose results were read, each by its id").requiredOption("--run <name>", "which evaluation run showed the results").requiredOption("--learned <text>", "what was learned or changed, in one sentence").option("--by <name>", "who read the results (default: Git's user.name)").option("--at <instant>", "when they were read (default: now)").option("--set <folder>", "the set's folder", ".").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$4).action(async (names, flags) => {
+	return new Command("expose").description("Record that people have learned from held-out results, and retire the holdout.").argument("<name...>", "families or cases whose results were read, each by its id").requiredOption("--run <name>", "which evaluation run showed the results").requiredOption("--learned <text>", "what was learned or changed, in one sentence").option("--by <name>", "who read the results (default: Git's user.name)").option("--at <instant>", "when they were read (default: now)").option("--set <folder>", "the set's folder", ".").option("--base <ref>", "where to look for what was spent (default: the remote's main branch)").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$5).action(async (names, flags) => {
 		finish(await runExpose(io, names, flags));
 	});
 }
-const example$4 = `
+const example$5 = `
 The entry is written into families.yaml behind the others. All that is joined with what was looked at goes to the side
 "regression" with it: families in families.yaml, and cases that carry their own split in their files. No other line changes.
-Run again, it changes nothing.
+Run again, it changes nothing. What is in dev is no holdout and is refused, unless it holds what was spent in an earlier
+state: a document that was moved, or a family with a new name.
 
 Examples:
   touchstone holdout expose travel --run nightly-17 --learned "The prompt names short journeys now."
@@ -460,7 +529,7 @@ async function runExpose(io, names, flags) {
 	const set = await holdoutSet(io, flags.set, flags);
 	const by = await whoAnswers(io, set.folder, flags.by);
 	const planned = planExposure(set.grouping, set.dataset, {
-		...namedIn$1(set, names),
+		...namedInSet(set, names),
 		by,
 		at,
 		run: flags.run.trim(),
@@ -471,23 +540,15 @@ async function runExpose(io, names, flags) {
 		return 1;
 	}
 	const { plan } = planned;
+	const refused = neverHeldOut(plan, set.grouping, set.dataset);
+	if (refused !== void 0 && !await wasSpentBefore(set, plan.members, flags.base)) {
+		io.out(refusalText(refused, set.options));
+		return 1;
+	}
 	const isDone = plan.entry === void 0 && plan.moved.length === 0;
 	if (!set.options.dryRun && !isDone) await write(set, plan);
 	io.out(exposedText(plan, set.options));
 	return 0;
-}
-function namedIn$1({ grouping, dataset }, names) {
-	const families = familiesById(grouping.file);
-	const cases = new Set(dataset.cases.flatMap((file) => file.case.id ?? []));
-	const unknown = names.find((name) => !families.has(name) && !cases.has(name));
-	if (unknown !== void 0) {
-		const near = nearestTeller(100)(unknown, [...families.keys(), ...cases]);
-		throw new UsageError(terminalText(`There is no family and no case "${unknown}" in the set${near}.`));
-	}
-	return {
-		families: names.filter((name) => families.has(name)),
-		cases: names.filter((name) => cases.has(name))
-	};
 }
 async function write(set, { entry, moved }) {
 	const families = moved.flatMap((one) => one.kind === "family" ? [one.id] : []);
@@ -508,10 +569,53 @@ async function write(set, { entry, moved }) {
 		};
 	})));
 }
+// src/families/plan-follow.ts
+function planFollow(grouping, dataset, { decision, families, cases }) {
+	const { uses } = decisionsIn(grouping.file.families);
+	const own = uses.filter(({ entry }) => entry.decision === decision);
+	if (own.length === 0) return { refused: notUsed(decision, uses) };
+	const named = [...namedHolders(grouping, dataset.cases).of({
+		families,
+		cases
+	})];
+	const reach = reachIn(grouping, dataset.cases);
+	return { plan: own.filter(({ repeated }) => repeated === void 0).flatMap(({ index, entry }) => {
+		const same = own.filter((one) => one.index === index || one.repeated?.index === index);
+		const reached = new Set(same.flatMap((one) => [...reach(usedBy(one))]));
+		return named.every((key) => reached.has(key)) ? [] : repeating(entry, {
+			families,
+			cases
+		});
+	}) };
+}
+function notUsed(decision, uses) {
+	const known = [...new Set(uses.flatMap(({ entry }) => entry.decision ?? []))].map(quoted);
+	const others = known.length === 0 ? "" : ` On record are uses for ${known.join(", ")}.`;
+	return {
+		message: `No use is on record for the decision ${quoted(decision)}.${others}`,
+		fix: "Name a decision whose results were read: touchstone holdout status"
+	};
+}
+function repeating(use, { families, cases }) {
+	const { decision, by, at, run, configuration, frozenAt } = use;
+	if (decision === void 0 || by === void 0 || at === void 0) return [];
+	if (run === void 0 || configuration === void 0 || frozenAt === void 0) return [];
+	return [{
+		decision,
+		...families.length === 0 ? {} : { families: families.toSorted(byUtf8) },
+		...cases.length === 0 ? {} : { cases: cases.toSorted(byUtf8) },
+		by,
+		at,
+		run,
+		configuration,
+		frozenAt
+	}];
+}
 // src/families/held-out.ts
 function allHeldOut(grouping, dataset) {
 	const states = holdoutStates(grouping, dataset);
-	const held = [...grouping.graph().holders.values()].filter(({ key, split }) => split === "test" && states.of(key).state !== "spent");
+	const isEmptied = emptiedIn(grouping);
+	const held = [...grouping.graph().holders.values()].filter(({ kind, key, split }) => split === "test" && states.of(key).state !== "spent" && !(kind === "family" && isEmptied(key)));
 	return {
 		families: held.flatMap((one) => one.kind === "family" ? [one.id] : []).toSorted(byUtf8),
 		cases: held.flatMap((one) => one.kind === "case" ? one.file.case.id ?? [] : []).toSorted(byUtf8)
@@ -538,10 +642,11 @@ function stillOpen({ decision }, { by = "somebody", at = "an unknown day" }) {
 function heldBack(grouping, dataset, named) {
 	const states = holdoutStates(grouping, dataset);
 	const { holders } = grouping.graph();
+	const isEmptied = emptiedIn(grouping);
 	for (const key of namedHolders(grouping, dataset.cases).of(named)) {
 		const holder = holders.get(key);
 		const name = holder === void 0 ? quoted(key) : holderName(holder);
-		const refused = spent(name, states.of(key)) ?? notInTest(name, holder?.split);
+		const refused = spent(name, states.of(key)) ?? notInTest(name, holder?.split) ?? (holder?.kind === "family" && isEmptied(key) ? empty(name) : void 0);
 		if (refused !== void 0) return refused;
 	}
 }
@@ -553,6 +658,12 @@ function spent(name, { exposures: [first] }) {
 		fix: "Keep something that nobody has seen: touchstone holdout status"
 	};
 }
+function empty(name) {
+	return {
+		message: `${name} has no documents and no cases, so nothing of it is held out.`,
+		fix: "Where another family has them now, declare a decision for that one: touchstone holdout status"
+	};
+}
 function notInTest(name, split) {
 	if (split === "test") return void 0;
 	return {
@@ -562,11 +673,11 @@ function notInTest(name, split) {
 }
 // scripts/holdout-reserve.ts
 function reserveCommand(io, finish) {
-	return new Command("reserve").description("Keep a holdout for one decision, before anybody reads its results.").argument("[set]", "the set's folder", ".").requiredOption("--decision <id>", "a short name for the decision, such as release-4").requiredOption("--purpose <text>", "what is to be decided, in one sentence").option("--families <ids>", "families that are kept, joined by commas (default: all of test)").option("--cases <ids>", "cases that are kept, where they carry their own split").option("--by <name>", "who declares it (default: Git's user.name)").option("--at <instant>", "when it was declared (default: now)").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$3).action(async (set, flags) => {
+	return new Command("reserve").description("Keep a holdout for one decision, before anybody reads its results.").argument("[set]", "the set's folder", ".").requiredOption("--decision <id>", "a short name for the decision, such as release-4").requiredOption("--purpose <text>", "what is to be decided, in one sentence").option("--families <ids>", "families that are kept, joined by commas (default: all of test)").option("--cases <ids>", "cases that are kept, where they carry their own split").option("--by <name>", "who declares it (default: Git's user.name)").option("--at <instant>", "when it was declared (default: now)").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$4).action(async (set, flags) => {
 		finish(await runReserve(io, set, flags));
 	});
 }
-const example$3 = `
+const example$4 = `
 One reservation is for one use. It is written into families.yaml behind the others, and no other line changes; what is there
 is never edited. Bring it to the main branch before the results are read.
 
@@ -620,9 +731,44 @@ function namedIn({ grouping, dataset }, { families, cases }) {
 function split(list = "") {
 	return [...new Set(list.split(",").map((one) => one.trim()))].filter((one) => one !== "");
 }
+// scripts/holdout-follow.ts
+function followCommand(io, finish) {
+	return new Command("follow").description("Repeat a use for what its documents or cases belong to now.").argument("<name...>", "families or cases that hold what was used, each by its id").requiredOption("--decision <id>", "the decision that the results were read for").option("--set <folder>", "the set's folder", ".").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$3).action(async (names, flags) => {
+		finish(await runFollow(io, names, flags));
+	});
+}
+const example$3 = `
+For a family that was renamed, split or merged after results on it were read. Each use of the decision is written once more
+behind the others, word for word, with the names of today; it counts as the same use and takes no reservation. No other line
+changes, and what is there is never edited. Run again, it changes nothing.
+
+Examples:
+  touchstone holdout follow laboratory --decision release-4
+  touchstone holdout follow laboratory lab-003 --decision release-4 --dry-run
+
+Exit code: 0 recorded, or on record already; 1 refused, 2 wrong use, 3 the run broke.`;
+async function runFollow(io, names, flags) {
+	const { decision } = flags;
+	assertDecision(decision);
+	const set = await holdoutSet(io, flags.set, flags);
+	const { grouping, dataset } = set;
+	const planned = planFollow(grouping, dataset, {
+		decision,
+		...namedInSet(set, names)
+	});
+	if ("refused" in planned) {
+		io.out(refusalText(planned.refused, set.options));
+		return 1;
+	}
+	const { plan } = planned;
+	const after = plan.reduce((text, entry) => withEntry(text, "uses", entry), set.text);
+	if (!set.options.dryRun && plan.length > 0) await writeSet(set, after);
+	io.out(followedText(plan, set.options));
+	return 0;
+}
 // src/report/holdouts/holdout-status.ts
 const most = 20;
-function holdoutStatus(overview, style) {
+function holdoutStatus(overview, stale, style) {
 	const { components } = overview;
 	return `${[
 		group("untouched", components.filter(isIn("untouched")), style),
@@ -630,7 +776,7 @@ function holdoutStatus(overview, style) {
 		group("spent", components.filter(isIn("spent")), style),
 		group("validation, never a holdout", components.filter(isIn(void 0)), style),
 		decisionLines(overview, style),
-		confirmation(overview).map(terminalText)
+		confirmation(overview, stale).map(terminalText)
 	].filter((lines) => lines.length > 0).map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
 function isIn(state) {
@@ -670,25 +816,37 @@ function decisionLines({ decisions }, style) {
 		const end = waiting.has(one) ? "open" : `used up by "${by}" on ${use?.entry.at ?? "an unknown day"}`;
 		return `  ${terminalText(`${reservationWords(one.entry)} (${end})`)}`;
 	});
-	const undeclared = uses.filter(({ reservation }) => reservation === void 0);
+	const undeclared = uses.filter(({ reservation, repeated }) => reservation === void 0 && repeated === void 0);
 	return [
 		style.strong("decisions"),
 		...all,
 		...undeclared.map((one) => `  not declared: ${terminalText(useWords(one))}`)
 	];
 }
-function confirmation({ totals }) {
+function confirmation(overview, stale) {
+	const { totals } = overview;
 	const { untouched, used, spent } = totals;
 	return [
 		untouched.questions === 0 ? "Nothing untouched is held out, so no new score here is confirmation. Hold out something that nobody has seen." : `Untouched: ${countWords(untouched)}. One score on them may be called confirmation, for a decision that is declared before anybody reads it.`,
+		...staleLines(overview, stale),
 		...used.questions === 0 ? [] : [`Used: ${countWords(used)}. Their results are confirmation for the decisions that they were read for; a score for another one has to say that they were read before.`],
 		...spent.questions === 0 ? [] : [`Spent: ${countWords(spent)}. People have learned from them, so a score on them is not confirmation.`]
 	];
 }
-function holdoutStatusJson(overview) {
+function staleLines(overview, stale) {
+	const count = staleUntouched(overview, stale);
+	if (count === 0) return [];
+	return [`Of those, ${count} ${count === 1 ? "is stale and goes" : "are stale and go"} into no export until somebody has looked again: touchstone export tells which. A score is on the others alone.`];
+}
+function staleUntouched({ components }, stale) {
+	const files = components.filter(isIn("untouched")).flatMap((one) => one.files);
+	return new Set(files.filter((path) => stale.has(path))).size;
+}
+function holdoutStatusJson(overview, stale) {
 	const { components, decisions, totals } = overview;
 	const value = {
 		totals,
+		staleUntouched: staleUntouched(overview, stale),
 		components: components.map(({ name, families, cases, split, questions, record }) => ({
 			name,
 			split,
@@ -705,7 +863,7 @@ function holdoutStatusJson(overview) {
 			...entry,
 			isOpen: decisions.open.some((one) => one.index === index)
 		})),
-		confirmation: confirmation(overview)
+		confirmation: confirmation(overview, stale)
 	};
 	return `${jsonText(value)}\n`;
 }
@@ -714,7 +872,9 @@ function statusCommand(io, finish) {
 	return new Command("status").description("Show what is held out, what was used or is spent, by whom, and for which decision.").argument("[set]", "the set's folder", ".").addOption(new Option("--format <format>", "how to print it").choices(["text", "json"]).default("text")).addHelpText("after", example$2).action(async (set, { format }) => {
 		const { dataset, grouping } = await holdoutSet(io, set);
 		const overview = holdoutOverview(grouping, dataset);
-		io.out(format === "json" ? holdoutStatusJson(overview) : holdoutStatus(overview, io.style));
+		const stale = staleFiles(dataset);
+		if (format === "json") io.out(holdoutStatusJson(overview, stale));
+		else io.out(holdoutStatus(overview, stale, io.style));
 		finish(0);
 	});
 }
@@ -732,6 +892,8 @@ Exit code: 0 shown, 2 wrong use, 3 the run broke.`;
 function planUse(grouping, dataset, entry) {
 	const records = grouping.file.families;
 	const decisions = decisionsIn(records);
+	const other = frozenOtherwise(records?.uses ?? [], entry);
+	if (other !== void 0) return { refused: refrozen(entry, other.frozenAt) };
 	const same = decisions.uses.find((one) => isSame(one, entry));
 	if (same !== void 0) return { known: same.index };
 	const open = decisions.open.find((one) => one.entry.decision === entry.decision);
@@ -770,6 +932,12 @@ function notOpen({ decision }, { reservations, uses }) {
 	return {
 		message: `No reservation declares the decision ${quoted(decision)}, so results that were read for it confirm nothing.${declared}`,
 		fix: `Declare it before anybody reads results: touchstone holdout reserve --decision ${decision}. Results that were read already: touchstone holdout expose`
+	};
+}
+function refrozen({ configuration, frozenAt }, before) {
+	return {
+		message: `Configuration ${quoted(configuration)} is on record as frozen since ${before}, and not since ${frozenAt}.`,
+		fix: "Where it is the same, give --frozen-at the moment on record. Where something in it changed, give --configuration a name of its own, such as its commit."
 	};
 }
 function early({ at, frozenAt, configuration }, { at: declared }) {
@@ -840,7 +1008,7 @@ async function runUse(io, given, flags) {
 }
 // scripts/holdout.ts
 function holdoutCommand(io, finish) {
-	return new Command("holdout").description("Keep a holdout for a decision, and record who read it and what was learned.").addHelpText("after", example).addCommand(statusCommand(io, finish)).addCommand(reserveCommand(io, finish)).addCommand(useCommand(io, finish)).addCommand(exposeCommand(io, finish));
+	return new Command("holdout").description("Keep a holdout for a decision, and record who read it and what was learned.").addHelpText("after", example).addCommand(statusCommand(io, finish)).addCommand(reserveCommand(io, finish)).addCommand(useCommand(io, finish)).addCommand(exposeCommand(io, finish)).addCommand(followCommand(io, finish));
 }
 const example = `
 Examples:
@@ -848,6 +1016,7 @@ Examples:
   touchstone holdout reserve --decision release-4 --purpose "Whether release 4 goes out."
   touchstone holdout use --decision release-4 --run nightly-31 --configuration 5f1c0a2b3d --frozen-at 2026-09-30T18:00:00Z
   touchstone holdout expose travel --run nightly-17 --learned "The prompt names short journeys now."
+  touchstone holdout follow laboratory --decision release-4      the family has another name now
 
 Each command explains itself: touchstone holdout <command> --help`;
 export { holdoutCommand };

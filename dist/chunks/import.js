@@ -7,8 +7,7 @@ import { writeFiles } from "./shared-git.js";
 import { hasField, newYamlFile, recordFormats } from "./shared-load.js";
 import { isDeepStrictEqual } from "node:util";
 import { runText, runsOf } from "./shared-report.js";
-import { alteredRevision, assertWritable, caseFolder, inputBytes, inputRecords } from "./shared-scripts.js";
-import { writeFile } from "node:fs/promises";
+import { alteredRevision, assertWritable, caseFolder, inputBytes, inputRecords, realPathOf, writeOutput } from "./shared-scripts.js";
 import { importMapShape } from "./import-map-shape.js";
 import { textPattern } from "./shared-model.js";
 // src/importing/known-cases.ts
@@ -533,18 +532,28 @@ function lossDocument({ format, files, story }) {
 	};
 }
 // scripts/parts/importing/loss-file.ts
-async function lossFile(io, name, files) {
+async function lossFile(io, { set, name, inputs }) {
 	if (name === void 0) return async () => {};
-	const path = resolve(io.cwd, name);
-	if (files.some(({ given }) => resolve(io.cwd, given) === path)) throw new UsageError(`"${terminalText(name)}" is what is imported: give --losses a file of its own.`);
-	await assertWritable(io.cwd, name, "--losses");
+	const option = "--losses";
+	const path = await assertWritable({
+		cwd: io.cwd,
+		set,
+		option
+	}, name);
+	for (const input of inputs) {
+		if (await realPathOf(resolve(io.cwd, input)) !== path) continue;
+		throw new UsageError(`"${terminalText(name)}" is what is imported: give --losses a file of its own.`);
+	}
 	return async ({ format, files: read, story }) => {
 		const document = lossDocument({
 			format,
 			files: read,
 			story
 		});
-		await writeFile(path, `${JSON.stringify(document, void 0, 2)}\n`);
+		await writeOutput({
+			option,
+			name
+		}, path, `${JSON.stringify(document, void 0, 2)}\n`);
 	};
 }
 // scripts/parts/importing/import-run.ts
@@ -560,9 +569,14 @@ async function sourceFile(io, given) {
 		sha256: sha256(bytes)
 	};
 }
-async function runImport(io, { format, noun, idPrefix, files, unread = [], read }, options) {
+async function runImport(io, { format, noun, idPrefix, files, map, unread = [], read }, options) {
 	const folder = await existingFolder(io.cwd, options.set);
-	const writeLosses = await lossFile(io, options.losses, files);
+	const inputs = [...files.map(({ given }) => given), ...map === void 0 ? [] : [map]];
+	const writeLosses = await lossFile(io, {
+		set: folder,
+		name: options.losses,
+		inputs
+	});
 	const tree = workingTree(folder);
 	const into = await caseFolder(tree, options.into ?? "");
 	const { dataset, source } = await evidenceFrom(folder, options.revision);
@@ -1281,6 +1295,7 @@ async function runImportTable(io, names, options) {
 		noun: "table",
 		idPrefix: mapping.idPrefix,
 		files: tables.map(({ file }) => file),
+		map: options.map,
 		unread: unreadFields(mapping, records),
 		read: (source) => ({
 			entries: tables.flatMap(({ file, reading }) => tableEntries(file, reading.records, {

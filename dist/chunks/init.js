@@ -374,7 +374,7 @@ async function ownBundle() {
 	return new Map([[notices, licences], ...await Promise.all(texts)]);
 }
 function bundleFolder(file) {
-	return file.endsWith(".ts") ? join(dirname(file), "../../dist") : join(dirname(file), "..");
+	return file.endsWith(".ts") ? join(dirname(file), "../../../dist") : join(dirname(file), "..");
 }
 async function scripts(folder, at) {
 	return (await readdir(join(folder, at)).catch(() => [])).filter((name) => /\.(?:js|d\.ts)$/.test(name)).map((name) => `${at}${name}`);

@@ -90,6 +90,30 @@ function idUnder(fields, field) {
 	if (typeof value === "number") return String(value);
 	return typeof value === "string" ? value : void 0;
 }
+function namesUnder(idField) {
+	const of = (fields) => {
+		const id = idUnder(fields, idField);
+		return id === void 0 ? void 0 : {
+			id,
+			field: idField
+		};
+	};
+	return {
+		idField,
+		of
+	};
+}
+function namesIn(entries, expected) {
+	const idField = idFieldOf(entries, expected);
+	if (idField === void 0) return void 0;
+	const { of } = namesUnder(idField);
+	const others = idFields.filter((field) => field !== idField).map((field) => namesUnder(field).of);
+	const elsewhere = (fields) => others.map((other) => other(fields)).find((one) => one !== void 0 && expected.has(one.id));
+	return {
+		idField,
+		of: (fields) => of(fields) ?? elsewhere(fields)
+	};
+}
 function idFieldOf(entries, expected) {
 	const [best] = idFields.map((field) => {
 		const there = entries.map(({ fields }) => idUnder(fields, field)).filter((id) => id !== void 0);
@@ -111,19 +135,24 @@ function isExact(comparison) {
 		otherwise
 	].every((some) => some.length === 0);
 }
-function compareInventory(inventory, { entries, around }, idField) {
+function compareInventory(inventory, { entries, around }, names) {
 	const expected = new Map(inventory.members.map((one) => [one.id, one]));
-	const byId = groupsOf(entries, ({ fields }) => idUnder(fields, idField));
+	const byId = groupsOf(entries, ({ fields }) => names.of(fields)?.id);
 	const missing = [...expected.keys()].filter((id) => !byId.has(id));
 	const near = new Map([...expected.keys()].map((id) => [folded(id), id]));
-	const unexpected = [...byId].flatMap(([id, [first]]) => {
-		if (id !== void 0 && expected.has(id)) return [];
-		const { number, line } = first;
-		return [{
+	const unexpected = [...byId].flatMap(([id, some]) => {
+		if (id === void 0) return some.map(({ number, line }) => ({
 			id,
 			number,
 			line,
-			near: id === void 0 ? void 0 : near.get(folded(id))
+			near: id
+		}));
+		const [{ number, line }] = some;
+		return expected.has(id) ? [] : [{
+			id,
+			number,
+			line,
+			near: near.get(folded(id))
 		}];
 	});
 	const repeated = [...byId].flatMap(([id, some]) => id === void 0 || !expected.has(id) || some.length === 1 ? [] : [{
@@ -136,14 +165,20 @@ function compareInventory(inventory, { entries, around }, idField) {
 		results: entries.length,
 		missing,
 		unexpected,
+		nameless: byId.get(void 0)?.length ?? 0,
+		idFields: countedFields(entries, names),
 		repeated,
 		...saidOtherwise(inventory, {
 			entries,
 			around,
-			idField
+			names
 		}),
 		spent: inventory.members.filter(({ isSpent }) => isSpent).map(({ id }) => id)
 	};
+}
+function countedFields(entries, names) {
+	const byField = groupsOf(entries, ({ fields }) => names.of(fields)?.field);
+	return Object.fromEntries([...byField].flatMap(([field, some]) => field === void 0 ? [] : [[field, some.length]]));
 }
 function folded(id) {
 	return id.trim().normalize("NFKC").toLowerCase().replace(/^0+(?=\d+$)/, "");
@@ -154,22 +189,23 @@ const places = [
 	["additional_metadata"],
 	["testCase", "metadata"]
 ];
-function saidOtherwise(inventory, { entries, around, idField }) {
+function saidOtherwise(inventory, { entries, around, names }) {
 	const sayers = [around, ...entries.map(({ fields }) => fields)];
 	const sets = sayers.flatMap((one) => textsUnder(one, ["setDigest", "set_digest"]));
 	if (isMap(around) && Array.isArray(around["members"])) sets.push(...textsUnder(around, ["digest"]));
 	const revisions = sayers.flatMap((one) => textsUnder(one, ["corpusRevision", "corpus_revision"]));
-	const { id, digest } = inventory.revision;
+	const { revision } = inventory;
 	const digests = new Map(inventory.members.map((one) => [one.id, one.digest]));
 	const cases = entries.flatMap(({ fields }) => {
-		const expected = digests.get(idUnder(fields, idField) ?? "");
+		const id = names.of(fields)?.id ?? "";
+		const expected = digests.get(id);
 		const said = textsUnder(fields, [
 			"digest",
 			"caseDigest",
 			"case_digest"
 		]).filter(isDigest);
 		return expected === void 0 ? [] : said.map((found) => ({
-			id: idUnder(fields, idField) ?? "",
+			id,
 			found,
 			expected
 		}));
@@ -180,7 +216,7 @@ function saidOtherwise(inventory, { entries, around, idField }) {
 		...cases.length > 0 ? ["case"] : []
 	];
 	const otherSets = unlike(sets, inventory.digests);
-	const otherRevisions = unlike(revisions, [id, digest]);
+	const otherRevisions = unlike(revisions, [revision.id, revision.digest]);
 	const otherCases = cases.filter(({ found, expected }) => found !== expected);
 	return {
 		compared,
@@ -193,7 +229,7 @@ function saidOtherwise(inventory, { entries, around, idField }) {
 			...otherRevisions.map((found) => ({
 				what: "revision",
 				found,
-				expected: id
+				expected: revision.id
 			})),
 			...otherCases.map((one) => ({
 				what: "case",
@@ -227,17 +263,24 @@ function inventoryReport(verdict, file) {
 			["inventory", inventoryWords(inventory)],
 			["claim", inventory.claim ?? "not split yet, no score may be claimed"],
 			["spent", spentWords(comparison)],
-			["results", `${counted(results, "entry").replace(/entrys$/, "entries")} of ${file}, by ${quoted(idField)}`],
+			["results", `${counted(results, "entry").replace(/entrys$/, "entries")} of ${file}, by ${fieldWords(comparison, idField)}`],
 			["compared", comparedWords(compared)]
 		]),
 		...problemLines(verdict.problems, file),
 		...otherwiseLines(otherwise),
-		...isOfAnother(comparison) ? [] : membershipLines(comparison, file),
+		...isOfAnother(comparison) || isUnreadable(verdict) ? [] : membershipLines(verdict, file),
 		verdictWords(verdict)
 	].join("\n")}\n`;
 }
 function isOfAnother({ otherwise }) {
 	return otherwise.some(({ what }) => what !== "case");
+}
+function isUnreadable({ comparison, problems }) {
+	return comparison.results === 0 && problems.length > 0;
+}
+function fieldWords({ idFields }, idField) {
+	const others = Object.entries(idFields).filter(([field]) => field !== idField);
+	return [quoted(idField), ...others.map(([field, times]) => `${times} by ${quoted(field)}`)].join(", ");
 }
 function inventoryWords({ members, digests, revision, splits }) {
 	const sides = splits === void 0 ? "" : ` of ${splits.join(", ")}`;
@@ -268,15 +311,17 @@ function otherwiseLines(otherwise) {
 	};
 	return otherwise.map((one) => terminalText(words[one.what](one)));
 }
-function membershipLines({ missing, unexpected, repeated }, file) {
+function membershipLines({ comparison, idField }, file) {
+	const { missing, unexpected, repeated } = comparison;
 	const place = ({ line, number }) => line === void 0 ? `${file}, entry ${number}` : `${file}:${line}`;
 	return [
 		...block("No result", missing.map(quoted)),
-		...block("No case of the inventory", unexpected.map((one) => {
-			if (one.id === void 0) return `${place(one)}: it names no case`;
+		...block("No case of the inventory", unexpected.flatMap((one) => {
+			if (one.id === void 0) return [];
 			const meant = one.near === void 0 ? "" : `, but ${quoted(one.near)} is one: written just so`;
-			return `${place(one)}: ${quoted(one.id)}${meant}`;
+			return [`${place(one)}: ${quoted(one.id)}${meant}`];
 		})),
+		...block(`No case named, since nothing stands under ${quoted(idField)}`, unexpected.flatMap((one) => one.id === void 0 ? [place(one)] : [])),
 		...block("Several results, and nothing says which counts", repeated.map(({ id, times }) => `${quoted(id)}: ${times}`))
 	];
 }
@@ -287,9 +332,15 @@ function block(title, told) {
 	return [`${title} (${told.length}):`, ...[...told.slice(0, many), ...more].map((line) => `  ${terminalText(line)}`)];
 }
 function verdictWords(verdict) {
-	const { expected, present, missing, unexpected, repeated } = verdict.comparison;
+	const { expected, present, missing, unexpected, repeated, nameless } = verdict.comparison;
 	if (isOfAnother(verdict.comparison)) return "Nothing was compared case by case. Export the set that the results are of, or run the evaluation on this one.";
-	const more = [...unexpected.length === 0 ? [] : [`${unexpected.length} unexpected`], ...repeated.length === 0 ? [] : [`${repeated.length} repeated`]];
+	if (isUnreadable(verdict)) return "Nothing of the file could be read, so nothing was compared.";
+	const named = unexpected.length - nameless;
+	const more = [
+		...named === 0 ? [] : [`${named} unexpected`],
+		...nameless === 0 ? [] : [`${nameless} nameless`],
+		...repeated.length === 0 ? [] : [`${repeated.length} repeated`]
+	];
 	const counts = [
 		`${expected} expected`,
 		`${present} present`,
@@ -299,12 +350,17 @@ function verdictWords(verdict) {
 	if (missing.length === 0) return isSame(verdict) ? `${counts.join(", ")}: exact.` : `${counts.join(", ")}: not exact.`;
 	return `${counts.join(", ")}: any mean is over ${expected}; the missing count as not passed.`;
 }
+function verdictWord(verdict) {
+	if (isOfAnother(verdict.comparison)) return "refused";
+	if (isUnreadable(verdict)) return "unreadable";
+	return isSame(verdict) ? "exact" : "differs";
+}
 function inventoryJson(verdict) {
 	const { inventory, comparison, problems, idField } = verdict;
 	const { digests, revision, splits, claim } = inventory;
 	const value = {
 		version: 1,
-		verdict: isOfAnother(comparison) ? "refused" : isSame(verdict) ? "exact" : "differs",
+		verdict: verdictWord(verdict),
 		setDigest: digests[0] ?? null,
 		corpusRevision: revision,
 		claim: claim ?? null,
@@ -335,13 +391,19 @@ function isAsWritten({ digest, corpusRevision, claim, members }) {
 	});
 }
 function manifestInventory({ members, digest, corpusRevision, claim }, splits) {
+	const chosen = members.filter(({ split }) => splits === void 0 || split !== null && splits.includes(split));
+	const part = setDigest({
+		revision: corpusRevision,
+		claim: claim ?? void 0,
+		members: chosen
+	});
 	return {
-		members: members.filter(({ split }) => splits === void 0 || split !== null && splits.includes(split)).map(({ id, digest: ofCase, label }) => ({
+		members: chosen.map(({ id, digest: ofCase, label }) => ({
 			id,
 			digest: ofCase,
 			isSpent: label !== void 0
 		})),
-		digests: [digest],
+		digests: [.../* @__PURE__ */ new Set([part, digest])],
 		revision: corpusRevision,
 		claim: claim?.sentence,
 		splits
@@ -402,7 +464,7 @@ Examples:
   touchstone inventory check out.json --split test --id-field testCase.metadata.case_id
   touchstone inventory check results.csv --format json
 
-Exit code: 0 just the cases of the inventory, 1 not, or a set that cannot go out, 2 wrong use, 3 the run broke.`;
+Exit code: 0 just the cases of the inventory, 1 not, or a file or a set that cannot be compared, 2 wrong use, 3 the run broke.`;
 async function runCheck(io, file, flags) {
 	const { set, manifest, split: splits, base } = flags;
 	if (set !== void 0 && manifest !== void 0) throw new UsageError("Name a set or a manifest: one of them states the inventory.");
@@ -418,13 +480,13 @@ async function runCheck(io, file, flags) {
 		return 1;
 	}
 	if (inventory.members.length === 0) throw new UsageError("The inventory has no case on such a side, so there is nothing to compare with.");
-	const idField = flags.idField ?? fieldIn(results, inventory, file);
-	assertNamed(results, idField);
+	const names = flags.idField === void 0 ? namesFound(results, inventory, file) : namesUnder(flags.idField);
+	assertNamed(results, names);
 	const verdict = {
 		inventory,
-		comparison: compareInventory(inventory, results, idField),
+		comparison: compareInventory(inventory, results, names),
 		problems: results.problems,
-		idField
+		idField: names.idField
 	};
 	io.out(flags.format === "json" ? inventoryJson(verdict) : inventoryReport(verdict, terminalText(file)));
 	return isSame(verdict) ? 0 : 1;
@@ -437,15 +499,14 @@ async function resultsIn(io, file, { input, list }) {
 	if (results !== void 0) return results;
 	throw new UsageError(`The name "${terminalText(file)}" does not tell what form the file has: say it with --input, as in --input jsonl.`);
 }
-function fieldIn({ entries }, { members }, file) {
-	const found = idFieldOf(entries, new Set(members.map(({ id }) => id)));
+function namesFound({ entries }, { members }, file) {
+	const found = namesIn(entries, new Set(members.map(({ id }) => id)));
 	if (found !== void 0) return found;
-	if (entries.length === 0) return "id";
+	if (entries.length === 0) return namesUnder("id");
 	throw new UsageError(`No entry of "${terminalText(file)}" names its case in a way that is known: say where with --id-field, as in --id-field metadata.case_id.`);
 }
-function assertNamed({ entries }, idField) {
-	if (entries.length === 0) return;
-	if (entries.some(({ fields }) => idUnder(fields, idField) !== void 0)) return;
+function assertNamed({ entries }, { idField, of }) {
+	if (entries.length === 0 || entries.some(({ fields }) => of(fields) !== void 0)) return;
 	throw new UsageError(`No entry has anything under "${terminalText(idField)}": name another field with --id-field.`);
 }
 // scripts/inventory.ts

@@ -1,13 +1,12 @@
 import { Command, Option } from "./commander.js";
 import { basename, join, relative, sep } from "node:path";
 import { commitTree, gitUserName } from "./shared-git.js";
-import { RepositoryError, UsageError, calibrationOf, check, chunksAsRecorded, clipped, confirmationsFor, counted, decodeUtf8, differencesInWords, findCheckout, isBlank, isLater, isMap, lacksText, limits, liveSentinels, machineNamed, namedChunks, placeFrom, problemText, quoted, readCase, readsWhole, reviewers, revisionOf, revisionsFolder, samePerson, sentinelReasons, statusOf, takesPart, terminalText } from "./core.js";
+import { RepositoryError, UsageError, calibrationOf, check, chunksAsRecorded, clipped, confirmationsFor, contentState, counted, decodeUtf8, differencesInWords, findCheckout, isBlank, isLater, isMap, lacksText, limits, liveSentinels, machineNamed, namedChunks, placeFrom, problemText, quoted, readCase, readsWhole, reviewers, revisionOf, revisionsFolder, samePerson, sentinelReasons, statusOf, takesPart, terminalText } from "./core.js";
 import { blockOf, editFields, itemLines, itemText, replaceLines, textOf, yamlLayout, yamlText } from "./shared-load.js";
 import { caseView, chunkText, earlierDecision, evidence, obstaclesText, outcome, recordedText, untold } from "./shared-report.js";
 import { isDeepStrictEqual } from "node:util";
 import { assertFit, changedMeanwhile, chosenCases, decisionFlags, inDialogue, instantOf, rawText, replaceTexts, saysStill, textsToday, wholeDecision } from "./shared-scripts.js";
 import { realpath } from "node:fs/promises";
-import { contentState } from "./shared-model.js";
 // src/report/review/judge-report.ts
 function judgingObstacles(refused, options) {
 	const mark = options.style.red("not judged");

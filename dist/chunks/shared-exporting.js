@@ -1,81 +1,4 @@
-import { byUtf8, canonicalJson, caseKey, chunksAsRecorded, componentsIn, currentRevision, groupingOf, holdoutStates, isInCases, isOfTheSet, sha256, sideOf, splitClaimOf, splitGroupingOf, splits, splitsOf, splitsOfCase, stageOf } from "./core.js";
-import { currencyIn } from "./shared-corpus.js";
-import { contentState } from "./shared-model.js";
-// src/exporting/left-out.ts
-const whyLeftOut = {
-	pending: ["waits for a decision", "wait for a decision"],
-	rejected: ["was rejected", "were rejected"],
-	retired: ["was retired", "were retired"],
-	excluded: ["takes part in no split, by an exception of families.yaml", "take part in no split, by an exception of families.yaml"],
-	"held-out": ["is held out, or joined with what is", "are held out, or joined with what is"],
-	"other-split": ["is on a side that was not asked for", "are on a side that was not asked for"],
-	"no-split": ["is on no side of the split", "are on no side of the split"],
-	edited: ["was edited after its approval, so nobody approved what it says now", "were edited after their approval, so nobody approved what they say now"],
-	unbound: ["has an approval that does not record what was read", "have an approval that does not record what was read"],
-	stale: ["waits for another look", "wait for another look"],
-	unreadable: ["cannot be read as a case", "cannot be read as cases"]
-};
-function inOrder(some) {
-	const rank = new Map(Object.keys(whyLeftOut).map((why, index) => [why, index]));
-	return some.toSorted((a, b) => (rank.get(a.why) ?? 0) - (rank.get(b.why) ?? 0) || byUtf8(a.path, b.path));
-}
-// src/exporting/exportable.ts
-function exportable(dataset) {
-	const currencyOf = currencyIn(dataset, lineageOf(dataset));
-	const cases = [];
-	const leftOut = unreadFiles(dataset).map((path) => ({
-		why: "unreadable",
-		path,
-		id: void 0,
-		reasons: []
-	}));
-	for (const file of dataset.cases) {
-		const standing = standingOf(file, currencyOf);
-		if ("why" in standing) leftOut.push(standing);
-		else cases.push(standing);
-	}
-	return {
-		cases: cases.toSorted((a, b) => byUtf8(a.whole.id, b.whole.id) || byUtf8(a.file.path, b.file.path)),
-		leftOut: inOrder(leftOut)
-	};
-}
-function lineageOf(dataset) {
-	const grouping = groupingOf(dataset);
-	return {
-		ofCase: (file) => grouping?.familiesOf(file).belongings.map(({ family }) => family) ?? [],
-		ofDocument: (id) => grouping?.claimsOf(id).map(({ family }) => family) ?? []
-	};
-}
-function standingOf(file, currencyOf) {
-	const { whole, digest, path } = file;
-	const out = (why, reasons = []) => {
-		return {
-			why,
-			path,
-			id: file.case.id,
-			reasons
-		};
-	};
-	const stage = stageOf(file);
-	if (stage === void 0) return out("unreadable");
-	if (stage !== "approved") return out(stage);
-	if (whole === void 0 || digest === void 0) return out("unreadable");
-	const content = contentState(file);
-	if (content !== "as-judged") return out(content === "unbound" ? content : "edited");
-	const currency = currencyOf(file);
-	if (currency.state !== "stale") return {
-		file,
-		whole,
-		digest,
-		currency: currency.state
-	};
-	return out("stale", [...currency.reasons, ...currency.unverifiable]);
-}
-function unreadFiles({ cases, defects }) {
-	const read = new Set(cases.map(({ path }) => path));
-	const files = defects.filter(isOfTheSet).map(({ at }) => at.file);
-	return [...new Set(files)].filter((file) => isInCases(file) && !read.has(file));
-}
+import { byUtf8, canonicalJson, caseKey, chunksAsRecorded, componentsIn, componentsOf, currentRevision, exportable, groupingOf, holdoutStates, inOrder, sha256, sideOf, splitClaimOf, splitGroupingOf, splits, splitsOf, splitsOfCase } from "./core.js";
 // src/exporting/set-digest.ts
 function setDigest({ revision, claim, members }) {
 	const value = {
@@ -101,14 +24,22 @@ function sidesOf(dataset) {
 	const grouping = groupingOf(dataset);
 	if (grouping === void 0) return {
 		splitOf: () => void 0,
-		isHeldOut: (file) => isApart(file.case.split)
+		isHeldOut: anyWording(dataset, (file) => isApart(file.case.split))
 	};
 	const isSplit = splitGroupingOf(dataset) !== void 0;
 	const heldOut = heldOutHolders(grouping);
 	return {
 		splitOf: (file) => isSplit && isDecided(file, grouping) ? splitsOfCase(grouping, file).at(-1) : void 0,
-		isHeldOut: (file) => isApart(file.case.split) || splitsOfCase(grouping, file).some(isApart) || holdersOf(file, grouping).some((key) => heldOut.has(key))
+		isHeldOut: anyWording(dataset, (file) => isApart(file.case.split) || splitsOfCase(grouping, file).some(isApart) || holdersOf(file, grouping).some((key) => heldOut.has(key)))
 	};
+}
+function anyWording({ cases }, holds) {
+	const named = cases.flatMap(({ case: { id, variantOf } }) => id === void 0 || variantOf === void 0 ? [] : [[id, variantOf]]);
+	const wordings = componentsOf(named);
+	const numberOf = new Map(wordings.flatMap((ids, index) => ids.map((id) => [id, index])));
+	const wordingOf = ({ case: { id } }) => id === void 0 ? void 0 : numberOf.get(id);
+	const found = new Set(cases.filter(holds).flatMap((file) => wordingOf(file) ?? []));
+	return (file) => holds(file) || found.has(wordingOf(file) ?? -1);
 }
 function heldOutHolders(grouping) {
 	const graph = grouping.graph();
@@ -268,4 +199,4 @@ function countsBySplit(cases) {
 	});
 	return Object.fromEntries(figures.filter(([, { cases: count }]) => count > 0));
 }
-export { countsBySplit, countsOf, exportable, exportedSet, setDigest, whyLeftOut };
+export { countsBySplit, countsOf, exportedSet, setDigest };

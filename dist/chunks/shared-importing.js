@@ -1075,6 +1075,25 @@ function lastQuestion(reader, field) {
 		conversation: []
 	};
 }
+// src/importing/formats/own-metadata.ts
+function ownKind(metadata) {
+	const said = (name) => {
+		const value = fieldOf(metadata, name);
+		return typeof value === "string" ? value : "";
+	};
+	const isOwn = said("case_id") !== "" && [said("digest"), said("set_digest")].every(isDigest);
+	const kind = kinds.find((one) => one === said("kind"));
+	if (!isOwn || kind === void 0) return void 0;
+	if (kind !== "abstention") return { kind };
+	const because = reasons$2.find((one) => one === said("because"));
+	return because === void 0 ? void 0 : {
+		kind,
+		because
+	};
+}
+function isDigest(text) {
+	return /^sha256:[0-9a-f]{64}$/.test(text);
+}
 // src/importing/formats/deepeval-golden.ts
 const why$2 = Object.fromEntries(Object.entries({
 	id: "it cannot be read as text",
@@ -1119,7 +1138,7 @@ function deepevalGolden(golden) {
 	return {
 		reader,
 		id,
-		kind: "answerable",
+		...ownKind(fields[name("additional_metadata")]) ?? { kind: "answerable" },
 		...asked,
 		evidence: {
 			field: "context",
@@ -1909,7 +1928,7 @@ function ragasSample(record, file) {
 	return {
 		reader,
 		id: reader.text("id", "id"),
-		kind: "answerable",
+		...ownKind(fields["metadata"]) ?? { kind: "answerable" },
 		...asked,
 		answer,
 		accepted,

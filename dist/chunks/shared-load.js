@@ -1,6 +1,7 @@
-import { counted, decodeUtf8, fieldOf, groupsOf, isBlank, isMap, lineOfBrokenByte, parseLocated, plainNumber, readerOptions } from "./core.js";
+import { counted, decodeUtf8, fieldOf, groupsOf, isBlank, isMap, isMarked, lineOfBrokenByte, parseLocated, placedText, plainNumber, readerOptions, startOf as startOf$1 } from "./core.js";
 import { Document, Lexer, LineCounter, isCollection, isMap as isMap$1, isNode, isScalar, isSeq, parseAllDocuments, parseDocument, tokenType, visit } from "./yaml.js";
 import { CsvError, parse } from "./csv.js";
+import { parse as parse$1 } from "./humanwhocodes-momoa.js";
 import { isDeepStrictEqual } from "node:util";
 // src/load/field-path.ts
 function fieldAt(fields, name) {
@@ -934,6 +935,134 @@ function escaped(character) {
 	const point = (character.codePointAt(0) ?? 0).toString(16);
 	return point.length > 4 ? `\\U${point.padStart(8, "0")}` : `\\u${point.padStart(4, "0")}`;
 }
+// src/load/located-json.ts
+function parseLocatedJson(file, bytes) {
+	const text = decodeUtf8(bytes);
+	if (binaryForm(bytes) !== void 0) return { problem: {
+		message: "The file is a workbook, a ZIP file or a PDF, and not JSON.",
+		at: startOf$1(file),
+		fix: "Write its records as JSON."
+	} };
+	if (text === void 0) {
+		const { message, line = 1 } = foreignEncoding(bytes, { isTable: false });
+		return { problem: {
+			message,
+			at: {
+				file,
+				line,
+				column: 1
+			}
+		} };
+	}
+	if (isMarked(bytes)) return { problem: {
+		message: "The file starts with a byte order mark (U+FEFF), which JSON does not allow.",
+		at: startOf$1(file),
+		fix: "Save it as UTF-8 without a byte order mark."
+	} };
+	const source = placedText(file, text);
+	const reading = parsedJson(text);
+	if ("problem" in reading) return { problem: syntaxProblem(source, reading.problem) };
+	if (isDeep(reading.value)) return { problem: {
+		message: `Lists and objects lie more than 64 deep in each other.`,
+		at: startOf$1(file),
+		fix: "Take the extra levels out."
+	} };
+	return located(source, reading.value);
+}
+function syntaxProblem({ text, at }, { message, line = 1 }) {
+	const fix = "Have a program write the file, or mend it here: JSON has no comments, no single quotes and no comma before a closing bracket.";
+	const offset = stoppedAt(text);
+	if (offset === void 0) return {
+		message,
+		at: {
+			...at(0),
+			line
+		},
+		fix
+	};
+	return {
+		message: text.slice(offset).trim() === "" ? "The JSON ends before it is complete." : "This is not JSON from here on.",
+		at: at(offset),
+		fix
+	};
+}
+function stoppedAt(text) {
+	try {
+		parse$1(text);
+		return;
+	} catch (error) {
+		const offset = error instanceof Error && "offset" in error ? error.offset : void 0;
+		return typeof offset === "number" ? offset : void 0;
+	}
+}
+function located({ text, at }, value) {
+	const root = parse$1(text);
+	const twice = [];
+	const placeOf = (node) => at(node.loc.start.offset);
+	for (const { node, path } of objectsIn(root.body, [])) {
+		const seen = /* @__PURE__ */ new Map();
+		for (const member of node.members) {
+			const name = nameOf(member);
+			const first = seen.get(name);
+			if (first === void 0) seen.set(name, member);
+			else twice.push({
+				name,
+				path,
+				at: placeOf(member),
+				first: placeOf(first)
+			});
+		}
+	}
+	return {
+		text,
+		value,
+		twice,
+		locate: (path) => placeOf(nodeAt(root.body, path).node),
+		locateKey: (path) => placeOf(memberAt(root.body, path) ?? nodeAt(root.body, path).node)
+	};
+}
+function* objectsIn(node, path) {
+	if (node.type === "Array") for (const [index, { value }] of node.elements.entries()) yield* objectsIn(value, [...path, index]);
+	else if (node.type === "Object") {
+		yield {
+			node,
+			path
+		};
+		for (const member of node.members) yield* objectsIn(member.value, [...path, nameOf(member)]);
+	}
+}
+function nameOf({ name }) {
+	return name.type === "String" ? name.value : name.name;
+}
+function nodeAt(root, path) {
+	let node = root;
+	for (const part of path) {
+		const below = childOf(node, part);
+		if (below === void 0) return {
+			node,
+			isWhole: false
+		};
+		node = below;
+	}
+	return {
+		node,
+		isWhole: true
+	};
+}
+function childOf(node, part) {
+	if (node.type === "Array") return typeof part === "number" ? node.elements[part]?.value : void 0;
+	if (node.type !== "Object") return void 0;
+	return lastMember(node, part)?.value;
+}
+function memberAt(root, path) {
+	const { node, isWhole } = nodeAt(root, path.slice(0, -1));
+	const name = path.at(-1);
+	if (!isWhole || node.type !== "Object" || name === void 0) return void 0;
+	return lastMember(node, name);
+}
+function lastMember({ members }, name) {
+	return members.findLast((member) => nameOf(member) === name);
+}
 // src/load/yaml-block.ts
 function blockOf(layout, name, within) {
 	const found = layout.fields.find((one) => one.name === name);
@@ -985,4 +1114,4 @@ function isDeeper(line, indent) {
 function itemText(value, indent) {
 	return yamlText(value).replace(/\n$/, "").split("\n").map((line) => indent + line);
 }
-export { binaryForm, blockOf, caseFields, commentsOf, editFields, editValue, fieldAt, foreignEncoding, formatOf, hasField, inlineText, inlineYaml, isDeep, itemLines, itemText, lexemesOf, lineEndOf, listedRecords, newYamlFile, parsedJson, readJson, readRecords, recordFormats, replaceLines, textOf, withValue, withWrittenScalars, withoutFields, yamlLayout, yamlText, yamlValue };
+export { binaryForm, blockOf, caseFields, commentsOf, editFields, editValue, fieldAt, foreignEncoding, formatOf, hasField, inlineText, inlineYaml, isDeep, itemLines, itemText, lexemesOf, lineEndOf, listedRecords, newYamlFile, parseLocatedJson, readJson, readRecords, recordFormats, replaceLines, textOf, withValue, withWrittenScalars, withoutFields, yamlLayout, yamlText, yamlValue };

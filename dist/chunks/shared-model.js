@@ -1,12 +1,3 @@
-import { statusOf } from "./core.js";
-// src/model/content-state.ts
-function contentState(file) {
-	const status = statusOf(file);
-	if (status !== "approved" && status !== "rejected") return "undecided";
-	const judged = file.case.review?.digest;
-	if (judged === void 0) return "unbound";
-	return judged === file.digest ? "as-judged" : "edited";
-}
 // src/model/text-pattern.ts
 function textPattern(source) {
 	const parts = partsOf(source);
@@ -116,4 +107,4 @@ function filled(parts, values) {
 function ownValue(values, name) {
 	return Object.hasOwn(values, name) ? values[name] : void 0;
 }
-export { contentState, textPattern };
+export { textPattern };

@@ -1,5 +1,5 @@
-import { accountName, annotationOf, byUtf8, clipped, counted, currentRevision, escapeOf, foundText, groupsOf, isBlank, jsonText, levelled, listed, notComparedInJob, placeOfQuote, policyFile, problemText, quoted, rows, samePerson, severity, shortId, splitFigures as splitFigures$1, splits, stageOf, subjectOf, terminalText, textReport, visibleText, writeInstead } from "./core.js";
-import { countsBySplit, countsOf, whyLeftOut } from "./shared-exporting.js";
+import { accountName, annotationOf, byUtf8, clipped, counted, currentRevision, escapeOf, foundText, groupsOf, isBlank, jsonText, levelled, listed, notComparedInJob, placeOfQuote, policyFile, problemText, quoted, rows, samePerson, severity, shortId, splitFigures as splitFigures$1, splits, stageOf, subjectOf, terminalText, textReport, visibleText, whyLeftOut, writeInstead } from "./core.js";
+import { countsBySplit, countsOf } from "./shared-exporting.js";
 import { contentWords, holds, isUnspaced, vocabulary, wordsIn } from "./shared-authoring.js";
 import { inlineYaml } from "./shared-load.js";
 import { stringWidth } from "./string-width.js";
@@ -629,7 +629,7 @@ function ruleListJson(rules) {
 	return `${jsonText({ rules: listed })}\n`;
 }
 // src/report/exporting/export-report.ts
-function exportReport(set, written) {
+function exportReport(set, { written, removed }) {
 	const { cases, claim, revision, purpose, digest, leftOut } = set;
 	const carried = cases.filter(({ currency }) => currency === "carried").length;
 	const used = cases.filter(({ holdout }) => holdout === "used");
@@ -643,9 +643,11 @@ function exportReport(set, written) {
 		["spent", spent.length === 0 ? "" : spentText(spent.map(({ case: { id } }) => id))],
 		["left out", leftOutLines(leftOut).join("\n")],
 		["digest", digest],
+		["removed", removed.length === 0 ? "" : [...removed, ofEarlier].join("\n")],
 		["written", written.join("\n")]
 	])}\n`;
 }
+const ofEarlier = "(of the export that was there before)";
 const notSplit = "not split yet, no score may be claimed";
 function usedText(ids) {
 	return `${ids.length === 1 ? "1 was" : `${ids.length} were`} read for a declared decision, and another one needs a declaration of its own: ${firstOf(ids)}`;

@@ -1,4 +1,4 @@
-import { ChangedMeanwhileError, RepositoryError, UsageError, allRules, byUtf8, caseThreads, casesFolder, check, clipped, compareByDefault, compareFound, compareWith, comparisonLines, confirmations, countsOf, everydayRules, findBase, holdingsOf, idInName, isAltered, isBlank, isInCases, isYamlName, jsonReport, jsonText, listed, loadDataset, logLine, longestLogLine, notComparedInJob, package_default, pathInSet, placeFrom, plainStyle, progressOn, readCase, readTexts, revisionsFolder, rulesRun, setFolder, setFolderOf, shortId, splitClaimOf, splitStanding, splits, startOf, terminalText, textFilesOf, textFinding, unfitCharacter, verdictLine, workingTree, writeInstead } from "./core.js";
+import { ChangedMeanwhileError, RepositoryError, UsageError, allRules, byUtf8, caseThreads, casesFolder, check, clipped, compareByDefault, compareFound, compareWith, comparisonLines, confirmations, countsOf, everydayRules, familiesFile, findBase, holdingsOf, idInName, isAltered, isBlank, isInCases, isYamlName, jsonReport, jsonText, listed, loadDataset, logLine, longestLogLine, notComparedInJob, package_default, pathInSet, placeFrom, plainStyle, policyFile, progressOn, readCase, readTexts, revisionsFolder, rulesRun, setFolder, setFolderOf, shortId, splitClaimOf, splitStanding, splits, startOf, terminalText, textFilesOf, textFinding, unfitCharacter, verdictLine, workingTree, writeInstead } from "./core.js";
 import { InvalidArgumentError, Option } from "./commander.js";
 import { exportedSet } from "./shared-exporting.js";
 import { askedBase, changedPaths, checkedOutTree, gitUserName, readBlob, writeFiles } from "./shared-git.js";
@@ -8,8 +8,9 @@ import { JobError, baseOfChange, changeOf, isOfChange, jobOf } from "./shared-gi
 import { evidenceSearch, evidenceSource, planFill, proposals, readCondition } from "./shared-authoring.js";
 import { binaryForm, formatOf, readRecords } from "./shared-load.js";
 import { isDeepStrictEqual } from "node:util";
-import { lstat, mkdir, open, readFile, readdir, stat } from "node:fs/promises";
-import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { constants } from "node:fs";
+import { access, lstat, mkdir, open, readFile, readdir, readlink, realpath, stat } from "node:fs/promises";
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { createInterface } from "node:readline/promises";
 // actions/judging/inputs.ts
 const inputNames = [
@@ -497,6 +498,75 @@ async function changedSince(folder, files) {
 	for (const file of files) if (await rawText(join(folder, file.path)).catch(() => void 0) !== file.before) problems.push(changedMeanwhile(file));
 	return problems;
 }
+// scripts/parts/real-path.ts
+const mostLinks = 40;
+async function realPathOf(path, links = mostLinks) {
+	const full = resolve(path);
+	const there = await realpath(full).catch(() => void 0);
+	if (there !== void 0 || full === dirname(full)) return there ?? full;
+	if ((await lstat(full).catch(() => void 0))?.isSymbolicLink() === true && links > 0) {
+		const to = await readlink(full);
+		return await realPathOf(resolve(dirname(full), to), links - 1);
+	}
+	return join(await realPathOf(dirname(full), links), basename(full));
+}
+function isAtOrBelow(path, folder) {
+	return path === folder || path.startsWith(folder.endsWith(sep) ? folder : `${folder}${sep}`);
+}
+// scripts/parts/output-file.ts
+const partsOfSet = [
+	casesFolder,
+	revisionsFolder,
+	familiesFile,
+	policyFile,
+	".touchstone"
+];
+async function assertWritable(output, name) {
+	const path = await realPathOf(outputPath(output, name));
+	await assertApart(output, name, path);
+	const folder = await stat(dirname(path)).catch(() => void 0);
+	const there = await stat(path).catch(() => void 0);
+	const isPlace = folder?.isDirectory() === true && (there === void 0 || there.isFile());
+	const parts = [dirname(path), ...there === void 0 ? [] : [path]];
+	const open = await Promise.all(parts.map(isOpen));
+	if (!isPlace || open.includes(false)) throw unwritable(name, `give ${output.option} a file in a folder that is there`);
+	return path;
+}
+function outputPath({ cwd, option }, name) {
+	if (name.trim() !== "") return resolve(cwd, name);
+	throw new UsageError(`${option} is empty: name what is to be written.`);
+}
+async function assertApart({ set, option }, name, path) {
+	const real = await realPathOf(path);
+	if (!(await Promise.all(partsOfSet.map(async (part) => await realPathOf(join(set, part))))).some((part) => isAtOrBelow(real, part)) && !real.split(sep).includes(".git")) return;
+	throw new UsageError(`"${terminalText(name)}" is a part of the set, where no output goes: give ${option} another place.`);
+}
+async function isOpen(path) {
+	return await access(path, constants.W_OK).then(() => true, () => false);
+}
+function unwritable(name, instead, cause) {
+	return new UsageError(`"${terminalText(name)}" cannot be written: ${instead}.`, { cause });
+}
+async function writeOutput({ option, name }, path, text) {
+	await writeFiles(dirname(path), [[basename(path), text]]).catch((cause) => {
+		if (isOfPlace(cause)) throw unwritable(name, `give ${option} another file`, cause);
+		throw cause;
+	});
+}
+const codesOfPlaces = /* @__PURE__ */ new Set([
+	"EACCES",
+	"EISDIR",
+	"ELOOP",
+	"ENAMETOOLONG",
+	"ENOENT",
+	"ENOTDIR",
+	"EPERM",
+	"EROFS"
+]);
+function isOfPlace(error) {
+	if (!(error instanceof Error)) return false;
+	return "code" in error && codesOfPlaces.has(error.code) || isOfPlace(error.cause);
+}
 // scripts/parts/exporting/judged-dataset.ts
 async function judgedDataset(io, { folder, base, rules, texts }) {
 	const progress = progressOn(io, io.now());
@@ -565,13 +635,6 @@ function errorsOf({ findings }, { purpose, given, place }) {
 		style: plainStyle,
 		place
 	});
-}
-// scripts/parts/output-file.ts
-async function assertWritable(cwd, name, option) {
-	const path = resolve(cwd, name);
-	const folder = await stat(dirname(path)).catch(() => void 0);
-	const there = await stat(path).catch(() => void 0);
-	if (folder?.isDirectory() !== true || there !== void 0 && !there.isFile()) throw new UsageError(`"${terminalText(name)}" cannot be written: give ${option} a file in a folder that is there.`);
 }
 // scripts/parts/exporting/split-option.ts
 function splitOption() {
@@ -894,4 +957,4 @@ async function textsToday(folder, hashes) {
 	for (const file of new Set([...hashes].flatMap(textFilesOf))) if ((await tree.entry(file))?.kind === "file") files.push(file);
 	return (await readTexts(tree, files, hashes)).texts;
 }
-export { alteredRevision, askChunks, assertFit, assertWritable, caseFolder, changedMeanwhile, changedSince, chosenCases, conditionsHelp, conditionsOf, decisionFlags, fitFolder, givenAuthor, inDialogue, inputBytes, inputNames, inputRecords, instantOf, isFile, judgedExport, noAuthor, planForSet, rawText, repeated, replaceTexts, runAction, saysStill, splitOption, textsToday, toldAuthor, understood, unknownId, wholeDecision, writePlan };
+export { alteredRevision, askChunks, assertApart, assertFit, assertWritable, caseFolder, changedMeanwhile, changedSince, chosenCases, conditionsHelp, conditionsOf, decisionFlags, fitFolder, givenAuthor, inDialogue, inputBytes, inputNames, inputRecords, instantOf, isFile, isOfPlace, isOpen, judgedExport, noAuthor, outputPath, planForSet, rawText, realPathOf, repeated, replaceTexts, runAction, saysStill, splitOption, textsToday, toldAuthor, understood, unknownId, unwritable, wholeDecision, writeOutput, writePlan };

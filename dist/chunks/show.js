@@ -1,8 +1,7 @@
 import { realpath, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { Command, Option } from "./commander.js";
-import { RepositoryError, UsageError, byUtf8, casesFolder, check, counted, currentRevision, decodeUtf8, findCheckout, idInName, isAltered, isFitId, isYamlName, jsonFinding, jsonText, levelled, limits, listed, loadDataset, placeFrom, placeIn, placeOfQuote, provenanceOf, quoted, readCase, revisionOf, revisionsFolder, rows, statusOf, terminalText, textFilesOf, workingTree } from "./core.js";
-import { contentState } from "./shared-model.js";
+import { RepositoryError, UsageError, byUtf8, casesFolder, check, contentState, counted, currentRevision, decodeUtf8, findCheckout, idInName, isAltered, isFitId, isYamlName, jsonFinding, jsonText, levelled, limits, listed, loadDataset, placeFrom, placeIn, placeOfQuote, provenanceOf, quoted, readCase, revisionOf, revisionsFolder, rows, statusOf, terminalText, textFilesOf, workingTree } from "./core.js";
 import { caseTitle, evidence, originText, outcome, revisionText, toldFields, untold } from "./shared-report.js";
 import { chosenCases, isFile as isFile$1, rawText, textsToday, unknownId } from "./shared-scripts.js";
 import { commitTime, commitTree, entriesOf, entryBelow, entryNamed, isAbsentObject, readBlob, readCommit } from "./shared-git.js";

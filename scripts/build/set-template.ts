@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { byUtf8 } from "../../src/model/utf8-order.ts";
+import { numberedTexts } from "./numbered-lines.ts";
 
 const templates = "templates/set";
 
@@ -29,14 +30,17 @@ export function setTemplate(): Map<string, string> {
     ...actions(),
     [".touchstone/LICENSE", text("LICENSE")],
   ];
-  const entries = files
-    .toSorted(([a], [b]) => byUtf8(a, b))
-    .map(([path, content]) => `  ${JSON.stringify(path)}: [\n${lines(content)}  ],\n`);
+  const { declarations, runs } = numberedTexts(
+    files
+      .toSorted(([a], [b]) => byUtf8(a, b))
+      .map(([path, content]) => [path, content.trimEnd().split("\n")] as const),
+  );
   const module = [
     `// Written by \`npm run generate\` from ${templates}/, schemas/, actions/ and LICENSE.\n`,
-    "/** The files of a new set by their path in it, line by line, with words in double underscores to replace. */\n",
+    declarations,
+    "\n/** The files of a new set by their path in it, line by line, with words in double underscores to replace. */\n",
     "export const setTemplate: Readonly<Record<string, readonly string[]>> = {\n",
-    ...entries,
+    ...[...runs].map(([path, own]) => `  ${JSON.stringify(path)}: linesOf([${own.join(", ")}]),\n`),
     "};\n",
   ];
   return new Map([["src/authoring/generated/set-template.ts", module.join("")]]);
@@ -59,12 +63,4 @@ function schemas(name: (typeof copied)[number]): readonly [string, string] {
 
 function text(path: string): string {
   return readFileSync(path, "utf8");
-}
-
-function lines(content: string): string {
-  return content
-    .trimEnd()
-    .split("\n")
-    .map((line) => `    ${JSON.stringify(line)},\n`)
-    .join("");
 }
