@@ -83,10 +83,10 @@ test(
     }
     expect(codes).toMatchInlineSnapshot(`
       {
-        "accepted 0": 93,
+        "accepted 0": 96,
         "accepted 1": 1,
         "rejected 0": 20,
-        "rejected 1": 93,
+        "rejected 1": 97,
       }
     `);
   },
