@@ -1,6 +1,5 @@
 import { parentPort } from "node:worker_threads";
 import { caseLine, plainCase } from "./chunks/core.js";
-// src/readings/case-worker.ts
 if (parentPort === null) {
 	process.stderr.write("This is a thread of touchstone.js, and does nothing alone. Run that file.\n");
 	process.exitCode = 2;

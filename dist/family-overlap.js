@@ -2,7 +2,6 @@ import { UsageError, allRules, clipped, componentsIn, conflictWayOut, counted, e
 import { claimMarkdown, familyGraph, figureTable, filesOf, levelMarks, markdownCode, markdownText, mermaidBlock, placeText, shapesInWords, summaryFrame, told } from "./chunks/shared-report.js";
 import { rulesOfFamilies } from "./chunks/shared-rules.js";
 import { inputNames as inputNames$1, runAction } from "./chunks/shared-scripts.js";
-// src/report/job-summary/conflict-drawing.ts
 const mostHolders = 40;
 const mostLines = 250;
 const mostCharacters = 2e4;
@@ -41,7 +40,6 @@ function bridgesOf(joined) {
 	const files = new Set(joined.flatMap(({ conflict: { cut } }) => cut.kind === "cases" ? cut.files : []));
 	return (link) => links.has(link) || link.by === "case" && files.has(link.file);
 }
-// src/report/job-summary/conflict-blocks.ts
 const mostTold = 3;
 const mostNamed = 10;
 function conflictBlocks(grouping, conflicts, options) {
@@ -114,7 +112,6 @@ function others(conflicts) {
 	const more = left === 0 ? [] : [`- and ${left} more, which the report has`];
 	return ["Joined as well:", [...named, ...more].join("\n")];
 }
-// src/report/job-summary/overlap-figures.ts
 function overlapFigures(dataset) {
 	const grouping = groupingOf(dataset);
 	if (grouping === void 0) return void 0;
@@ -126,7 +123,6 @@ function overlapFigures(dataset) {
 		conflicts: split === void 0 ? 0 : [...linkedSides(split)].length
 	};
 }
-// src/report/job-summary/overlap-summary.ts
 function overlapSummary({ verdict, dataset }, options) {
 	const { blocks, told } = joined(dataset, options);
 	const keys = new Set(told.map(({ problem }) => keyOf(problem)));
@@ -191,7 +187,6 @@ function rulesFor(purpose) {
 	if (purpose === "evaluation") return allRules;
 	throw new UsageError(`The input for is "${purpose}". Write evaluation, or leave it out.`);
 }
-// actions/family-overlap/outputs.ts
 function outputsOf({ dataset, verdict }, report) {
 	const { findings } = verdict.counts;
 	const figures = overlapFigures(dataset);
@@ -204,7 +199,6 @@ function outputsOf({ dataset, verdict }, report) {
 		report
 	};
 }
-// actions/family-overlap/main.ts
 await runAction({
 	rules: (get) => {
 		const of = rulesFor(get("for"));

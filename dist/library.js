@@ -5,7 +5,6 @@ import { RepositoryError, UsageError, allRules, byUtf8, casesFolder, check, chun
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { leftOutLines } from "./chunks/shared-report.js";
-// src/library/loaded-case.ts
 function loadedCase(exported, storeIdOf) {
 	const { case: contract, digest, currency, split, families, component, holdout } = exported;
 	const { id, query, conversation = [], expectedAnswer } = contract;
@@ -61,7 +60,6 @@ function asEvidence({ quote, grade, insteadOf, ...entry }) {
 		insteadOf
 	};
 }
-// src/library/result-stamp.ts
 function stampOf(set, { counts, unstated }) {
 	const { purpose, digest, corpusRevision, claim, cases } = set;
 	const holdouts = (state) => cases.filter(({ holdout }) => holdout === state).length;
@@ -97,7 +95,6 @@ function byWord(words) {
 	for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
 	return Object.fromEntries([...counts].toSorted(([a], [b]) => byUtf8(a, b)));
 }
-// src/library/loaded-set.ts
 function goldenSet(exported, dataset, { unstated, ...loading }) {
 	const { purpose, revision: corpusRevision, digest, claim, leftOut } = exported;
 	const current = currentRevision(dataset);
@@ -124,7 +121,6 @@ function frozen(value) {
 	for (const part of Object.values(value)) frozen(part);
 	return Object.freeze(value);
 }
-// src/library/load-options.ts
 const allowed = {
 	evaluation: [
 		"dev",
@@ -157,7 +153,6 @@ function assertOneOf(name, value, words) {
 function wrongUse(message) {
 	return new UsageError(terminalText(message));
 }
-// src/library/opened-set.ts
 async function openedSet(folder, commit) {
 	const place = resolve(folder);
 	if (commit !== void 0) return await committedSet(place, commit);
@@ -191,7 +186,6 @@ function noSet(folder, where) {
 	const message = `"${folder}" holds no evaluation set${where}: there is neither ${casesFolder}/ nor ${revisionsFolder}/ in it.`;
 	return new UsageError(terminalText(message));
 }
-// src/library/refusal-message.ts
 const most = 5;
 function refusalMessage(told) {
 	const { folder, purpose, reasons, findings } = told;
@@ -225,7 +219,6 @@ const words = {
 	"not-split": () => "The set is not split yet, so no score may be claimed. Say in families.yaml what the split is to establish, and the split of each family.",
 	"no-case": () => "No case is left: none is approved, holds for this corpus revision and is on a side that was asked for."
 };
-// src/library/set-refused.ts
 var GoldenSetRefused = class extends Error {
 	#refused;
 	constructor(message, refused) {
@@ -249,7 +242,6 @@ var GoldenSetRefused = class extends Error {
 		return this.#refused.corpusRevision;
 	}
 };
-// src/library/load-golden-set.ts
 async function loadGoldenSet(folder, options) {
 	assertOptions(options);
 	const place = typeof folder === "string" ? folder : fileURLToPath(folder);
@@ -340,7 +332,6 @@ function statedIn({ corpusRevision }) {
 function unstatedIn({ corpusRevision }) {
 	return typeof corpusRevision === "string" ? void 0 : corpusRevision.unstated;
 }
-// src/library/matched-results.ts
 function matchResults(set, results) {
 	const known = new Set(set.cases.map(({ id }) => id));
 	const found = /* @__PURE__ */ new Map();

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 import { ChangedMeanwhileError, RepositoryError, UsageError, package_default, processIo, terminalText } from "./chunks/core.js";
 import { Command, CommanderError } from "./chunks/commander.js";
-// scripts/run.ts
 const commands = [
 	{
 		name: "init",
@@ -167,7 +166,6 @@ function failure(error, io) {
 	if (error instanceof Error && io.environment["TOUCHSTONE_DEBUG"] !== void 0) io.err(`${(error.stack ?? "").split("\n").map(terminalText).join("\n")}\n`);
 	return 3;
 }
-// scripts/touchstone.ts
 for (const stream of [process.stdout, process.stderr]) stream.on("error", (error) => {
 	if (error.code === "EPIPE") return;
 	if (stream === process.stdout) process.stderr.write(`The run broke: the output could not be written (${error.code}).\n`);

@@ -1,7 +1,6 @@
 import { claimMarkdown, figureTable, summaryFrame } from "./chunks/shared-report.js";
 import { everydayRules, isSound, judgmentWords, splitLines } from "./chunks/core.js";
 import { runAction } from "./chunks/shared-scripts.js";
-// src/report/job-summary/step-summary.ts
 function stepSummary(verdict, options) {
 	return summaryFrame(verdict, options, {
 		title: "Touchstone",
@@ -36,7 +35,6 @@ function claimed(verdict) {
 	const { claim } = verdict;
 	return claim === void 0 || !isSound(verdict) ? [] : [claimMarkdown(claim)];
 }
-// actions/validate/outputs.ts
 function outputsOf({ cases, status, findings }, report) {
 	return {
 		cases,
@@ -48,7 +46,6 @@ function outputsOf({ cases, status, findings }, report) {
 		report
 	};
 }
-// actions/validate/main.ts
 await runAction({
 	rules: () => ({
 		rules: everydayRules,

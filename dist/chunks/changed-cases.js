@@ -1,6 +1,5 @@
 import { UsageError, byUtf8, casesFolder, foldedName, groupsOf, haveSameBytes, isFile, isInCases, isYamlName, limits, loadDataset, shortId, terminalText, wordsAtDesk, workingTree } from "./core.js";
 import { askedBase, changedPaths, defaultBase, entriesOf, entryBelow, entryNamed, kindOf, readCommit } from "./shared-git.js";
-// src/git/neighbours.ts
 async function withNeighbours(repository, tree, { paths, keyOf }) {
 	const found = /* @__PURE__ */ new Map();
 	await collect({
@@ -42,7 +41,6 @@ async function addFirst(search, { prefix }, entries) {
 	}
 	return false;
 }
-// src/git/changed-below.ts
 async function changedInCommit({ repository, commit, place, tree }, base, { folder, keyOf }) {
 	const full = place === "" ? folder : `${place}/${folder}`;
 	const changes = await changedPaths(repository, [base.commit, commit], full);
@@ -85,7 +83,6 @@ async function changedOnDisk(now, before, { folder, max }) {
 		tree: now
 	};
 }
-// scripts/parts/checking/changed-cases.ts
 async function loadChanged({ folder, set }, { base, onStep }) {
 	const found = await earlierState(set ?? folder, base);
 	const { there, gone, tree } = await changedBelow({

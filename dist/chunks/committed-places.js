@@ -1,7 +1,6 @@
 import { isAbsolute, join, relative, resolve } from "node:path";
 import { openCommit, openSet, setAround } from "./shared-git.js";
 import { UsageError, casesFolder, isPart, revisionsFolder, shortId, terminalText } from "./core.js";
-// scripts/parts/checking/committed-places.ts
 async function committedPlaces(cwd, words, ref) {
 	const [first = ".", ...others] = words;
 	const opened = await openCommit(resolve(cwd, first), ref);

@@ -10,7 +10,6 @@ import { fileURLToPath } from "node:url";
 import { closeSync, constants, existsSync, fstatSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, writeSync } from "node:fs";
 import { access, readFile as readFile$1, readdir, realpath, rm, stat } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
-// src/report/style.ts
 const plain$4 = (text) => text;
 const plainStyle = {
 	strong: plain$4,
@@ -42,20 +41,17 @@ function paintOf(level, style) {
 function levelled(level, style) {
 	return paintOf(level, style)(level);
 }
-// src/report/terminal.ts
 function terminalFor(stream, environment) {
 	if (stream.isTTY !== true || environment["TERM"] === "dumb") return void 0;
 	const { columns = 0 } = stream;
 	return { columns: columns > 0 ? columns : 80 };
 }
-// src/model/usage-error.ts
 var UsageError = class extends Error {
 	constructor(message, options) {
 		super(message, options);
 		this.name = "UsageError";
 	}
 };
-// scripts/io.ts
 function processIo() {
 	return {
 		cwd: process.cwd(),
@@ -153,7 +149,6 @@ var package_default = {
 	},
 	engines: { "node": ">=20.19" }
 };
-// src/git/repository.ts
 var RepositoryError = class extends Error {
 	code;
 	constructor(code, message, options) {
@@ -168,7 +163,6 @@ function openRepository(gitdir) {
 		cache: {}
 	};
 }
-// src/git/changed-meanwhile.ts
 var ChangedMeanwhileError = class extends Error {
 	paths;
 	constructor(paths) {
@@ -177,7 +171,6 @@ var ChangedMeanwhileError = class extends Error {
 		this.paths = paths;
 	}
 };
-// src/report/untrusted/visible-text.ts
 function visibleText(text) {
 	return text.replace(/\\+|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, (found, at) => {
 		if (!found.startsWith("\\")) return escapeOf(found);
@@ -190,11 +183,9 @@ function escapeOf(character) {
 	return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
 const escapeStart = /^(?:[nt]|u\{|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}])/u;
-// src/report/untrusted/terminal.ts
 function terminalText(text) {
 	return visibleText(text).replace(/^(\s*):(?=:)/, (_, space) => `${space}${escapeOf(":")}`).replace(/(^#|##)\[/g, (_, before) => `${before}${escapeOf("[")}`).replace(/##$/, `#${escapeOf("#")}`);
 }
-// src/load/case-line.ts
 function caseLine(plain) {
 	const { value, digest, isWhole, defects, ambiguousScalars } = plain;
 	if (isWhole && defects.length === 0 && ambiguousScalars.length === 0 && survivesJson(value)) return JSON.stringify({
@@ -221,14 +212,12 @@ function survivesJson(value) {
 	for (const name in value) if (!survivesJson(Reflect.get(value, name))) return false;
 	return true;
 }
-// src/model/fields.ts
 function isMap$1(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 function fieldOf(value, name) {
 	return isMap$1(value) && Object.hasOwn(value, name) ? value[name] : void 0;
 }
-// src/model/hash.ts
 function sha256(content) {
 	return `sha256:${createHash("sha256").update(content).digest("hex")}`;
 }
@@ -238,7 +227,6 @@ function chunkText(text) {
 function contentHash(text) {
 	return sha256(chunkText(text));
 }
-// src/model/digest.ts
 const outsideTheDigest = [
 	"review",
 	"refresh",
@@ -283,7 +271,6 @@ function canonicalDigest(value) {
 		return;
 	}
 }
-// src/load/generated/date-fields.ts
 const dateFields = /* @__PURE__ */ new Set([
 	"askedAt",
 	"at",
@@ -295,7 +282,6 @@ const dateFields = /* @__PURE__ */ new Set([
 	"reviewedAt",
 	"until"
 ]);
-// src/load/plain-number.ts
 const numberOfYaml11 = /^(?:[-+]?0b[01_]+|[-+]?0[0-7_]+|[-+]?(?:0|[1-9][0-9_]*)|[-+]?0x[0-9a-fA-F_]+|[-+]?[1-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?[0-9][0-9_]*\.[0-9_]*(?:[eE][-+][0-9]+)?|\.[0-9][0-9_]*(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/;
 function isNumberInYaml11(source) {
 	return numberOfYaml11.test(source);
@@ -304,7 +290,6 @@ function plainNumber(value) {
 	if (Object.is(value, -0)) return "-0";
 	return String(value).replace(/^(-?\d+)e/, "$1.0e");
 }
-// src/load/ambiguous-scalars.ts
 const telling = /^[-+.0-9=<yYnNtTfFoO]/;
 function ambiguousScalars(root, source) {
 	const found = [];
@@ -376,7 +361,6 @@ function valueInYaml11(source) {
 	const resolved = tagsOfYaml11.find(({ test }) => test?.test(source) === true)?.resolve(source, () => {}, {}) ?? source;
 	return isScalar(resolved) ? resolved.value : resolved;
 }
-// src/model/sentence.ts
 function quoted(value) {
 	return `"${clipped(value, 120)}"`;
 }
@@ -394,7 +378,6 @@ function listed$1(names, last = "and") {
 function counted(count, noun) {
 	return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
-// src/load/words.ts
 function shortened$1(text) {
 	return clipped(text, 80);
 }
@@ -436,7 +419,6 @@ function choices(allowed) {
 function codePoint(character) {
 	return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
-// src/load/cut-texts.ts
 function cutTexts(draft, text, yaml) {
 	if (!text.includes(" #") && !text.includes("	#")) return [];
 	return [...textsOf$1(draft)].flatMap(({ path, value }) => {
@@ -479,7 +461,6 @@ function listed(list, entries, text) {
 function endOf(text) {
 	return text.length <= 40 ? text : `…${text.slice(-39)}`;
 }
-// src/model/white-space.ts
 const whiteSpace = "\\t\\n\\v\\f\\r \\u001c-\\u001f\\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
 const untidy = new RegExp(`[${whiteSpace.replace(" ", "")}]|  |^ | $`);
 const runs = new RegExp(`[${whiteSpace}]+`, "g");
@@ -504,7 +485,6 @@ function withoutInvisible(text) {
 function isPadded(text) {
 	return padding.test(text);
 }
-// src/load/hidden-characters.ts
 const control$1 = /[^\P{Cc}\t\n\r\u0085]/u;
 const everywhere = [[control$1, "is a control character"], [/[\u202a-\u202e\u2066-\u2069]/, "shows what follows in another order"]];
 const invisible = /[\u17b4\u17b5\u180e\u200b\u2060-\u2065\u206a-\u206f\ufeff\ufff9-\ufffb\u3164\uffa0]|\u034f|\u{e0001}/u;
@@ -569,7 +549,6 @@ function* textsIn(value, path) {
 	};
 	else if (typeof value === "object" && value !== null) for (const [name, inner] of Object.entries(value)) yield* textsIn(inner, [...path, Array.isArray(value) ? Number(name) : name]);
 }
-// src/load/limits.ts
 const limits = {
 	case: 262144,
 	revision: 262144,
@@ -581,7 +560,6 @@ const limits = {
 const longestLine = 8388608;
 const mostKeys = 2e3;
 const familiesKeys = 9e4;
-// src/load/ambiguous-yaml.ts
 function ambiguous(at, message, fix) {
 	return {
 		...ambiguousText(message, fix),
@@ -595,7 +573,6 @@ function ambiguousText(message, fix) {
 		fix
 	};
 }
-// src/load/yaml-keys.ts
 function keyText(key) {
 	if (!isScalar(key)) return void 0;
 	const { value } = key;
@@ -635,7 +612,6 @@ function duplicate(name, at, first) {
 		fix: "Keep one of the two."
 	};
 }
-// src/load/yaml-levels.ts
 function startOfScan(limits) {
 	return {
 		limits,
@@ -697,7 +673,6 @@ function tell(scan, limit, offset) {
 		offset
 	};
 }
-// src/load/yaml-nesting.ts
 function firstOver(text, limits) {
 	const scan = startOfScan(limits);
 	let isScalar = false;
@@ -842,7 +817,6 @@ function takeColon(scan) {
 	if (node !== void 0 && scan.levels.length > before && scan.levels.length + scan.nodeDepth > scan.limits.depth) tell(scan, "depth", node);
 	scan.node = void 0;
 }
-// src/load/yaml-limits.ts
 function overLimit(text, limits) {
 	return cannotExceed(text, limits) ? void 0 : firstOver(text, limits);
 }
@@ -873,7 +847,6 @@ const leading = new Set([
 	":",
 	"?"
 ].map((sign) => sign.charCodeAt(0)));
-// src/load/yaml-tokens.ts
 const readerOptions = {
 	version: "1.2",
 	schema: "core",
@@ -935,7 +908,6 @@ function childrenOf$1(token) {
 		...value ? [value] : []
 	]);
 }
-// src/load/strict-yaml.ts
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f]/;
 function textDefects({ text, at }) {
 	const defects = [];
@@ -1060,7 +1032,6 @@ function markText({ type, source }, more) {
 	if (type === "anchor") return ambiguousText(`"${shortened$1(source)}" names a value so that others can repeat it${more}.`, "Remove it, or put the text in quotes if it starts with an ampersand.");
 	return ambiguousText(`"${shortened$1(source)}" tells a reader how to take the value, and not every reader listens${more}.`, "Remove it and write the plain value, in quotes if it is text.");
 }
-// src/load/yaml-sentences.ts
 function yamlSentence(error, place) {
 	const slip = slipOfTyping(place);
 	if (slip !== void 0) return slip;
@@ -1216,7 +1187,6 @@ function badEscape(parser) {
 		fix: "Double the backslash, or use single quotes."
 	};
 }
-// src/load/yaml-syntax.ts
 const tab = "TAB_AS_INDENT";
 const harmless = /* @__PURE__ */ new Set([
 	"BLOCK_AS_IMPLICIT_KEY",
@@ -1279,7 +1249,6 @@ function lineAround(text, offset) {
 		after: text.slice(offset, end).trimEnd()
 	};
 }
-// src/load/located-yaml.ts
 function parseLocated(file, text, { keys = mostKeys } = {}) {
 	const source = placedText(file, text);
 	const { value, defects, scalars, composable } = read(source, keys);
@@ -1403,7 +1372,6 @@ function startOf$1(node) {
 function isParsed(node) {
 	return isNode(node) && node.range != null;
 }
-// src/load/pattern-sentences.ts
 function patternSentence(error, path) {
 	const name = error.propertyName ?? error.data;
 	const is = error.propertyName !== void 0 ? `${valueName(name)} is no id` : `${subject$1(path, "The value")} is ${valueName(name)} here`;
@@ -1467,7 +1435,6 @@ function likeId(text) {
 	return id === "" ? void 0 : id;
 }
 const rename = "Choose another name.";
-// src/load/unknown-field.ts
 var import_fastest_levenshtein = require_fastest_levenshtein();
 const elsewhere = {
 	question: "query",
@@ -1527,7 +1494,6 @@ function rootName(root, { parentSchema }) {
 	const kind = fieldOf(root, "kind");
 	return fieldOf(parentSchema, "title") === void 0 && kindsOfCase.has(kind) ? `an ${String(kind)} case` : "this file";
 }
-// src/load/schema-sentences.ts
 function schemaSentence(shaped, source) {
 	const { error, path } = shaped;
 	const name = subject$1(path, source.whole);
@@ -1659,7 +1625,6 @@ function unwritable(name, value, spelling) {
 function listOf(value) {
 	return Array.isArray(value) ? value.map(String) : [];
 }
-// src/load/unwritable-values.ts
 function unwritableValues(value) {
 	return holdsUnwritable(value) ? unwritableBelow(value, []) : [];
 }
@@ -1698,7 +1663,6 @@ function isWritable(value) {
 	if (!Number.isFinite(value)) return false;
 	return !Number.isInteger(value) || Number.isSafeInteger(value) || Math.abs(value) >= 1e21;
 }
-// src/load/schema-defects.ts
 const echoes = /* @__PURE__ */ new Set([
 	"oneOf",
 	"discriminator",
@@ -1815,7 +1779,6 @@ function pathOf(pointer, value) {
 	}
 	return path;
 }
-// src/load/plain-case.ts
 function unreadCase(defects) {
 	return {
 		...nothing$1,
@@ -1873,7 +1836,6 @@ function isAboutKind({ error, path }) {
 	if (path.length === 1 && path[0] === "kind") return true;
 	return path.length === 0 && error.keyword === "required" && error.params.missingProperty === "kind";
 }
-// src/model/utf8-order.ts
 function byUtf8(a, b) {
 	const length = Math.min(a.length, b.length);
 	for (let index = 0; index < length; index++) {
@@ -1887,7 +1849,6 @@ function aboveSurrogates(unit) {
 	if (unit < 55296) return unit;
 	return unit < 57344 ? unit + 8192 : unit - 2048;
 }
-// src/families/disjoint-sets.ts
 function disjointSets() {
 	let parents = /* @__PURE__ */ new Int32Array(1024);
 	let count = 0;
@@ -1919,7 +1880,6 @@ function disjointSets() {
 		leaderOf
 	};
 }
-// src/families/components.ts
 function joining() {
 	const numbers = /* @__PURE__ */ new Map();
 	const sets = disjointSets();
@@ -1961,7 +1921,6 @@ function componentsOf(links, names = []) {
 	for (const link of links) join(link);
 	return components();
 }
-// src/families/shortest-path.ts
 function shortestPath({ holders, links, from, to }) {
 	const byKey = new Map(holders.map((holder) => [holder.key, holder]));
 	const linksAt = linksByHolder(links);
@@ -2001,7 +1960,6 @@ function wayTo(end, reachedBy) {
 	const [first, ...others] = steps.toReversed();
 	return first && [first, ...others];
 }
-// src/families/least-cut.ts
 const most$19 = 10;
 function leastCut(part) {
 	const relations = part.links.filter(({ by }) => by === "relation");
@@ -2105,7 +2063,6 @@ function boundary({ links }, { wayIn }, reached) {
 		return link.by === "case" && isCut ? [link.file] : [];
 	});
 }
-// src/families/splits.ts
 const splits$1 = [
 	"dev",
 	"regression",
@@ -2126,7 +2083,6 @@ const sides$1 = [
 function isKnownMore(one, other) {
 	return sides$1.indexOf(sideOf(one)) < sides$1.indexOf(sideOf(other));
 }
-// src/families/conflicts.ts
 function componentsIn({ holders, links }) {
 	return componentsOf(links.map((link) => link.holders), holders.keys());
 }
@@ -2177,7 +2133,6 @@ function* pairsOfSides(holders) {
 	].filter((side) => holders.some((one) => isOn(side, one)));
 	for (const [index, one] of present.entries()) for (const other of present.slice(index + 1)) yield [one, other];
 }
-// src/model/case.ts
 function provenanceOf(file) {
 	const entries = [];
 	let index = 0;
@@ -2223,12 +2178,10 @@ function readsWhole(list) {
 function knowsAll(ids) {
 	return readsWhole(ids) && !ids.some(isBlank);
 }
-// src/model/families.ts
 function familiesById(file) {
 	const families = Object.entries(file.families?.families ?? {});
 	return new Map(families.map(([id, family]) => [id, family ?? {}]));
 }
-// src/model/once.ts
 function once(make) {
 	let kept;
 	return () => {
@@ -2236,7 +2189,6 @@ function once(make) {
 		return kept.made;
 	};
 }
-// src/model/corpus.ts
 function documentsAsRecorded({ record, documents }) {
 	return asRecorded(documents, record?.documents);
 }
@@ -2250,7 +2202,6 @@ function isAltered(revision) {
 function asRecorded(manifest, recorded) {
 	return recorded === void 0 || recorded.sha256 === manifest?.sha256 ? manifest?.records : void 0;
 }
-// src/model/case-id.ts
 const longest$4 = 100;
 const fit = /^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
 function isFitId(text) {
@@ -2289,7 +2240,6 @@ function known$8(text) {
 	if (!isFitId(text)) throw new Error(`"${text}" was made as an id and is none.`);
 	return text;
 }
-// src/model/layout.ts
 const casesFolder = "cases";
 const revisionsFolder = "corpus-revisions";
 const currentFile = `${revisionsFolder}/current.yaml`;
@@ -2312,7 +2262,6 @@ function isRecorded$2(path) {
 function isYamlName(path) {
 	return /\.ya?ml$/i.test(path);
 }
-// src/model/dataset.ts
 function isOfTheSet({ rule }) {
 	return rule !== "file/passed-over";
 }
@@ -2343,7 +2292,6 @@ function currentRevision(dataset) {
 	const id = dataset.current?.revision;
 	return id === void 0 ? void 0 : dataset.revisions.get(id);
 }
-// src/families/case-documents.ts
 function documentsOf$2(dataset, file) {
 	const found = /* @__PURE__ */ new Map();
 	let whole = readableLists.every((name) => !file.has([name]) || readsWhole(file.case[name]));
@@ -2394,7 +2342,6 @@ function documentsByChunk(dataset, file) {
 	const chunks = revision && chunksAsRecorded(revision);
 	return (chunkId) => chunkId === void 0 ? void 0 : chunks?.get(chunkId)?.documentId;
 }
-// src/families/case-families.ts
 function caseFamilies(sources) {
 	const parentOf = parents$1(sources);
 	const known = /* @__PURE__ */ new Map();
@@ -2493,7 +2440,6 @@ function ofParent({ exceptions }, file, inherited) {
 		whole: !(file.has(["variantOf"]) && exceptions.keepsVariantApart(file) === void 0) || inherited?.whole === true
 	};
 }
-// src/model/glob.ts
 function fitsGlob(glob, text) {
 	const [first = "", ...rest] = glob.split("*");
 	const last = rest.pop();
@@ -2540,7 +2486,6 @@ function fitAfter(part, { fit, fallbacks, unit }) {
 	while (kept > 0 && part.charCodeAt(kept) !== unit) kept = fallbacks[kept - 1] ?? 0;
 	return part.charCodeAt(kept) === unit ? kept + 1 : kept;
 }
-// src/families/document-families.ts
 function documentClaims(families) {
 	const exact = /* @__PURE__ */ new Map();
 	const byStart = /* @__PURE__ */ new Map();
@@ -2597,7 +2542,6 @@ function onePerFamily(claims) {
 	for (const claim of claims) if (!first.has(claim.family)) first.set(claim.family, claim);
 	return [...first.values()].toSorted((a, b) => byUtf8(a.family, b.family));
 }
-// src/families/exceptions.ts
 function exceptionsIn(families) {
 	const excluded = indexed(families, "exclude");
 	const apart = indexed(families, "keep-apart");
@@ -2630,7 +2574,6 @@ function indexed(families, decision) {
 	}
 	return found;
 }
-// src/families/relation-groups.ts
 const fewApart = 8;
 const mostApart = 200;
 function relationGroups(families, exceptions) {
@@ -2660,7 +2603,6 @@ function* joinedAmong(families, { keepsApart }) {
 		}
 	}
 }
-// src/families/split-graph.ts
 function caseKey({ path }) {
 	return `case ${path}`;
 }
@@ -2727,7 +2669,6 @@ function holderOf(file) {
 		split: file.case.split
 	};
 }
-// src/families/grouping.ts
 const known$7 = /* @__PURE__ */ new WeakMap();
 function groupingOf(dataset) {
 	const { families: file } = dataset;
@@ -2787,12 +2728,10 @@ function groupingBy(dataset, file) {
 		familyGraph
 	};
 }
-// src/families/case-holders.ts
 function holdersOfCase({ isByCase, familiesOf }, file) {
 	const families = isByCase ? [] : familiesOf(file).belongings.map(({ family }) => family);
 	return families.length === 0 ? [caseKey(file)] : families;
 }
-// src/model/groups.ts
 function groupsOf(items, keyOf) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const item of items) {
@@ -2803,7 +2742,6 @@ function groupsOf(items, keyOf) {
 	}
 	return groups;
 }
-// src/families/named-holders.ts
 function namesSome(named) {
 	return named !== void 0 && [named.families, named.cases].some((all = []) => all.length > 0);
 }
@@ -2839,7 +2777,6 @@ function holdersByFamily(grouping, cases) {
 	})));
 	return new Map([...groupsOf(all, ({ family }) => family)].map(([family, own]) => [family, own.flatMap(({ file }) => holdersOfCase(grouping, file))]));
 }
-// src/families/decisions.ts
 function decisionsIn(families) {
 	const reservations = placed$1(families?.reservations);
 	const waiting = byDecision(reservations);
@@ -2900,7 +2837,6 @@ function byDecision(reservations) {
 	}
 	return found;
 }
-// src/families/reach.ts
 function reachIn(grouping, cases) {
 	const holders = namedHolders(grouping, cases);
 	return (named) => holders.joinedWith(named === void 0 ? inTest(grouping) : holders.of(named));
@@ -2909,7 +2845,6 @@ function inTest(grouping) {
 	const all = [...grouping.graph().holders.values()];
 	return new Set(all.flatMap(({ key, split }) => split === "test" ? [key] : []));
 }
-// src/families/holdout-state.ts
 function holdoutStates(grouping, { cases }) {
 	const draft = grouping.file.families;
 	const reach = reachIn(grouping, cases);
@@ -2966,13 +2901,11 @@ const order = [
 function furthest(states) {
 	return order.findLast((state) => states.includes(state));
 }
-// src/families/case-splits.ts
 function splitsOfCase({ isByCase, families, familiesOf }, file) {
 	const { belongings } = familiesOf(file);
 	const found = new Set(isByCase || belongings.length === 0 ? [file.case.split] : belongings.map(({ family }) => families.get(family)?.split));
 	return splits$1.filter((split) => found.has(split));
 }
-// src/families/holdout-caveats.ts
 function holdoutCaveats(grouping, dataset, among) {
 	const { exposures = [], uses = [] } = grouping.file.families ?? {};
 	if (exposures.length === 0 && uses.length === 0) return [];
@@ -2983,7 +2916,6 @@ function holdoutCaveats(grouping, dataset, among) {
 	const decisions = used.flatMap((file) => holdersOfCase(grouping, file)).flatMap((key) => states.of(key).uses.flatMap(({ entry }) => entry.decision ?? []));
 	return [...spent === 0 ? [] : [`People have learned from ${counted(spent, "question")} of test, and a score on ${spent === 1 ? "it" : "them"} is not confirmation.`], ...used.length === 0 ? [] : [`Results on ${counted(used.length, "question")} of test were read before, for ${listed$1([...new Set(decisions)].map(quoted))}.`]];
 }
-// src/families/move-caveats.ts
 function moveCaveats(grouping, { cases }, among) {
 	const moves = (grouping.file.families?.exceptions ?? []).flatMap((one) => one?.decision === "move" ? [one] : []);
 	if (moves.length === 0) return [];
@@ -2994,7 +2926,6 @@ function moveCaveats(grouping, { cases }, among) {
 	const were = moved.length === 1 ? "was" : "were";
 	return [`${counted(moved.length, "question")} of test ${were} moved by a decision on record, and may have been on another side before.`];
 }
-// src/families/split-claim.ts
 function splitClaimOf(dataset, among = () => true) {
 	const grouping = splitGroupingOf(dataset);
 	const claim = grouping?.file.families?.claim;
@@ -3078,7 +3009,6 @@ function caveatsOf(kind, test) {
 	return [oneComponent];
 }
 const oneComponent = "The test side is one component: one comparison, however many questions it has.";
-// src/corpus/corpus-changes.ts
 function changesBetween(before, now) {
 	const byText = once(() => groupsOf([...now.chunks.values()], textOf$1));
 	const ofChunk = (chunkId) => {
@@ -3144,7 +3074,6 @@ function settingsChanged(before, now) {
 	const changed = Object.entries(fieldsOfSettings).filter(([, field]) => canonicalJson({ value: before[field] ?? null }) !== canonicalJson({ value: now[field] ?? null }));
 	return new Set(changed.map(([trigger]) => trigger));
 }
-// src/corpus/refresh-scopes.ts
 const usualScopes = {
 	"source-revision-changed": "cases-of-evidence",
 	"chunk-edited": "cases-of-evidence",
@@ -3162,7 +3091,6 @@ function scopesOf(policy) {
 	};
 }
 const triggers = Object.keys(usualScopes);
-// src/corpus/currency.ts
 function currencyIn(dataset, lineage) {
 	const current = currentRevision(dataset);
 	const scopes = scopesOf(dataset.policy?.policy);
@@ -3265,7 +3193,6 @@ function newTexts(trigger, { added, edited }) {
 	if (trigger === "document-added") return added();
 	return trigger === "source-revision-changed" ? edited() : [];
 }
-// src/model/content-state.ts
 function contentState(file) {
 	const status = statusOf(file);
 	if (status !== "approved" && status !== "rejected") return "undecided";
@@ -3273,7 +3200,6 @@ function contentState(file) {
 	if (judged === void 0) return "unbound";
 	return judged === file.digest ? "as-judged" : "edited";
 }
-// src/exporting/left-out.ts
 const whyLeftOut = {
 	pending: ["waits for a decision", "wait for a decision"],
 	rejected: ["was rejected", "were rejected"],
@@ -3291,7 +3217,6 @@ function inOrder(some) {
 	const rank = new Map(Object.keys(whyLeftOut).map((why, index) => [why, index]));
 	return some.toSorted((a, b) => (rank.get(a.why) ?? 0) - (rank.get(b.why) ?? 0) || byUtf8(a.path, b.path));
 }
-// src/exporting/exportable.ts
 function exportable(dataset) {
 	const cases = [];
 	const leftOut = unreadFiles(dataset).map((path) => ({
@@ -3348,7 +3273,6 @@ function unreadFiles({ cases, defects }) {
 	const files = defects.filter(isOfTheSet).map(({ at }) => at.file);
 	return [...new Set(files)].filter((file) => isInCases(file) && !read.has(file));
 }
-// src/model/tree.ts
 function isFile$1({ kind }) {
 	return kind === "file" || kind === "executable";
 }
@@ -3364,7 +3288,6 @@ var OversizedError = class extends Error {
 		this.name = "OversizedError";
 	}
 };
-// src/git/find-repository.ts
 async function findCheckout(folder, known = /* @__PURE__ */ new Map()) {
 	for (let root = resolve(folder);; root = dirname(root)) {
 		const met = known.get(root);
@@ -3437,7 +3360,6 @@ async function headOf$1(own, repository) {
 async function readLine(path) {
 	return (await readFile$1(path, "utf8").catch(() => void 0))?.split(/\r?\n/, 1)[0];
 }
-// src/model/shared-chunks.ts
 const most$18 = 20;
 const much$1 = .5;
 const known$6 = /* @__PURE__ */ new WeakMap();
@@ -3494,7 +3416,6 @@ function addTo(map, key, value) {
 	map.set(key, own);
 	return own.add(value);
 }
-// src/model/title-twins.ts
 const most$17 = 20;
 function titleTwins(revisions) {
 	const byTitle = /* @__PURE__ */ new Map();
@@ -3506,7 +3427,6 @@ function titleTwins(revisions) {
 	const twins = [...byTitle].filter(([, ids]) => ids.size > 1 && ids.size <= most$17);
 	return new Map(twins.map(([title, ids]) => [title, [...ids]]));
 }
-// src/load/alike-documents.ts
 function* alikeHashes(revisions, current) {
 	yield* twinHashes(revisions);
 	yield* sharingHashes(revisions.get(current?.revision ?? ""));
@@ -3519,7 +3439,6 @@ function* twinHashes(revisions) {
 function* sharingHashes(revision) {
 	for (const { own } of documentsWithSharedChunks(revision)) for (const all of own) yield* all;
 }
-// src/model/same-bytes.ts
 async function haveSameBytes([one, other], path, max) {
 	if (path.includes("�")) return false;
 	try {
@@ -3529,7 +3448,6 @@ async function haveSameBytes([one, other], path, max) {
 		throw error;
 	}
 }
-// src/model/location.ts
 function startOf(file) {
 	return {
 		file,
@@ -3537,7 +3455,6 @@ function startOf(file) {
 		column: 1
 	};
 }
-// src/load/value-paths.ts
 function holds(value, path) {
 	let here = value;
 	for (const key of path) {
@@ -3546,7 +3463,6 @@ function holds(value, path) {
 	}
 	return true;
 }
-// src/load/read-case.ts
 function readCase(path, text) {
 	const plain = plainCase(path, text);
 	return {
@@ -3591,7 +3507,6 @@ function nowhere$1(path) {
 		locateKey: () => start
 	};
 }
-// src/load/set-names.ts
 function readNames(paths) {
 	const named = uniquePaths(paths);
 	const twins = twinsAmong(named);
@@ -3712,7 +3627,6 @@ function caseLikeFolder({ path, file }) {
 		fix: "Rename the folder."
 	};
 }
-// src/load/set-files.ts
 function keepsFile({ path, kind }, defects) {
 	const at = startOf(path);
 	if (path.includes("�")) {
@@ -3777,7 +3691,6 @@ async function filesBelow(tree, folder, defects) {
 	defects.push(...names.defects);
 	return entries.filter(({ path }) => !names.unread.has(path));
 }
-// src/load/text-file.ts
 async function readText(tree, path, max) {
 	const reading = await readOrUndefined(tree, path, max);
 	if (reading === void 0) return { defect: unreadable$1(path) };
@@ -3862,7 +3775,6 @@ function lineOfBrokenByte(bytes) {
 	}
 	return 1;
 }
-// src/load/read-yaml.ts
 async function readYaml(tree, file, { max, keys, matches }) {
 	const reading = await readText(tree, file, max);
 	if ("defect" in reading) return unread(void 0, [reading.defect]);
@@ -3886,7 +3798,6 @@ function unread(located, defects) {
 		ambiguousScalars: []
 	};
 }
-// src/load/read-families.ts
 const shape = {
 	max: limits.families,
 	keys: familiesKeys,
@@ -3952,7 +3863,6 @@ const unreadable = {
 	locate: nowhere,
 	locateKey: nowhere
 };
-// src/load/base.ts
 async function loadBase(now, { name, place = "", tree }, familiesNow) {
 	const nothing = {
 		cases: [],
@@ -4038,7 +3948,6 @@ async function readRecord$1(tree, file) {
 		digest: yaml === void 0 || yaml.defects.length > 0 ? void 0 : revisionDigest(yaml.value)
 	};
 }
-// src/load/case-reader.ts
 const oneByOne = async function* (tree, paths) {
 	for (const path of paths) yield caseOfText(path, await caseText(tree, path));
 };
@@ -4055,7 +3964,6 @@ function caseOfText(path, file) {
 		text: file.text
 	};
 }
-// src/load/case-texts.ts
 async function* caseTexts(tree, defects, { wanted = () => true, onFile } = {}) {
 	const paths = await casePaths(tree, defects, wanted);
 	for (const [index, path] of paths.entries()) {
@@ -4088,7 +3996,6 @@ function passedOver({ path }) {
 		fix: "Rename it if it is a case, or move it out of cases/."
 	}];
 }
-// src/load/json-lines.ts
 async function* linesOf(stream, max = longestLine) {
 	let begun = lineFrom(1);
 	for await (const piece of stream) {
@@ -4184,7 +4091,6 @@ async function* recordsIn(tree, file, matches) {
 function isDefect(reading) {
 	return "rule" in reading && "message" in reading && "at" in reading;
 }
-// src/load/line-defects.ts
 const told$3 = 10;
 function lineDefects() {
 	const first = [];
@@ -4211,7 +4117,6 @@ function lineDefects() {
 		}
 	};
 }
-// src/load/read-manifest.ts
 async function readManifest(tree, files, matches) {
 	const records = /* @__PURE__ */ new Map();
 	const defects = [];
@@ -4265,7 +4170,6 @@ function outOfOrder(file, line, id) {
 		fix: "Restore the file from Git: a recorded revision never changes."
 	};
 }
-// src/load/read-revision.ts
 async function readRevision(tree, id, paths) {
 	const folder = `${revisionsFolder}/${id}`;
 	const yaml = await readRecord(tree, `${folder}/revision.yaml`, paths);
@@ -4342,12 +4246,10 @@ async function manifestOf(tree, paths, { base, matches }) {
 	};
 	return await readManifest(tree, [first, ...more], matches);
 }
-// src/model/written-case.ts
 const answerField = "expectedAnswer";
 function mayHoldCase(text) {
 	return text.includes(answerField) && text.includes("query");
 }
-// src/load/read-texts.ts
 async function readFewTexts(tree, files, wanted) {
 	const due = new Set([...wanted].flatMap(textFilesOf));
 	const first = await readTexts(tree, files.filter((file) => due.has(file)), wanted);
@@ -4391,7 +4293,6 @@ function foreign(file, line) {
 		fix: "Restore the line from Git, or remove it: a text that is gone leaves its evidence unverified."
 	};
 }
-// src/load/dataset.ts
 async function loadDataset(tree, options = {}) {
 	const found = {
 		defects: [],
@@ -4527,7 +4428,6 @@ function* citedHashes(file, revision) {
 		if (recorded !== void 0) yield recorded.hash;
 	}
 }
-// src/rules/case-abstention-with-evidence.ts
 const caseAbstentionWithEvidence = {
 	id: "case/abstention-with-evidence",
 	level: "error",
@@ -4548,7 +4448,6 @@ const caseAbstentionWithEvidence = {
 		}
 	}
 };
-// src/rules/case-accepted-answer-without-evidence.ts
 const caseAcceptedAnswerWithoutEvidence = {
 	id: "case/accepted-answer-without-evidence",
 	level: "error",
@@ -4597,7 +4496,6 @@ function relevantOnes(file) {
 	if (waitsForFill(file) || file.has(["relevantChunkIds"]) && !knowsAll(listed)) return;
 	return new Set([...relevantChunksOf(file)].map(({ chunkId }) => chunkId));
 }
-// src/rules/case-blank-answer.ts
 const caseBlankAnswer = {
 	id: "case/blank-answer",
 	level: "error",
@@ -4631,7 +4529,6 @@ const caseBlankAnswer = {
 		}
 	}
 };
-// src/rules/case-blank-query.ts
 const caseBlankQuery = {
 	id: "case/blank-query",
 	level: "error",
@@ -4648,7 +4545,6 @@ const caseBlankQuery = {
 		}
 	}
 };
-// src/rules/case-blank-revision.ts
 const fix$3 = "Name the corpus revision under which the case was judged; for a new case \"touchstone fill\" adds the current one.";
 const caseBlankRevision = {
 	id: "case/blank-revision",
@@ -4672,7 +4568,6 @@ const caseBlankRevision = {
 		}
 	}
 };
-// src/rules/blank-fields.ts
 const each = Symbol("each");
 function blanksAt(value, field) {
 	return hasBlank(value, field) ? blanksBelow(value, field) : [];
@@ -4703,7 +4598,6 @@ function nameOf$4(path) {
 	}).toReversed().join(" under ");
 	return name.charAt(0).toUpperCase() + name.slice(1);
 }
-// src/rules/case-blank-text.ts
 const who = "Name who decided.";
 const why$1 = "Say why, in one sentence.";
 const what = "Write it, or remove the line.";
@@ -4809,7 +4703,6 @@ const caseBlankText = {
 function textsOf(file) {
 	return statusOf(file) === "approved" ? texts$1 : [...texts$1, ...textsOfOtherDecisions];
 }
-// src/rules/rule.ts
 function readingRule(rule) {
 	return {
 		...rule,
@@ -4818,14 +4711,12 @@ function readingRule(rule) {
 		}
 	};
 }
-// src/rules/case-cut-text.ts
 const caseCutText = readingRule({
 	id: "case/cut-text",
 	level: "warning",
 	reports: "a text without quotes that a remark on its line may have cut",
 	perFile: true
 });
-// src/rules/asking.ts
 const pending = "write \"review: {status: pending}\" in the place of its review";
 function recordCommand(file) {
 	return `"touchstone review record ${file.case.id ?? file.path}"`;
@@ -4836,7 +4727,6 @@ function judgeCommand(file) {
 function retireCommand(file) {
 	return `"touchstone review retire ${file.case.id ?? file.path}"`;
 }
-// src/rules/since-base.ts
 function* caseChanges({ base, cases }) {
 	if (base === void 0 || base.cases.length === 0) return;
 	const byId = groupsOf(cases, (file) => file.case.id);
@@ -4872,7 +4762,6 @@ function restoringCase(base, { before, now }) {
 	if (before.path === now.path) return restoring(base, before.path);
 	return `from ${quoted(before.path)} in commit ${base.name}`;
 }
-// src/rules/case-deleted.ts
 const caseDeleted = {
 	id: "case/deleted",
 	level: "error",
@@ -4928,7 +4817,6 @@ function renaming(base, before, heir) {
 		fix: `Give it the id ${id} back; if it is a new case, bring the old one back ${restoring(base, before.path)}.`
 	};
 }
-// src/rules/case-duplicate-chunk.ts
 const caseDuplicateChunk = {
 	id: "case/duplicate-chunk",
 	level: "error",
@@ -4953,7 +4841,6 @@ const caseDuplicateChunk = {
 		}
 	}
 };
-// src/rules/case-duplicate-id.ts
 const most$16 = 10;
 const caseDuplicateId = {
 	id: "case/duplicate-id",
@@ -4978,7 +4865,6 @@ const caseDuplicateId = {
 		}
 	}
 };
-// src/model/asked.ts
 function whatIsAsked(file) {
 	const { query, askedAt } = file.case;
 	const turns = turnsOf$1(file);
@@ -5034,7 +4920,6 @@ function permittedDocuments(file) {
 function folded(text) {
 	return normaliseWhiteSpace(text).toUpperCase().toLowerCase();
 }
-// src/rules/case-equal-pair.ts
 const caseEqualPair = {
 	id: "case/equal-pair",
 	level: "error",
@@ -5059,7 +4944,6 @@ function isApproved$2(file) {
 function asideOf({ case: one }, { case: other }) {
 	return one.query === other.query && one.expectedAnswer === other.expectedAnswer ? "" : ", white space aside";
 }
-// src/rules/recorded-corpus.ts
 function recordedCorpora(dataset) {
 	const edited = new Set(editedRevisions(dataset).map(({ id }) => id));
 	return (file) => {
@@ -5072,7 +4956,6 @@ function recordedCorpora(dataset) {
 		};
 	};
 }
-// src/rules/case-excerpt-not-in-revision.ts
 const caseExcerptNotInRevision = {
 	id: "case/excerpt-not-in-revision",
 	level: "error",
@@ -5126,7 +5009,6 @@ function* otherText(file, { revision, chunks }) {
 		fix: `If the generator was given ${quoted(chunkId)}, write its hash: ${recorded}; if another chunk, name that one; if nobody knows, reject the case with ${recordCommand(file)}.`
 	};
 }
-// src/rules/case-exploration-claims-calibration.ts
 const caseExplorationClaimsCalibration = {
 	id: "case/exploration-claims-calibration",
 	level: "error",
@@ -5146,7 +5028,6 @@ const caseExplorationClaimsCalibration = {
 		}
 	}
 };
-// src/rules/case-generated-without-excerpt.ts
 const caseGeneratedWithoutExcerpt = {
 	id: "case/generated-without-excerpt",
 	level: "error",
@@ -5178,18 +5059,15 @@ function problemOf$9(file) {
 		fix: "Name the chunks that the generator was given."
 	};
 }
-// src/rules/case-hidden-characters.ts
 const caseHiddenCharacters = readingRule({
 	id: "case/hidden-characters",
 	level: "error",
 	reports: "a text with characters that show nothing or show the others in another order",
 	perFile: true
 });
-// src/model/measure-text.ts
 function measureText(measure) {
 	return (Math.floor(measure * 100 + 1e-9) / 100).toFixed(2);
 }
-// src/families/near-duplicates/sketches.ts
 const words = 4;
 function sketchesOf(sets) {
 	const bits = new Int32Array(sets.length * words);
@@ -5209,7 +5087,6 @@ function ones(number) {
 	const fours = (pairs & 858993459) + (pairs >>> 2 & 858993459);
 	return Math.imul(fours + (fours >>> 4) & 0xf0f0f0f, 16843009) >>> 24;
 }
-// src/families/near-duplicates/alike-sets.ts
 const leastDealt = .7;
 const slack = 1e-9;
 function* alikeSets(sets, threshold) {
@@ -5344,7 +5221,6 @@ function sharedAtLeast(one, other, needed) {
 	}
 	return shared;
 }
-// src/families/near-duplicates/candidates.ts
 function alikeQuestions(cases, { threshold }) {
 	return alikeTexts(cases.map((one, place) => [place, one.question]), threshold);
 }
@@ -5368,7 +5244,6 @@ function* alikeTexts(texts, threshold) {
 function* pairsWithin(places) {
 	for (const [index, one] of places.entries()) for (const other of places.slice(index + 1)) yield [one, other];
 }
-// src/model/letters.ts
 const plain$2 = /^[\x20-\x25\x27-\x7e]*$/;
 const plainSigns = /[^0-9a-z]+/g;
 const entities = /&(?:(?:amp|lt|gt|quot|apos|nbsp)|#(\d{1,7})|#x([\da-f]{1,6}));/gi;
@@ -5385,7 +5260,6 @@ function characterOf(_entity, decimal, hexadecimal) {
 function numbersOf(text) {
 	return new Set(text.normalize("NFKC").match(numbers$1));
 }
-// src/families/near-duplicates/compared-case.ts
 function comparing(dataset, { runsOf }) {
 	const originOf = origins(dataset);
 	return (file) => {
@@ -5446,7 +5320,6 @@ function origins({ cases }) {
 		return origin ?? file;
 	};
 }
-// src/families/near-duplicates/runs.ts
 const plain$1 = /^[0-9a-z]*$/;
 const symbols = 36;
 function runNumbering() {
@@ -5531,7 +5404,6 @@ function sharedRuns(one, other) {
 	}
 	return both;
 }
-// src/families/near-duplicates/lead.ts
 const leastOfAnswer = 10;
 function leadOf(one, other, terms) {
 	if (one.file === other.file || one.origin === other.origin) return void 0;
@@ -5579,7 +5451,6 @@ function lacks(one, other) {
 	for (const number of other) if (!one.has(number)) return true;
 	return false;
 }
-// src/families/near-duplicates/settled.ts
 function settledPairs(families) {
 	const naming = /* @__PURE__ */ new Map();
 	for (const [index, exception] of (families?.exceptions ?? []).entries()) {
@@ -5592,7 +5463,6 @@ function settledPairs(families) {
 		return naming.get(one)?.find((index) => both.has(index));
 	};
 }
-// src/families/near-duplicates/told-elsewhere.ts
 function toldElsewhere(one, other) {
 	const pair = equalPairOf(one);
 	if (pair !== void 0 && pair === equalPairOf(other)) return "case/equal-pair";
@@ -5601,7 +5471,6 @@ function toldElsewhere(one, other) {
 	const [mine, theirs] = [acceptedOutcome(one), acceptedOutcome(other)];
 	return mine !== void 0 && theirs !== void 0 && mine !== theirs ? "case/same-question" : void 0;
 }
-// src/families/near-duplicates/find-leads.ts
 const usual = .8;
 const stockFrom = 21;
 const mostPairs = 1e6;
@@ -5731,7 +5600,6 @@ function byPlace$1(one, other) {
 	const [here, there] = [one, other].map(({ pair }) => pair.map(({ file }) => file.path));
 	return byUtf8(here?.[0] ?? "", there?.[0] ?? "") || byUtf8(here?.[1] ?? "", there?.[1] ?? "");
 }
-// src/rules/lead-problems.ts
 const most$15 = 25;
 const settle$1 = "if for two, record an exception with both cases, \"decision: distinct\" and the reason.";
 const fixes$1 = {
@@ -5780,7 +5648,6 @@ function namesText(names, [one, several]) {
 	const more = names.length > 3 ? [`${names.length - 3} more`] : [];
 	return `${names.length === 1 ? one : several} ${listed$1([...shown, ...more])}`;
 }
-// src/rules/case-near-duplicate.ts
 const caseNearDuplicate = {
 	id: "case/near-duplicate",
 	level: "warning",
@@ -5795,7 +5662,6 @@ function messageOf$6(lead, threshold) {
 	const start = `The question reads much like that of case ${otherName$1(lead)}: ${measureText(wording)} of their runs of three letters are the same`;
 	return wording >= threshold ? `${start}, and ${threshold} is enough.` : `${start}. So is the answer, and then ${threshold / 2} is enough.`;
 }
-// src/rules/case-possible-paraphrase.ts
 const casePossibleParaphrase = {
 	id: "case/possible-paraphrase",
 	level: "warning",
@@ -5814,7 +5680,6 @@ function messageOf$5(lead, threshold) {
 	if (!isSameAnswer) return `${start} rests on the same evidence; of their runs of three letters the questions share ${measureText(wording)}${half}.`;
 	return isSameEvidence ? `${start} has the same answer and the same evidence: ${measured}; ${words}.` : `${start} has the same answer: ${measured}; ${words}.`;
 }
-// src/families/exposed.ts
 function exposedIn(grouping, cases, entries = grouping.file.families?.exposures ?? []) {
 	const holders = namedHolders(grouping, cases);
 	const named = new Set(entries.flatMap((one) => one === void 0 ? [] : [...holders.of(one)]));
@@ -5824,7 +5689,6 @@ function exposedIn(grouping, cases, entries = grouping.file.families?.exposures 
 		case: (file) => holdersOfCase(grouping, file).some((key) => spent.has(key))
 	};
 }
-// src/rules/sides-apart.ts
 function sidesApart(dataset) {
 	const grouping = splitGroupingOf(dataset);
 	if (grouping === void 0) return () => void 0;
@@ -5846,7 +5710,6 @@ function sidesApart(dataset) {
 		};
 	};
 }
-// src/rules/case-same-question.ts
 const most$14 = 10;
 const settle = "Settle which answer is right: delete the other case if nobody ever approved it, else reject or retire it; where both are right, say in each question what tells the two apart.";
 const bringTogether = "Settle which answers are right, and do not delete either case for that: whoever works with one knows the question of the other. Bring both to the side of the one that people know, or ask something else in the other; where both are right, say in each question what tells the two apart.";
@@ -5895,7 +5758,6 @@ function casesByQuestion(cases) {
 function placeOf$9(file) {
 	return file.locate(["query"]);
 }
-// src/rules/case-variant-of-inactive.ts
 const caseVariantOfInactive = {
 	id: "case/variant-of-inactive",
 	level: "error",
@@ -5925,7 +5787,6 @@ function inactiveById(cases) {
 	}
 	return inactive;
 }
-// src/rules/case-repeated-entry.ts
 const caseRepeatedEntry = {
 	id: "case/repeated-entry",
 	level: "error",
@@ -6002,7 +5863,6 @@ function* repeats(file, { path, entries = [] }) {
 		};
 	}
 }
-// src/rules/case-variant-without-parent.ts
 const caseVariantWithoutParent = {
 	id: "case/variant-without-parent",
 	level: "error",
@@ -6033,7 +5893,6 @@ function problemOf$8(file, known) {
 		fix: "Name the case that it rephrases, or restore that case from Git: what has variants is retired together with them, not deleted."
 	};
 }
-// src/rules/case-without-evidence.ts
 const caseWithoutEvidence = {
 	id: "case/without-evidence",
 	level: "error",
@@ -6054,7 +5913,6 @@ const caseWithoutEvidence = {
 		}
 	}
 };
-// src/rules/case-without-origin.ts
 const caseWithoutOrigin = {
 	id: "case/without-origin",
 	level: "error",
@@ -6072,7 +5930,6 @@ const caseWithoutOrigin = {
 		}
 	}
 };
-// src/rules/evidence-blank-provenance.ts
 const fields$1 = [
 	"chunkId",
 	"documentId",
@@ -6099,7 +5956,6 @@ const evidenceBlankProvenance = {
 function isBlankText(value) {
 	return value !== void 0 && isBlank(value);
 }
-// src/rules/evidence-differs-from-revision.ts
 const evidenceDiffersFromRevision = {
 	id: "evidence/differs-from-revision",
 	level: "error",
@@ -6158,7 +6014,6 @@ function differences(entry, { documents, chunks }) {
 		}];
 	});
 }
-// src/model/source-form.ts
 const scheme = /^[a-z][a-z0-9+.-]+:\S/i;
 const ending$1 = /\.[a-z][a-z0-9]{0,7}$/i;
 function sourceForm(uri, documentId) {
@@ -6167,7 +6022,6 @@ function sourceForm(uri, documentId) {
 	const isName = uri === documentId || ending$1.test(text);
 	return text.includes(" ") && !isName ? "text" : "path";
 }
-// src/rules/evidence-mixed-sources.ts
 const names$1 = {
 	address: "an address",
 	path: "a path or a name",
@@ -6228,7 +6082,6 @@ function placeOf$8({ file, index }) {
 		"sourceUri"
 	]);
 }
-// src/rules/evidence-instead-of-unknown.ts
 const evidenceInsteadOfUnknown = {
 	id: "evidence/instead-of-unknown",
 	level: "error",
@@ -6259,7 +6112,6 @@ const evidenceInsteadOfUnknown = {
 		}
 	}
 };
-// src/rules/evidence-not-in-revision.ts
 const evidenceNotInRevision = {
 	id: "evidence/not-in-revision",
 	level: "error",
@@ -6298,7 +6150,6 @@ function* namedChunks$1(file) {
 		chunkId
 	};
 }
-// src/rules/evidence-provenance-twice.ts
 const evidenceProvenanceTwice = {
 	id: "evidence/provenance-twice",
 	level: "error",
@@ -6334,7 +6185,6 @@ const evidenceProvenanceTwice = {
 		}
 	}
 };
-// src/rules/evidence-provenance-without-chunk.ts
 const evidenceProvenanceWithoutChunk = {
 	id: "evidence/provenance-without-chunk",
 	level: "error",
@@ -6362,7 +6212,6 @@ const evidenceProvenanceWithoutChunk = {
 		}
 	}
 };
-// src/model/nearest-words.ts
 const longest$3 = 1e5;
 function nearestWords(quote, text) {
 	if (quote.length + text.length > longest$3) return void 0;
@@ -6411,7 +6260,6 @@ function trimmed(words, wanted) {
 	const last = words.findLastIndex(({ key }) => wanted.has(key));
 	return words.slice(first, last + 1).map(({ text }) => text).join(" ");
 }
-// src/model/quote-place.ts
 function quoteFinder(texts) {
 	const normalised = /* @__PURE__ */ new Map();
 	return (hash, quote) => {
@@ -6444,7 +6292,6 @@ function placeOfQuote(text, quote) {
 		end: last + 1
 	};
 }
-// src/rules/evidence-quote-not-in-text.ts
 const mostSearches = 100;
 const evidenceQuoteNotInText = {
 	id: "evidence/quote-not-in-text",
@@ -6483,7 +6330,6 @@ const evidenceQuoteNotInText = {
 		}
 	}
 };
-// src/rules/evidence-short-form.ts
 const evidenceShortForm = {
 	id: "evidence/short-form",
 	level: "error",
@@ -6525,7 +6371,6 @@ function namesDocumentAlone(entry) {
 function says(text) {
 	return text !== void 0 && !isBlank(text);
 }
-// src/rules/evidence-without-provenance.ts
 const evidenceWithoutProvenance = {
 	id: "evidence/without-provenance",
 	level: "error",
@@ -6552,7 +6397,6 @@ function entriesAreKnown(file) {
 	const { provenance } = file.case;
 	return readsWhole(provenance) && knowsAll(provenance.map((entry) => entry.chunkId));
 }
-// src/model/nearest.ts
 function writeInstead(wanted, ids, otherwise) {
 	const near = nearest(wanted, ids).map((id) => `"${id}"`);
 	if (near.length === 0) return otherwise;
@@ -6586,7 +6430,6 @@ function nearest(wanted, ids) {
 	const reach = (sorted[0]?.far ?? 0) * 2 + 1;
 	return sorted.slice(0, 3).filter(({ far }) => far <= reach).map(({ id }) => id);
 }
-// src/rules/family-unknown.ts
 const familyUnknown = {
 	id: "family/unknown",
 	level: "error",
@@ -6647,7 +6490,6 @@ function* namesOf({ cases }, { file }) {
 		path: ["families", index]
 	};
 }
-// src/rules/ungrouped-documents.ts
 function ungroupedDocuments(dataset) {
 	const grouping = splitGroupingOf(dataset);
 	if (grouping === void 0 || grouping.isByCase) return [];
@@ -6685,7 +6527,6 @@ function isApproved$1({ file }) {
 function placeOf$7({ file, path }) {
 	return file.locate(path);
 }
-// src/rules/family-ungrouped-document.ts
 const most$13 = 10;
 const familyUngroupedDocument = {
 	id: "family/ungrouped-document",
@@ -6705,7 +6546,6 @@ const familyUngroupedDocument = {
 		}
 	}
 };
-// src/rules/documents-on-record.ts
 const known$4 = /* @__PURE__ */ new WeakMap();
 function documentsOnRecord(dataset) {
 	const earlier = known$4.get(dataset);
@@ -6717,7 +6557,6 @@ function documentsOnRecord(dataset) {
 	known$4.set(dataset, documents);
 	return documents;
 }
-// src/rules/family-document-claimed-twice.ts
 const familyDocumentClaimedTwice = {
 	id: "family/document-claimed-twice",
 	level: "error",
@@ -6755,7 +6594,6 @@ function claimsInWords(claims) {
 	const more = claims.length - shown.length;
 	return listed$1(more === 0 ? shown : [...shown, `${more} more`]);
 }
-// src/rules/shared-chunks.ts
 const much = .5;
 function sharingDocuments(dataset) {
 	return documentsWithSharedChunks(currentRevision(dataset)).filter((pair) => isMuchText(pair, dataset));
@@ -6769,7 +6607,6 @@ function isMuchText({ shared, own }, { texts }) {
 	const shorter = Math.min(...own.map(lengthOf));
 	return !(lengthOf(shared) < shorter * much);
 }
-// src/rules/earlier-grouping.ts
 const known$3 = /* @__PURE__ */ new WeakMap();
 function earlierGrouping(dataset) {
 	if (!known$3.has(dataset)) known$3.set(dataset, groupedBefore(dataset));
@@ -6803,7 +6640,6 @@ function claimedDocuments(dataset, { claimsOf }) {
 		}];
 	});
 }
-// src/rules/earlier-spent.ts
 const known$2 = /* @__PURE__ */ new WeakMap();
 function earlierSpent(dataset) {
 	if (!known$2.has(dataset)) known$2.set(dataset, spentBefore(dataset));
@@ -6820,7 +6656,6 @@ function spentBefore(dataset) {
 		documents: documents().filter(({ family }) => exposed.family(family))
 	};
 }
-// src/rules/joined-cases.ts
 function joinedCases(grouping) {
 	const names = once(() => {
 		const components = componentsIn(grouping.graph());
@@ -6832,7 +6667,6 @@ function joinedCases(grouping) {
 		return namesOf(one).some((name) => theirs.has(name));
 	};
 }
-// src/rules/shared-evidence.ts
 function textsOfSeveral(cases) {
 	return [...groupsOf([...cases].flatMap((file) => provenanceOf(file).flatMap(({ index, entry: { documentId, contentHash } }) => documentId === void 0 || contentHash === void 0 ? [] : [{
 		file,
@@ -6881,7 +6715,6 @@ function isHeld({ split, isSpent, file }) {
 function isBelow(one, held) {
 	return isKnownMore(one.split, held.split) && one.documentId !== held.documentId;
 }
-// src/rules/document-pairs.ts
 function pairsOfFamilies(grouping) {
 	const { claimsOf, exceptions } = grouping;
 	const components = componentsIn(grouping.familyGraph());
@@ -6915,7 +6748,6 @@ function resemblingFamilies(dataset, { claimsOf }) {
 		...textsOfSeveral(dataset.cases).map((group) => group.map(({ documentId }) => documentId))
 	].map((ids) => new Set(ids.flatMap(claimsOf).map(({ family }) => family)));
 }
-// src/rules/family-copied-document.ts
 const familyCopiedDocument = {
 	id: "family/copied-document",
 	level: "error",
@@ -6936,7 +6768,6 @@ const familyCopiedDocument = {
 		}
 	}
 };
-// src/rules/family-look-alike-document.ts
 const alike = .5;
 const run$1 = 16;
 const familyLookAlikeDocument = {
@@ -7009,7 +6840,6 @@ function runsOf(text) {
 	for (let start = 0; start + run$1 <= text.length; start++) runs.add(text.slice(start, start + run$1));
 	return runs;
 }
-// src/rules/family-understated.ts
 const familyUnderstated = {
 	id: "family/understated",
 	level: "error",
@@ -7036,7 +6866,6 @@ const familyUnderstated = {
 function names(families) {
 	return listed$1(families.map(quoted));
 }
-// src/rules/family-outside-parent.ts
 const familyOutsideParent = {
 	id: "family/outside-parent",
 	level: "error",
@@ -7062,7 +6891,6 @@ const familyOutsideParent = {
 		}
 	}
 };
-// src/rules/family-relation-of-one.ts
 const familyRelationOfOne = {
 	id: "family/relation-of-one",
 	level: "error",
@@ -7097,7 +6925,6 @@ function familiesOf({ file, families }, index) {
 	]))) || !readsWhole(named)) return void 0;
 	return named.every((id) => !isBlank(id) && families.has(id)) ? new Set(named) : void 0;
 }
-// src/rules/conflict-words.ts
 function conflictMessage(path, bridge) {
 	const [first, ...others] = path;
 	const end = others.at(-1) ?? first;
@@ -7155,7 +6982,6 @@ function inWords$1(holder, naming = quoted) {
 function nameOf$3(file, naming = quoted) {
 	return naming(file.case.id ?? file.path);
 }
-// src/rules/places-in-families.ts
 const known$1 = /* @__PURE__ */ new WeakMap();
 function familyPlaces({ file, families }) {
 	const earlier = known$1.get(file);
@@ -7189,7 +7015,6 @@ function placeOfSplit(grouping, holder) {
 	const { file } = holder;
 	return file.has(["split"]) ? file.locate(["split"]) : file.locate(["id"]);
 }
-// src/rules/linked-sides.ts
 const most$12 = 10;
 function* linkedSides(grouping) {
 	for (const { cut, ...found } of conflictsIn(grouping.graph())) {
@@ -7235,7 +7060,6 @@ function relatedPlaces(grouping, conflict, bridge) {
 		...others.slice(0, most$12).map((file) => file.locate(["id"]))
 	];
 }
-// src/rules/family-linked-across-split.ts
 const familyLinkedAcrossSplit = {
 	id: "family/linked-across-split",
 	level: "error",
@@ -7246,7 +7070,6 @@ const familyLinkedAcrossSplit = {
 		for (const { problem } of linkedSides(grouping)) yield problem;
 	}
 };
-// src/rules/file-ambiguous-scalar.ts
 const fileAmbiguousScalar = {
 	id: "file/ambiguous-scalar",
 	level: "warning",
@@ -7274,28 +7097,24 @@ function fixOf$5({ at, value, written }) {
 function shortened(text) {
 	return clipped(text, 80);
 }
-// src/rules/file-ambiguous-yaml.ts
 const fileAmbiguousYaml = readingRule({
 	id: "file/ambiguous-yaml",
 	level: "error",
 	reports: "YAML that two readers can take for two different values",
 	perFile: true
 });
-// src/rules/file-duplicate-key.ts
 const fileDuplicateKey = readingRule({
 	id: "file/duplicate-key",
 	level: "error",
 	reports: "a key that stands twice in one map",
 	perFile: true
 });
-// src/rules/file-executable.ts
 const fileExecutable = readingRule({
 	id: "file/executable",
 	level: "error",
 	reports: "a file of the set that Git keeps as a program",
 	perFile: true
 });
-// src/rules/file-misplaced.ts
 const fileMisplaced = {
 	id: "file/misplaced",
 	level: "error",
@@ -7315,70 +7134,60 @@ const fileMisplaced = {
 		}
 	}
 };
-// src/rules/file-not-a-file.ts
 const fileNotAFile = readingRule({
 	id: "file/not-a-file",
 	level: "error",
 	reports: "a symbolic link or a submodule where a file is due",
 	perFile: true
 });
-// src/rules/file-not-utf8.ts
 const fileNotUtf8 = readingRule({
 	id: "file/not-utf8",
 	level: "error",
 	reports: "a file whose bytes are not UTF-8 text",
 	perFile: true
 });
-// src/rules/file-not-yaml.ts
 const fileNotYaml = readingRule({
 	id: "file/not-yaml",
 	level: "error",
 	reports: "a file that cannot be read as YAML",
 	perFile: true
 });
-// src/rules/file-off-schema.ts
 const fileOffSchema = readingRule({
 	id: "file/off-schema",
 	level: "error",
 	reports: "a field that is missing, unknown or of another type than its file asks for",
 	perFile: true
 });
-// src/rules/file-passed-over.ts
 const filePassedOver = readingRule({
 	id: "file/passed-over",
 	level: "notice",
 	reports: "a file or a folder among the cases that looks like a case and is not read",
 	perFile: true
 });
-// src/rules/file-too-large.ts
 const fileTooLarge = readingRule({
 	id: "file/too-large",
 	level: "error",
 	reports: "a file that is too large for its kind and was not read",
 	perFile: true
 });
-// src/rules/file-twin.ts
 const fileTwin = readingRule({
 	id: "file/twin",
 	level: "error",
 	reports: "two files or folders that become one where case or composition does not count",
 	perFile: true
 });
-// src/rules/file-unreadable.ts
 const fileUnreadable = readingRule({
 	id: "file/unreadable",
 	level: "error",
 	reports: "a file or a folder of the set that gives no bytes to judge",
 	perFile: true
 });
-// src/rules/file-unsafe-name.ts
 const fileUnsafeName = readingRule({
 	id: "file/unsafe-name",
 	level: "error",
 	reports: "a name of a file or a folder that not every disk and program takes",
 	perFile: true
 });
-// src/rules/approved-cases.ts
 function* approvedCases({ cases }) {
 	for (const file of cases) {
 		const { review } = file.case;
@@ -7394,7 +7203,6 @@ function placeOfApproval(file) {
 function isApprovalOutdated({ case: { review }, digest }) {
 	return review?.digest !== void 0 && review.digest !== digest;
 }
-// src/rules/policy-missing.ts
 const policyMissing = {
 	id: "policy/missing",
 	level: "error",
@@ -7410,7 +7218,6 @@ const policyMissing = {
 		};
 	}
 };
-// src/model/account.ts
 const automation = /* @__PURE__ */ new Set([
 	"github-actions",
 	"web-flow",
@@ -7433,13 +7240,11 @@ function isBot(name) {
 function accountName(name) {
 	return normaliseWhiteSpace(name.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, "")).toLowerCase().replace(/^@/, "");
 }
-// src/rules/machine-named.ts
 function machineNamed({ case: { origin } }, name) {
 	const generator = origin?.generator;
 	if (generator !== void 0 && !isBlank(generator) && accountName(name) === accountName(generator)) return "generator";
 	return isBot(name) ? "bot" : void 0;
 }
-// src/rules/review-by-bot.ts
 const reviewByBot = {
 	id: "review/by-bot",
 	level: "error",
@@ -7491,7 +7296,6 @@ function decidersOf(file) {
 		}
 	];
 }
-// src/rules/review-outdated.ts
 const reviewOutdated = {
 	id: "review/outdated",
 	level: "error",
@@ -7509,14 +7313,12 @@ const reviewOutdated = {
 		}
 	}
 };
-// src/model/instant.ts
 function isLater(moment, than) {
 	return time(moment) > time(than);
 }
 function time(moment) {
 	return Date.parse(moment.toUpperCase().replace(/\s/, "T").replace(/:60(?=[.Z+-])/, ":59"));
 }
-// src/rules/earlier-decision.ts
 function reuseOf(before, now) {
 	const [earlier, later] = [before.case.review, now.case.review];
 	const order = orderOf(earlier?.reviewedAt, later?.reviewedAt);
@@ -7552,7 +7354,6 @@ function byWhom(file) {
 	const { reviewedBy } = file.case.review ?? {};
 	return reviewedBy === void 0 ? "" : ` by ${quoted(reviewedBy)}`;
 }
-// src/rules/review-reason-reused.ts
 const reviewReasonReused = {
 	id: "review/reason-reused",
 	level: "error",
@@ -7582,7 +7383,6 @@ function laterDecision({ before, now }) {
 	if (later?.digest === void 0 || later.digest !== now.digest) return void 0;
 	return later.digest === earlier.digest ? void 0 : "it was changed, and its new approval";
 }
-// src/rules/review-rejection-overturned.ts
 const reviewRejectionOverturned = {
 	id: "review/rejection-overturned",
 	level: "error",
@@ -7604,7 +7404,6 @@ const reviewRejectionOverturned = {
 		}
 	}
 };
-// src/model/confirmation.ts
 const confirmations = [
 	"query",
 	"answer",
@@ -7614,7 +7413,6 @@ const confirmations = [
 function confirmationsFor(kind) {
 	return kind === "answerable" || kind === "inconclusive" ? confirmations : ["query", "answer"];
 }
-// src/rules/review-removed.ts
 const reviewRemoved = {
 	id: "review/removed",
 	level: "error",
@@ -7657,7 +7455,6 @@ function stillStands({ before, now }, dataset) {
 		reason
 	].every((text) => text !== void 0 && !isBlank(text)) && confirmationsFor(now.case.kind).every((one) => confirmed?.includes(one) === true);
 }
-// src/rules/review-unbound.ts
 const bindings = {
 	digest: "which text of the case (\"digest\")",
 	corpus: "which corpus (\"corpus\")"
@@ -7685,7 +7482,6 @@ const reviewUnbound = {
 		}
 	}
 };
-// src/rules/review-unconfirmed.ts
 const meanings = {
 	query: "the question is plausible",
 	answer: "the answer says no more than the source supports",
@@ -7721,7 +7517,6 @@ function missingFrom({ file, review }) {
 	if (file.has(["review", "confirmed"]) && !readsWhole(confirmed)) return [];
 	return confirmationsFor(file.case.kind).filter((one) => confirmed?.includes(one) !== true);
 }
-// src/rules/review-without-decision.ts
 const questions = {
 	reviewedBy: "who decided",
 	reviewedAt: "when",
@@ -7754,7 +7549,6 @@ function isMissing({ file, review }, field) {
 	const value = review[field];
 	return value === void 0 ? !file.has(["review", field]) : isBlank(value);
 }
-// src/rules/revision-altered.ts
 const fix$1 = "Restore the revision's files from Git; record a changed corpus under a new name with \"touchstone corpus snapshot\".";
 const lineEnds = "Git changed the line ends: add a .gitattributes file with the line \"corpus-revisions/** -text\", then check these files out again.";
 const revisionAltered = {
@@ -7817,13 +7611,11 @@ function* strayChunks({ documents, chunks, locate }) {
 		fix: fix$1
 	};
 }
-// src/rules/revision-broken-record.ts
 const revisionBrokenRecord = readingRule({
 	id: "revision/broken-record",
 	level: "error",
 	reports: "a line of a corpus revision that is no record of its kind"
 });
-// src/rules/revision-current-unknown.ts
 const revisionCurrentUnknown = {
 	id: "revision/current-unknown",
 	level: "error",
@@ -7853,7 +7645,6 @@ function* withoutPointer({ cases, revisions, defects }) {
 		fix: last === void 0 ? "Record the corpus with \"touchstone corpus snapshot\", which writes it." : `Add it with the line "revision: ${last.id}" if that is what the retriever sees now.`
 	};
 }
-// src/rules/revision-deleted.ts
 const revisionDeleted = {
 	id: "revision/deleted",
 	level: "error",
@@ -7869,7 +7660,6 @@ const revisionDeleted = {
 		};
 	}
 };
-// src/rules/revision-edited.ts
 const revisionEdited = {
 	id: "revision/edited",
 	level: "error",
@@ -7889,7 +7679,6 @@ const revisionEdited = {
 		}
 	}
 };
-// src/model/comparable.ts
 function comparableText(text) {
 	return normaliseWhiteSpace(withoutInvisible(text));
 }
@@ -7959,7 +7748,6 @@ function isUnseen(pair) {
 	knownPairs.set(pair, isNone);
 	return isNone;
 }
-// src/model/telling.ts
 const leastTelling = 16;
 function isTelling(text) {
 	return bytesOf$1(comparableText(text)) >= leastTelling;
@@ -7967,7 +7755,6 @@ function isTelling(text) {
 function bytesOf$1(text) {
 	return Buffer.byteLength(text);
 }
-// src/model/verbatim-finder.ts
 function verbatimFinder(sought) {
 	const byText = /* @__PURE__ */ new Map();
 	for (const [index, one] of sought.entries()) {
@@ -8094,7 +7881,6 @@ function placed(text, found) {
 		}));
 	}).toSorted((a, b) => a.start - b.start || a.index - b.index);
 }
-// src/rules/revision-holds-answers.ts
 const leastAnswer = 4;
 const near = 100;
 const revisionHoldsAnswers = {
@@ -8210,7 +7996,6 @@ function chunkWords({ document, question, answer }) {
 	const [asked, answered] = [question, answer].map(({ start }) => document.chunks.findLast((chunk) => chunk.start <= start)?.id ?? "");
 	return asked === answered ? `chunk ${quoted(asked ?? "")}` : `question in chunk ${quoted(asked ?? "")}, answer in chunk ${quoted(answered ?? "")}`;
 }
-// src/rules/revision-holds-cases.ts
 const most$10 = 10;
 const revisionHoldsCases = {
 	id: "revision/holds-cases",
@@ -8280,7 +8065,6 @@ function heldAsText(dataset, revision) {
 		});
 	});
 }
-// src/rules/revision-incomplete.ts
 const revisionIncomplete = {
 	id: "revision/incomplete",
 	level: "error",
@@ -8304,7 +8088,6 @@ function missingFiles({ id, file, documents, chunks }) {
 		...chunks === void 0 ? ["chunks.jsonl"] : []
 	];
 }
-// src/rules/revision-rewritten.ts
 const revisionRewritten = {
 	id: "revision/rewritten",
 	level: "error",
@@ -8326,7 +8109,6 @@ const revisionRewritten = {
 		}
 	}
 };
-// src/rules/revision-unknown.ts
 const revisionUnknown = {
 	id: "revision/unknown",
 	level: "error",
@@ -8357,14 +8139,12 @@ function fixFor(id, dataset) {
 	const current = currentRevision(dataset);
 	return `Name the recorded revision that it was judged under (${current === void 0 ? `"${recorded[0] ?? ""}" is recorded` : `the current one is "${current.id}"`}), or restore the missing folder from Git.`;
 }
-// src/model/person.ts
 function samePerson(name, other) {
 	return personKey(name) === personKey(other);
 }
 function personKey(name) {
 	return normaliseWhiteSpace(withoutInvisible(name).normalize("NFKC")).replace(/^@/, "").toUpperCase().toLowerCase();
 }
-// src/rules/live-sentinels.ts
 function* liveSentinels({ cases }) {
 	for (const file of cases) {
 		const { sentinel } = file.case;
@@ -8383,7 +8163,6 @@ function* reviewsOf({ sentinel }) {
 		review
 	};
 }
-// src/rules/sentinel-by-author.ts
 const sentinelByAuthor = {
 	id: "sentinel/by-author",
 	level: "error",
@@ -8412,7 +8191,6 @@ const sentinelByAuthor = {
 		}
 	}
 };
-// src/model/sentinel.ts
 const sentinelMeanings = /* @__PURE__ */ new Map([
 	["common", "A question that many ask."],
 	["ambiguous", "A question that can be read in two ways."],
@@ -8433,7 +8211,6 @@ function sameInAnyOrder(first, second) {
 	const others = second.toSorted();
 	return first.length === second.length && first.toSorted().every((id, index) => id === others[index]);
 }
-// src/rules/calibration.ts
 function calibrationOf(sentinel) {
 	const judgments = judgmentsOf(sentinel);
 	if (judgments === void 0 || judgments.length === 0) return void 0;
@@ -8492,7 +8269,6 @@ function differInAnything(judgments) {
 	const [first, ...rest] = judgments;
 	return rest.some((other) => first !== void 0 && differencesBetween(first, other).length > 0);
 }
-// src/rules/sentinel-chunk-not-in-revision.ts
 const sentinelChunkNotInRevision = {
 	id: "sentinel/chunk-not-in-revision",
 	level: "error",
@@ -8535,7 +8311,6 @@ function* judgedChunks(live) {
 		}
 	}
 }
-// src/rules/earlier-sentinels.ts
 function* earlierSentinels(dataset) {
 	const { base } = dataset;
 	if (base?.cases.some(isApprovedSentinel) !== true) return;
@@ -8551,7 +8326,6 @@ function* earlierSentinels(dataset) {
 function isApprovedSentinel(file) {
 	return file.whole?.sentinel !== void 0 && stageOf(file) === "approved";
 }
-// src/rules/sentinel-dropped.ts
 const sentinelDropped = {
 	id: "sentinel/dropped",
 	level: "error",
@@ -8579,7 +8353,6 @@ const sentinelDropped = {
 		}
 	}
 };
-// src/rules/sentinel-expectation-edited.ts
 const expectations = [
 	{
 		field: "query",
@@ -8660,7 +8433,6 @@ function isDecided$2({ clarified }, { before, now }) {
 	if (resolution === void 0) return false;
 	return clarified.some((part) => resolution.clarified?.includes(part) === true) && isNew(resolution, resolution.at, [before.case.sentinel?.resolution]);
 }
-// src/rules/sentinel-not-independent.ts
 const sentinelNotIndependent = {
 	id: "sentinel/not-independent",
 	level: "error",
@@ -8683,7 +8455,6 @@ const sentinelNotIndependent = {
 		}
 	}
 };
-// src/rules/difference-words.ts
 const shownAtMost = 6;
 function reviewers$1(judgments) {
 	return listed$1(judgments.map(({ reviewer }) => quoted(reviewer)));
@@ -8728,7 +8499,6 @@ function timesOf(list) {
 	for (const id of list) times.set(id, (times.get(id) ?? 0) + 1);
 	return times;
 }
-// src/rules/sentinel-other-chunks.ts
 const sentinelOtherChunks = {
 	id: "sentinel/other-chunks",
 	level: "error",
@@ -8761,7 +8531,6 @@ const sentinelOtherChunks = {
 function abstains(file) {
 	return file.case.kind === "abstention" ? "is an abstention and " : "";
 }
-// src/rules/sentinel-outdated.ts
 const sentinelOutdated = {
 	id: "sentinel/outdated",
 	level: "error",
@@ -8786,7 +8555,6 @@ const sentinelOutdated = {
 		}
 	}
 };
-// src/rules/sentinel-resolution-without-difference.ts
 const sentinelResolutionWithoutDifference = {
 	id: "sentinel/resolution-without-difference",
 	level: "error",
@@ -8806,7 +8574,6 @@ const sentinelResolutionWithoutDifference = {
 		}
 	}
 };
-// src/rules/sentinel-reviewed-by-one.ts
 const sentinelReviewedByOne = {
 	id: "sentinel/reviewed-by-one",
 	level: "error",
@@ -8843,7 +8610,6 @@ const sentinelReviewedByOne = {
 		}
 	}
 };
-// src/rules/unsettled.ts
 function unsettled({ file, sentinel }, judgments) {
 	const differences = differencesInWords(judgments);
 	if (!file.has(["sentinel", "resolution"])) return {
@@ -8886,7 +8652,6 @@ function earlyResolution(file, { at }, judgments) {
 		fix: "Settle the difference with all judgments at hand, and record that as the resolution."
 	};
 }
-// src/rules/sentinel-unresolved.ts
 const sentinelUnresolved = {
 	id: "sentinel/unresolved",
 	level: "error",
@@ -8901,7 +8666,6 @@ const sentinelUnresolved = {
 		}
 	}
 };
-// src/rules/sentinel-unsupported.ts
 const sentinelUnsupported = {
 	id: "sentinel/unsupported",
 	level: "error",
@@ -8925,7 +8689,6 @@ const sentinelUnsupported = {
 		}
 	}
 };
-// src/rules/sentinel-without-two-reviews.ts
 const sentinelWithoutTwoReviews = {
 	id: "sentinel/without-two-reviews",
 	level: "error",
@@ -8945,7 +8708,6 @@ const sentinelWithoutTwoReviews = {
 		}
 	}
 };
-// src/rules/split-stated-twice.ts
 const splitStatedTwice = {
 	id: "split/stated-twice",
 	level: "error",
@@ -8980,7 +8742,6 @@ function* ofCase$1(grouping, file) {
 		fix: `Take "split" out of the case${recorded === void 0 ? ", and record it for the family" : ""}.`
 	};
 }
-// src/rules/on-no-side.ts
 function* onNoSide(dataset) {
 	const grouping = splitGroupingOf(dataset);
 	if (grouping === void 0) return;
@@ -9052,7 +8813,6 @@ function* ofCase({ isByCase, familiesOf }, file) {
 		}
 	};
 }
-// src/rules/split-stated-nowhere.ts
 const splitStatedNowhere = {
 	id: "split/stated-nowhere",
 	level: "error",
@@ -9061,7 +8821,6 @@ const splitStatedNowhere = {
 		for (const { isApproved, problem } of onNoSide(dataset)) if (isApproved) yield problem;
 	}
 };
-// src/rules/split-undecided.ts
 const most$9 = 10;
 const splitUndecided = {
 	id: "split/undecided",
@@ -9085,7 +8844,6 @@ function* ofDocuments$3(dataset) {
 		};
 	}
 }
-// src/rules/split-none-recorded.ts
 const splitNoneRecorded = {
 	id: "split/none-recorded",
 	level: "error",
@@ -9103,7 +8861,6 @@ const splitNoneRecorded = {
 		};
 	}
 };
-// src/rules/evaluated-side.ts
 function evaluatedSide(grouping, splits) {
 	const cases = grouping.cases.filter((file) => stageOf(file) === "approved" && splitsOfCase(grouping, file).some((split) => splits.includes(split)));
 	const used = new Set(cases.flatMap((file) => grouping.familiesOf(file).belongings.map((one) => one.family)));
@@ -9112,7 +8869,6 @@ function evaluatedSide(grouping, splits) {
 		components: componentsIn(grouping.familyGraph()).filter((keys) => keys.some((key) => used.has(key)))
 	};
 }
-// src/rules/split-one-sided.ts
 const sides = [[
 	["dev", "regression"],
 	"dev",
@@ -9140,7 +8896,6 @@ const splitOneSided = {
 		}
 	}
 };
-// src/rules/split-few-components.ts
 const byDefault = 2;
 const most$8 = 5;
 const splitFewComponents = {
@@ -9165,7 +8920,6 @@ const splitFewComponents = {
 		};
 	}
 };
-// src/rules/claimed-cases.ts
 function claimedCases(dataset, kind) {
 	const grouping = splitGroupingOf(dataset);
 	const claim = grouping?.file.families?.claim;
@@ -9176,7 +8930,6 @@ function claimedCases(dataset, kind) {
 		cases: grouping.cases
 	};
 }
-// src/rules/case-without-asked-moment.ts
 const caseWithoutAskedMoment = {
 	id: "case/without-asked-moment",
 	level: "error",
@@ -9192,7 +8945,6 @@ const caseWithoutAskedMoment = {
 		}
 	}
 };
-// src/rules/case-without-caller.ts
 const caseWithoutCaller = {
 	id: "case/without-caller",
 	level: "error",
@@ -9208,7 +8960,6 @@ const caseWithoutCaller = {
 		}
 	}
 };
-// src/rules/case-unknown-caller-document.ts
 const caseUnknownCallerDocument = {
 	id: "case/unknown-caller-document",
 	level: "warning",
@@ -9241,7 +8992,6 @@ function documentsOf(dataset, file) {
 	const [own, ...others] = [revisionOf(dataset, file), currentRevision(dataset)].map((revision) => revision && documentsAsRecorded(revision));
 	return own && [own, ...others.flatMap((one) => one ?? [])];
 }
-// src/rules/used-evidence.ts
 function evidenceDocuments(file) {
 	const found = /* @__PURE__ */ new Map();
 	for (const { index, entry } of provenanceOf(file)) {
@@ -9258,7 +9008,6 @@ function evidenceDocuments(file) {
 		path
 	}));
 }
-// src/rules/published-evidence.ts
 function* publishedEvidence(dataset) {
 	for (const file of claimedCases(dataset, "period")?.cases ?? []) {
 		const revision = revisionOf(dataset, file);
@@ -9277,7 +9026,6 @@ function* publishedEvidence(dataset) {
 		}
 	}
 }
-// src/rules/evidence-published-later.ts
 const evidencePublishedLater = {
 	id: "evidence/published-later",
 	level: "error",
@@ -9296,7 +9044,6 @@ const evidencePublishedLater = {
 		}
 	}
 };
-// src/rules/evidence-without-publication.ts
 const most$7 = 10;
 const evidenceWithoutPublication = {
 	id: "evidence/without-publication",
@@ -9315,7 +9062,6 @@ const evidenceWithoutPublication = {
 		}
 	}
 };
-// src/rules/evidence-outside-access.ts
 const evidenceOutsideAccess = {
 	id: "evidence/outside-access",
 	level: "error",
@@ -9336,7 +9082,6 @@ const evidenceOutsideAccess = {
 		}
 	}
 };
-// src/rules/family-blank-text.ts
 const family = "Write the id of a family, or remove the entry.";
 const id = "Write the id of a case, or remove the entry.";
 const reader = "Name who read the results.";
@@ -9481,7 +9226,6 @@ const familyBlankText = {
 		};
 	}
 };
-// src/rules/ledger-of-exceptions.ts
 function exceptionLedger(before, now) {
 	const olds = (before.exceptions ?? []).flatMap((one) => one ?? []);
 	const news = (now.families?.exceptions ?? []).flatMap((exception, index) => exception === void 0 ? [] : [{
@@ -9549,7 +9293,6 @@ function alteration(was, is) {
 		fields: counted
 	};
 }
-// src/rules/earlier-split.ts
 function earlierSplit({ base, cases }) {
 	const before = base?.families?.families;
 	if (base === void 0 || before === void 0) return void 0;
@@ -9569,7 +9312,6 @@ function moveReasons({ before }, file) {
 		cases: new Set(moves.flatMap((one) => one?.cases ?? []).flatMap((id) => id ?? []))
 	};
 }
-// src/rules/moved-documents.ts
 function movedDocuments(dataset) {
 	const grouping = groupingOf(dataset);
 	if (grouping === void 0) return [];
@@ -9608,7 +9350,6 @@ function recordedDocuments(dataset, now) {
 		}];
 	});
 }
-// src/rules/family-document-moved.ts
 const familyDocumentMoved = {
 	id: "family/document-moved",
 	level: "error",
@@ -9652,7 +9393,6 @@ function alsoInWords(others) {
 	if (others === 0) return "";
 	return ` So ${others === 1 ? "is" : "are"} ${counted(others, "other document")}.`;
 }
-// src/rules/removed-relations.ts
 function removedRelations(dataset) {
 	const earlier = earlierSplit(dataset);
 	const grouping = groupingOf(dataset);
@@ -9735,7 +9475,6 @@ function heirs(dataset, { base }, grouping) {
 		return grouping.families.has(family) ? [family] : [];
 	};
 }
-// src/rules/family-relation-removed.ts
 const most$6 = 5;
 const familyRelationRemoved = {
 	id: "family/relation-removed",
@@ -9783,7 +9522,6 @@ function placeOf$5(families, grouping) {
 	if (file.has(["related"])) return file.locateKey(["related"]);
 	return familyPlaces(grouping).family(families[0] ?? "");
 }
-// src/rules/redeclarations.ts
 function changedGrouping(dataset) {
 	return redeclared(dataset, "grouping", groupingChange);
 }
@@ -9826,7 +9564,6 @@ function redeclared(dataset, part, changeIn) {
 function dayInWords(is, was = is) {
 	return is === was ? `"declaredAt" is ${is}, as before` : `"declaredAt" was ${was} and is ${is} now`;
 }
-// src/rules/family-grouping-changed-undated.ts
 const familyGroupingChangedUndated = {
 	id: "family/grouping-changed-undated",
 	level: "error",
@@ -9842,7 +9579,6 @@ const familyGroupingChangedUndated = {
 		};
 	}
 };
-// src/rules/family-grouping-changed.ts
 const familyGroupingChanged = {
 	id: "family/grouping-changed",
 	level: "warning",
@@ -9858,7 +9594,6 @@ const familyGroupingChanged = {
 		};
 	}
 };
-// src/rules/moved-cases.ts
 const known = /* @__PURE__ */ new WeakMap();
 function movedCases(dataset) {
 	const found = known.get(dataset) ?? moved(dataset);
@@ -9932,7 +9667,6 @@ function placeOfMove({ now, is }) {
 function nameOfCase({ now }) {
 	return now.case.id ?? now.path;
 }
-// src/rules/recorded-splits.ts
 function* recordedSplits(dataset) {
 	const earlier = earlierSplit(dataset);
 	const { families: file } = dataset;
@@ -9984,7 +9718,6 @@ function* ofCases$3(dataset, isByCase) {
 		};
 	}
 }
-// src/rules/moved-alone.ts
 function movedAlone(dataset) {
 	const all = movedCases(dataset);
 	if (all.length === 0) return [];
@@ -10013,7 +9746,6 @@ function lostExposures(dataset) {
 	const exposed = exposedIn(grouping, dataset.cases);
 	return ({ before, now }) => spent.has(before) && !exposed.case(now);
 }
-// src/rules/split-held-out-late.ts
 const splitHeldOutLate = {
 	id: "split/held-out-late",
 	level: "warning",
@@ -10071,7 +9803,6 @@ function told$1(start, was) {
 	return `${start} "${was}", and a move holds it out as "test" now: settings may have been chosen on it.`;
 }
 const fix = "Ask whoever worked with this set since the split was recorded. If anybody has looked at results on it, put it back and hold out something that nobody has seen.";
-// src/rules/split-moved.ts
 const splitMoved = {
 	id: "split/moved",
 	level: "error",
@@ -10168,7 +9899,6 @@ function fixOf$4({ was, is }, back = `Put "${was}" back`) {
 	if (sideOf(was) === "development" && sideOf(is) !== "development") return `${back}, since settings may have been chosen on it; if nobody has used it yet, ${recorded}.`;
 	return `${back}, or ${recorded}.`;
 }
-// src/model/same-question.ts
 const dashes = /[\p{Pd}\u2212]/gu;
 const marks = /(?![#%&@])(?![-.,:/]\p{Nd})[\p{P}\p{So}\p{Sk}]/gu;
 function wordsOf(text) {
@@ -10200,7 +9930,6 @@ function holdsAll(whole, parts) {
 	for (const one of whole) if (one === parts[next]) next++;
 	return next === parts.length;
 }
-// src/rules/split-shared-question.ts
 const splitSharedQuestion = {
 	id: "split/shared-question",
 	level: "error",
@@ -10251,7 +9980,6 @@ function sidedIn$1(grouping) {
 		}]);
 	});
 }
-// src/rules/split-shared-evidence.ts
 const splitSharedEvidence = {
 	id: "split/shared-evidence",
 	level: "error",
@@ -10300,7 +10028,6 @@ function fixOf$3(grouping, { held, other }) {
 	const together = `Bring both documents into one family, or ${families} onto one side`;
 	return other.isSpent ? `${together}, which is "regression"; or rest the case on something that nobody has seen.` : `${together}; where the text says nothing by itself, such as a standard clause, say so in an exception "keep-apart" of ${families}.`;
 }
-// src/rules/split-question-moved.ts
 const splitQuestionMoved = {
 	id: "split/question-moved",
 	level: "error",
@@ -10394,7 +10121,6 @@ function problemOf$3(dataset, { file, is, from }) {
 		fix: `Put the case into "${from.split}", or ask something else: the question ${why}. For any other reason, record the move under "exceptions": decision "move", "cases: [${file.case.id ?? ""}]", a reason, who decided and when.`
 	};
 }
-// src/rules/split-removed.ts
 const most$5 = 5;
 const splitRemoved = {
 	id: "split/removed",
@@ -10445,7 +10171,6 @@ function placeOf$4({ of }, dataset) {
 	if (file === void 0) return startOf(familiesFile);
 	return hasFamily(dataset, of.id) ? file.locateKey(["families", of.id]) : file.locateKey(["families"]);
 }
-// src/rules/split-outside-period.ts
 const splitOutsidePeriod = {
 	id: "split/outside-period",
 	level: "error",
@@ -10472,7 +10197,6 @@ const splitOutsidePeriod = {
 		}
 	}
 };
-// src/rules/claim-changed-undated.ts
 const claimChangedUndated = {
 	id: "claim/changed-undated",
 	level: "error",
@@ -10488,7 +10212,6 @@ const claimChangedUndated = {
 		};
 	}
 };
-// src/rules/claim-changed.ts
 const most$4 = 5;
 const claimChanged = {
 	id: "claim/changed",
@@ -10514,11 +10237,9 @@ function sidesInWords(moved) {
 	const which = listed$1(more === 0 ? names : [...names, `${more} more`]);
 	return ` ${counted(moved.length, "case")} changed sides with it: ${which}.`;
 }
-// src/families/holder-name.ts
 function holderName(holder) {
 	return holder.kind === "family" ? `Family ${quoted(holder.id)}` : `Case ${quoted(holder.file.case.id ?? holder.file.path)}`;
 }
-// src/rules/holdout-spent-in-test.ts
 const holdoutSpentInTest = {
 	id: "holdout/spent-in-test",
 	level: "error",
@@ -10556,7 +10277,6 @@ function brokenComponents(grouping) {
 	const keys = new Set(broken.flat());
 	return (key) => keys.has(key);
 }
-// src/rules/lines-of-variants.ts
 function linesOfVariants(cases, spent) {
 	const parentsOf = /* @__PURE__ */ new Map();
 	for (const { case: one } of cases) {
@@ -10590,7 +10310,6 @@ function ancestorsOf(start, parentsOf) {
 	}
 	return found;
 }
-// src/rules/holdout-spent-question.ts
 const holdoutSpentQuestion = {
 	id: "holdout/spent-question",
 	level: "error",
@@ -10653,7 +10372,6 @@ function problemOf$2(dataset, file, { spent, by }) {
 		fix: `Move the case to the side "regression", or ask something that nobody has seen: ${no}`
 	};
 }
-// src/rules/holdout-question-reworded.ts
 const holdoutQuestionReworded = {
 	id: "holdout/question-reworded",
 	level: "error",
@@ -10677,7 +10395,6 @@ const holdoutQuestionReworded = {
 		}
 	}
 };
-// src/rules/lost-documents.ts
 function lostDocuments({ isByCase, claimsOf }, documents, isReached) {
 	if (isByCase) return [];
 	return documents.flatMap(({ documentId, family }) => {
@@ -10711,7 +10428,6 @@ function whereNow({ from, to }, record) {
 	if (to === void 0) return "is in no family now";
 	return to.family === from ? `no ${record} reaches that family any more` : `is in ${quoted(to.family)} now`;
 }
-// src/rules/holdout-exposure-lost.ts
 const holdoutExposureLost = {
 	id: "holdout/exposure-lost",
 	level: "error",
@@ -10756,7 +10472,6 @@ function* ofCases$1({ cases }, { grouping, earlier, exposed, documents }) {
 		};
 	}
 }
-// src/rules/earlier-uses.ts
 function earlierUses(dataset) {
 	const { uses } = decisionsIn(dataset.base?.families?.families);
 	const earlier = uses.length === 0 ? void 0 : earlierGrouping(dataset);
@@ -10779,7 +10494,6 @@ function reachedNow(dataset, { use }, reach) {
 	const same = [...before, ...now].filter(({ entry }) => entry === use || isOneUse(entry, use));
 	return new Set(same.flatMap((one) => [...reach(usedBy(one))]));
 }
-// src/rules/holdout-use-lost.ts
 const holdoutUseLost = {
 	id: "holdout/use-lost",
 	level: "error",
@@ -10848,7 +10562,6 @@ function forWhat({ decision, at = "an unknown day" }) {
 function following({ decision = "" }, name) {
 	return `let the use follow: touchstone holdout follow ${name} --decision ${decision}, which repeats the entry for what holds it now.`;
 }
-// src/rules/records-of-holdouts.ts
 const holdoutRecords = [
 	"reservations",
 	"uses",
@@ -10872,7 +10585,6 @@ function entriesOf(families, record) {
 function entryName(record, index) {
 	return `Entry ${index + 1} of "${record}"`;
 }
-// src/rules/record-changes.ts
 function recordChanges(was, is) {
 	const pairs = equalPairs(was, is);
 	const kept = longestRising(pairs);
@@ -10960,7 +10672,6 @@ function numbers(from, to) {
 function placeOf$2(change) {
 	return change.kind === "deleted" ? change.before : change.is;
 }
-// src/rules/holdout-entry-rewritten.ts
 const holdoutEntryRewritten = {
 	id: "holdout/entry-rewritten",
 	level: "error",
@@ -11047,7 +10758,6 @@ function fieldsOf(entry) {
 function fixOf$2({ name }, what) {
 	return `Put ${what} back as commit ${name} has ${what}. What was wrong is said by a new entry at the end; nothing is taken back.`;
 }
-// src/rules/holdout-entry-backdated.ts
 const holdoutEntryBackdated = {
 	id: "holdout/entry-backdated",
 	level: "error",
@@ -11079,7 +10789,6 @@ const holdoutEntryBackdated = {
 		}
 	}
 };
-// src/rules/holdout-without-subject.ts
 const holdoutWithoutSubject = {
 	id: "holdout/without-subject",
 	level: "error",
@@ -11100,7 +10809,6 @@ const holdoutWithoutSubject = {
 		}
 	}
 };
-// src/rules/holdout-unknown-case.ts
 const holdoutUnknownCase = {
 	id: "holdout/unknown-case",
 	level: "error",
@@ -11123,7 +10831,6 @@ const holdoutUnknownCase = {
 		}
 	}
 };
-// src/rules/holdout-by-machine.ts
 const did = {
 	reservations: "having kept a holdout for a decision",
 	uses: "having read held-out results",
@@ -11149,7 +10856,6 @@ const holdoutByMachine = {
 		}
 	}
 };
-// src/rules/other-subjects.ts
 function* unkept({ cases }, grouping) {
 	const holders = namedHolders(grouping, cases);
 	for (const use of decisionsIn(grouping.file.families).uses) {
@@ -11210,7 +10916,6 @@ function subjectsOf({ families = [], cases = [] }) {
 	}));
 	return [...ofFamilies, ...ofCases];
 }
-// src/rules/holdout-used-unreserved.ts
 const holdoutUsedUnreserved = {
 	id: "holdout/used-unreserved",
 	level: "error",
@@ -11283,7 +10988,6 @@ function problemOf(file, { use, path, name, isRepeated }) {
 		fix: "Name what the reservation names. Results on something else were read for no declared decision: record them under \"exposures\"."
 	};
 }
-// src/rules/holdout-used-twice.ts
 const holdoutUsedTwice = {
 	id: "holdout/used-twice",
 	level: "error",
@@ -11315,7 +11019,6 @@ const holdoutUsedTwice = {
 		}
 	}
 };
-// src/rules/holdout-used-when-spent.ts
 const holdoutUsedWhenSpent = {
 	id: "holdout/used-when-spent",
 	level: "error",
@@ -11367,7 +11070,6 @@ function spending({ cases }, grouping) {
 		}
 	};
 }
-// src/rules/holdout-configuration-after-use.ts
 const holdoutConfigurationAfterUse = {
 	id: "holdout/configuration-after-use",
 	level: "error",
@@ -11394,7 +11096,6 @@ const holdoutConfigurationAfterUse = {
 		}
 	}
 };
-// src/families/frozen-otherwise.ts
 function frozenOtherwise(uses, { configuration, frozenAt }) {
 	if (configuration === void 0 || frozenAt === void 0) return void 0;
 	const index = uses.findIndex((one) => one?.configuration === configuration && one.frozenAt !== void 0);
@@ -11405,7 +11106,6 @@ function frozenOtherwise(uses, { configuration, frozenAt }) {
 		frozenAt: before
 	} : void 0;
 }
-// src/rules/rules-of-holdouts.ts
 const holdoutRules = [
 	holdoutSpentInTest,
 	holdoutSpentQuestion,
@@ -11476,7 +11176,6 @@ const holdoutRules = [
 		}
 	}
 ];
-// src/rules/recorded-exceptions.ts
 function* recordedExceptions(dataset) {
 	const file = splitGroupingOf(dataset)?.file;
 	if (file === void 0) return;
@@ -11506,7 +11205,6 @@ function lackOfCases(cases) {
 		fix: "Name both cases under \"cases\", or take the exception out."
 	};
 }
-// src/rules/exception-without-subject.ts
 const exceptionWithoutSubject = {
 	id: "exception/without-subject",
 	level: "error",
@@ -11530,7 +11228,6 @@ function namesMore(file, index, exception) {
 		field
 	]) && !readsWhole(exception[field])) || (exception.families ?? []).some((id) => id !== void 0 && !known.has(id));
 }
-// src/rules/exception-unknown-case.ts
 const exceptionUnknownCase = {
 	id: "exception/unknown-case",
 	level: "error",
@@ -11553,7 +11250,6 @@ const exceptionUnknownCase = {
 		}
 	}
 };
-// src/rules/exception-by-machine.ts
 const exceptionByMachine = {
 	id: "exception/by-machine",
 	level: "error",
@@ -11574,7 +11270,6 @@ const exceptionByMachine = {
 		}
 	}
 };
-// src/rules/exception-ended-before-decided.ts
 const exceptionEndedBeforeDecided = {
 	id: "exception/ended-before-decided",
 	level: "error",
@@ -11600,7 +11295,6 @@ const exceptionEndedBeforeDecided = {
 		}
 	}
 };
-// src/rules/exception-expired.ts
 const exceptionExpired = {
 	id: "exception/expired",
 	level: "error",
@@ -11629,7 +11323,6 @@ function dayOf(moment) {
 	const time = Date.parse(moment.toUpperCase().replace(/\s/, "T"));
 	return Number.isNaN(time) ? void 0 : new Date(time).toISOString().slice(0, 10);
 }
-// src/rules/exception-rewritten.ts
 const most$3 = 3;
 const exceptionRewritten = {
 	id: "exception/rewritten",
@@ -11684,7 +11377,6 @@ function fixOf$1({ was, is }) {
 	if (is === void 0) return "Put the entry back: it tells why results from before and after differ.";
 	return was.decision === "move" ? "Put the entry back as it was; another move has an entry of its own." : "Put it back as it was; or, if somebody decided anew, write that day into \"decidedAt\".";
 }
-// src/families/held-apart.ts
 function* unneededExceptions(grouping, cases) {
 	const withheldBy = withheld(grouping, cases);
 	const whole = joinedWhole(grouping);
@@ -11775,7 +11467,6 @@ function joinedWhole(grouping) {
 		}
 	};
 }
-// src/rules/why-unneeded.ts
 const most$2 = 3;
 function whyUnneeded(grouping, dataset, index) {
 	const exception = grouping.file.families?.exceptions?.[index] ?? {};
@@ -11836,7 +11527,6 @@ function some(names) {
 	const more = names.length - most$2;
 	return listed$1(more > 0 ? [...names.slice(0, most$2), `${more} more`] : names);
 }
-// src/rules/exception-unneeded.ts
 const exceptionUnneeded = {
 	id: "exception/unneeded",
 	level: "warning",
@@ -11887,7 +11577,6 @@ function fixOf({ file }, index) {
 	const out = "Take the exception out; Git keeps what was decided and why.";
 	return decision === "exclude" && families.length > 0 ? `${out} What nobody is to be asked any more is retired.` : out;
 }
-// src/rules/all-rules.ts
 const allRules = [
 	fileNotYaml,
 	fileNotUtf8,
@@ -12012,7 +11701,6 @@ const allRules = [
 	policyMissing
 ];
 const everydayRules = allRules.filter((rule) => rule.for === void 0);
-// src/rules/check.ts
 function check(dataset, rules = everydayRules) {
 	return rulesRun(dataset, rules).flatMap((rule) => [...rule.check(dataset)].map((problem) => ({
 		rule: rule.id,
@@ -12032,7 +11720,6 @@ function textsFor(rules) {
 function byPlace(a, b) {
 	return byUtf8(a.at.file, b.at.file) || a.at.line - b.at.line || a.at.column - b.at.column || byUtf8(a.rule, b.rule) || byUtf8(a.message, b.message);
 }
-// src/report/verdict/comparison.ts
 function notCompared(words, rules) {
 	return { notRun: {
 		...words,
@@ -12113,7 +11800,6 @@ function nameAndId({ name, commit }) {
 function shortId(commit) {
 	return commit.slice(0, 10);
 }
-// src/report/verdict/compare-set.ts
 async function compareWith(tree, { name, commit, place, tree: earlier }, { onStep, cases, rules = [], texts = textsFor(rules) } = {}) {
 	return {
 		dataset: await loadDataset(tree, {
@@ -12157,11 +11843,9 @@ async function alone(tree, words, { onStep, cases, rules, texts = textsFor(rules
 		comparison: notCompared(words, rulesNotRun(dataset, rules))
 	};
 }
-// src/git/blob-hash.ts
 function blobHash(size) {
 	return createHash("sha1").update(`blob ${size}\0`);
 }
-// src/git/working-tree.ts
 function workingTree(root) {
 	return {
 		list: async (folder = "") => {
@@ -12312,7 +11996,6 @@ function isClosed(error) {
 function hasCode(error, ...codes) {
 	return error instanceof Error && "code" in error && codes.some((code) => code === error.code);
 }
-// src/report/verdict/problem-text.ts
 function problemText({ at, message, related = [], fix }, { style, place }, { mark, between = [] }) {
 	const where = (location) => terminalText(`${place(location.file)}:${location.line}:${location.column}`);
 	return [
@@ -12323,7 +12006,6 @@ function problemText({ at, message, related = [], fix }, { style, place }, { mar
 		...fix === void 0 ? [] : [`  fix: ${terminalText(fix)}`]
 	].join("\n");
 }
-// src/report/verdict/text-report.ts
 function textReport(findings, options) {
 	return findings.map((finding) => `${textFinding(finding, options)}\n`).join("\n");
 }
@@ -12344,7 +12026,6 @@ function textFinding(finding, options, between = []) {
 function whyOf(rule) {
 	return `touchstone explain ${rule}`;
 }
-// src/report/rows.ts
 function figureRows(all, style) {
 	return all.filter(([, text]) => text !== "").map(([name, text]) => `  ${style.faint(name.padEnd(9))}  ${text}`);
 }
@@ -12356,7 +12037,6 @@ function rows(all) {
 		return `  ${name.padEnd(width)}  ${lines.join(`\n${" ".repeat(width + 4)}`)}`;
 	}).join("\n");
 }
-// src/report/verdict/verdict.ts
 const severity = {
 	notice: 0,
 	warning: 1,
@@ -12384,7 +12064,6 @@ function isAmong(file, paths) {
 function isSound({ counts: { findings }, rules }) {
 	return findings.error === 0 && rules.judged === rules.of;
 }
-// src/report/verdict/claim-lines.ts
 function claimLines(verdict, style) {
 	const { claim } = verdict;
 	if (claim === void 0 || !isSound(verdict)) return [];
@@ -12418,24 +12097,20 @@ function claimText(claim, style) {
 		""
 	].join("\n");
 }
-// src/model/json-text.ts
 function jsonText(value, { indent = 0 } = {}) {
 	return (JSON.stringify(value, void 0, indent) ?? "null").replace(/[\p{Cf}\p{Zl}\p{Zp}\u007f-\u009f]|(?<=##)\[/gu, jsonEscape);
 }
 function jsonEscape(character) {
 	return character.split("").map((unit) => unit.charCodeAt(0).toString(16).padStart(4, "0")).map((digits) => `\\u${digits}`).join("");
 }
-// src/report/verdict/split-lines.ts
 const notSplitYet = "Not split yet: no score may be claimed, and the rules about families and splits wait until families.yaml records a split.";
 function splitLines({ split, counts }) {
 	return split !== "none" || counts.status.approved === 0 ? [] : [notSplitYet];
 }
-// src/report/untrusted/log.ts
 const longestLogLine = 1e3;
 function logLine(text) {
 	return clipped(terminalText(text), longestLogLine);
 }
-// src/report/verdict/annotation.ts
 function annotationOf({ rule, level, message, at, fix, related = [] }, place) {
 	const others = related.map(({ file, line, column }) => `${place(file)}:${line}:${column}`);
 	return {
@@ -12453,7 +12128,6 @@ function annotationOf({ rule, level, message, at, fix, related = [] }, place) {
 		}
 	};
 }
-// src/report/verdict/verdict-line.ts
 function verdictLine({ counts, holds, notShown, rules, changed }, milliseconds, style) {
 	const { error } = counts.findings;
 	const found = foundText(counts.findings);
@@ -12487,16 +12161,13 @@ function silent$1({ otherFiles, belowLevel }) {
 	const reasons = [...otherFiles === 0 ? [] : [`${otherFiles} in other files`], ...belowLevel === 0 ? [] : [`${belowLevel} below --level`]];
 	return reasons.length === 0 ? "" : `, not shown: ${reasons.join(", ")}`;
 }
-// src/model/finding.ts
 function subjectOf(rule) {
 	return rule.slice(0, rule.indexOf("/"));
 }
-// src/families/standing.ts
 function splitStanding(dataset) {
 	if (dataset.families !== void 0 && dataset.families.families === void 0) return "unread";
 	return splitGroupingOf(dataset) === void 0 ? "none" : "recorded";
 }
-// src/exporting/judgments.ts
 function judgmentCounts(dataset) {
 	if (currentRevision(dataset) === void 0) return void 0;
 	const counts = {
@@ -12513,7 +12184,6 @@ function staleFiles(dataset) {
 	const all = [...standings(dataset)];
 	return new Set(all.flatMap((one) => "why" in one && one.why === "stale" ? [one.path] : []));
 }
-// src/report/verdict/counts.ts
 function countsOf(dataset, findings) {
 	const { cases, defects } = dataset;
 	const status = {
@@ -12553,7 +12223,6 @@ function levelTally(findings) {
 	for (const { level } of findings) levels[level]++;
 	return levels;
 }
-// src/report/verdict/set-summary.ts
 function holdingsOf(dataset, counts) {
 	const approved = dataset.cases.filter(isApproved);
 	const rows = [
@@ -12652,7 +12321,6 @@ function byCount(counts, say) {
 function list(counts) {
 	return Object.entries(counts).filter(([, count]) => count > 0).map(([name, count]) => `${count} ${name}`).join(", ");
 }
-// src/report/verdict/claim-json.ts
 function claimJson(verdict) {
 	const { claim } = verdict;
 	if (claim === void 0) return null;
@@ -12661,7 +12329,6 @@ function claimJson(verdict) {
 		sentence: null
 	};
 }
-// src/report/verdict/json-report.ts
 function* jsonReport(verdict) {
 	const { findings, counts, rules, notShown, split, comparison, commit, changed } = verdict;
 	const claim = claimJson(verdict);
@@ -12703,7 +12370,6 @@ function placeOf({ file, line, column }) {
 		column
 	};
 }
-// scripts/parts/checking/base.ts
 const baseOption = new Option("--base <ref>", "the branch, tag or commit whose approved cases and recorded revisions are guarded (default: the remote's main branch)");
 async function findBase({ folder, set }, base) {
 	const from = set ?? folder;
@@ -12727,7 +12393,6 @@ async function compareFound(tree, found, { base, ...wanted }) {
 		words: wordsAtDesk
 	});
 }
-// scripts/parts/checking/chosen-rules.ts
 function chosenRules(words, of) {
 	const unknown = words.find((word) => !allRules.some((rule) => isNamed(rule, word)));
 	if (unknown !== void 0) throw new UsageError(terminalText(noRule(unknown)));
@@ -12740,7 +12405,6 @@ function noRule(word) {
 	const ids = allRules.map(({ id }) => id);
 	return `No rule has the name "${word}". ${writeInstead(word, word.includes("/") ? ids : [...new Set(ids.map(subjectOf)), ...ids], "All rules are listed by: touchstone rules")}`;
 }
-// scripts/parts/set-folder.ts
 async function existingFolder(cwd, given) {
 	const folder = resolve(cwd, given);
 	if (await isFolder(folder)) return folder;
@@ -12780,7 +12444,6 @@ async function holdsSet(folder) {
 async function isFolder(path) {
 	return await stat(path).then((facts) => facts.isDirectory(), () => false);
 }
-// scripts/parts/named-places.ts
 async function namedPlaces(cwd, words) {
 	const [first = ".", ...others] = words;
 	const { path, ...set } = await namedPlace(cwd, first);
@@ -12840,7 +12503,6 @@ function isPart(path, isFile) {
 	if (top === "cases") return !isFile || isYamlName(path);
 	return top === revisionsFolder;
 }
-// src/report/verdict/github-report.ts
 function githubReport(findings, { place, closing }) {
 	return [...findings.map((finding) => command(annotationOf(finding, place))), ...closing.map((line) => logLine(line))].map((line) => `${line}\n`).join("");
 }
@@ -12861,11 +12523,9 @@ function inMessage(text) {
 function inProperty(text) {
 	return inMessage(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
-// src/report/untrusted/sarif.ts
 function sarifText(text) {
 	return visibleText(text).replace(/(?<=\])\(/g, escapeOf).replace(/[{}]/g, "$&$&");
 }
-// src/report/verdict/sarif-report.ts
 function sarifReport(findings, run) {
 	return `${jsonText({
 		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
@@ -12965,7 +12625,6 @@ function physical({ file, line, column }, place) {
 function uriOf(path) {
 	return path.replace(/\p{Cs}/gu, "�").split("/").map(encodeURIComponent).join("/");
 }
-// src/report/verdict/text-verdict.ts
 function* textVerdict(verdict, options) {
 	for (const finding of verdict.findings) yield `${textFinding(finding, options)}\n\n`;
 	yield ending(verdict, options);
@@ -12981,14 +12640,12 @@ function ending(verdict, { style, elapsed }) {
 		""
 	].join("\n");
 }
-// scripts/parts/checking/repository-place.ts
 async function placeInRepository(cwd, folder) {
 	const checkout = await findCheckout(folder);
 	const way = relative(checkout?.root ?? cwd, folder).split(sep);
 	const above = way[0] === "" || way[0] === "..";
 	return (file) => above ? file : [...way, file].join("/");
 }
-// scripts/parts/checking/report-formats.ts
 const formatNames = [
 	"text",
 	"json",
@@ -13044,7 +12701,6 @@ const formats = {
 		});
 	}
 };
-// scripts/parts/checking/check-options.ts
 function checkFlags(command) {
 	return command.addOption(new Option("--format <format>", "how to print the verdict").choices(formatNames).default("text")).addOption(new Option("--level <level>", "tell findings of this level and above").choices([
 		"error",
@@ -13085,7 +12741,6 @@ function assertFit({ commit, changed, fix }) {
 	if (commit !== void 0) throw new UsageError("A commit stays as it is: --fix writes files, so leave out --commit.");
 	if (changed !== void 0) throw new UsageError("--fix looks at the whole set, so leave out --changed; named files are fixed alone.");
 }
-// src/readings/kept-cases.ts
 var KeptCases = class {
 	#bytes;
 	#places;
@@ -13147,7 +12802,6 @@ var CaseKeeper = class {
 		writer.finish();
 	}
 };
-// src/readings/kept-file.ts
 function readKept(file, label) {
 	const bytes = bytesOf(file);
 	if (bytes === void 0) return void 0;
@@ -13248,7 +12902,6 @@ function headOf(hash) {
 function hashFor(label) {
 	return createHash("sha256").update(JSON.stringify(label));
 }
-// src/readings/kept-folder.ts
 function keptFolder(environment) {
 	const { XDG_CACHE_HOME: chosen, LOCALAPPDATA: local, HOME: home } = environment;
 	if (chosen !== void 0 && isAbsolute(chosen)) return join(chosen, "touchstone");
@@ -13295,7 +12948,6 @@ async function filesOf(path) {
 		files
 	};
 }
-// src/readings/file-facts.ts
 const settled = 3e3;
 function fileFacts({ root, now }, path) {
 	let facts;
@@ -13308,7 +12960,6 @@ function fileFacts({ root, now }, path) {
 	const { size, mtimeMs, ctimeMs, ino } = facts;
 	return Math.max(mtimeMs, ctimeMs) + settled < now ? `${size} ${mtimeMs} ${ctimeMs} ${ino}` : void 0;
 }
-// src/readings/kept-reader.ts
 function keptReader(others, known) {
 	return async function* read(_tree, paths) {
 		const lines = /* @__PURE__ */ new Map();
@@ -13352,7 +13003,6 @@ async function keptLine(path, known) {
 	const seen = tree.seen(path);
 	return seen === void 0 ? void 0 : cases.line(path, seen.blob);
 }
-// src/readings/watched-tree.ts
 var WatchedTree = class {
 	#tree;
 	#disk;
@@ -13462,7 +13112,6 @@ function hashOfList(list) {
 	hash.update(list.map(({ path, kind }) => `${kind} ${path}\0`).join(""));
 	return hash.digest("hex");
 }
-// src/readings/kept-set.ts
 var KeptSet = class KeptSet {
 	#place;
 	#tree;
@@ -13583,7 +13232,6 @@ function writeLastRun(place, { question, verdict, sightings }) {
 	writer.add(Buffer.from(JSON.stringify(written)));
 	writer.finish();
 }
-// scripts/parts/checking/case-threads.ts
 const mostThreads = 4;
 const leastFiles = 500;
 const caseThreads = async function* (tree, paths) {
@@ -13599,7 +13247,6 @@ const caseThreads = async function* (tree, paths) {
 		count: Math.min(availableParallelism(), mostThreads) - 1
 	})(tree, paths);
 };
-// scripts/parts/checking/judged-set.ts
 async function judgedSet({ options, progress, place }) {
 	try {
 		if (options.changed) return await judgedChanged(options, progress);
@@ -13684,7 +13331,6 @@ function questionOf(found, { base, rules }) {
 		state
 	]);
 }
-// scripts/parts/checking/kept-place.ts
 const least = 200;
 async function keptPlace({ environment, clock }, { folder, set, changed, fresh, fix }) {
 	const kept = keptFolder(environment);
@@ -13709,7 +13355,6 @@ function codeHash(chunks) {
 	}
 	return hash.digest("hex");
 }
-// scripts/parts/print-pieces.ts
 const enough = 65536;
 async function printPieces(io, pieces) {
 	let gathered = "";
@@ -13721,7 +13366,6 @@ async function printPieces(io, pieces) {
 	}
 	if (gathered !== "") io.out(gathered);
 }
-// scripts/parts/progress.ts
 const patience = 1e3;
 const pause = 100;
 function progressOn(io, started) {
@@ -13788,7 +13432,6 @@ function announced(rule, announce) {
 		}
 	};
 }
-// scripts/check.ts
 function checkCommand(io, finish) {
 	return checkFlags(new Command("check").description("Judge every case of a set and say what to mend.").argument("[place...]", "the set's folder, or files and folders in it to be told of alone")).addHelpText("after", example).action(async (places, flags) => {
 		finish(await runCheck(io, places, flags));

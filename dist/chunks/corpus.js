@@ -14,7 +14,6 @@ import { inputBytes, inputRecords, repeated } from "./shared-scripts.js";
 import { defaultTreeAdapter, parse, parseFragment } from "./parse5.js";
 import { MarkdownIt } from "./markdown-it.js";
 import { TomlDate, TomlError, parse as parse$1 } from "./smol-toml.js";
-// src/corpus/state-defects.ts
 function stateDefects(state) {
 	const revisions = /* @__PURE__ */ new Set([state.current, state.named]);
 	return [
@@ -55,7 +54,6 @@ function recordedIds(paths) {
 		return folder === "corpus-revisions" && file === "revision.yaml" && deeper.length === 0 ? [id] : [];
 	});
 }
-// src/corpus/comparing/grams.ts
 const size = 5;
 function gramsOf(text) {
 	const normal = likenessForm(text);
@@ -108,7 +106,6 @@ function gramAt(text, start) {
 	}
 	return hash >>> 0;
 }
-// src/corpus/comparing/likeness.ts
 const leastShare = .5;
 const tieWidth = .02;
 const leastRest = {
@@ -135,7 +132,6 @@ function addsTo(later, one, besides) {
 	if (own.length < one.length * .25) return false;
 	return sharedIn(own, later).count >= own.length * leastShare;
 }
-// src/corpus/comparing/gram-index.ts
 const mostEntries = 8e6;
 const mostLooked = 5e4;
 const mostNear = 16;
@@ -211,7 +207,6 @@ function sortedEntries(texts, every) {
 	}
 	return Float64Array.from(entries).toSorted();
 }
-// src/corpus/comparing/successors.ts
 var SuccessorFinder = class {
 	#later;
 	#byId;
@@ -364,7 +359,6 @@ function isPart({ likeness }, { adds, rest, of }) {
 	if (taken >= .5) return true;
 	return rest >= Math.max(leastRest.grams, of * leastRest.share) && adds >= rest * .5;
 }
-// src/corpus/comparing/compare-chunks.ts
 const mostLike = 3;
 function compareChunks(differences, texts) {
 	const { same, changed, gone, added, holders } = differences;
@@ -468,7 +462,6 @@ function placeOf$1({ id, documentId, hash }) {
 		hash
 	};
 }
-// src/corpus/comparing/compare-documents.ts
 function isExact({ before, after }) {
 	return before.hash === after.hash;
 }
@@ -547,7 +540,6 @@ function bestFirst(pairs) {
 	}
 	return chosen;
 }
-// src/corpus/comparing/compare-revisions.ts
 function compareRevisions(before, after, { documents, chunks, texts }) {
 	const differs = (name) => canonicalJson({ value: before[name] ?? null }) !== canonicalJson({ value: after[name] ?? null });
 	return {
@@ -581,7 +573,6 @@ function documentGrams({ changed, gone, added }, texts) {
 		return kept.length < own.length ? void 0 : unionOf(kept.map(gramsOf));
 	};
 }
-// src/corpus/comparing/differences.ts
 var Gathered = class {
 	changed = [];
 	gone = [];
@@ -634,7 +625,6 @@ function holdersAmong(chunks, hashes) {
 	}
 	return holders;
 }
-// src/corpus/comparing/line-window.ts
 const usual = 524288;
 const enough = 65536;
 var LineWindow = class {
@@ -724,7 +714,6 @@ function areEqual(a, b, { from, length }) {
 	const [left, right] = [a.start + from, b.start + from];
 	return a.bytes.compare(b.bytes, right, right + length, left, left + length) === 0;
 }
-// src/corpus/comparing/differing-lines.ts
 var UnsortedError = class extends Error {};
 async function* differingLines(before, after, parse) {
 	const old = new Side(before, parse);
@@ -786,7 +775,6 @@ var Side = class {
 		this.#record = void 0;
 	}
 };
-// src/corpus/comparing/lines-with-hash.ts
 const mark = Buffer.from("\"hash\":\"sha256:");
 const digits = 6;
 async function* linesWithHash(stream, hashes) {
@@ -846,7 +834,6 @@ function startAt(bytes, from) {
 	}
 	return start;
 }
-// src/corpus/comparing/recorded-files.ts
 async function recordedDifferences(tree, tables, kind) {
 	const [before, after] = tables;
 	if (before.recorded.sha256 === after.recorded.sha256) return {
@@ -917,7 +904,6 @@ async function* chunksWithHash(tree, { files }, hashes) {
 		}
 	}
 }
-// src/corpus/comparing/compare-recorded.ts
 async function readRecorded(tree, id, paths) {
 	const folder = `${revisionsFolder}/${id}`;
 	const own = paths.filter((path) => path === `${folder}/revision.yaml`);
@@ -988,7 +974,6 @@ async function defectsOf(tree, revisions, paths) {
 	if (found.length === 0) throw new Error("The corpus changed while it was read. Run it again.");
 	return found;
 }
-// src/corpus/comparing/verdicts.ts
 function verdictCounts({ same, changes }) {
 	const counts = {
 		same,
@@ -1003,7 +988,6 @@ function verdictCounts({ same, changes }) {
 	for (const { verdict } of changes) counts[verdict]++;
 	return counts;
 }
-// src/report/corpus/corpus-diff-json.ts
 function corpusDiffJson({ comparison, cited }) {
 	const { before, after, documents, chunks, settings } = comparison;
 	const pairs = (list) => list.map(([old, now]) => ({
@@ -1114,7 +1098,6 @@ function evidenceValue({ piece, verdict, quote, candidates }) {
 function rounded(share) {
 	return share === 1 ? 1 : Math.min(Math.round(share * 1e3) / 1e3, .999);
 }
-// src/corpus/comparing/by-document.ts
 function changesByDocument({ documents, chunks }) {
 	const renamed = new Map(documents.renamed.map((one) => [one.before.id, one]));
 	const formerly = new Map(documents.renamed.map((one) => [one.after.id, one.before.id]));
@@ -1156,7 +1139,6 @@ function standingsOf(documents) {
 		...documents.removed.map(({ id }) => [id, "removed"])
 	]);
 }
-// src/report/corpus/corpus-diff-words.ts
 const verdictWords = {
 	same: "same id, same text",
 	moved: "the same text under one other id",
@@ -1286,7 +1268,6 @@ function percent(share) {
 function isUnderItsId({ chunk, candidates: [first, ...more] }) {
 	return first !== void 0 && more.length === 0 && first.id === chunk.id;
 }
-// src/report/corpus/corpus-diff-markdown.ts
 function corpusDiffMarkdown(diff, detail) {
 	const { before, after } = diff.comparison;
 	const rows = summaryRows(diff).filter(([, text]) => text !== "").map(([name, text]) => `| ${name} | ${markdownText(text.trim().replace(/ {2,}/g, ": "))} |`);
@@ -1339,7 +1320,6 @@ function citedTable(cited, { limit }) {
 		})
 	].join("\n"), ...rest === 0 ? [] : [`${counted(rest, "more piece")} of evidence.`]];
 }
-// src/report/word-diff.ts
 function wordDiff(before, after) {
 	const runs = [];
 	for (const { mark, text } of compared(wordsOf$1(before), wordsOf$1(after))) {
@@ -1381,7 +1361,6 @@ function shortened(runs) {
 		};
 	});
 }
-// src/report/corpus/corpus-diff-text.ts
 function corpusDiffText(diff, detail, style) {
 	const { before, after } = diff.comparison;
 	const rows = summaryRows(diff).map(([name, text]) => [name, terminalText(text)]);
@@ -1490,7 +1469,6 @@ function evidenceLines({ piece, verdict, quote, candidates, cases }, texts, styl
 		...words
 	];
 }
-// src/corpus/comparing/compare-evidence.ts
 function evidenceComparer({ before, comparison, texts }) {
 	const changes = new Map(comparison.changes.map((change) => [change.chunk.id, change]));
 	const isIn = quoteFinder(texts);
@@ -1585,7 +1563,6 @@ function byQuoteAlone({ id, documentId, hash }) {
 		likeness: void 0
 	};
 }
-// scripts/parts/corpus/cited-evidence.ts
 async function citedEvidence(tree, comparison) {
 	const { id } = comparison.before;
 	const dataset = await loadDataset(tree);
@@ -1623,7 +1600,6 @@ async function citedEvidence(tree, comparison) {
 	}
 	return [...found.values()].toSorted((a, b) => byUtf8(a.piece.chunkId, b.piece.chunkId) || byUtf8(a.piece.quote ?? "", b.piece.quote ?? ""));
 }
-// scripts/parts/corpus/compared-revisions.ts
 async function revisionsToCompare(tree, names) {
 	const defects = [];
 	const paths = (await filesBelow(tree, revisionsFolder, defects)).filter((entry) => keepsFile(entry, defects)).map(({ path }) => path);
@@ -1661,7 +1637,6 @@ function known(paths) {
 	});
 	return ids.length === 0 ? "none is recorded" : ids.toSorted(byUtf8).map(shown$1).join(", ");
 }
-// scripts/corpus-diff.ts
 const formatNames = [
 	"text",
 	"json",
@@ -1725,12 +1700,10 @@ function printed(diff, flags, { style }) {
 	if (flags.format === "json") return corpusDiffJson(diff);
 	return flags.format === "markdown" ? corpusDiffMarkdown(diff, detail) : corpusDiffText(diff, detail, style);
 }
-// src/corpus/dump.ts
 function placeText({ file, record, line }) {
 	if (line !== void 0) return `${file}:${line}`;
 	return record === void 0 ? file : `${file} record ${record}`;
 }
-// src/report/corpus/dump-report.ts
 function dumpReport(problems, style, what = "dump") {
 	return `${[...groupsOf(problems, ({ at, message, fix }) => JSON.stringify([
 		at.file,
@@ -1763,7 +1736,6 @@ function othersText(places) {
 function plural(numbers) {
 	return numbers.length === 1 ? "" : "s";
 }
-// src/corpus/cited-chunks.ts
 function citedChunks(cases) {
 	return {
 		chunkIds: new Set(cases.flatMap((file) => [...idsIn(file)])),
@@ -1781,7 +1753,6 @@ function* otherIds(draft) {
 	const short = "evidence" in draft ? draft.evidence : void 0;
 	for (const entry of short ?? []) if (entry?.chunk !== void 0) yield entry.chunk;
 }
-// src/corpus/table.ts
 const largestFile = 5e7;
 function table(base, records, largest = largestFile) {
 	const files = lineFiles(base, records.map((record) => ({
@@ -1811,7 +1782,6 @@ function shards(base, lines) {
 function shardOf(id) {
 	return sha256(id).charAt(7);
 }
-// src/corpus/snapshot.ts
 function contentOf$1(documents, chunks) {
 	const hashed = chunks.map((chunk) => ({
 		...chunk,
@@ -1890,7 +1860,6 @@ function inOrder(record) {
 		chunks
 	};
 }
-// src/corpus/revision-changes.ts
 function revisionChanges(before, after) {
 	const documents = difference(before.documents, after.documents, sameDocument);
 	return {
@@ -1977,7 +1946,6 @@ function movedTexts(before, after) {
 	}
 	return moved;
 }
-// src/corpus/snapshot-plan.ts
 function planSnapshot(request, content, state) {
 	const { current, named } = state;
 	const changes = changesSince(current, request, content);
@@ -2048,7 +2016,6 @@ function snapshotChanges(plan, textChanges, paths) {
 function gone$1(path) {
 	return [path, void 0];
 }
-// src/corpus/text-files.ts
 function textDigit(hash) {
 	return hash.charAt(7);
 }
@@ -2083,7 +2050,6 @@ function keptTexts({ chunks, texts }, policy, cited) {
 	const wanted = new Set([...chunks].flatMap(([id, { hash }]) => cited.chunkIds.has(id) || cited.hashes.has(hash) ? [hash] : []));
 	return new Map([...texts].filter(([hash]) => wanted.has(hash)));
 }
-// src/git/changed-files.ts
 async function changedFiles(tree, files) {
 	const changed = [];
 	for (const [path, text] of files) {
@@ -2098,7 +2064,6 @@ async function holds(tree, path, text) {
 	const { bytes, more } = await tree.read(path, { max: due.length });
 	return !more && due.equals(bytes);
 }
-// src/load/read-corpus-state.ts
 async function readCorpusState(tree, id) {
 	const defects = [];
 	const linked = await tree.entry(revisionsFolder);
@@ -2123,7 +2088,6 @@ async function readCorpusState(tree, id) {
 		defects
 	};
 }
-// src/corpus/documents/document-kind.ts
 const kinds = /* @__PURE__ */ new Map([
 	["md", "markdown"],
 	["markdown", "markdown"],
@@ -2151,7 +2115,6 @@ function endingOf(path) {
 	const dot = name.lastIndexOf(".");
 	return dot <= 0 ? "" : name.slice(dot + 1).toLowerCase();
 }
-// src/report/verdict/passed-over.ts
 function passedOverRows(passed) {
 	return reasons.flatMap(([reason, words]) => {
 		const paths = passed.filter((one) => one.reason === reason).map(({ path }) => path);
@@ -2183,7 +2146,6 @@ function endings(paths) {
 	const more = texts.length - shown;
 	return listed(more > 0 ? [...texts.slice(0, shown), counted(more, "more ending")] : texts);
 }
-// src/report/corpus/snapshot-report.ts
 function snapshotReport(outcome, style) {
 	const { plan, documents, chunks, source } = outcome;
 	const from = source.what === "folder" ? "" : ` from ${counted(source.files, "file")}`;
@@ -2281,7 +2243,6 @@ function nextText({ dryRun, hasCases }) {
 function name(id) {
 	return `"${terminalText(id)}"`;
 }
-// scripts/parts/corpus/record-revision.ts
 async function recordRevision(io, folder, wanted) {
 	const tree = workingTree(folder);
 	const content = contentOf$1(wanted.read.documents, wanted.read.chunks);
@@ -2336,7 +2297,6 @@ function refused(io, folder, defects) {
 function taken({ id }, { free }) {
 	return new UsageError(`Corpus revision "${id}" is recorded already, with other content, and a recorded revision never changes. Give the new one a name of its own, as in --id ${free}.`);
 }
-// src/corpus/moment.ts
 function momentOf(text) {
 	const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : text;
 	const document = {
@@ -2350,12 +2310,10 @@ function momentOf(text) {
 		publishedAt: moment
 	}) ? moment : void 0;
 }
-// src/corpus/revision-id.ts
 const reserved = /* @__PURE__ */ new Set(["texts", "current.yaml"]);
 function isRevisionId(id) {
 	return !shapeErrors(revisionShape, { id }).some(({ path }) => path[0] === "id") && !reserved.has(id);
 }
-// src/corpus/dump-map.ts
 var IncompleteMap = class extends Error {
 	constructor(message, options) {
 		super(message, options);
@@ -2421,7 +2379,6 @@ function namedPattern(source) {
 function open(what, flag, field) {
 	return `Nothing says ${what}. Give ${flag}; in a mapping file it is ${field}.`;
 }
-// src/corpus/map-flags.ts
 function withFlags(map, flags) {
 	const chunk = { ...map.chunk };
 	const document = { ...map.document };
@@ -2472,7 +2429,6 @@ function settingsOf(texts) {
 		return [name, /^(?:0|[1-9]\d{0,14})$/.test(given) ? Number(given) : given];
 	}));
 }
-// src/corpus/map-settings.ts
 function mapSettings({ chunking, embedding, retrievalFilter }) {
 	if (chunking === void 0) throw new IncompleteMap("Nothing says how the documents were cut into chunks. Give --chunking NAME@VERSION, as in by-heading@1; in a mapping file it is chunking.");
 	const settings = {
@@ -2490,7 +2446,6 @@ function mapSettings({ chunking, embedding, retrievalFilter }) {
 	}
 	return settings;
 }
-// src/corpus/document-facts.ts
 const named = [
 	"uri",
 	"revision",
@@ -2549,14 +2504,12 @@ function wordOf(name) {
 function spelled(value) {
 	return typeof value === "string" ? `"${value}"` : value.map((one) => `"${one}"`).join(", ");
 }
-// src/model/retriever-id.ts
 function retrieverIdDefect(id) {
 	if (id === "") return "is empty";
 	if (/\p{Cs}/u.test(id)) return "holds half of a surrogate pair";
 	if (/\p{Cc}/u.test(id)) return "holds a control character";
 	return isPadded(id) ? "starts or ends with white space" : void 0;
 }
-// src/corpus/dump-values.ts
 function textAt(fields, name) {
 	const value = fieldAt(fields, name);
 	if (typeof value === "number") return numberText(name, value);
@@ -2601,7 +2554,6 @@ function kindOf(value) {
 	if (typeof value === "number" || typeof value === "boolean") return `the ${typeof value} ${value}`;
 	return "a map of fields";
 }
-// src/corpus/record-reader.ts
 var RecordReader = class {
 	problems = [];
 	#fields;
@@ -2655,7 +2607,6 @@ var RecordReader = class {
 		return "message" in value ? this.report(value.message, value.fix) : value.text;
 	}
 };
-// src/corpus/recorded-lines.ts
 function reportLongLines(reader, { text, ...chunk }, facts) {
 	const lines = {
 		text: [text],
@@ -2674,7 +2625,6 @@ function isTooLong(values) {
 	const room = longestLine - around;
 	return units * 6 > room && Buffer.byteLength(JSON.stringify(texts)) > room;
 }
-// src/corpus/read-record.ts
 function readRecord({ fields }, at, map) {
 	const reader = new RecordReader(fields, at);
 	const text = reader.chunkText(map.chunk.text);
@@ -2762,7 +2712,6 @@ function readFacts(reader, id, { map: { document }, at }) {
 		access: reader.labels(document.access)
 	};
 }
-// src/corpus/read-dump.ts
 function readDump(files, map) {
 	const problems = [];
 	const leftOut = [];
@@ -2888,7 +2837,6 @@ function* emptiness(files) {
 		fix: "Find out why the dump is empty."
 	};
 }
-// src/git/wanted-paths.ts
 const mostKept = 2e3;
 function wantedPaths(repository, paths) {
 	const root = placesOf(paths);
@@ -2951,7 +2899,6 @@ function fileIn(entry) {
 function folderIn(entry) {
 	return entry?.mode === "40000" ? entry.oid : void 0;
 }
-// src/git/last-commits.ts
 function newestCommitTime({ commits, without }) {
 	const [first] = without;
 	if (first !== void 0) return first;
@@ -3079,7 +3026,6 @@ async function heldCommit(repository, oid) {
 		throw error;
 	}
 }
-// scripts/parts/corpus/commit-time.ts
 function newestTime(last, names, what) {
 	const time = newestCommitTime(last);
 	if ("committedAt" in time) return time.committedAt;
@@ -3092,7 +3038,6 @@ const noCommitWords = {
 	modified: "differs from its last commit",
 	shallow: "was last changed before the history that this clone holds"
 };
-// scripts/parts/corpus/corpus-mapping.ts
 async function readMap(io, file) {
 	if (file === void 0) return {};
 	const path = resolve(io.cwd, file);
@@ -3123,7 +3068,6 @@ function incomplete(open) {
 	const lines = open.flatMap((text) => text.split("\n"));
 	return new UsageError(lines.map(terminalText).join("\n"));
 }
-// scripts/parts/corpus/dump-form.ts
 function dumpForm({ format, ...options }) {
 	const passages = passageFormats.get(format ?? "");
 	const form = recordFormats.find((one) => one === format);
@@ -3156,7 +3100,6 @@ function dumpForm({ format, ...options }) {
 		passages
 	};
 }
-// scripts/parts/corpus/dump-source.ts
 async function dumpSource(io, names, options) {
 	const { map: own, flags, passages } = dumpForm(options);
 	const given = own ?? await readMap(io, options.map);
@@ -3219,13 +3162,11 @@ async function readFiles(io, names, records) {
 	}
 	return files;
 }
-// src/corpus/chunking/heading-slug.ts
 const gone = /[\u0000-\u001f\u0021-\u002c\u002e\u002f\u003a-\u0040\u005b-\u005e\u0060\u007b-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u2010-\u2027\u2030-\u205e\u2060-\u206f\u3001-\u3004\u3008-\u3020\u3030\u303d-\u303f\ufe30-\ufe6f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff3e\uff40\uff5b-\uff65\ufeff\u200b-\u200f\u202a-\u202e]/g;
 const longest = 80;
 function headingSlug(title) {
 	return title.normalize("NFC").toLowerCase().normalize("NFC").replace(gone, "").trim().replace(/\s+/g, "-").slice(0, longest).replace(/[\ud800-\udbff]$/, "").replace(/^-+|-+$/g, "") || "untitled";
 }
-// src/corpus/chunking/cut-places.ts
 function linesOf(text, { start, end }) {
 	const found = [];
 	for (let from = start; from < end;) {
@@ -3314,7 +3255,6 @@ function flagLettersBefore(text, at, whole) {
 	while (from - 2 >= whole && isRegional(text.slice(from - 2, from))) from -= 2;
 	return (at - from) / 2;
 }
-// src/corpus/chunking/line-groups.ts
 const mostLevels = 12;
 function lineGroups(text, span, most) {
 	return grouped(linesOf(text, span).map(({ start, end }) => {
@@ -3351,7 +3291,6 @@ function groupStarts(lines) {
 function indentOf(lines, index) {
 	return lines[index]?.indent ?? 0;
 }
-// src/corpus/chunking/pieces.ts
 function piecesOf(text, blocks, most) {
 	const atoms = [];
 	let above;
@@ -3447,7 +3386,6 @@ function trimmedEnd(text, { start, end }) {
 		end: to
 	};
 }
-// src/corpus/chunking/by-heading.ts
 const byHeading = {
 	name: "by-heading",
 	version: "1",
@@ -3544,7 +3482,6 @@ var HeadingPath = class {
 		return this.#open.map(({ title }) => title);
 	}
 };
-// src/corpus/chunking/fixed-size.ts
 const fixedSize = {
 	name: "fixed-size",
 	version: "1",
@@ -3606,7 +3543,6 @@ function trimmed(text, { start, end }) {
 		end: to
 	};
 }
-// src/corpus/chunking/chunkers.ts
 const chunkers = [byHeading, fixedSize];
 function chosenChunker({ name, version, settings }) {
 	const chunker = chunkers.find((one) => one.name === name && one.version === version);
@@ -3634,7 +3570,6 @@ function valueOf({ name, least, most, standard }, given) {
 	if (typeof given === "number" && Number.isInteger(given) && given >= least && given <= most) return given;
 	throw new IncompleteMap(`The setting "${name}" is a whole number from ${least} to ${most}, not ${JSON.stringify(given)}.`);
 }
-// src/corpus/documents/choose-files.ts
 function chooseFiles(entries, choice) {
 	const documents = [];
 	const passed = [];
@@ -3669,7 +3604,6 @@ function passedReason(entry, { include, exclude, own = [] }) {
 function isHidden(path) {
 	return path.split("/").some((part) => part.startsWith(".") || part === "node_modules");
 }
-// src/corpus/documents/document-uri.ts
 function uriMaker(base) {
 	const source = base.includes("{") ? base : `${base}{document}`;
 	try {
@@ -3693,7 +3627,6 @@ const home = "\0";
 function pageOf(document) {
 	return document.replace(/\.[^./]*$/, "").replace(/(?:^|\/)_?index$/i, "");
 }
-// src/corpus/documents/folder-map.ts
 function folderMap({ chunk, document, ...map }) {
 	const { id, ...fields } = document ?? {};
 	const foreign = [
@@ -3709,7 +3642,6 @@ function folderMap({ chunk, document, ...map }) {
 	if (foreign.length === 0) return fields;
 	throw new IncompleteMap(`A folder has no records, so nothing can be said of theirs (${listed(foreign)}): a document's id is its path, and its chunks are cut here. Leave that out; what document names in a mapping is a field of front matter.`);
 }
-// src/corpus/outline/heading-words.ts
 const inline = new MarkdownIt({ html: true });
 const reach = 1e3;
 const longestTitle = 200;
@@ -3756,7 +3688,6 @@ const marksOnly = /<!--.*?-->|<a(?:\s[^<>]*)?>\s*<\/a>|\{\{<[^{}]*>\}\}|\{\{%[^{
 function isUnseen(markdown) {
 	return markdown.length <= reach && isBlank(markdown.replace(marksOnly, ""));
 }
-// src/corpus/outline/html-tree.ts
 const deepest = 512;
 var TooDeep = class extends Error {};
 function limitedAdapter() {
@@ -3832,7 +3763,6 @@ const neverShown = /* @__PURE__ */ new Set([
 	"object"
 ]);
 const lineStarters = new Set("address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr legend li main nav ol optgroup option p pre search section select summary table tbody td tfoot th thead tr ul video audio".split(" "));
-// src/corpus/outline/html-inline.ts
 function inlineOf(nodes) {
 	return tidy(nodes.map(written).join(""));
 }
@@ -3898,7 +3828,6 @@ function rowsBelow(table) {
 		return rowGroups.has(child.tagName) ? rowsBelow(child) : [];
 	});
 }
-// src/corpus/outline/outline.ts
 function plainBlock({ start, end, cut }) {
 	return {
 		start,
@@ -3913,7 +3842,6 @@ function plainBlock({ start, end, cut }) {
 function firstTitle(blocks) {
 	return blocks.find(({ heading }) => heading?.level === 1 && heading.title !== "")?.heading?.title;
 }
-// src/corpus/outline/html-writer.ts
 const heads = {
 	rows: 2,
 	lines: 1,
@@ -4036,7 +3964,6 @@ var HtmlWriter = class {
 		});
 	}
 };
-// src/corpus/outline/html-outline.ts
 function htmlOutline(html) {
 	const root = treeOf(html);
 	if (root === void 0) return {
@@ -4061,7 +3988,6 @@ function treeOf(html) {
 		throw error;
 	}
 }
-// src/corpus/outline/markdown-outline.ts
 const parser = new MarkdownIt({ html: true });
 parser.core.ruler.enableOnly(["normalize", "block"]);
 parser.block.ruler.disable("reference");
@@ -4186,7 +4112,6 @@ function lineStarts(text, from) {
 	for (let end = ends.exec(text); end !== null; end = ends.exec(text)) starts.push(ends.lastIndex);
 	return starts;
 }
-// src/corpus/outline/text-outline.ts
 function textOutline(text) {
 	return {
 		text,
@@ -4209,7 +4134,6 @@ function* paragraphStarts(text) {
 		at = end + 1;
 	}
 }
-// src/corpus/documents/front-matter.ts
 function frontMatterOf(text) {
 	const marks = /^(---|\+\+\+)[ \t]*\n/.exec(text);
 	const mark = marks?.[1];
@@ -4285,7 +4209,6 @@ function yamlFields(inside) {
 		defect: void 0
 	} : unread("It has no fields.", 1);
 }
-// src/corpus/documents/read-document.ts
 function readDocument({ path, bytes }, { chunker, fields, uriOf }) {
 	const at = { file: path };
 	const id = path.normalize("NFC");
@@ -4382,7 +4305,6 @@ function notText(bytes) {
 		fix: "Save it as UTF-8, or leave it out with --exclude."
 	};
 }
-// src/corpus/documents/read-folder.ts
 const largest = 4194304;
 async function readFolder(tree, chosen, { step, ...reading }) {
 	const documents = [];
@@ -4487,7 +4409,6 @@ function noSuchField([name, field]) {
 		fix: "Name one that is there, or none."
 	};
 }
-// scripts/parts/corpus/folder-history.ts
 function folderHistory(folder, name, { documents, paths }) {
 	const files = new Map([...paths].map(([id, path]) => [id, join(folder, path)]));
 	const named = new Map([...paths.values()].map((path) => [join(folder, path), join(name, path)]));
@@ -4531,7 +4452,6 @@ function noHistory(lost, names) {
 	const how = first?.none === "shallow" ? "Fetch the rest of the history with git fetch --unshallow" : "Take the snapshot in a clone";
 	return new UsageError(`--source-git asks for the last commit of each file, but ${shown} ${noCommitWords[first?.none ?? "untracked"]}${others}. ${how}, or leave --source-git out: a source revision is then made of the file's hash.`);
 }
-// scripts/parts/corpus/folder-source.ts
 async function folderSource(io, name, options) {
 	const { flags, passages } = dumpForm(options);
 	if (passages !== void 0) throw new UsageError(`--format ${options.format ?? ""} is for files, and "${terminalText(name)}" is a folder.`);
@@ -4611,7 +4531,6 @@ function completeMapping(file, flags, baseUri) {
 		}
 	};
 }
-// scripts/parts/corpus/snapshot-inputs.ts
 async function snapshotInputs(io, inputs, options) {
 	const created = options.createdAt === void 0 ? void 0 : momentFrom(options.createdAt);
 	const nameFor = (createdAt) => ({
@@ -4651,7 +4570,6 @@ function momentFrom(given) {
 	if (moment !== void 0) return moment;
 	throw new UsageError(`--created-at "${terminalText(given)}" is no moment: give a date, a time and an offset, as in --created-at 2026-09-01T09:00:00Z, or a day.`);
 }
-// scripts/corpus-snapshot.ts
 function snapshotCommand(io, finish) {
 	return withRevisionFlags(withFolderFlags(withDumpFlags(new Command("snapshot").description("Record a chunk dump, or a folder of documents, as the current corpus revision.").argument("<source...>", "the files of one dump (JSON, JSONL, CSV, YAML), or one folder")))).addHelpText("after", example$1).action(async (source, options) => {
 		finish(await runSnapshot(io, source, options));
@@ -4703,7 +4621,6 @@ async function runSnapshot(io, names, options) {
 		...await named()
 	});
 }
-// scripts/corpus.ts
 function corpusCommand(io, finish) {
 	return new Command("corpus").description("Record what the retriever can see, and compare what was recorded.").addHelpText("after", example).addCommand(snapshotCommand(io, finish)).addCommand(diffCommand(io, finish));
 }

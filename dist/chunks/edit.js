@@ -5,7 +5,6 @@ import { caseFields, editValue, withValue } from "./shared-load.js";
 import { editableFields, placeFor, selectionBy, whyNotEditable } from "./shared-authoring.js";
 import { diffText, unmetSentence } from "./shared-report.js";
 import { assertFit, conditionsHelp, conditionsOf, repeated, replaceTexts, understood } from "./shared-scripts.js";
-// src/authoring/edit/case-changes.ts
 function readChange(kind, given) {
 	const words = `--${kind} ${given}`;
 	const [, name = "", , value] = /^([A-Za-z.]*)(=(.*))?$/s.exec(given) ?? [];
@@ -98,7 +97,6 @@ function editsFor(value, { field, kind, value: given }) {
 function isListOfTexts(value) {
 	return Array.isArray(value) && value.every((one) => typeof one === "string");
 }
-// src/authoring/edit/edit-cases.ts
 async function planEdit(tree, { conditions, changes, ...options }) {
 	const defects = [];
 	const refused = [];
@@ -212,7 +210,6 @@ function retired(file) {
 		fix: "Leave retired cases out: --where status!=retired"
 	};
 }
-// src/report/authoring/edit-report.ts
 function* editReport(plan, options) {
 	const { changed, same, unmet } = plan;
 	const { style, place, diff } = options;
@@ -272,7 +269,6 @@ function judgmentOf(file) {
 	const people = (sentinel?.reviews ?? []).flatMap((one) => one?.reviewer ?? []);
 	return people.length === 0 ? "has a review that cannot be read" : `was judged by ${listed(people.map(quoted))}`;
 }
-// scripts/parts/writing/edit-words.ts
 function changesOf(told) {
 	const changes = told.map(({ kind, given }) => understood(readChange(kind, given)));
 	if (changes.length === 0) throw new UsageError("Say what to change: --set, --add, --remove or --unset.");
@@ -287,7 +283,6 @@ function collides(one, other) {
 	if (one.field !== other.field) return false;
 	return [one, other].some(({ kind }) => kind === "set" || kind === "unset") || one.value === other.value;
 }
-// scripts/edit.ts
 function editCommand(io, finish) {
 	const told = [];
 	const tell = (kind) => (given) => {

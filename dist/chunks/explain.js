@@ -2,7 +2,6 @@ import { Command } from "./commander.js";
 import { ruleList, wrapped } from "./shared-report.js";
 import { UsageError, allRules, chosenRules, levelled, subjectOf } from "./core.js";
 import { ruleSection } from "./rule-sections.js";
-// src/report/rules/rule-page.ts
 function rulePage({ id, level, needs, for: purpose, safeFix }, style) {
 	const rest = [
 		`safe fix  ${safeFix === true ? "touchstone check --fix mends it where that is sure" : "none: a person mends it"}`,
@@ -45,7 +44,6 @@ function fileName(fence) {
 function plainWords(paragraph) {
 	return paragraph.replace(/^\*\*\w+\.\*\* /, "").replaceAll(/\[([^\]]+)\]\([^)]*\)/g, "$1");
 }
-// scripts/explain.ts
 function explainCommand(io, finish) {
 	return new Command("explain").description("Explain a rule: what it reports, why, and a file before and after.").argument("[rule]", "the rule that a finding names, or a subject for all of its rules").addHelpText("after", example).action((word) => {
 		io.out(`${explained(word, io)}\n`);

@@ -9,7 +9,6 @@ import { lstat, readFile, stat } from "node:fs/promises";
 import { exportShape } from "./export-shape.js";
 import { assertApart, assertWritable, isOfPlace, isOpen, judgedExport, outputPath, realPathOf, splitOption, unwritable, writeOutput } from "./shared-scripts.js";
 import { writeFiles } from "./shared-git.js";
-// src/exporting/contract-losses.ts
 const inParts = /* @__PURE__ */ new Set(["provenance", "sentinel"]);
 function contractFields$1(golden) {
 	return Object.entries(golden).flatMap(([name, value]) => {
@@ -42,7 +41,6 @@ function lossesOfCases({ cases }, fateOf) {
 		};
 	});
 }
-// src/exporting/families-losses.ts
 const fields = [
 	"grouping",
 	"families",
@@ -61,7 +59,6 @@ function familiesLosses({ families }, why) {
 		cases: []
 	}));
 }
-// src/exporting/record.ts
 const spentLabel = "not confirmation";
 function labelOf({ holdout }) {
 	return holdout === "spent" ? { label: spentLabel } : {};
@@ -132,7 +129,6 @@ function distractorsOf(golden, storeIdOf) {
 function given(fields) {
 	return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
 }
-// src/exporting/jsonl.ts
 const jsonl = {
 	name: "jsonl",
 	summary: "Touchstone's own: a JSON object a line, with all that an evaluation needs of a case",
@@ -164,7 +160,6 @@ const fates$1 = {
 	"sentinel.resolution": needless
 };
 const inEachCase = "each case has the families, the component and the side that follow from it; --shape manifest has it whole";
-// src/exporting/shapes/beir-corpus.ts
 function keptChunks(dataset) {
 	const revision = currentRevision(dataset);
 	const chunks = [...((revision && chunksAsRecorded(revision)) ?? /* @__PURE__ */ new Map()).values()];
@@ -207,7 +202,6 @@ function corpusLosses({ kept, count }) {
 		cases: []
 	}];
 }
-// src/exporting/shapes/contract-fields.ts
 const contractFields = [
 	"id",
 	"kind",
@@ -271,7 +265,6 @@ function saysSomething(value) {
 	if (value === void 0 || value === null || value === "") return false;
 	return !Array.isArray(value) || value.length > 0;
 }
-// src/exporting/shapes/holdings.ts
 const setFields = [
 	"corpus revision",
 	"set digest",
@@ -363,7 +356,6 @@ function setLosses({ claim }, { holdings, dataset }) {
 		}];
 	}), ...familiesLosses(dataset, holdings.families)];
 }
-// src/exporting/shapes/metadata.ts
 const bookkeeping = { dropped: "how the case came about and was judged stays in the set; the digest leads back to it" };
 const keptInTheSet = {
 	origin: bookkeeping,
@@ -496,7 +488,6 @@ function piece(entry) {
 		...insteadOf === void 0 ? {} : { instead_of: insteadOf }
 	};
 }
-// src/exporting/shapes/judgments.ts
 function judgmentsOf(one, ids) {
 	const grades = new Map(one.evidence.map(({ chunkId, grade }) => [chunkId, grade]));
 	return [...new Set(one.case.relevantChunkIds ?? [])].map((id) => ({
@@ -513,7 +504,6 @@ function gradeLoss({ evidence }) {
 function splitName({ split }) {
 	return split ?? "unsplit";
 }
-// src/exporting/shapes/store-ids.ts
 function storeIdsOf(dataset) {
 	const revision = currentRevision(dataset);
 	const chunks = [...(revision && chunksAsRecorded(revision)) ?? []];
@@ -528,14 +518,12 @@ function storeIdsOf(dataset) {
 		}
 	};
 }
-// src/exporting/shapes/tsv.ts
 function quotedCell(text) {
 	return /["\t\r\n]/.test(text) ? `"${text.replaceAll("\"", "\"\"")}"` : text;
 }
 function plainCell(text) {
 	return normaliseWhiteSpace(text);
 }
-// src/exporting/shapes/beir.ts
 const help$6 = `
 A folder for BEIR's GenericDataLoader: corpus.jsonl with every chunk of the current corpus revision whose text the set keeps,
 queries.jsonl, and qrels/<split>.tsv. Chunks have the ids of the retriever's store. A grade is the score, 1 without one.
@@ -649,7 +637,6 @@ function abstentions({ cases }, line) {
 		text: some.map(line)
 	}];
 }
-// src/exporting/shapes/turns.ts
 function isConversation({ case: { conversation = [] } }) {
 	return conversation.length > 0;
 }
@@ -668,7 +655,6 @@ function byTurns(cases) {
 		several: cases.filter(isConversation)
 	};
 }
-// src/exporting/shapes/deepeval.ts
 const help$5 = `
 Goldens as EvaluationDataset.add_goldens_from_json_file reads them: input, expected_output, context, name and comments. A
 data set of DeepEval has one turn or several, never both: cases with earlier turns are conversational goldens in a file of
@@ -777,7 +763,6 @@ function named(one) {
 function listOf(records) {
 	return `${jsonText(records, { indent: 2 })}\n`;
 }
-// src/exporting/shapes/promptfoo-assertions.ts
 const refusals = {
 	"not-in-corpus": "The output says that the documents do not answer this, and makes no answer up.",
 	"out-of-scope": "The output declines, since the question is none for this assistant.",
@@ -820,7 +805,6 @@ function acceptedOf(one) {
 	if (one.kind === "abstention") return [];
 	return (one.acceptedAnswers ?? []).map(({ statement }) => statement);
 }
-// src/exporting/shapes/promptfoo-text.ts
 const tags = /\{(?=[{%#])|#(?=\})/g;
 const names = /^(?=(?:file|package|exec|python|javascript|ruby|huggingface):)/i;
 function inertText(text) {
@@ -837,7 +821,6 @@ function isActive(value) {
 	if (Array.isArray(value)) return value.some(isActive);
 	return isMap(value) && Object.values(value).some(isActive);
 }
-// src/exporting/shapes/yaml-lines.ts
 function* yamlList(records) {
 	let count = 0;
 	for (const record of records) {
@@ -863,7 +846,6 @@ function scalar(value) {
 	if (typeof value === "number") return plainNumber(value);
 	return Array.isArray(value) ? "[]" : String(value);
 }
-// src/exporting/shapes/promptfoo.ts
 const help$4 = `
 A YAML list of tests, for "tests: file://tests.yaml" in promptfooconfig.yaml. The question is {{question}}, earlier turns are
 the list {{conversation}}. The expected answer is judged by "factuality", one of several by an assert-set that one right
@@ -945,7 +927,6 @@ function inertHolding(field, holding) {
 		loss: (one) => (field === "expectedAnswer" ? [expectedText(one)] : valuesOf(one, field)).some(isActive) ? changed("a space keeps promptfoo from running it as a template, a file or a program") : loss?.(one)
 	};
 }
-// src/exporting/shapes/ragas.ts
 const help$3 = `
 One JSON object a line, as EvaluationDataset.from_jsonl reads it: user_input, reference, reference_contexts and
 reference_context_ids, by the ids of the retriever's store. Ragas takes samples with one turn or with several, never both
@@ -1056,7 +1037,6 @@ const types = {
 	assistant: "ai",
 	system: "human"
 };
-// src/exporting/shapes/squad2-holdings.ts
 const nowhere$1 = { dropped: "a question of SQuAD has no place for it" };
 const unheld = {
 	"conversation[].role": nowhere$1,
@@ -1170,7 +1150,6 @@ function quoteLoss({ evidence }, { expected }) {
 	const span = normaliseWhiteSpace(expected?.text ?? "");
 	return quotes.every((quote) => normaliseWhiteSpace(quote) === span) ? void 0 : changed("the span of the answer stands for it");
 }
-// src/exporting/shapes/squad2-question.ts
 function squadQuestion(one, dataset) {
 	const { case: whole } = one;
 	if (isConversation(one)) return { leftOut: "SQuAD asks single questions, and this one follows earlier turns" };
@@ -1302,7 +1281,6 @@ function fileOf({ cases }, dataset) {
 function sortedGroups(items, keyOf) {
 	return [...groupsOf(items, keyOf)].toSorted(([a], [b]) => byUtf8(a, b));
 }
-// src/exporting/shapes/trec-ids.ts
 const percent = /%(?=[0-9A-Fa-f]{2})/g;
 function trecId(id) {
 	const plain = id.replace(percent, "%25");
@@ -1414,7 +1392,6 @@ function renamedIds({ cases }, ids) {
 		text: renamed.map((id) => `${trecId(id)}\t${id}\n`)
 	}];
 }
-// src/exporting/split-manifest.ts
 const splitManifest = {
 	name: "manifest",
 	summary: "the split manifest, which touchstone families audit judges",
@@ -1488,7 +1465,6 @@ const shapes = [
 	],
 	splitManifest
 ];
-// src/exporting/export-manifest.ts
 function exportManifest(set, written) {
 	const { cases, claim, revision, purpose, digest, leftOut } = set;
 	const { shape, files, losses, splits, writtenBy } = written;
@@ -1543,7 +1519,6 @@ function memberOf(one) {
 		...labelOf(one)
 	};
 }
-// src/report/exporting/export-losses.ts
 function exportLosses(losses, style) {
 	if (losses.length === 0) return "Losses: none. The shape holds all that the cases say.\n";
 	return `${["Losses:", ...[...groupsOf(losses, ({ fate, why, cases }) => JSON.stringify([
@@ -1562,7 +1537,6 @@ function alike(some, style) {
 	const [first] = cases;
 	return [`  ${names}, ${first === void 0 ? "of the set" : `in ${counted(cases.length, "case")}`}${some.length > 1 ? " each" : ""}, ${fates[fate]}: ${terminalText(why)}`, ...first === void 0 ? [] : [`    ${style.faint(`first: ${terminalText(first)}`)}`]];
 }
-// scripts/parts/exporting/earlier-export.ts
 async function staleFiles(place, manifest, written) {
 	const earlier = await earlierManifest(join(place.folder, manifest));
 	const kept = /* @__PURE__ */ new Set([manifest, ...written]);
@@ -1596,7 +1570,6 @@ function notTakenAway({ name }, paths) {
 	const files = paths.map((path) => `"${terminalText(path)}"`).join(", ");
 	return new UsageError(`"${terminalText(name)}" holds an earlier export, and ${files} of it is not as it was exported, so it is not taken away: remove it, or give --out another folder.`);
 }
-// scripts/parts/exporting/export-place.ts
 async function exportPlace(output, name) {
 	const path = outputPath(output, name);
 	const facts = await stat(path).catch(() => void 0);
@@ -1642,7 +1615,6 @@ async function writeExport({ folder, name }, { files, manifest, stale }) {
 function writtenPaths({ folder }, { files, manifest }) {
 	return [...files, ...manifest === void 0 ? [] : [manifest]].map(({ path }) => join(folder, path));
 }
-// scripts/parts/exporting/export-run.ts
 async function runExport(io, asked) {
 	const { shape, losses, out } = asked;
 	const output = {
@@ -1770,7 +1742,6 @@ async function writeLosses({ losses = "", lossPath, shape, written }) {
 		name: losses
 	}, lossPath, text);
 }
-// scripts/export.ts
 function exportCommand(io, finish) {
 	return new Command("export").description("Write the approved cases of a set for an evaluation, with a manifest of them.").argument("[set]", "the set's folder", ".").addOption(new Option("--shape <shape>", "the shape to write, one of those below").choices(shapes.map(({ name }) => name)).default("jsonl")).addOption(new Option("--for <purpose>", "what it is for: scoring, or choosing settings").choices(["evaluation", "tuning"]).default("evaluation")).addOption(splitOption()).option("--out <place>", "write it to a folder, or to a file, not to the standard output").option("--losses <file>", "write what the shape does not hold to a file, as JSON").addOption(baseOption).addHelpText("after", ({ command }) => help(command.opts().shape)).action(async (set, flags) => {
 		assertFit(flags);

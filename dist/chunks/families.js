@@ -11,7 +11,6 @@ import { rulesOfFamilies } from "./shared-rules.js";
 import { writeFiles } from "./shared-git.js";
 import { stat } from "node:fs/promises";
 import { auditManifest, exportManifest, oversized } from "./shared-families.js";
-// src/families/near-duplicates/lead-groups.ts
 function leadGroups(leads) {
 	const sets = disjointSets();
 	const numbers = /* @__PURE__ */ new Map();
@@ -26,7 +25,6 @@ function leadGroups(leads) {
 function casesOfLeads(leads) {
 	return [...new Set(leads.flatMap(({ pair }) => pair.map(({ file }) => file)))];
 }
-// src/report/families/lead-words.ts
 function leadWords(lead) {
 	const { pair, wording, answer, isSameAnswer, isSameEvidence, isOfOtherNumbers } = lead;
 	const alike = answer === void 0 ? [] : [`answers ${measureText(answer)}`];
@@ -60,7 +58,6 @@ function leftOutLines({ leads, ofOtherNumbers }) {
 	if (ofOtherNumbers === 0) return [];
 	return [`Left out, since each question names another number: ${leads.isOthersCut ? "at least " : ""}${counted(ofOtherNumbers, "pair")}. To list them: --numbers`];
 }
-// src/report/families/lead-list.ts
 const mostOfGroup = 10;
 const longest = 300;
 function leadList(list, style) {
@@ -186,7 +183,6 @@ function markdownRow(dataset, lead, group) {
 		where + markdownText(leadWords(lead))
 	].join(" | ")} |`;
 }
-// scripts/parts/families/candidate.ts
 const path = "the question given";
 function candidateOf(given) {
 	const { query, answer } = given;
@@ -216,7 +212,6 @@ function candidateOf(given) {
 		locateKey: () => place
 	};
 }
-// scripts/families-alike.ts
 const formatNames$1 = [
 	"text",
 	"json",
@@ -285,7 +280,6 @@ Examples:
   touchstone families alike --threshold 0.7 --format json
 
 Exit code: 0 listed, or nothing alike; 2 wrong use, 3 the run broke.`;
-// src/load/entry-fields.ts
 function addFieldToEntries(file, text, edit) {
 	const mark = text.startsWith("﻿") ? "﻿" : "";
 	const body = text.slice(mark.length);
@@ -410,7 +404,6 @@ function byHand(file, text, { node, key, edit }) {
 		fix: `Write "${edit.field}: ${edit.values.get(key) ?? ""}" there by hand.`
 	};
 }
-// src/authoring/edit/record-splits.ts
 function familiesWithSplits(before, families, assignment) {
 	const path = familiesFile;
 	const drawn = assignment === void 0 ? { text: before } : withAssignment(before, assignment);
@@ -494,7 +487,6 @@ function changedSince(path) {
 		fix: "Run the command again: it reads the file as it is now."
 	};
 }
-// src/families/draw.ts
 function ticketsOf(name, { salt, weights }) {
 	return Object.entries(weights).map(([split, weight]) => {
 		const u = uniform(`${salt}\n${split}\n${name}`);
@@ -514,7 +506,6 @@ function uniform(text) {
 	const digits = sha256(text).slice(7, 23);
 	return (Number(BigInt(`0x${digits}`) >> 11n) + .5) / 2 ** 53;
 }
-// src/families/assign/outcome.ts
 function outcomeOf(facts, judging) {
 	const { recorded, open, cases } = facts;
 	if (open.length === 0) return { how: "recorded" };
@@ -611,7 +602,6 @@ function drawnAmong(name, draw) {
 		split
 	};
 }
-// src/families/assign/plan.ts
 function planAssignment(dataset, grouping, draw) {
 	const { holders } = grouping.graph();
 	const casesOf = casesByComponent(grouping);
@@ -686,7 +676,6 @@ function casesByComponent({ cases, familiesOf, isByCase }) {
 	}
 	return (keys) => keys.flatMap((key) => byKey.get(key) ?? []);
 }
-// src/families/assign/balance.ts
 function balanceOf(plan, grouping) {
 	const shares = sharesOf(plan);
 	const before = recorded(plan, grouping);
@@ -760,7 +749,6 @@ function oneSide(all) {
 	const found = splits.filter((split) => all.includes(split));
 	return isSplitApart(found) ? void 0 : found[0];
 }
-// src/families/assign/limits.ts
 const tolerance = .1;
 function limitsOf$1(plan, balance, wantedTest) {
 	const sides = balance.sides.filter(isWanted);
@@ -843,7 +831,6 @@ function fewTest({ sides }, wanted) {
 		wanted
 	}];
 }
-// src/report/families/assignment-table.ts
 function table(rows) {
 	const columns = rows[0]?.length ?? 0;
 	const widths = Array.from({ length: columns }, (_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -852,7 +839,6 @@ function table(rows) {
 function percent(part) {
 	return `${Math.round(part * 100)} %`;
 }
-// src/report/families/assignment-limits.ts
 function limitSentence(limit, { cases }) {
 	const part = (count) => `${count} of ${counted(cases, "case")} (${percent(count / cases)})`;
 	switch (limit.kind) {
@@ -868,7 +854,6 @@ function limitSentence(limit, { cases }) {
 		case "few-test-components": return `The side test gets ${counted(limit.components, "component")}, and the claim asks for ${limit.wanted}: "touchstone check --for evaluation" will say so.`;
 	}
 }
-// src/report/families/assignment.ts
 const most$2 = {
 	components: 40,
 	names: 4
@@ -1011,7 +996,6 @@ function assignmentJson({ plan, balance, limits }, written) {
 function recordedSplit({ recorded, outcome }) {
 	return outcome.how === "recorded" ? recorded[0]?.split ?? null : null;
 }
-// src/report/families/assignment-written.ts
 function recordedSentence(plan, { isWrite, written, place }) {
 	const { families, cases } = newSplits(plan);
 	if (families.size + cases.size === 0) return "There is nothing to draw. Nothing was written.";
@@ -1023,7 +1007,6 @@ function recordedSentence(plan, { isWrite, written, place }) {
 	];
 	return terminalText(`Written: ${parts.join(", ")}. Next: touchstone families check.`);
 }
-// scripts/parts/families/declared-set.ts
 function assertDeclared(dataset, { file }) {
 	const { claim, grouping } = file.families ?? {};
 	const missing = [...isSaid(claim?.statement) ? [] : ["claim"], ...isSaid(grouping?.rule) ? [] : ["grouping rule"]];
@@ -1036,7 +1019,6 @@ function assertDeclared(dataset, { file }) {
 function isSaid(text) {
 	return text !== void 0 && !isBlank(text);
 }
-// scripts/parts/families/draw-flags.ts
 const shares = [
 	"dev",
 	"validation",
@@ -1072,7 +1054,6 @@ function drawBy({ file }, flags) {
 		weights
 	};
 }
-// scripts/parts/families/grouped-set.ts
 async function groupedSet(cwd, given) {
 	const dataset = await loadDataset(workingTree(await setFolder(cwd, given)));
 	const grouping = groupingOf(dataset);
@@ -1082,7 +1063,6 @@ async function groupedSet(cwd, given) {
 	};
 	throw new UsageError(dataset.families === void 0 ? `The set has no ${familiesFile} yet, so nothing says which documents belong together. A first text of it: touchstone families propose --by document` : `${familiesFile} cannot be read; touchstone check says why.`);
 }
-// scripts/families-assign.ts
 function assignCommand(io, finish) {
 	return new Command("assign").description("Draw the split of components that have none. What is recorded stays.").argument("[set]", "the set's folder", ".").option("--salt <text>", `makes the draw this set's own; as in ${familiesFile} by default`, readSalt).option("--weights <shares>", `the share of each split; as in ${familiesFile} by default`, readWeights).option("--write", "record the splits, and how they were drawn").addOption(new Option("--format <format>", "how to print it").choices(["text", "json"]).default("text")).addHelpText("after", example$7).action(async (set, flags) => {
 		finish(await runAssign(io, set, flags));
@@ -1156,7 +1136,6 @@ async function record({ folder, before, plan }) {
 	const refused = await replaceTexts(folder, files);
 	return refused.length > 0 ? { refused } : { files };
 }
-// scripts/families-check.ts
 function checkFamiliesCommand(io, finish) {
 	const command = new Command("check").description("Judge families and splits alone, as touchstone check does with all else.").argument("[place...]", "the set's folder, or files and folders in it to be told of alone");
 	checkFlags(command);
@@ -1181,7 +1160,6 @@ Examples:
   touchstone families check --format github
 
 Exit code: 0 no error, 1 findings at level error, 2 wrong use, 3 the run broke.`;
-// src/report/families/readable-graph.ts
 const githubDraws = {
 	lines: 500,
 	characters: 5e4
@@ -1220,7 +1198,6 @@ function nearestFirst(keys, near, { links }) {
 	}
 	return [.../* @__PURE__ */ new Set([...met, ...keys])];
 }
-// scripts/families-graph.ts
 function graphCommand(io, finish) {
 	return new Command("graph").description("Draw what joins families, as a Mermaid diagram.").argument("[family]", "a family of the component to draw (default: those on two sides)").option("--set <folder>", "the set's folder", ".").option("--all", "draw the whole, also where nobody reads it and GitHub does not draw it").option("--out <file>", "write it to a file, not to the standard output").addHelpText("after", example$5).action(async (family, flags) => {
 		finish(await runGraph(io, family, flags));
@@ -1284,7 +1261,6 @@ Examples:
   touchstone families graph --all --out graph.mmd  the whole of a large one
 
 Exit code: 0 drawn, or nothing to draw; 2 wrong use, 3 the run broke.`;
-// src/families/hanging.ts
 function hangingIn(grouping) {
 	const graph = grouping.familyGraph();
 	const links = graph.links.filter(({ by }) => by === "relation");
@@ -1319,7 +1295,6 @@ function together(graph, grouping, cases) {
 function familiesIn({ familiesOf }, file) {
 	return familiesOf(file).belongings.map(({ family }) => family);
 }
-// src/families/family-names.ts
 function familyIds(wanted, taken) {
 	const plain = wanted.map(({ key, name }) => ({
 		key,
@@ -1365,7 +1340,6 @@ function distinctParts(names) {
 		return part === "" ? name : part;
 	};
 }
-// src/families/propose.ts
 function proposeFamilies(dataset, rule) {
 	const { documents, unknown } = documentsIn(dataset);
 	const recorded = dataset.families === void 0 ? /* @__PURE__ */ new Map() : familiesById(dataset.families);
@@ -1514,7 +1488,6 @@ const noFile = {
 	locate: () => startOf(familiesFile),
 	locateKey: () => startOf(familiesFile)
 };
-// src/load/map-edits.ts
 function addEntries(file, text, edit) {
 	const mark = text.startsWith("﻿") ? "﻿" : "";
 	const layout = yamlLayout(text.slice(mark.length));
@@ -1617,7 +1590,6 @@ function notOnLines(file, { field, entries }) {
 		fix: `Write each entry of "${field}" below the key, such as "${key}:", on lines of its own.`
 	};
 }
-// src/report/families/family-proposal.ts
 function entryLines({ id, title, documents }) {
 	return [
 		`${yamlValue(id)}:`,
@@ -1734,7 +1706,6 @@ function conclusion({ components }) {
 	const left = casesIn(others);
 	return `A component stays on one side of a split. With the largest on one side, at most ${counted(left, "case")} can be on the other.`;
 }
-// scripts/families-propose.ts
 function proposeCommand(io, finish) {
 	return new Command("propose").description("Propose families for the documents that no family has. A person decides.").argument("[set]", "the set's folder", ".").addOption(new Option("--by <rule>", "one family a document, or for ids that share their first parts").choices(["document", "prefix"]).makeOptionMandatory()).option("--separator <text>", "what parts the ids, with --by prefix (default: \"/\")").option("--parts <number>", "how many parts are shared, with --by prefix (default: 1)", count).option("--write", `write ${familiesFile}, or add to it what it lacks`).addHelpText("after", example$4).action(async (set, flags) => {
 		finish(await runPropose(io, set, flags));
@@ -1833,7 +1804,6 @@ function withFamilies(before, { families }) {
 	const { message, at, fix } = edited.refused;
 	throw new UsageError(terminalText(`${at.file}:${at.line}: ${message} ${fix}`));
 }
-// src/families/overview.ts
 function familyOverview(dataset, grouping) {
 	const { cases, familiesOf, families, excluded } = grouping;
 	const graph = grouping.familyGraph();
@@ -1912,7 +1882,6 @@ function documentsByFamily(dataset, { cases, familiesOf, claimsOf }) {
 		ungrouped
 	};
 }
-// src/report/families/family-list.ts
 const most = 4;
 function familyList(overview, style) {
 	return `${[...overview.components.map((one) => block(one, style)), summary(overview).map(terminalText).join("\n")].join("\n\n")}\n`;
@@ -2009,7 +1978,6 @@ function familyListMarkdown(overview) {
 	});
 	return `${[...["| Component | Split | Families | Documents | Approved | Pending |", "| --- | --- | --- | --- | --- | --- |"], ...rows].join("\n")}\n\n${summary(overview).map(markdownText).join("\n")}\n`;
 }
-// scripts/families-show.ts
 const formatNames = [
 	"text",
 	"json",
@@ -2040,7 +2008,6 @@ Examples:
   touchstone families show --format markdown    a table for a README
 
 Exit code: 0 shown, 2 wrong use, 3 the run broke.`;
-// src/report/families/audit-limits.ts
 const twice = "no question stands in the manifest twice with the same answer";
 const apart = "no family and no component of families lies on both sides";
 const established = {
@@ -2060,7 +2027,6 @@ function limitsOf({ manifest, counts }) {
 		...claim !== "fixed-corpus" && counts?.sides.test?.components === 1 ? [oneComponent] : []
 	];
 }
-// src/report/families/audit-json.ts
 function auditJson(audit) {
 	const { verdict, reasons, remarks, manifest, counts } = audit;
 	return `${jsonText({
@@ -2090,7 +2056,6 @@ function placeOf({ file, line, column }) {
 		column
 	};
 }
-// src/report/families/audit-report.ts
 function* auditReport(audit, options) {
 	const lines = options.terminal === void 0 ? [] : linesOf(audit.text);
 	for (const [level, told] of inFileOrder(audit)) {
@@ -2157,7 +2122,6 @@ function largestText({ cases, families, of }) {
 	const all = cases === of ? ": everything hangs together, so no split keeps it apart" : "";
 	return `the largest component has ${cases} of ${counted(of, "case")}, ${families} families${all}`;
 }
-// scripts/parts/families/audit-demo.ts
 const parking = {
 	case_id: "parking-001",
 	family_id: "parking",
@@ -2290,7 +2254,6 @@ function judged(judge, { name, records }) {
 function codesOf(judge, one) {
 	return [...new Set(judged(judge, one).reasons.map(({ code }) => code))].toSorted().join();
 }
-// scripts/families-audit.ts
 function auditCommand(io, finish) {
 	return new Command("audit").description("Judge a split manifest before an evaluation is run on it.").argument("[file]", "the manifest: JSON, of this or of any other tool").addOption(new Option("--format <format>", "how to print the verdict").choices(["text", "json"]).default("text")).option("--demo", "show one block and one pass, and test the audit itself; no gate").addHelpText("after", example$2).action(async (file, flags) => {
 		finish(await runAudit(io, file, flags));
@@ -2332,7 +2295,6 @@ async function runAudit(io, file, { format, demo = false }) {
 async function auditOf(cwd, file) {
 	return await stat(resolve(cwd, file)).then((facts) => facts.size, () => 0) > 67108864 ? oversized(file) : auditManifest(file, await inputBytes(cwd, file));
 }
-// src/families/manifest/plain.ts
 function plainManifest({ claim, register, cases }) {
 	const records = cases.flatMap((one) => plainRecord(one) ?? []);
 	const relations = (register?.related ?? []).filter(({ exception }) => exception === void 0);
@@ -2364,7 +2326,6 @@ function lossesOf(one) {
 		...holdout === void 0 ? [] : [`${name} is a retired holdout.`]
 	];
 }
-// src/report/families/manifest-export.ts
 function exportSummary({ cases }, leftOut) {
 	const held = [...splits, "excluded"].flatMap((side) => {
 		const count = cases.filter(({ split }) => split === side).length;
@@ -2402,7 +2363,6 @@ function plainLossText(losses) {
 		""
 	].join("\n");
 }
-// scripts/families-export.ts
 function exportCommand(io, finish) {
 	return new Command("export").description("Write the split manifest of a set: its approved cases with their families.").argument("[set]", "the set's folder", ".").addOption(new Option("--shape <shape>", "which shape to write").choices(["extended", "plain"]).default("extended")).option("--out <file>", "write it to a file, not to the standard output").option("--anyway", "write it also of a set that is not fit to be scored, and end with 1").addHelpText("after", example$1).action(async (set, flags) => {
 		finish(await runExport(io, set, flags));
@@ -2468,7 +2428,6 @@ function shapedAs(shape, manifest) {
 	const plain = plainManifest(manifest);
 	return "losses" in plain ? plain : { manifest: plain.records };
 }
-// scripts/families.ts
 function familiesCommand(io, finish) {
 	return new Command("families").description("Judge what keeps development and test apart.").addHelpText("after", example).addCommand(proposeCommand(io, finish)).addCommand(assignCommand(io, finish)).addCommand(showCommand(io, finish)).addCommand(checkFamiliesCommand(io, finish)).addCommand(graphCommand(io, finish)).addCommand(alikeCommand(io, finish)).addCommand(auditCommand(io, finish)).addCommand(exportCommand(io, finish));
 }

@@ -5,7 +5,6 @@ import { fillReport, filledText, outcome, refusedText } from "./shared-report.js
 import { alteredRevision, askChunks, givenAuthor, inDialogue, noAuthor, planForSet, rawText, replaceTexts, toldAuthor, writePlan } from "./shared-scripts.js";
 import { join } from "node:path";
 import { editFields } from "./shared-load.js";
-// src/authoring/fill/write-choice.ts
 function writtenChoice({ file, text }, { waits, chosen, source }) {
 	const short = file.whole !== void 0 && "evidence" in file.whole ? file.whole.evidence ?? [] : [];
 	const entries = chosen.map((chunk) => {
@@ -29,7 +28,6 @@ function writtenChoice({ file, text }, { waits, chosen, source }) {
 	}, ...empty.map((field) => ({ remove: field }))];
 	return editFields(file.path, text, edits);
 }
-// scripts/parts/writing/choose-evidence.ts
 async function chooseEvidence(io, choosing) {
 	const { folder, dataset, plan, unread, author } = choosing;
 	const waiting = filesWaiting(choosing);
@@ -203,7 +201,6 @@ async function write(session, open, choice) {
 		text: edited.text
 	};
 }
-// scripts/parts/writing/fill-places.ts
 async function placesToFill(cwd, words, set) {
 	if (words.length === 0) {
 		const folder = await setFolder(cwd, set ?? ".");
@@ -221,7 +218,6 @@ async function placesToFill(cwd, words, set) {
 	assertHoldCases(places, "filled");
 	return places;
 }
-// scripts/fill.ts
 const proposed = 3;
 function fillCommand(io, finish) {
 	return new Command("fill").description("Look up the evidence of pending cases and add what is due.").argument("[path...]", "case files, or folders of them; without one, every pending case of the set").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").option("--author <name>", "who wrote the cases (default: Git's user.name)").option("--choose", "ask at a terminal which chunks are meant, case by case").option("--dry-run", "show the lines that would change, and write nothing").addHelpText("after", example).action(async (files, options) => {

@@ -6,7 +6,6 @@ import { currentShape, familiesShape, policyShape } from "./validators.js";
 import { isMap, isNode, parseDocument } from "./yaml.js";
 import { writtenScalarText } from "./shared-report.js";
 import { changedSince, replaceTexts } from "./shared-scripts.js";
-// src/load/own-texts.ts
 const setFiles = /* @__PURE__ */ new Map([
 	[familiesFile, {
 		max: limits.families,
@@ -36,7 +35,6 @@ async function* ownTexts(tree, defects, options = {}) {
 		};
 	}
 }
-// src/load/sorted-families.ts
 function sortedFamilies(file, text) {
 	const map = parseDocument(text, readerOptions).get("families", true);
 	const ids = isMap(map) ? map.items.map(({ key }) => keyText(key) ?? "") : [];
@@ -102,7 +100,6 @@ function notOnLines(file, text, offset) {
 		fix: "Start a line with each, such as \"refund-policy: {title: Refund policy, documents: [refund-policy]}\"."
 	};
 }
-// src/load/tidy-lines.ts
 function tidyLines(text) {
 	const lexemes = lexemesOf(text);
 	const pieces = withoutSpaceAtEnds(lexemes);
@@ -153,7 +150,6 @@ function linesIn(text) {
 function lineEndIn(text) {
 	return lineEndOf(text.split(/(?<=\n)/));
 }
-// src/load/formatted.ts
 function formatted(path, text) {
 	const reading = readingOf(path, text);
 	if ("refused" in reading) return reading;
@@ -198,7 +194,6 @@ function unfit(path) {
 		fix: "Format it by hand."
 	};
 }
-// src/authoring/edit/format-set.ts
 async function planFormat(tree, options = {}) {
 	const defects = [];
 	const changed = [];
@@ -224,7 +219,6 @@ async function planFormat(tree, options = {}) {
 		same
 	};
 }
-// src/report/authoring/format-report.ts
 function* formatReport(plan, options) {
 	const { style, check } = options;
 	for (const file of plan.changed) yield `${formattedText(file, options)}\n\n`;
@@ -262,7 +256,6 @@ function verdict({ changed, refused, same }, { style, check }) {
 		...same === 0 ? [] : [`${same} formatted already`]
 	].join(", ");
 }
-// scripts/fmt.ts
 function fmtCommand(io, finish) {
 	return new Command("fmt").description("Write the files of a set so that every reader takes them alike.").argument("[place...]", "the set's folder, or files and folders in it to format alone").option("--check", "tell which files would change, and write nothing").addHelpText("after", example).action(async (places, { check = false }) => {
 		finish(await runFmt(io, places, check));

@@ -6,12 +6,10 @@ import { isMap as isMap$1, isNode, isScalar, parseDocument } from "./yaml.js";
 import { blockOf, commentsOf, editFields, inlineText, itemLines, itemText, lineEndOf, replaceLines, yamlLayout } from "./shared-load.js";
 import { assertFit, instantOf, rawText } from "./shared-scripts.js";
 import { gitUserName, writeFiles } from "./shared-git.js";
-// src/families/emptied.ts
 function emptiedIn({ families, cases, familiesOf }) {
 	const used = new Set(cases.flatMap((file) => familiesOf(file).belongings.map(({ family }) => family)));
 	return (family) => !used.has(family) && (families.get(family)?.documents ?? []).length === 0;
 }
-// src/families/holdout-overview.ts
 function holdoutOverview(grouping, dataset) {
 	const states = holdoutStates(grouping, dataset);
 	const graph = grouping.graph();
@@ -85,7 +83,6 @@ function countOf(components) {
 		alone: full.filter(({ families }) => families.length === 0).length
 	};
 }
-// src/families/planned.ts
 function outOfTime(record, entries, at) {
 	const last = entries?.at(-1)?.at;
 	if (last === void 0 || Date.parse(last) <= Date.parse(at)) return void 0;
@@ -98,7 +95,6 @@ const nothingLeft = {
 	message: "Nothing is held out: whatever is in test is spent, or test is empty.",
 	fix: "Hold out something that nobody has seen: touchstone holdout status"
 };
-// src/families/plan-exposure.ts
 function planExposure(grouping, dataset, exposure) {
 	const records = grouping.file.families?.exposures ?? [];
 	const holders = namedHolders(grouping, dataset.cases);
@@ -169,7 +165,6 @@ function neverHeldOut({ members }, grouping, dataset) {
 		fix: "Name what is in test: touchstone holdout status. Learning from dev needs no record, and an entry cannot be taken back. Where it holds what was spent under another name, say since when: --base REF"
 	};
 }
-// src/load/split-edits.ts
 function editSplits(text, edit) {
 	const mark = text.startsWith("﻿") ? "﻿" : "";
 	const body = text.slice(mark.length);
@@ -256,7 +251,6 @@ function unfit({ families, to }) {
 		fix: `Write "split: ${to}" there by hand, each on a line of its own.`
 	};
 }
-// src/report/holdouts/holdout-words.ts
 const most$1 = 6;
 function someOf(names) {
 	const more = names.length - most$1;
@@ -287,7 +281,6 @@ function reservationWords(entry) {
 function named(text) {
 	return text === void 0 ? "somebody" : quoted(text);
 }
-// src/report/holdouts/holdout-record.ts
 function refusalText({ message, fix }, { style, file }) {
 	return [
 		`${style.strong(terminalText(file))} ${style.red("not written")}`,
@@ -365,7 +358,6 @@ function told({ done, what, lines }, { style, file, dryRun }) {
 		...end
 	].join("\n")}\n`;
 }
-// src/load/record-edits.ts
 function addItem(file, text, edit) {
 	const mark = text.startsWith("﻿") ? "﻿" : "";
 	const layout = yamlLayout(text.slice(mark.length));
@@ -405,7 +397,6 @@ function withItem(layout, { field, item }) {
 		lines: itemText([item], all.indent)
 	});
 }
-// scripts/parts/holdouts/holdout-set.ts
 async function holdoutSet(io, given, { dryRun = false } = {}) {
 	const folder = await setFolder(io.cwd, given);
 	const dataset = await loadDataset(workingTree(folder));
@@ -468,7 +459,6 @@ async function writeSet({ folder, text }, after, others = []) {
 		throw new UsageError(`${error.paths.map(terminalText).join(", ")} changed while it was being read, and nothing was written. Run the command again.`);
 	}
 }
-// scripts/parts/holdouts/spent-before.ts
 async function wasSpentBefore({ folder }, members, base) {
 	const usual = await findBase({ folder }, base);
 	const found = "none" in usual && usual.none === "no-remote" ? await lastCommit(folder) : usual;
@@ -489,7 +479,6 @@ async function wasSpentBefore({ folder }, members, base) {
 async function lastCommit(folder) {
 	return await findBase({ folder }, "HEAD");
 }
-// scripts/parts/holdouts/named-in-set.ts
 function namedInSet({ grouping, dataset }, names) {
 	const families = familiesById(grouping.file);
 	const cases = new Set(dataset.cases.flatMap((file) => file.case.id ?? []));
@@ -503,7 +492,6 @@ function namedInSet({ grouping, dataset }, names) {
 		cases: names.filter((name) => cases.has(name))
 	};
 }
-// scripts/holdout-expose.ts
 function exposeCommand(io, finish) {
 	return new Command("expose").description("Record that people have learned from held-out results, and retire the holdout.").argument("<name...>", "families or cases whose results were read, each by its id").requiredOption("--run <name>", "which evaluation run showed the results").requiredOption("--learned <text>", "what was learned or changed, in one sentence").option("--by <name>", "who read the results (default: Git's user.name)").option("--at <instant>", "when they were read (default: now)").option("--set <folder>", "the set's folder", ".").option("--base <ref>", "where to look for what was spent (default: the remote's main branch)").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$5).action(async (names, flags) => {
 		finish(await runExpose(io, names, flags));
@@ -569,7 +557,6 @@ async function write(set, { entry, moved }) {
 		};
 	})));
 }
-// src/families/plan-follow.ts
 function planFollow(grouping, dataset, { decision, families, cases }) {
 	const { uses } = decisionsIn(grouping.file.families);
 	const own = uses.filter(({ entry }) => entry.decision === decision);
@@ -611,7 +598,6 @@ function repeating(use, { families, cases }) {
 		frozenAt
 	}];
 }
-// src/families/held-out.ts
 function allHeldOut(grouping, dataset) {
 	const states = holdoutStates(grouping, dataset);
 	const isEmptied = emptiedIn(grouping);
@@ -621,7 +607,6 @@ function allHeldOut(grouping, dataset) {
 		cases: held.flatMap((one) => one.kind === "case" ? one.file.case.id ?? [] : []).toSorted(byUtf8)
 	};
 }
-// src/families/plan-reservation.ts
 function planReservation(grouping, dataset, entry) {
 	const records = grouping.file.families;
 	const open = decisionsIn(records).open.find((one) => one.entry.decision === entry.decision);
@@ -671,7 +656,6 @@ function notInTest(name, split) {
 		fix: "Name what is in test: touchstone holdout status"
 	};
 }
-// scripts/holdout-reserve.ts
 function reserveCommand(io, finish) {
 	return new Command("reserve").description("Keep a holdout for one decision, before anybody reads its results.").argument("[set]", "the set's folder", ".").requiredOption("--decision <id>", "a short name for the decision, such as release-4").requiredOption("--purpose <text>", "what is to be decided, in one sentence").option("--families <ids>", "families that are kept, joined by commas (default: all of test)").option("--cases <ids>", "cases that are kept, where they carry their own split").option("--by <name>", "who declares it (default: Git's user.name)").option("--at <instant>", "when it was declared (default: now)").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$4).action(async (set, flags) => {
 		finish(await runReserve(io, set, flags));
@@ -731,7 +715,6 @@ function namedIn({ grouping, dataset }, { families, cases }) {
 function split(list = "") {
 	return [...new Set(list.split(",").map((one) => one.trim()))].filter((one) => one !== "");
 }
-// scripts/holdout-follow.ts
 function followCommand(io, finish) {
 	return new Command("follow").description("Repeat a use for what its documents or cases belong to now.").argument("<name...>", "families or cases that hold what was used, each by its id").requiredOption("--decision <id>", "the decision that the results were read for").option("--set <folder>", "the set's folder", ".").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$3).action(async (names, flags) => {
 		finish(await runFollow(io, names, flags));
@@ -766,7 +749,6 @@ async function runFollow(io, names, flags) {
 	io.out(followedText(plan, set.options));
 	return 0;
 }
-// src/report/holdouts/holdout-status.ts
 const most = 20;
 function holdoutStatus(overview, stale, style) {
 	const { components } = overview;
@@ -867,7 +849,6 @@ function holdoutStatusJson(overview, stale) {
 	};
 	return `${jsonText(value)}\n`;
 }
-// scripts/holdout-status.ts
 function statusCommand(io, finish) {
 	return new Command("status").description("Show what is held out, what was used or is spent, by whom, and for which decision.").argument("[set]", "the set's folder", ".").addOption(new Option("--format <format>", "how to print it").choices(["text", "json"]).default("text")).addHelpText("after", example$2).action(async (set, { format }) => {
 		const { dataset, grouping } = await holdoutSet(io, set);
@@ -888,7 +869,6 @@ Examples:
   touchstone holdout status --format json eval    one JSON object, for scripts
 
 Exit code: 0 shown, 2 wrong use, 3 the run broke.`;
-// src/families/plan-use.ts
 function planUse(grouping, dataset, entry) {
 	const records = grouping.file.families;
 	const decisions = decisionsIn(records);
@@ -958,7 +938,6 @@ function whatIsMeant({ families = [], cases = [] }) {
 		...single === void 0 || single.length === 0 ? {} : { cases: single }
 	};
 }
-// scripts/holdout-use.ts
 function useCommand(io, finish) {
 	return new Command("use").description("Record that held-out results were read for a reserved decision.").argument("[set]", "the set's folder", ".").requiredOption("--decision <id>", "the decision, as its reservation names it").requiredOption("--run <name>", "which evaluation run showed the results").requiredOption("--configuration <name>", "what was measured, such as a commit").requiredOption("--frozen-at <instant>", "since when nothing in the configuration changed").option("--by <name>", "who read the results (default: Git's user.name)").option("--at <instant>", "when they were read (default: now)").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$1).action(async (set, flags) => {
 		finish(await runUse(io, set, flags));
@@ -1006,7 +985,6 @@ async function runUse(io, given, flags) {
 	io.out(usedText(planned.plan, set.options));
 	return 0;
 }
-// scripts/holdout.ts
 function holdoutCommand(io, finish) {
 	return new Command("holdout").description("Keep a holdout for a decision, and record who read it and what was learned.").addHelpText("after", example).addCommand(statusCommand(io, finish)).addCommand(reserveCommand(io, finish)).addCommand(useCommand(io, finish)).addCommand(exposeCommand(io, finish)).addCommand(followCommand(io, finish));
 }

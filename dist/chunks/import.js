@@ -10,7 +10,6 @@ import { runText, runsOf } from "./shared-report.js";
 import { alteredRevision, assertWritable, caseFolder, inputBytes, inputRecords, realPathOf, writeOutput } from "./shared-scripts.js";
 import { importMapShape } from "./import-map-shape.js";
 import { textPattern } from "./shared-model.js";
-// src/importing/known-cases.ts
 function knownCases(dataset, paths) {
 	const byId = /* @__PURE__ */ new Map();
 	for (const file of dataset.cases) if (file.case.id !== void 0) byId.set(file.case.id, {
@@ -60,7 +59,6 @@ function judged(draft) {
 		}
 	};
 }
-// src/importing/case-names.ts
 function namer({ format, idPrefix }) {
 	const used = /* @__PURE__ */ new Map();
 	const asked = /* @__PURE__ */ new Map();
@@ -104,7 +102,6 @@ function stemOf(name) {
 	const stem = name.replace(/\.[^.]*$/, "").toLowerCase();
 	return isFitId(stem) ? stem : foldId(stem);
 }
-// src/importing/import-plan.ts
 function planImport(given) {
 	const name = namer(given);
 	const asked = /* @__PURE__ */ new Map();
@@ -187,7 +184,6 @@ function wholeCase({ read, file }, id, format) {
 		review: { status: "pending" }
 	};
 }
-// src/report/importing/import-next-steps.ts
 function nextSteps({ plans, dryRun, noun }, { incomplete }) {
 	if (plans.length === 0) return `The ${noun} holds no record that could be read.`;
 	const did = (what) => plans.some(({ outcome }) => outcome.what === what);
@@ -200,7 +196,6 @@ function afterWriting(plans) {
 	if (written.some(({ lacks }) => lacks.length > 0)) return ["Next: touchstone check, which names what each incomplete case lacks."];
 	return ["Next: touchstone check, then read each case and record your judgment: touchstone review record."];
 }
-// src/report/importing/import-losses.ts
 function lossesIn({ plans, problems, fileLosses }) {
 	const used = plans.filter(({ outcome }) => outcome.what !== "skipped");
 	const leftOut = used.filter(({ outcome }) => outcome.what === "leave-out").length;
@@ -219,11 +214,9 @@ function lossesIn({ plans, problems, fileLosses }) {
 		}
 	};
 }
-// src/report/importing/import-place.ts
 function placed({ at, id }, style) {
 	return `${style.strong(terminalText(placeText(at)))} ${id}`;
 }
-// src/report/importing/import-summary.ts
 function importSummary(story, style) {
 	const { plans, noun, unread } = story;
 	const fields = unread.map((field) => `"${terminalText(field)}"`);
@@ -304,7 +297,6 @@ function idSummary(plans, noun) {
 		[told("taken-by-another-record"), "changed, since an earlier record has them"]
 	].filter(([count]) => count > 0).map(([count, text]) => `${count} ${text}`).join(", ");
 }
-// src/report/importing/loss-report.ts
 function lossReport(losses, style) {
 	const lines = [...alike(losses.fields).flatMap((some) => fieldLines(some, style)), ...recordLines(losses)];
 	if (lines.length === 0 && losses.records.read === 0) return "";
@@ -346,7 +338,6 @@ function recordLines({ records, evidence }) {
 		...unfound > 0 ? [`  ${unfound} of ${counted(evidence.named, "piece")} of evidence not found: see Incomplete`] : []
 	];
 }
-// src/report/importing/record-places.ts
 const mostRuns = 16;
 const firstRuns = 12;
 const mostPlaces = 3;
@@ -370,7 +361,6 @@ function numbersOf(some, all) {
 	const numbers = some.flatMap(({ at }) => at.path === void 0 ? at.number ?? [] : []);
 	return files.size > 1 || numbers.length < some.length ? void 0 : numbers;
 }
-// src/report/importing/shared-sentences.ts
 const many = 6;
 function sharedSentences(sentences, style) {
 	const { title, plans, of } = sentences;
@@ -398,7 +388,6 @@ function sharedBy(plans, of) {
 	}
 	return new Map([...plansOf].filter(([, some]) => some.length >= many));
 }
-// src/report/importing/import-report.ts
 const shown = 20;
 function importReport(story, style) {
 	return [
@@ -474,7 +463,6 @@ function foldedLine({ idStory }) {
 function takenLine({ idStory }) {
 	return idStory.how === "taken-by-another-record" ? [`was ${terminalText(`"${clipped(idStory.from, 80)}"`)}`] : [];
 }
-// src/report/importing/loss-document.ts
 function lossDocument({ format, files, story }) {
 	const { plans, problems, revision, dryRun } = story;
 	const { fields, records, evidence } = lossesIn(story);
@@ -531,7 +519,6 @@ function lossDocument({ format, files, story }) {
 		}
 	};
 }
-// scripts/parts/importing/loss-file.ts
 async function lossFile(io, { set, name, inputs }) {
 	if (name === void 0) return async () => {};
 	const option = "--losses";
@@ -556,7 +543,6 @@ async function lossFile(io, { set, name, inputs }) {
 		}, path, `${JSON.stringify(document, void 0, 2)}\n`);
 	};
 }
-// scripts/parts/importing/import-run.ts
 function withImportOptions(command) {
 	return command.option("--set <folder>", "the set's folder", ".").option("--into <folder>", `the folder below ${casesFolder}/ for the new cases`).option("--revision <id>", "the corpus revision that holds the evidence (default: the current one)").option("--incomplete", "write the records that lack something as well").addOption(new Option("--losses <file>", "write what no case holds, and why, as JSON (docs/importing.md)")).option("--dry-run", "say what would happen and write no case");
 }
@@ -655,7 +641,6 @@ function isComplete(plans, { problems, entries }) {
 	if (problems.length > 0 || entries.length === 0) return false;
 	return plans.every(({ outcome }) => inPlace.has(outcome.what));
 }
-// scripts/import-format.ts
 function importFormatCommand(format, io, finish) {
 	const { name, summary, files, help } = format;
 	const command = new Command(name).summary(summary).description(`${summary}. Each question becomes a candidate.`).argument(files, "the files, as the format writes them");
@@ -682,7 +667,6 @@ const always = `
 Every case is pending. A record that lacks something is named and left out; nothing in the set is overwritten.
 Every import ends with its losses: what no case holds as the file has it, and why.
 Exit code: 0 all records are in the set, 1 some are not, 2 wrong use, 3 the run broke.`;
-// src/importing/choice-map.ts
 function kindChoice({ kind, kindFrom }, report) {
 	const choice = choiceOf("kind", {
 		always: kind,
@@ -710,7 +694,6 @@ function choiceOf(name, said, report) {
 	};
 	return always === void 0 ? void 0 : { always };
 }
-// src/importing/mapping-pattern.ts
 function patternAt(source, { path, report }) {
 	try {
 		return textPattern(source);
@@ -720,7 +703,6 @@ function patternAt(source, { path, report }) {
 		return;
 	}
 }
-// src/importing/places-mapping.ts
 function placesOf(given, path, report) {
 	const { places, documents = {}, globs = false, below, chunk } = given;
 	if (places === void 0) {
@@ -797,7 +779,6 @@ function placeForm({ pattern: source, document: documentSource = "{document}", l
 function foldPattern(source) {
 	return source.split(/(\{[^}]*\})/).map((part, index) => index % 2 === 1 ? part : part.toLowerCase()).join("");
 }
-// src/importing/evidence-mapping.ts
 function evidenceMapping(given, path, report) {
 	const source = sourceOf(given, path, report);
 	const places = placesOf(given, path, report);
@@ -921,7 +902,6 @@ function namesFit(citation, id, { path, report }) {
 	report(path, missing.length === 0 ? "The chunk's id has no name in braces, so every citation would be the same chunk." : `The pattern has no {${missing.join("}, {")}}, of which the chunk's id is made.`, "Write \"{chunk}\" where the chunk's id stands, or say under \"chunk\" how it is made.");
 	return false;
 }
-// src/importing/import-map.ts
 async function readImportMap(tree, file) {
 	const { value, located, defects } = await readYaml(tree, file, {
 		max: limits.policy,
@@ -1038,7 +1018,6 @@ function pathsOfFields(map) {
 		mayBeAbsent: true
 	} : one);
 }
-// src/importing/document-names.ts
 const longestName = 1e3;
 function documentFinder({ documents: given, globs }, { revision, documents }, nearest) {
 	const called = byName(Object.entries(given));
@@ -1094,7 +1073,6 @@ function add(map, key, value) {
 	if (values === void 0) map.set(key, /* @__PURE__ */ new Set([value]));
 	else values.add(value);
 }
-// src/importing/locators.ts
 function locatorFinder(source) {
 	const known = /* @__PURE__ */ new Map();
 	return (document) => {
@@ -1113,7 +1091,6 @@ function locatedChunks(chunks) {
 		}];
 	});
 }
-// src/importing/place-resolver.ts
 const mostAtOnePlace = 100;
 const mostAdvice = 500;
 function placeResolver(places, source, table) {
@@ -1212,7 +1189,6 @@ function fitsNone({ forms }) {
 	if (sources.length === 1) return `does not fit the pattern ${listed(sources)}`;
 	return `fits none of the patterns ${listed(sources, "and")}`;
 }
-// src/importing/evidence-reader.ts
 function evidenceReader(mapping, source, table) {
 	if (mapping === void 0) return void 0;
 	const { places, otherwise } = mapping;
@@ -1237,7 +1213,6 @@ function once(resolve) {
 		return resolved;
 	};
 }
-// src/importing/table-entries.ts
 function tableEntries(file, records, { mapping, source }) {
 	const reading = evidenceReader(mapping.evidence, source, file.name);
 	return records.map((record) => ({
@@ -1253,7 +1228,6 @@ function tableEntries(file, records, { mapping, source }) {
 		})
 	}));
 }
-// scripts/import-table.ts
 function importTableCommand(io, finish) {
 	return withImportOptions(new Command("table").description("Turn each record of tables (JSON, JSON Lines, CSV or YAML lists) into a candidate.").argument("<file...>", "the tables; one mapping reads them all").requiredOption("--map <file>", "which field of the table is which part of a case").addOption(new Option("--format <format>", "the form of the table (default: by its name)").choices(recordFormats))).addHelpText("after", example$1).action(async (files, options) => {
 		finish(await runImportTable(io, files, options));
@@ -1342,7 +1316,6 @@ async function mappingFrom(io, file) {
 	}));
 	return mapping;
 }
-// scripts/import.ts
 function importCommand(io, finish) {
 	const command = new Command("import").description("Turn questions and answers you already hold into candidates.").addCommand(importTableCommand(io, finish)).addHelpText("after", example);
 	for (const format of caseFormats) command.addCommand(importFormatCommand(format, io, finish));

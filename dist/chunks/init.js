@@ -6,7 +6,6 @@ import { setTemplate } from "./set-template.js";
 import { lstat, readFile, readdir, realpath, stat } from "node:fs/promises";
 import { mainBranchName, writeFiles } from "./shared-git.js";
 import { fileURLToPath } from "node:url";
-// src/authoring/set/former-files.ts
 const list = ".touchstone/sha256.txt";
 const beforeLists = ".touchstone/THIRD_PARTY_NOTICES.txt";
 function formerFiles(files) {
@@ -34,7 +33,6 @@ function listed(text) {
 		sha256: groups?.["sha256"] ?? ""
 	}));
 }
-// src/authoring/set/plan-set.ts
 function planSet(files, { update, former }) {
 	const chosen = files.filter(({ isCopy }) => isCopy || !update);
 	const workflows = update ? files.filter(isWorkflow) : [];
@@ -80,7 +78,6 @@ function isTheirPage({ path }, { what, ...at }) {
 function isOurs({ part }, text) {
 	return part === "tool" || text?.includes("\"$comment\": \"Copied by touchstone init,") === true;
 }
-// src/authoring/set/owned-paths.ts
 function ownedPaths(place) {
 	const set = place === "" ? "/" : `/${place}/`;
 	return [.../* @__PURE__ */ new Set(["/.github/", ...[
@@ -90,7 +87,6 @@ function ownedPaths(place) {
 		"corpus-revisions/"
 	].map((path) => `${set}${path}`)])];
 }
-// src/authoring/set/set-files.ts
 const pullRequestTemplate = ".github/pull_request_template.md";
 const workflow = ".github/workflows/touchstone.yaml";
 const tool = ".touchstone/";
@@ -159,7 +155,6 @@ function partOf(path) {
 	if (path === ".github/touchstone.yaml") return "policy";
 	return path.startsWith(".github/") ? "GitHub" : "set";
 }
-// src/authoring/set/tool-version.ts
 function laterTool(files, version) {
 	const own = files.find(({ path }) => path.endsWith(".touchstone/package.json"))?.stands;
 	const found = own?.kind === "file" ? versionIn(own.text ?? "") : void 0;
@@ -177,7 +172,6 @@ function isLater(version, than) {
 	const theirs = than.split(".").map(Number);
 	return (version.split(".").map((part, index) => Number(part) - (theirs[index] ?? 0)).find((difference) => difference !== 0) ?? 0) > 0;
 }
-// src/git/standing.ts
 async function standingAt(root, path, max) {
 	const parts = path.split("/");
 	for (let length = 1; length <= parts.length; length++) {
@@ -211,7 +205,6 @@ async function kindAt(path) {
 async function leadsSomewhere(link) {
 	return await stat(link).then(() => true, () => false);
 }
-// src/report/authoring/init-report.ts
 function initReport(outcome, style) {
 	const { update, dryRun } = outcome;
 	return [
@@ -308,7 +301,6 @@ function nextLines({ plan, folder, inRepository, hasRevision }, style) {
 		...inRepository ? [] : ["", "This folder lies in no Git repository. Reviews and history need one: git init"]
 	];
 }
-// scripts/parts/deciding/account-names.ts
 const account = /^[A-Za-z0-9](?:[-._]?[A-Za-z0-9])*$/;
 function accountNames(flag, given) {
 	const names = given.flatMap((words) => words.split(",").map((word) => word.trim()));
@@ -318,7 +310,6 @@ function accountNames(flag, given) {
 	}
 	return [...new Set(names.map((name) => name.replace(/^@/, "")))];
 }
-// scripts/parts/writing/new-set-place.ts
 async function newSetPlace(cwd, given) {
 	const folder = await realFolder(resolve(cwd, given), given);
 	const checkout = await findCheckout(folder);
@@ -360,7 +351,6 @@ async function named(root, folders, pattern) {
 		if (found !== void 0) return folder === "" ? found : `${folder}/${found}`;
 	}
 }
-// scripts/parts/writing/own-bundle.ts
 const commandLine = "touchstone.js";
 const notices = "THIRD_PARTY_NOTICES.txt";
 async function ownBundle() {
@@ -379,7 +369,6 @@ function bundleFolder(file) {
 async function scripts(folder, at) {
 	return (await readdir(join(folder, at)).catch(() => [])).filter((name) => /\.(?:js|d\.ts)$/.test(name)).map((name) => `${at}${name}`);
 }
-// scripts/init.ts
 function initCommand(io, finish) {
 	return new Command("init").description("Start an evaluation set: folders, policy, schemas, a workflow, and the tool.").argument("[folder]", "the set's folder, which is made where it is not there", ".").option("--reviewer <name>", "an account that may review, or several with commas between; repeatable (default: everybody with write access)", (name, before) => [...before ?? [], name]).option("--update", "renew the tool and the schemas of a set, and nothing else").option("--dry-run", "say what would be written, and write nothing").addHelpText("after", example).action(async (folder, flags) => {
 		finish(await runInit(io, folder, flags));

@@ -5,7 +5,6 @@ import { firstOf } from "./shared-report.js";
 import { inputBytes, judgedExport, splitOption } from "./shared-scripts.js";
 import { exportShape } from "./export-shape.js";
 import { setDigest } from "./shared-exporting.js";
-// src/exporting/inventory/results.ts
 const listNames = [
 	"members",
 	"results",
@@ -125,7 +124,6 @@ function idFieldOf(entries, expected) {
 	}).filter(({ there }) => there > 0).toSorted((a, b) => b.known - a.known || b.there - a.there);
 	return best?.field;
 }
-// src/exporting/inventory/compare.ts
 function isExact(comparison) {
 	const { missing, unexpected, repeated, otherwise } = comparison;
 	return [
@@ -251,7 +249,6 @@ function textsUnder(value, names) {
 function isDigest(text) {
 	return /^sha256:[0-9a-f]{64}$/.test(text);
 }
-// src/report/exporting/inventory-report.ts
 function isSame({ comparison, problems }) {
 	return problems.length === 0 && isExact(comparison);
 }
@@ -382,7 +379,6 @@ function inventoryJson(verdict) {
 	};
 	return `${jsonText(value, { indent: 2 })}\n`;
 }
-// src/exporting/inventory/inventory.ts
 function isAsWritten({ digest, corpusRevision, claim, members }) {
 	return digest === setDigest({
 		revision: corpusRevision,
@@ -422,7 +418,6 @@ function setInventory(whole, part, splits) {
 		splits
 	};
 }
-// scripts/parts/exporting/inventory-from.ts
 async function inventoryFrom(io, { set: given, manifest, splits, base }) {
 	if (manifest !== void 0) return await stated(io, manifest, splits);
 	const judged = await judgedExport(io, {
@@ -444,7 +439,6 @@ async function stated(io, name, splits) {
 function edited(name) {
 	return `"${terminalText(name)}" was edited: its digest is not that of the cases, the corpus revision and the claim that it names. Export the set again.\n`;
 }
-// scripts/inventory-check.ts
 function checkInventoryCommand(io, finish) {
 	return new Command("check").description("Say which cases have no result, and which results are of no case. Prints no score.").argument("<file>", "results, or a list of cases, of any tool: JSON, JSON Lines, CSV, TSV or YAML").option("--set <folder>", "the set that they are to be of (default: the one in this folder)").option("--manifest <file>", "the manifest of an export instead of a set").addOption(splitOption()).option("--id-field <name>", "where a result names its case, such as metadata.case_id").option("--list <name>", "where a JSON or YAML file holds the results, such as results.results").addOption(new Option("--input <form>", "the form of the file, where its name does not tell").choices(recordFormats)).addOption(new Option("--format <format>", "how to print the comparison").choices(["text", "json"]).default("text")).addOption(baseOption).addHelpText("after", example$1).action(async (file, flags) => {
 		finish(await runCheck(io, file, flags));
@@ -509,7 +503,6 @@ function assertNamed({ entries }, { idField, of }) {
 	if (entries.length === 0 || entries.some(({ fields }) => of(fields) !== void 0)) return;
 	throw new UsageError(`No entry has anything under "${terminalText(idField)}": name another field with --id-field.`);
 }
-// scripts/inventory.ts
 function inventoryCommand(io, finish) {
 	return new Command("inventory").description("Hold results against the cases that they are to be of.").addHelpText("after", example).addCommand(checkInventoryCommand(io, finish));
 }

@@ -50,7 +50,6 @@ function soughtTexts(dataset, cases) {
 function answersOf({ case: { expectedAnswer, acceptedAnswers } }) {
 	return [expectedAnswer, ...(acceptedAnswers ?? []).map((one) => one?.statement)].flatMap((one) => one === void 0 ? [] : [comparableText(one)]);
 }
-// src/families/leaks/readings.ts
 function* readingsOf(text) {
 	let reading = {
 		text,
@@ -160,7 +159,6 @@ function lastUpTo(numbers, at) {
 	}
 	return from;
 }
-// src/families/leaks/leaks.ts
 function leakFinder(sought) {
 	const find = verbatimFinder(sought.map(({ text }) => text));
 	return (text) => {
@@ -201,7 +199,6 @@ function linePlaces(text) {
 		};
 	};
 }
-// src/report/families/leak-report.ts
 const most = {
 	leaks: 100,
 	names: 5
@@ -297,7 +294,6 @@ function leakJson({ leaks, files, passed, sought, unread, show }) {
 		unread
 	})}\n`;
 }
-// scripts/parts/families/prompt-files.ts
 const largest = 0x6400000;
 const passedFolders = /* @__PURE__ */ new Set([".git", "node_modules"]);
 async function* promptTexts({ cwd, input }, names, { set, passed }) {
@@ -391,7 +387,6 @@ async function bytesOf(input) {
 	for await (const piece of input) pieces.push(Buffer.from(piece));
 	return Buffer.concat(pieces);
 }
-// scripts/leak.ts
 function leakCommand(io, finish) {
 	return new Command("leak").description("Find held-out questions and answers in prompts, examples, notebooks and code.").argument("<file...>", "files, folders, or - for the standard input").option("--set <folder>", "the set's folder", ".").addOption(new Option("--cases <which>", "look for the cases of validation and test, or for all").choices(["held-out", "all"]).default("held-out")).option("--show", "show the texts that were found; they are held out").addOption(new Option("--format <format>", "how to print it").choices(["text", "json"]).default("text")).addHelpText("after", example).action(async (files, flags) => {
 		finish(await runLeak(io, files, flags));

@@ -4,7 +4,6 @@ import { assertHoldCases, byUtf8, calibrationOf, caseTexts, counted, groupsOf, i
 import { selectionBy } from "./shared-authoring.js";
 import { markdownLink, markdownText, unmetSentence } from "./shared-report.js";
 import { conditionsHelp, conditionsOf, repeated } from "./shared-scripts.js";
-// src/authoring/list/list-cases.ts
 async function listCases(tree, { conditions, sentinels, ...options }) {
 	const defects = [];
 	const cases = [];
@@ -28,7 +27,6 @@ async function listCases(tree, { conditions, sentinels, ...options }) {
 		unmet: unmet()
 	};
 }
-// src/report/cases/sentinel-standing.ts
 function sentinelStanding(file) {
 	const { sentinel } = file.case;
 	if (sentinel === void 0) return void 0;
@@ -77,7 +75,6 @@ function verdictWords({ state, settledBy }) {
 		case "settled": return `differed, settled${settledBy === void 0 ? "" : ` by ${quoted(settledBy)}`}`;
 	}
 }
-// src/report/cases/listed-case.ts
 function listedCase(file) {
 	const { id, kind, because, query, conversation = [], families, split, tags = [] } = file.case;
 	const { provenance = [], evidence = [] } = file.case;
@@ -98,7 +95,6 @@ function listedCase(file) {
 		sentinel: sentinelStanding(file)
 	};
 }
-// src/report/cases/list-summary.ts
 const stages = [
 	"approved",
 	"pending",
@@ -127,7 +123,6 @@ function unreadableNote(unreadable, place) {
 	const files = [...unreadable.slice(0, named).map((path) => terminalText(place(path))), ...more > 0 ? [`and ${more} more`] : []];
 	return `${unreadable.length === 1 ? "1 file cannot be read as a case, so it is not listed. What is wrong with it" : `${unreadable.length} files cannot be read as cases, so they are not listed. What is wrong with them`}: touchstone check\n${files.map((file) => `  ${file}\n`).join("")}`;
 }
-// src/report/cases/case-list.ts
 function* caseList(list, options) {
 	const { style, place } = options;
 	const folders = groupsOf(list.cases.map(listedCase), ({ path }) => folderOf(path));
@@ -183,7 +178,6 @@ function few(names) {
 	const more = names.length - mostNamed;
 	return [...names.slice(0, mostNamed), ...more > 0 ? [`${more} more`] : []].join(", ");
 }
-// src/report/cases/sentinel-list.ts
 function sentinelGroups({ cases }) {
 	const all = cases.map(listedCase);
 	const groups = [...sentinelMeanings].map(([why, meaning]) => ({
@@ -236,7 +230,6 @@ function gaps(groups, isWhole) {
 	const among = isWhole ? "" : " among these cases";
 	return empty.length === 0 ? `Each category has an approved sentinel${among}.` : `No approved sentinel${among} is marked ${listed(empty, "or")}.`;
 }
-// src/report/cases/case-list-json.ts
 function* caseListJson(list, { sentinels }) {
 	yield "{\"cases\":[";
 	for (const [index, file] of list.cases.entries()) yield `${index === 0 ? "" : ","}\n${jsonText(caseJson(listedCase(file)))}`;
@@ -285,7 +278,6 @@ function categories(list) {
 		hasApproved: why === void 0 ? null : !empty.has(why)
 	}));
 }
-// src/report/cases/case-list-markdown.ts
 function* caseListMarkdown(list, { place }) {
 	const summary = markdownText(listSummary(list));
 	if (list.cases.length === 0) {
@@ -348,7 +340,6 @@ function headOf(names) {
 function rowOf(cells) {
 	return `|${cells.map((cell) => cell === "" ? " " : ` ${cell} `).join("|")}|\n`;
 }
-// scripts/list.ts
 const formatNames = [
 	"text",
 	"json",

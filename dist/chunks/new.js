@@ -5,7 +5,6 @@ import { writeFiles } from "./shared-git.js";
 import { candidateText, evidenceSentence, proposalsText } from "./shared-report.js";
 import { newYamlFile } from "./shared-load.js";
 import { alteredRevision, askChunks, assertFit, caseFolder, fitFolder, givenAuthor, inDialogue, toldAuthor, unknownId } from "./shared-scripts.js";
-// src/report/authoring/new-report.ts
 function newCaseText({ path, text, evidence }, told) {
 	const { style, place } = told;
 	const title = `${style.strong(terminalText(place(path)))} ${told.dryRun ? "would be written" : style.green("written")}`;
@@ -65,14 +64,12 @@ function speaksOfFiles({ candidates, waits }) {
 function flagFor(chunkId) {
 	return `--evidence ${/^[\w./:#@%+=,~-]+$/.test(chunkId) ? chunkId : `'${chunkId.replaceAll("'", `'\\''`)}'`}`;
 }
-// src/authoring/case-fields.ts
 function present(name, value) {
 	return value === void 0 ? {} : { [name]: value };
 }
 function filled(name, list) {
 	return list.length === 0 ? {} : { [name]: list };
 }
-// src/authoring/new/new-case.ts
 function newCase(wanted, setting) {
 	const { dataset, source, path } = setting;
 	const draft = draftOf(wanted, setting);
@@ -137,7 +134,6 @@ function shortEntry({ id, quote }, source) {
 		...words
 	};
 }
-// scripts/parts/writing/new-flags.ts
 const kinds = [
 	"answerable",
 	"inconclusive",
@@ -235,7 +231,6 @@ function missingFlags({ query, answer, because, kind }) {
 		...kind === "abstention" && because === void 0 ? ["--because"] : []
 	];
 }
-// src/authoring/new/asked-before.ts
 function askedBefore(cases, fields) {
 	const { file } = readCase("", newYamlFile(fields));
 	if (file === void 0) return [];
@@ -267,7 +262,6 @@ function wordsOf({ case: { query = "" } }) {
 function sameWords(a, b) {
 	return a.words.length > 0 && a.words.every((word) => holds(b.known, word)) && b.words.every((word) => holds(a.known, word));
 }
-// src/authoring/new/excerpt.ts
 function excerptOf(ids, source) {
 	const chunks = [];
 	for (const id of new Set(ids)) {
@@ -292,7 +286,6 @@ function excerptOf(ids, source) {
 		contentHash: contentHash(texts.join("\n"))
 	};
 }
-// src/authoring/new/suggest-place.ts
 const longest = 60;
 function suggestFolder(documents, families) {
 	for (const document of documents) {
@@ -320,7 +313,6 @@ function suggestId(folder, known) {
 	const next = Math.max(0, ...numbers) + 1;
 	return `${stem}-${String(next).padStart(3, "0")}`;
 }
-// scripts/parts/writing/new-session.ts
 function currentSource(dataset) {
 	const revision = currentRevision(dataset);
 	if (lacksCurrentRevision(dataset)) throw new UsageError(alteredRevision);
@@ -459,7 +451,6 @@ async function schemaFor(tree, path) {
 	if (await tree.entry(schema) === void 0) return void 0;
 	return `${"../".repeat(path.split("/").length - 1)}${schema}`;
 }
-// scripts/parts/writing/ask-case.ts
 async function askCase(session) {
 	return await inDialogue(session.io, async (dialogue) => await asked(session, dialogue));
 }
@@ -636,7 +627,6 @@ async function askId({ io, dataset }, dialogue, suggested) {
 		io.out(`${problem}\n`);
 	}
 }
-// scripts/parts/writing/new-story.ts
 function newCaseStory(session, { placed, made }) {
 	const { options, source, dryRun } = session;
 	const file = options.place(made.path);
@@ -660,7 +650,6 @@ function writtenBy({ given, author, saysAuthor }, placed) {
 	const fromGit = !saysAuthor && placed.author === author;
 	return `Written by ${toldAuthor(placed.author, fromGit)}; it waits for review.`;
 }
-// scripts/new.ts
 const most = 3;
 function newCommand(io, finish) {
 	return newFlags(new Command("new").description("Write a new case: a question, the outcome to accept, and its evidence.").allowExcessArguments(false).option("--set <folder>", "the set's folder", ".")).option("--dry-run", "show the file and write nothing").addHelpText("after", example).action(async (flags) => {

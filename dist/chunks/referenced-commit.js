@@ -1,6 +1,5 @@
 import fs from "node:fs";
 import { resolveRef } from "./isomorphic-git.js";
-// src/git/referenced-commit.ts
 async function referencedCommit({ gitdir }, ref) {
 	return await resolveRef({
 		fs,

@@ -7,7 +7,6 @@ import { caseView, chunkText, earlierDecision, evidence, obstaclesText, outcome,
 import { isDeepStrictEqual } from "node:util";
 import { assertFit, changedMeanwhile, chosenCases, decisionFlags, inDialogue, instantOf, rawText, replaceTexts, saysStill, textsToday, wholeDecision } from "./shared-scripts.js";
 import { realpath } from "node:fs/promises";
-// src/report/review/judge-report.ts
 function judgingObstacles(refused, options) {
 	const mark = options.style.red("not judged");
 	return refused.map((one) => `${problemText(one, options, { mark })}\n`).join("\n");
@@ -80,7 +79,6 @@ function agreedLines(file, { judgments }) {
 		next
 	];
 }
-// src/report/cases/judging-view.ts
 const told = new Set("id kind because query conversation expectedAnswer acceptedAnswers relevantChunkIds provenance distractorChunkIds corpusRevision origin notes tags review refresh split retired sentinel".split(" "));
 function judgingView(dataset, file, options) {
 	const { style, place } = options;
@@ -132,7 +130,6 @@ function otherChunks(dataset, file, { style }) {
 		].join("\n");
 	});
 }
-// src/load/list-edits.ts
 function editItem(file, text, edit) {
 	const mark = text.startsWith("﻿") ? "﻿" : "";
 	const layout = yamlLayout(text.slice(mark.length));
@@ -188,7 +185,6 @@ function withItem(layout, { field, list, items, at }) {
 		lines
 	});
 }
-// src/review/refusals.ts
 function outOfUse(file) {
 	if (!file.has(["retired"])) return [];
 	return [{
@@ -217,7 +213,6 @@ function refusals(dataset, file) {
 	}
 	return refused;
 }
-// src/review/judge.ts
 function judge(dataset, file, { judgment, text }) {
 	const refused = [
 		...unfitCase(dataset, file),
@@ -329,7 +324,6 @@ function tellsOfOthers(file, reviewer) {
 	if (!readsWhole(reviews)) return true;
 	return reviews.some((one) => one.reviewer === void 0 || !samePerson(one.reviewer, reviewer));
 }
-// scripts/parts/deciding/judgment-flags.ts
 function judgmentFlags(command) {
 	return command.option("--reviewer <name>", "who judges").addOption(new Option("--supported <answer>", "whether the evidence supports the expected answer").choices(["yes", "no"])).addOption(new Option("--chunks <ids>", "the relevant chunks, with commas between them, or \"none\"; can be repeated").argParser((list, before) => [...before ?? [], list])).option("--declared", "do not record it as blind: another judgment was seen elsewhere").option("--at <instant>", "when it was judged (default: now)").option("--dry-run", "show what would be written, and write nothing");
 }
@@ -358,7 +352,6 @@ function chunkIdsIn(lists, known) {
 	});
 	return [...new Set(ids)].filter((id) => id !== "");
 }
-// scripts/parts/deciding/ask-judgment.ts
 async function askFindings(io, dialogue, asking) {
 	const { known, kind, chunks } = asking;
 	const relevantChunkIds = known.chunks === void 0 ? await askChunks(io, dialogue, asking) : chunkIdsIn(known.chunks, chunks);
@@ -392,7 +385,6 @@ async function askChunks(io, dialogue, { named, chunks, unfit }) {
 		for (const { message } of problems) io.out(`${terminalText(message)}\n`);
 	}
 }
-// scripts/parts/deciding/committed-cases.ts
 async function committedCases(folder, path) {
 	const tree = await treeOfHead(folder);
 	const files = [];
@@ -416,7 +408,6 @@ async function treeOfHead(folder) {
 		throw error;
 	}
 }
-// scripts/review-judge.ts
 function judgeCommand(io, finish) {
 	return judgmentFlags(new Command("judge").description("Record one person's judgment of a sentinel, without any other in sight.").argument("<case>", "the sentinel, by its id or its file").allowExcessArguments(false).option("--set <folder>", "the set's folder (default: that of the file, else this folder)")).addHelpText("after", example$3).action(async (word, flags) => {
 		finish(await runJudge(io, word, flags));
@@ -574,7 +565,6 @@ async function answersOf({ io, dataset, file, known }, dialogue, usual) {
 function chunksOf(dataset, file) {
 	return revisionOf(dataset, file)?.chunks?.records ?? /* @__PURE__ */ new Map();
 }
-// src/review/questions.ts
 const questions = {
 	query: "Would a real reader ask this question?",
 	answer: "Does the expected answer say no more than the source supports?",
@@ -592,7 +582,6 @@ function questionsFor(kind) {
 		question: asked[confirms]
 	}));
 }
-// src/review/record.ts
 function record(dataset, file, { decision, text }) {
 	const edit = {
 		set: "review",
@@ -710,7 +699,6 @@ function lineMap(before, after) {
 		return Math.min(same + 1, before.length);
 	};
 }
-// scripts/parts/deciding/ask-decision.ts
 async function askDecision(io, dialogue, { known, kind, id, author, approvable, answer, usualReviewer }) {
 	const answered = await answers(dialogue, {
 		known,
@@ -780,7 +768,6 @@ async function answers(dialogue, { known, kind, approvable, answer }) {
 		confirmed
 	};
 }
-// scripts/review-record.ts
 function recordCommand(io, finish) {
 	const command = new Command("record").description("Record one person's decision about cases, at a desk and without GitHub.").argument("<case...>", "cases, each by its id or its file").option("--set <folder>", "the set's folder (default: that of the files, else this folder)");
 	return decisionFlags(command).addHelpText("after", example$2).action(async (words, flags) => {
@@ -931,7 +918,6 @@ async function decisionOn({ io, chosen, known, at, dialogue, usualReviewer, opti
 		at
 	};
 }
-// src/report/review/retire-report.ts
 function unretiredText(refused, options) {
 	const mark = options.style.red("not retired");
 	return `${refused.map((one) => `${problemText(one, options, { mark })}\n`).join("\n")}\nNothing was written.\n`;
@@ -943,7 +929,6 @@ function retiredReport(files, { by, dryRun, style, place }) {
 	const end = dryRun ? "Nothing was written." : `${stays}; from now on no count, export or score has ${files.length === 1 ? "it" : "them"}.`;
 	return `${lines.join("\n")}\n${end}\n`;
 }
-// src/review/retire.ts
 function retire(file, { retirement, text }) {
 	const { by, at, reason } = retirement;
 	return editFields(file.path, text, [{
@@ -1001,7 +986,6 @@ function variantsInUse({ cases }, parent, together) {
 		fix: statusOf(file) === "approved" ? "Retire it in the same run." : `Reject it first, or remove its "variantOf" where the question stands by itself.`
 	}));
 }
-// scripts/review-retire.ts
 function retireCommand(io, finish) {
 	return new Command("retire").description("Take approved cases out of use; their files stay, with who, when and why.").argument("<case...>", "cases, each by its id or its file").option("--by <name>", "who retires them").option("--reason <text>", "why nobody needs them any more, in one sentence").option("--at <instant>", "when it was decided (default: now)").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$1).action(async (words, flags) => {
 		finish(await runRetire(io, words, flags));
@@ -1100,7 +1084,6 @@ async function plan(folder, files, retirement) {
 	}
 	return refused.length > 0 ? { refused } : { changes };
 }
-// scripts/review.ts
 function reviewCommand(io, finish) {
 	return new Command("review").description("Record what people decide about cases.").addHelpText("after", example).addCommand(recordCommand(io, finish)).addCommand(judgeCommand(io, finish)).addCommand(retireCommand(io, finish));
 }

@@ -1,7 +1,6 @@
 import { Command, Option } from "./commander.js";
 import { ruleList, ruleListJson } from "./shared-report.js";
 import { allRules } from "./core.js";
-// scripts/rules.ts
 function rulesCommand(io, finish) {
 	return new Command("rules").description("List every rule of the check: its level and what it reports.").addOption(new Option("--format <format>", "how to print the list").choices(["text", "json"]).default("text")).addHelpText("after", example).action(({ format }) => {
 		io.out(format === "json" ? ruleListJson(allRules) : `${ruleList(allRules, io.style)}\n`);

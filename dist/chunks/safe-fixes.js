@@ -5,7 +5,6 @@ import { filledText, writtenScalarsText } from "./shared-report.js";
 import { planForSet, rawText, toldAuthor, writePlan } from "./shared-scripts.js";
 import { join } from "node:path";
 import { withWrittenScalars } from "./shared-load.js";
-// scripts/parts/checking/write-scalars.ts
 async function writeScalars(folder, { ambiguousScalars }, isWanted) {
 	const byFile = groupsOf(ambiguousScalars.filter(({ at }) => !isRecorded(at.file) && isWanted(at.file)), ({ at }) => at.file);
 	const written = [];
@@ -25,7 +24,6 @@ async function writeScalars(folder, { ambiguousScalars }, isWanted) {
 	await writeFiles(folder, files, asRead);
 	return written;
 }
-// scripts/parts/checking/safe-fixes.ts
 async function applySafeFixes(io, places) {
 	const { folder, given } = places;
 	const options = {

@@ -1,7 +1,6 @@
 import { byUtf8, clipped, currentRevision, fieldOf, fitsGlob, groupsOf, isBlank, isMap, listed, normaliseWhiteSpace, quoteFinder, stageOf, writeInstead } from "./core.js";
 import { caseFields, editFields } from "./shared-load.js";
 import { MiniSearch } from "./minisearch.js";
-// src/authoring/evidence-source.ts
 function chunkOf({ chunks }, id) {
 	return chunks.get(id);
 }
@@ -36,7 +35,6 @@ function evidenceSource(dataset, revision = currentRevision(dataset)) {
 		holds: ({ hash }, quote) => holds(hash, quote)
 	};
 }
-// src/authoring/search/words.ts
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+/gu;
 const words = /[\p{L}\p{N}\p{M}]+/gu;
 function wordsIn(text) {
@@ -56,7 +54,6 @@ function lettersInPairs(run) {
 	if (letters.length === 1) return letters;
 	return letters.slice(1).map((letter, index) => `${letters[index] ?? ""}${letter}`);
 }
-// src/authoring/search/content-words.ts
 const functionWords = new Set("about after all also and any are because been before being both but can could did does doing each for from had has have having here how into its itself just may might more most must nor off once only other our out own same shall she should some such than that the their them then there these they this those through too under until upon very was were what when where which while who whom whose why will with would yes you your".split(" "));
 const negations = /* @__PURE__ */ new Set([
 	"no",
@@ -91,7 +88,6 @@ function carriesFact(word) {
 	if (isUnspaced(word)) return true;
 	return word.length >= 3 && !functionWords.has(word);
 }
-// src/authoring/search/sentences.ts
 const sentenceEnd = /(?<![.!?…])[.!?…]+["'”’)\]]* (?!\p{Ll})|[。．！？｡।]+["'”’」』）]* ?/gu;
 const listMarks = /^(?:(?:[-*+•>|]|#{1,6}) )+/u;
 function sentencesOf(text) {
@@ -153,7 +149,6 @@ function piecesOf(line) {
 	pieces.push(line.slice(from));
 	return pieces.filter((piece) => piece.trim() !== "");
 }
-// src/authoring/propose-quote.ts
 const longest = 300;
 const enough = .6;
 function proposeQuote(answer, text) {
@@ -198,7 +193,6 @@ function best(words, spans) {
 	}
 	return [...found];
 }
-// src/authoring/edit/editable-fields.ts
 const editableFields = [
 	{
 		name: "tags",
@@ -327,7 +321,6 @@ const readingOrder = [
 function placeFor(value, name) {
 	return readingOrder.slice(0, readingOrder.indexOf(name)).findLast((field) => isMap(value) && Object.hasOwn(value, field));
 }
-// src/authoring/list/case-selection.ts
 function selectionBy(conditions) {
 	const kept = conditions.map((condition) => ({
 		condition,
@@ -344,7 +337,6 @@ function selectionBy(conditions) {
 		unmet: () => kept.filter(({ met }) => !met)
 	};
 }
-// src/authoring/list/case-conditions.ts
 const shortNames = {
 	tag: ["tags"],
 	family: ["families"],
@@ -403,7 +395,6 @@ function* textsAt(value, path) {
 	else if (typeof value === "string") yield value;
 	else if (typeof value === "number" || typeof value === "boolean") yield String(value);
 }
-// src/authoring/fill/short-entry.ts
 function partsOf({ document, chunk, quote }) {
 	return {
 		document: unlessBlank(document),
@@ -414,7 +405,6 @@ function partsOf({ document, chunk, quote }) {
 function unlessBlank(text) {
 	return text === void 0 || isBlank(text) ? void 0 : text;
 }
-// src/authoring/fill/look-up-evidence.ts
 function lookUpEvidence(entry, lookUp) {
 	const { source } = lookUp;
 	const { document, chunk, quote } = partsOf(entry);
@@ -581,7 +571,6 @@ function spot(text, quote) {
 function start(quote) {
 	return clipped(normaliseWhiteSpace(quote), 80);
 }
-// src/authoring/fill/waiting-evidence.ts
 const noEvidence = {
 	entry: void 0,
 	within: void 0,
@@ -599,7 +588,6 @@ function waitingEntry(entry, index, source) {
 		unknown: ofChunk === void 0 ? chunk ?? (named === void 0 ? document : void 0) : void 0
 	};
 }
-// src/authoring/fill/fill-evidence.ts
 function fillEvidence(file, short, { whole, source }) {
 	const refused = refusalsOfShortForm(file, short, {
 		whole,
@@ -710,7 +698,6 @@ function notCurrent(file, { provenance = [] }, { chunks, revision }) {
 		}];
 	});
 }
-// src/authoring/fill/fill.ts
 function casesToFill({ cases }) {
 	return cases.filter((file) => isPending(file) && (file.whole === void 0 || isUnfinished(file.whole)));
 }
@@ -826,7 +813,6 @@ function evidenceEdits(evidence) {
 		{ remove: "evidence" }
 	];
 }
-// src/authoring/search/evidence-search.ts
 const nearWeight = .5;
 const mostPlaces = 1e4;
 function evidenceSearch(source, queries) {
@@ -914,7 +900,6 @@ function wordOrNear(wanted) {
 		return terms;
 	};
 }
-// src/authoring/search/propose-evidence.ts
 const readable = 200;
 function queryFor(file, { within, quote = "", unknown = "" }) {
 	const { query = "", expectedAnswer = "" } = file.case;

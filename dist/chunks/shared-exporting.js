@@ -1,5 +1,4 @@
 import { byUtf8, canonicalJson, caseKey, chunksAsRecorded, componentsIn, componentsOf, currentRevision, exportable, groupingOf, holdoutStates, inOrder, sha256, sideOf, splitClaimOf, splitGroupingOf, splits, splitsOf, splitsOfCase } from "./core.js";
-// src/exporting/set-digest.ts
 function setDigest({ revision, claim, members }) {
 	const value = {
 		claim: claim === void 0 ? null : {
@@ -19,7 +18,6 @@ function setDigest({ revision, claim, members }) {
 	};
 	return sha256(canonicalJson(value));
 }
-// src/exporting/sides.ts
 function sidesOf(dataset) {
 	const grouping = groupingOf(dataset);
 	if (grouping === void 0) return {
@@ -60,7 +58,6 @@ function holdersOf(file, { isByCase, familiesOf }) {
 	const families = familiesOf(file).belongings.map(({ family }) => family);
 	return isByCase || families.length === 0 ? [caseKey(file)] : families;
 }
-// src/exporting/exported-set.ts
 function exportedSet(dataset, options) {
 	const current = currentRevision(dataset);
 	if (current?.digest === void 0) return { refusal: "no-current-revision" };
@@ -183,7 +180,6 @@ function componentNames(grouping) {
 	});
 	return new Map(names);
 }
-// src/exporting/counts.ts
 function countsOf(cases) {
 	const components = cases.map(({ component }) => component).filter((one) => one !== void 0);
 	return {

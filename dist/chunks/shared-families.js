@@ -1,7 +1,6 @@
 import { areApart, byUtf8, choices, componentsOf, counted, currentRevision, documentsAsRecorded, dueName, equalPairKey, exposedIn, fieldOf, groupingOf, groupsOf, isBlank, isLater, isMap, isPadded, joining, kindName, listed, nearest, nearestTeller, normaliseWhiteSpace, quoted, relationGroups, revisionOf, sha256, shapeErrors, shortestPath, slip, splitGroupingOf, splits, startOf, subject, takesPart, trimWhiteSpace, withoutDefects, withoutInvisible } from "./core.js";
 import { parseLocatedJson } from "./shared-load.js";
 import { manifestShape } from "./manifest-shape.js";
-// src/families/manifest/moments.ts
 const day = 10;
 function isAfter(moment, limit) {
 	if (moment.length > day && limit.length > day) return isLater(moment, limit);
@@ -13,7 +12,6 @@ function isReal(moment) {
 	if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(start)) return false;
 	return moment.length === day || !Number.isNaN(Date.parse(moment));
 }
-// src/families/manifest/manifest.ts
 const claims = {
 	family: "family",
 	"family-generalisation": "family",
@@ -30,7 +28,6 @@ function caseStart(one) {
 	const name = caseName(one);
 	return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
-// src/families/manifest/read-manifest.ts
 function readManifest(value) {
 	if (Array.isArray(value)) return {
 		shape: "plain",
@@ -193,7 +190,6 @@ function momentFrom(value) {
 	const text = textFrom(value);
 	return text !== void 0 && isReal(text) ? text : void 0;
 }
-// src/families/manifest/shape.ts
 function readShape(json) {
 	const { value } = json;
 	if (!Array.isArray(value) && !Array.isArray(fieldOf(value, "cases"))) return {
@@ -356,7 +352,6 @@ function unknownFields(errors, json) {
 		};
 	});
 }
-// src/families/manifest/calendar.ts
 function calendarReasons(value, { locate }) {
 	return [...momentsIn(value)].filter(({ text }) => !isReal(text)).map(({ path, text }) => ({
 		code: "wrong-type",
@@ -398,7 +393,6 @@ function* momentIn(holder, name, path) {
 function entriesOf$1(value) {
 	return Array.isArray(value) ? value.entries() : [];
 }
-// src/families/manifest/cases.ts
 function caseReasons(manifest, placed) {
 	const { cases } = manifest;
 	return [
@@ -460,7 +454,6 @@ function absentSplits({ cases, shape }, placed) {
 		fix: "Write both splits into one manifest."
 	}];
 }
-// src/families/manifest/claims.ts
 function claimReasons(manifest, placed) {
 	switch (manifest.claim) {
 		case "period": return periodReasons(manifest, placed);
@@ -569,7 +562,6 @@ function accessReasons(one, { register }, placed) {
 		fix: "Ask as a caller who may see it, or write \"expects\": \"abstention\" where a refusal is right."
 	}));
 }
-// src/families/manifest/linked.ts
 function sidedCases(manifest) {
 	return restingCases(manifest).flatMap(({ one, families }) => {
 		const { split } = one;
@@ -632,7 +624,6 @@ function wayBetween({ links }, from, to) {
 		to: keyed(to)
 	});
 }
-// src/families/manifest/counts.ts
 function countsOf(manifest) {
 	const linked = linkFamilies(manifest);
 	const { rootOf } = linked;
@@ -676,7 +667,6 @@ function sideCounts(cases, { rootOf }, standIns) {
 function familiesOf(cases, standIns) {
 	return new Set(cases.flatMap(({ families }) => families.filter((id) => !standIns.has(id))));
 }
-// src/families/manifest/holdout.ts
 function holdoutReasons(manifest, placed) {
 	const retired = manifest.cases.filter(({ isRetired }) => isRetired);
 	const inTest = retired.filter(({ split }) => split === "test");
@@ -715,7 +705,6 @@ function spoiledTests({ manifest, retired, linked: { rootOf } }, placed) {
 		}];
 	});
 }
-// src/families/manifest/inventory.ts
 function inventoryReasons({ inventory, cases }, placed) {
 	if (inventory === void 0) return [];
 	const groups = groupsOf(inventory, ({ id }) => id);
@@ -744,7 +733,6 @@ function inventoryReasons({ inventory, cases }, placed) {
 		})))
 	];
 }
-// src/families/manifest/placed.ts
 function placesOf({ locate, value }) {
 	const at = (path) => ({
 		at: locate(path),
@@ -756,7 +744,6 @@ function placesOf({ locate, value }) {
 		has: (field) => fieldOf(value, field) !== void 0
 	};
 }
-// src/families/manifest/unjudged.ts
 function unjudged(manifest, placed) {
 	switch (manifest.claim) {
 		case "access": return silentCases(manifest, placed, "whether their callers may see what they rest on");
@@ -814,7 +801,6 @@ function sample(names) {
 	const more = names.length > 3 ? [`${names.length - 3} more`] : [];
 	return listed([...names.slice(0, 3), ...more]);
 }
-// src/families/manifest/remarks.ts
 function remarksOn(manifest, placed, { value }) {
 	return [
 		...confusableFamilies(manifest, placed),
@@ -916,7 +902,6 @@ function odditiesOfHoldouts({ shape, cases }, placed, value) {
 		}];
 	});
 }
-// src/families/manifest/sides.ts
 function sideReasons(manifest, placed) {
 	const linked = linkFamilies(manifest);
 	const families = [...sidesOfFamilies(manifest)].toSorted(([a], [b]) => byUtf8(a, b));
@@ -1024,7 +1009,6 @@ function stepText({ from, through: { by }, to }) {
 	if (!("isExcepted" in by)) return `${caseName(by)} joins ${joins}`;
 	return `a relation joins ${joins}${by.reason === void 0 ? "" : ` (${quoted(by.reason)})`}`;
 }
-// src/families/manifest/sources.ts
 function sourceReasons(manifest, placed) {
 	const { register } = manifest;
 	if (register === void 0) return [];
@@ -1098,7 +1082,6 @@ function documentsTwice({ register, placed, rootOf }) {
 		}));
 	});
 }
-// src/families/manifest/texts.ts
 function textReasons(json) {
 	const { value, locate } = json;
 	const reasons = [];
@@ -1201,7 +1184,6 @@ function* idsIn(holder, name, path) {
 function entriesOf(value) {
 	return Array.isArray(value) ? value.entries() : [];
 }
-// src/families/manifest/variants.ts
 function variantReasons({ cases, claim }, placed) {
 	const byId = new Map(cases.toReversed().map((one) => [one.id, one]));
 	return cases.flatMap((one) => {
@@ -1245,7 +1227,6 @@ function otherFamilies(one, parent, placed) {
 		fix: `Add ${names} to its families.`
 	}];
 }
-// src/families/manifest/audit.ts
 const largestManifest = 67108864;
 function oversized(file) {
 	return audited({
@@ -1329,7 +1310,6 @@ function namesTwice({ twice, value }) {
 		...concerned(path, value)
 	}));
 }
-// src/families/manifest/export-case.ts
 function exportedCase({ file, whole }, { grouping, exposed, exported }) {
 	const { parent } = grouping.familiesOf(file);
 	const documents = exportedDocuments(file, grouping);
@@ -1392,7 +1372,6 @@ function permitted({ caller }) {
 function callerName(documents) {
 	return `caller-${sha256(JSON.stringify(documents)).slice(7).slice(0, 8)}`;
 }
-// src/families/manifest/export-register.ts
 function exportedRegister(sources) {
 	const { grouping, cases } = sources;
 	const declared = exportedRelations(grouping);
@@ -1513,7 +1492,6 @@ function exportedCallers(cases) {
 	});
 	return Object.fromEntries(lists.toSorted(([a], [b]) => byUtf8(a, b)));
 }
-// src/families/manifest/export.ts
 function exportManifest(dataset, cases) {
 	if (dataset.families === void 0) return { refusal: "no families" };
 	const grouping = groupingOf(dataset);

@@ -7,7 +7,6 @@ import { chmod, link, lstat, mkdir, open, readFile, readdir, readlink, realpath,
 import { basename, dirname, isAbsolute, join, normalize, resolve, sep } from "node:path";
 import { tmpdir } from "node:os";
 import { setTimeout } from "node:timers/promises";
-// src/git/commit.ts
 async function readCommit(repository, oid) {
 	try {
 		const { tree, parent, committer } = (await readCommit$1({
@@ -32,7 +31,6 @@ function isAbsentObject(error) {
 function commitTime(seconds) {
 	return (/* @__PURE__ */ new Date(seconds * 1e3)).toISOString().replace(/\.000Z$/, "Z");
 }
-// src/git/blob.ts
 async function readBlob(repository, oid, path) {
 	try {
 		return (await readBlob$1({
@@ -45,7 +43,6 @@ async function readBlob(repository, oid, path) {
 		throw new RepositoryError("missing-object", message, { cause });
 	}
 }
-// src/git/tree-objects.ts
 const treeMode = "40000";
 const modes = {
 	file: "100644",
@@ -112,7 +109,6 @@ function modeOf(written) {
 	if (kind === 40960) return modes.symlink;
 	return kind === 16384 ? treeMode : modes.submodule;
 }
-// src/git/tree-path.ts
 async function entryBelow(root, path, find) {
 	let entry = {
 		mode: treeMode,
@@ -126,7 +122,6 @@ async function entryBelow(root, path, find) {
 	}
 	return entry;
 }
-// src/git/commit-tree.ts
 async function commitTree(repository, commit, folder = "") {
 	const folders = foldersOf(repository, await rootOf(repository, commit, folder));
 	const bytesOf = async (path) => await readBlob(repository, await idOf(path), path);
@@ -214,7 +209,6 @@ function kindOf(mode) {
 		"100755": "executable"
 	}[mode] ?? "file";
 }
-// src/git/main-branch.ts
 async function mainBranchName({ gitdir }) {
 	const remote = "refs/remotes/origin/";
 	const said = await resolveRef({
@@ -237,7 +231,6 @@ async function mainBranchName({ gitdir }) {
 		gitdir
 	}).catch(() => void 0) ?? void 0;
 }
-// src/git/merge-base.ts
 const first = 1;
 const second = 2;
 const both = 3;
@@ -322,7 +315,6 @@ async function withoutAncestors(history, common) {
 	}
 	return common.filter(({ oid }) => !older.has(oid));
 }
-// src/git/resolve-commit.ts
 async function resolveCommit(repository, ref, head) {
 	const [, name = "", steps = ""] = /^([^~^]*)((?:[~^][0-9]*)*)$/.exec(ref) ?? [];
 	try {
@@ -379,7 +371,6 @@ async function parentOf$1(repository, oid, number) {
 		oid: parent
 	})).oid;
 }
-// src/git/find-base.ts
 async function askedBase(from, ref) {
 	const standpoint = await standpointOf(from);
 	if (standpoint === void 0) {
@@ -539,7 +530,6 @@ async function mainReferences({ gitdir }, remote) {
 		`${folder}/master`
 	];
 }
-// src/git/through-disk.ts
 function throughDisk(committed, folder) {
 	const fromDisk = async (path, max) => {
 		const entry = await committed.entry(path);
@@ -604,7 +594,6 @@ function readInto(handle, buffer, from) {
 	}
 	return length;
 }
-// src/git/open-commit.ts
 async function openCommit(path, ref) {
 	const found = await findRepository(await realPlace(path));
 	if (found === void 0) {
@@ -659,7 +648,6 @@ async function whatStandsAt({ repository, tree }, place) {
 	if (entry === void 0) return "nothing";
 	return entry.mode === "40000" ? "folder" : "file";
 }
-// src/git/checked-out-tree.ts
 async function checkedOutTree(folder) {
 	const real = await realpath(folder);
 	const checkout = await findCheckout(real);
@@ -674,7 +662,6 @@ async function checkedOutTree(folder) {
 		tree: throughDisk(await commitTree(repository, commit, place), real)
 	};
 }
-// src/git/differing-entries.ts
 async function* differingEntries(repository, before, after) {
 	if (before === after) return;
 	const [old, young] = [await piecesOf(repository, before), await piecesOf(repository, after)];
@@ -742,7 +729,6 @@ function entryOf(piece) {
 		end: nameEnd
 	});
 }
-// src/git/changed-paths.ts
 async function changedPaths(repository, [before, after], folder = "") {
 	const found = [];
 	await collect(repository, found, {
@@ -810,7 +796,6 @@ function merged(sorted) {
 	}
 	return changes.filter(({ before, after }) => before?.mode !== after?.mode || before?.oid !== after?.oid);
 }
-// src/git/process-alive.ts
 function isAlive(pid) {
 	try {
 		process.kill(pid, 0);
@@ -819,7 +804,6 @@ function isAlive(pid) {
 		return !(error instanceof Error && "code" in error && error.code === "ESRCH");
 	}
 }
-// src/git/staged-file.ts
 async function stage(root, path, text) {
 	const file = join(root, path);
 	const facts = await stat(file).catch(() => void 0);
@@ -880,7 +864,6 @@ function nextName() {
 	count = (count + 1) % 1048576;
 	return `.touchstone-${process.pid.toString(16).padStart(7, "0")}${count.toString(16).padStart(5, "0")}.new`;
 }
-// src/git/hold-folder.ts
 const pause = 20;
 const patience = 1500;
 async function holdFolder(folder) {
@@ -915,7 +898,6 @@ async function free(lock, holder) {
 	if (await holderOf(aside) === holder) await rm(aside, { force: true });
 	else await rename(aside, lock);
 }
-// src/git/until-done.ts
 const signals = ["SIGINT", "SIGTERM"];
 async function untilDone(work) {
 	let came;
@@ -930,7 +912,6 @@ async function untilDone(work) {
 		for (const signal of signals) process.off(signal, note);
 	}
 }
-// src/git/write-files.ts
 async function writeFiles(root, files, asRead = /* @__PURE__ */ new Map()) {
 	const all = [...files];
 	for (const [path] of all) if (leadsOut(path)) throw new RangeError(`"${path}" leads out of the folder.`);
@@ -1010,7 +991,6 @@ function refusedBy(path, done) {
 function codeOf(error) {
 	return error instanceof Error && "code" in error ? error.code : void 0;
 }
-// src/git/user-name.ts
 async function gitUserName(folder, environment) {
 	const trimmed = (await ofRepository(folder) ?? await ofInstalledGit(folder, environment))?.trim();
 	return trimmed === "" ? void 0 : trimmed;

@@ -1,5 +1,4 @@
 import { baseBefore, baseOfCommit, defaultBase, readCommit } from "./shared-git.js";
-// src/github/job.ts
 var JobError = class extends Error {
 	constructor(message, options) {
 		super(message, options);
@@ -34,7 +33,6 @@ function pageOf(server, repository) {
 	if (/^https?:\/\/[\w.-]+(?::\d+)?$/.test(server) && /^[\w.-]+\/[\w.-]+$/.test(repository)) return `${server}/${repository}`;
 	throw new JobError("The variables GITHUB_SERVER_URL and GITHUB_REPOSITORY name no repository of GitHub.");
 }
-// src/github/base-of-change.ts
 async function baseOfChange(change, folder, checkedOut) {
 	switch (change.kind) {
 		case "pull-request": {
@@ -67,7 +65,6 @@ async function isOfChange(change, checkedOut, started) {
 	if (change.kind !== "pull-request") return false;
 	return await mergedInto(change.head, checkedOut) !== void 0;
 }
-// src/github/event.ts
 const readers = /* @__PURE__ */ new Map([
 	["pull_request", ({ text, commit }) => ({
 		kind: "pull-request",

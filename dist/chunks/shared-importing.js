@@ -1,7 +1,6 @@
 import { chunkOf, proposeQuote, provenanceFrom } from "./shared-authoring.js";
 import { clipped, counted, decodeUtf8, fieldOf, isBlank, isMap, listed, normaliseWhiteSpace, quoted, sha256 } from "./core.js";
 import { fieldAt, foreignEncoding, formatOf, isDeep, listedRecords, readJson, readRecords, withoutFields } from "./shared-load.js";
-// src/importing/text-finder.ts
 const leastShared = 40;
 function textFinder(source) {
 	const index = chunkIndex(source);
@@ -130,7 +129,6 @@ function decided({ relation, chunks }, { wanted, quote }) {
 		chunk: first.chunk
 	} : { found: "none" };
 }
-// src/importing/evidence-by-text.ts
 const mostNamed = 5;
 const longestQuote = 300;
 function evidenceByText(source) {
@@ -256,7 +254,6 @@ function names$1(chunks) {
 	const all = more > 0 ? [...some, `${more} more`] : some;
 	return `${counted(chunks.length, "chunk")}, and none was chosen: ${listed(all)}`;
 }
-// src/importing/python-list.ts
 const escapes = {
 	n: "\n",
 	t: "	",
@@ -296,7 +293,6 @@ function unescaped(text) {
 	});
 	return isText ? read : void 0;
 }
-// src/importing/record-fields.ts
 function textOf(value) {
 	if (value === void 0 || value === null) return void 0;
 	if (typeof value === "string") return textOfString(value);
@@ -336,7 +332,6 @@ function hasLostDigits(value) {
 	if (Array.isArray(value)) return value.some(hasLostDigits);
 	return isMap(value) && Object.values(value).some(hasLostDigits);
 }
-// src/importing/import-notes.ts
 function importNotes(opening, fields) {
 	const lines = Object.entries(fields).flatMap(([name, value]) => value === "" ? [] : [`${wellFormed(name)}:${noted(value)}`]);
 	return [...opening === void 0 ? [] : [opening], lines.join("\n")].filter((part) => part !== "").join("\n\n");
@@ -353,7 +348,6 @@ function indented(text) {
 function wellFormed(name) {
 	return /\p{Cs}/u.test(name) ? JSON.stringify(name) : name;
 }
-// src/importing/imported-turns.ts
 const roles$1 = [
 	"user",
 	"assistant",
@@ -446,7 +440,6 @@ function isExact(item, { role, content }) {
 	const said = Object.values(item);
 	return said.length === 2 && said.includes(role) && said.includes(content);
 }
-// src/importing/question-map.ts
 function checkQuestion({ query, queryFrom, conversation }, report) {
 	if (query === void 0 && queryFrom === void 0) report([], "Nothing tells the question of the records.", `Add "query: …" with the field that holds it, or "queryFrom: {lastTurnOf: …}" where it is the last turn of a conversation.`);
 	if (queryFrom === void 0) return;
@@ -485,13 +478,11 @@ function questionFields({ skip, queryFrom, expectedAnswerByKind = {} }) {
 function answerField({ expectedAnswer, expectedAnswerByKind = {} }, kind) {
 	return (kind === void 0 ? void 0 : expectedAnswerByKind[kind]) ?? expectedAnswer;
 }
-// src/importing/source-place.ts
 function placeText({ file, number, line, path }) {
 	if (line !== void 0) return `${file}:${line}`;
 	if (path !== void 0) return `${file} ${path}`;
 	return number === void 0 ? file : `${file} record ${number}`;
 }
-// src/importing/loss.ts
 function lossesOf(records, ofFiles) {
 	const losses = /* @__PURE__ */ new Map();
 	const add = (loss, at, of) => {
@@ -526,7 +517,6 @@ function saysSomething(value) {
 	if (value === void 0 || value === null || value === "") return false;
 	return typeof value !== "object" || Object.keys(value).length > 0;
 }
-// src/importing/citations.ts
 function citationsIn(text, mapping) {
 	if ("line" in mapping) return [...citingLines(text, mapping)];
 	const { pattern, chunk } = mapping;
@@ -589,7 +579,6 @@ function withoutSpacesAtEnd(text) {
 function spaces(text, at) {
 	return /^[ \t]*/.exec(text.slice(at))?.[0].length ?? 0;
 }
-// src/importing/imported-evidence.ts
 function importEvidence({ references, resolve, answer, unresolvedAs }, source) {
 	const times = timesOf(references);
 	const provenance = /* @__PURE__ */ new Map();
@@ -648,7 +637,6 @@ function unlisted(entries, { revision }) {
 	if (entry === void 0 || !("unlisted" in entry)) return void 0;
 	return `belongs to document "${entry.unlisted}", which corpus revision "${revision.id}" does not list`;
 }
-// src/importing/record-evidence.ts
 const mostReferences = 1e3;
 function recordEvidence(reader, mapping, { source, reading, answer }) {
 	const named = firstNamed(reader, mapping, {
@@ -743,7 +731,6 @@ function listedIn(reader, reading) {
 		return references;
 	});
 }
-// src/importing/record-reader.ts
 function recordReader(fields) {
 	const lacks = Object.entries(fields).flatMap(([name, value]) => hasLostDigits(value) ? [`"${name}" holds a number with more digits than a reader keeps: put it in quotes`] : []);
 	const held = /* @__PURE__ */ new Set();
@@ -814,7 +801,6 @@ function chosen(reader, asked) {
 	if (value === void 0) reader.lack(`the ${what} "${text}" is none that the mapping reads`);
 	return value;
 }
-// src/importing/imported-case.ts
 const kinds = [
 	"answerable",
 	"inconclusive",
@@ -932,7 +918,6 @@ function acceptedAnswers(reader, mapping, chunkIds) {
 		chunkIds
 	}));
 }
-// src/importing/format-case.ts
 function formatCase(record, { source, find }) {
 	const { reader, kind, query, answer } = record;
 	const evidence = find(record.evidence?.texts ?? [], answer);
@@ -1003,7 +988,6 @@ function restLosses(rest, { why, evidence, distractors }) {
 		};
 	});
 }
-// src/importing/formats/contexts.ts
 function contextsIn(document, texts) {
 	return texts.flatMap((reading) => {
 		if ("unreadable" in reading) return [];
@@ -1044,7 +1028,6 @@ function contextRecords(named) {
 	}
 	return [...all.values()];
 }
-// src/importing/formats/last-question.ts
 const turnsAfter = "turns after the question";
 function withQuestionLast(fields, field, turns) {
 	const last = turns.findLastIndex((turn) => fieldOf(turn, "role") === "user");
@@ -1075,7 +1058,6 @@ function lastQuestion(reader, field) {
 		conversation: []
 	};
 }
-// src/importing/formats/own-metadata.ts
 function ownKind(metadata) {
 	const said = (name) => {
 		const value = fieldOf(metadata, name);
@@ -1094,7 +1076,6 @@ function ownKind(metadata) {
 function isDigest(text) {
 	return /^sha256:[0-9a-f]{64}$/.test(text);
 }
-// src/importing/formats/deepeval-golden.ts
 const why$2 = Object.fromEntries(Object.entries({
 	id: "it cannot be read as text",
 	input: "it cannot be read as text",
@@ -1197,7 +1178,6 @@ function nameIn$1(fields, snake) {
 function camelCase(snake) {
 	return snake.replaceAll(/_(.)/g, (_, letter) => letter.toUpperCase());
 }
-// src/importing/formats/source-records.ts
 function sourceRecords({ name, bytes }, forms) {
 	const form = formatOf(name);
 	if (form === "json" && forms.includes(form)) return {
@@ -1265,7 +1245,6 @@ function readRecordsOf(files, forms, read) {
 		losses: []
 	};
 }
-// src/importing/formats/deepeval.ts
 const help$3 = `
 Examples:
   touchstone import deepeval goldens.json --into goldens
@@ -1314,7 +1293,6 @@ const deepeval = {
 		}));
 	}
 };
-// src/importing/formats/mtrag-judgments.ts
 const header = "query-id	corpus-id	score";
 function* judgmentRows(file) {
 	const place = (line) => ({
@@ -1353,7 +1331,6 @@ function judgmentRow(row, at) {
 		message: "This line is not a query's id, a passage's id and a score from 0 up, parted by tabs."
 	};
 }
-// src/importing/formats/mtrag-files.ts
 function readMtrag(files) {
 	const tasks = [];
 	const queries = /* @__PURE__ */ new Map();
@@ -1468,7 +1445,6 @@ function* unasked$1(judgments, asked) {
 		};
 	}
 }
-// src/importing/turns-in-text.ts
 function turnsInText(text, roles) {
 	const marks = [...text.matchAll(/^\|([^|\s]{1,40})\|:[ \t]?/gm)];
 	const before = text.slice(0, marks[0]?.index ?? text.length);
@@ -1483,7 +1459,6 @@ function turnsInText(text, roles) {
 	});
 	return before.trim() === "" ? turns : [{ content: before }, ...turns];
 }
-// src/importing/formats/mtrag-evidence.ts
 function gradedEvidence(passages, judgments) {
 	const scores = new Map(judgments.map(({ passage, score }) => [passage, score]));
 	const brought = new Set(passages.map(({ id }) => id));
@@ -1511,7 +1486,6 @@ const judgmentReasons = {
 	[judgedField]: "passages that are judged relevant and that the task does not bring",
 	[notRelevantField]: "passages that were judged and found not relevant"
 };
-// src/importing/formats/mtrag-query.ts
 const order = [
 	"questions",
 	"lastturn",
@@ -1568,7 +1542,6 @@ function otherForms(forms, question) {
 	});
 	return Object.fromEntries(others);
 }
-// src/importing/formats/mtrag-task.ts
 const foreignIds = "contexts[].document_id";
 const reasons$1 = {
 	[foreignIds]: "ids that no chunk of the corpus has, whether or not one has the text",
@@ -1884,7 +1857,6 @@ function passages$1({ tasks, problems }) {
 		}))
 	};
 }
-// src/importing/formats/ragas-sample.ts
 const system = "what a system answered or retrieved is no judgment";
 const why = {
 	response: system,
@@ -2022,7 +1994,6 @@ function asTurn(turn) {
 function nameIn(fields, [first, ...others]) {
 	return [first, ...others].find((name) => saysSomething(fields[name])) ?? first;
 }
-// src/importing/formats/ragas.ts
 const help$1 = `
 Examples:
   touchstone import ragas testset.jsonl --into ragas
@@ -2063,7 +2034,6 @@ const ragas = {
 		}));
 	}
 };
-// src/importing/formats/squad2-paragraphs.ts
 function squadParagraphs(file) {
 	if ("problem" in file) return {
 		paragraphs: [],
@@ -2197,7 +2167,6 @@ function* unasked(paragraphs) {
 		};
 	}
 }
-// src/importing/formats/squad2-question.ts
 const reasons = {
 	id: "it cannot be read as text",
 	question: "it cannot be read as text",
@@ -2441,7 +2410,6 @@ function passages({ paragraphs, problems }) {
 		}))
 	};
 }
-// src/importing/case-formats.ts
 const caseFormats = [
 	squad2,
 	deepeval,

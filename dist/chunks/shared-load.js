@@ -3,7 +3,6 @@ import { Document, Lexer, LineCounter, isCollection, isMap as isMap$1, isNode, i
 import { CsvError, parse } from "./csv.js";
 import { parse as parse$1 } from "./humanwhocodes-momoa.js";
 import { isDeepStrictEqual } from "node:util";
-// src/load/field-path.ts
 function fieldAt(fields, name) {
 	const path = pathOf(fields, name);
 	let value = fields;
@@ -51,7 +50,6 @@ function isDeep(value) {
 function isNested(value) {
 	return typeof value === "object" && value !== null;
 }
-// src/load/literal-quotes.ts
 function cellPattern(separator) {
 	const plain = `[^${separator}\\r\\n]*`;
 	return new RegExp(`"[^"]*(?:""[^"]*)*(?:"${plain}|$)|${plain}`, "y");
@@ -71,7 +69,6 @@ function literalQuotes(csv, separator) {
 	}
 	return parts.join("");
 }
-// src/load/csv-separator.ts
 const separators = [
 	",",
 	";",
@@ -118,7 +115,6 @@ function startOf(csv, separator) {
 		return error.code === "CSV_QUOTE_NOT_CLOSED" && start.length < csv.length ? rows : [];
 	}
 }
-// src/load/csv-table.ts
 function csvTable(csv) {
 	const text = withoutDirective(csv);
 	const separator = separatorOf(text);
@@ -203,7 +199,6 @@ function csvProblem(error, bytes) {
 	const line = bytes.subarray(0, at).filter((byte) => byte === 10).length + 1;
 	return whole(sentences[error.code] ?? `This is not a CSV table: ${error.message}`, line);
 }
-// src/load/foreign-bytes.ts
 const saveAsCsv = "In Excel, save the sheet as \"CSV UTF-8 (Comma delimited)\"; in LibreOffice, as \"Text CSV\" with the character set UTF-8.";
 const forms = [
 	[[
@@ -246,13 +241,11 @@ function foreignEncoding(bytes, { isTable }) {
 function startsWith(bytes, start) {
 	return start.every((byte, index) => bytes[index] === byte);
 }
-// src/load/exact-integers.ts
 const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs;
 function exactIntegers(json) {
 	if (!/\d{16}/.test(json)) return json;
 	return json.replaceAll(tokens, (token) => /^-?\d+$/.test(token) && !Number.isSafeInteger(Number(token)) ? `"${token}"` : token);
 }
-// src/load/json-file.ts
 function readJson(bytes) {
 	const text = decodeUtf8(bytes);
 	const binary = binaryForm(bytes);
@@ -286,7 +279,6 @@ function jsonProblem(text, error) {
 		line
 	};
 }
-// src/load/records.ts
 const recordFormats = [
 	"json",
 	"jsonl",
@@ -409,7 +401,6 @@ function failed(message) {
 		}]
 	};
 }
-// src/load/yaml-text.ts
 const readDifferently = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 const refusedPlain = /^=$|\t/;
 const exponential = {
@@ -467,7 +458,6 @@ function written(document, options) {
 		...options
 	}).replace(readDifferently, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-// src/load/yaml-lexemes.ts
 function lexemesOf(text) {
 	const lexemes = [];
 	let start = 0;
@@ -495,7 +485,6 @@ function lexemesOf(text) {
 function commentsOf(text) {
 	return lexemesOf(text).filter(({ type }) => type === "comment").map(({ source }) => source.trimEnd());
 }
-// src/load/yaml-layout.ts
 function yamlLayout(text) {
 	const lexemes = lexemesOf(text);
 	const alias = lexemes.find(({ type }) => type === "alias" || type === "anchor");
@@ -626,7 +615,6 @@ function endOfField(pieces, { lines, lineAt, indent }) {
 	});
 	return last === void 0 ? 0 : lineAt(last.start + last.source.length - 1) + 1;
 }
-// src/load/yaml-edits.ts
 function editFields(file, text, edits) {
 	const mark = text.startsWith("﻿") ? "﻿" : "";
 	let current = text.slice(mark.length);
@@ -710,7 +698,6 @@ function unfit(file, text, { offset, why }) {
 		fix: "Write each field on a line of its own, such as \"id: refund-policy-001\"."
 	};
 }
-// src/load/value-edits.ts
 function withValue(value, { path, to }) {
 	const [name, inner] = path;
 	const whole = isMap(value) ? value : {};
@@ -846,7 +833,6 @@ function withLines(lines, last, added) {
 	const written = added.map((one) => `${last.indent}-${last.space}${inlineText(one, { flow: false })}`);
 	return lines.slice(0, last.line + 1).join("") + (isEnded ? "" : lineEnd) + written.join(lineEnd) + (isEnded ? lineEnd : "") + lines.slice(last.line + 1).join("");
 }
-// src/load/generated/case-fields.ts
 const caseFields = /* @__PURE__ */ new Set([
 	"acceptedAnswers.chunkIds",
 	"acceptedAnswers.statement",
@@ -925,7 +911,6 @@ const caseFields = /* @__PURE__ */ new Set([
 	"tags",
 	"variantOf"
 ]);
-// src/load/yaml-value.ts
 const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?<=##)\[/gu;
 function yamlValue(text) {
 	if (text.search(hidden) === -1) return inlineText(text, { flow: false });
@@ -935,7 +920,6 @@ function escaped(character) {
 	const point = (character.codePointAt(0) ?? 0).toString(16);
 	return point.length > 4 ? `\\U${point.padStart(8, "0")}` : `\\u${point.padStart(4, "0")}`;
 }
-// src/load/located-json.ts
 function parseLocatedJson(file, bytes) {
 	const text = decodeUtf8(bytes);
 	if (binaryForm(bytes) !== void 0) return { problem: {
@@ -1063,7 +1047,6 @@ function memberAt(root, path) {
 function lastMember({ members }, name) {
 	return members.findLast((member) => nameOf(member) === name);
 }
-// src/load/yaml-block.ts
 function blockOf(layout, name, within) {
 	const found = layout.fields.find((one) => one.name === name);
 	if (found === void 0) return void 0;
@@ -1077,7 +1060,6 @@ function blockOf(layout, name, within) {
 function textOf({ lines }, { first, end }) {
 	return lines.slice(first, end).join("");
 }
-// src/load/scalar-edits.ts
 function withWrittenScalars(text, scalars) {
 	const start = text.startsWith("﻿") ? 1 : 0;
 	const pieces = [];
@@ -1090,7 +1072,6 @@ function withWrittenScalars(text, scalars) {
 	}
 	return pieces.concat(text.slice(kept)).join("");
 }
-// src/load/list-items.ts
 function itemLines({ lines }, { first, end }) {
 	const own = lines.slice(first, end);
 	const indent = own.map((line) => /^( *)-(?:\s|$)/.exec(line)?.[1]).find((one) => one !== void 0);

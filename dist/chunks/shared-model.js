@@ -1,4 +1,3 @@
-// src/model/text-pattern.ts
 function textPattern(source) {
 	const parts = partsOf(source);
 	const names = parts.flatMap((part) => "name" in part ? [part.name] : []);

@@ -3,7 +3,6 @@ import { countsBySplit, countsOf } from "./shared-exporting.js";
 import { contentWords, holds, isUnspaced, vocabulary, wordsIn } from "./shared-authoring.js";
 import { inlineYaml } from "./shared-load.js";
 import { stringWidth } from "./string-width.js";
-// src/report/exporting/left-out-lines.ts
 const nameless = /* @__PURE__ */ new Set([
 	"pending",
 	"rejected",
@@ -36,7 +35,6 @@ const unverifiable = {
 function inWords(reason) {
 	return unverifiable[reason] ?? reason;
 }
-// src/report/untrusted/markdown.ts
 const zeroWidthSpace = "​";
 const linked = [
 	[/@/g, "@​"],
@@ -78,19 +76,16 @@ function inAddress(path) {
 function percent(character) {
 	return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
-// src/report/verdict/claim-markdown.ts
 function claimMarkdown(claim) {
 	const said = [claim.sentence, ...claim.caveats].map(markdownText).join(" ");
 	return `Split: ${splitFigures$1(claim)}. ${said}`;
 }
-// src/report/untrusted/mermaid.ts
 function mermaidText(text) {
 	return visibleText(text).replaceAll(/[^A-Za-z0-9 .,:()_-]/gu, (sign) => `#${sign.codePointAt(0)};`);
 }
 function mermaidBlock(diagram) {
 	return `\`\`\`mermaid\n${diagram.trimEnd()}\n\`\`\``;
 }
-// src/report/families/family-graph.ts
 const shapes = {
 	dev: ["[", "]"],
 	regression: ["[[", "]]"],
@@ -143,7 +138,6 @@ function jointOf(links) {
 function nameOf({ file }) {
 	return file.case.id ?? file.path;
 }
-// src/report/job-summary/summary-item.ts
 const levelMarks = {
 	error: "❌",
 	warning: "⚠️",
@@ -184,7 +178,6 @@ function fileText(file, { place, files }) {
 function told(text) {
 	return markdownText(clipped(text, longestText));
 }
-// src/report/verdict/chosen-annotations.ts
 function byUse(findings, changed) {
 	const met = /* @__PURE__ */ new Map();
 	return findings.map((finding) => {
@@ -228,7 +221,6 @@ function others(level, left, shown) {
 		message: `${shown === 0 ? counted(left, level) : `${left} more ${level}s`}: see the summary of this run.`
 	};
 }
-// src/report/job-summary/summary-list.ts
 function ruleTable(findings) {
 	return [
 		"### By rule",
@@ -277,7 +269,6 @@ function leftOut$1(findings) {
 	const files = new Set(findings.map(({ at }) => at.file)).size;
 	return `\n${counted(findings.length, "finding")} in ${counted(files, "file")} found no room here: the report has them all.`;
 }
-// src/report/job-summary/summary-frame.ts
 const few$1 = 10;
 const mostFirst = 5;
 const mostBytes = 921600;
@@ -378,7 +369,6 @@ function comparedText(comparison, page) {
 function commitLink(commit, page) {
 	return `[${markdownCode(shortId(commit))}](${page}/commit/${commit})`;
 }
-// src/report/job-summary/summary-table.ts
 function figureTable(columns) {
 	return [
 		`| ${columns.map(([name]) => name).join(" | ")} |`,
@@ -386,7 +376,6 @@ function figureTable(columns) {
 		`| ${columns.map(([, figure]) => figure).join(" | ")} |`
 	].join("\n");
 }
-// src/report/verdict/comparison-in-job.ts
 const deeper = "Check the set out with fetch-depth: 0.";
 const named$1 = "Name an earlier state in the input base.";
 function wordsInJob(missing) {
@@ -427,7 +416,6 @@ function wordsInJob(missing) {
 		};
 	}
 }
-// src/report/verdict/annotation-line.ts
 function inSight(annotation, { changed, shown }) {
 	const { at, message } = annotation;
 	if (at === void 0 || shown.has(at.line)) return annotation;
@@ -446,7 +434,6 @@ function nearestTo(line, changed) {
 	const [nearest] = changed.toSorted((a, b) => Math.abs(a - line) - Math.abs(b - line) || a - b);
 	return nearest;
 }
-// src/report/line-diff.ts
 const context = 2;
 const largest = 4e6;
 function lineDiff(before, after) {
@@ -545,7 +532,6 @@ function commonLengths(before, after) {
 function at(rows, left, right) {
 	return rows[left]?.[right] ?? 0;
 }
-// src/report/wrapped.ts
 const width = 80;
 function wrapped(paragraph) {
 	const lines = [];
@@ -556,7 +542,6 @@ function wrapped(paragraph) {
 	} else line = line === "" ? word : `${line} ${word}`;
 	return [...lines, line].join("\n");
 }
-// src/report/ranges.ts
 function ranges(numbers) {
 	return runsOf(numbers).map(runText).join(", ");
 }
@@ -575,7 +560,6 @@ function runsOf(numbers) {
 function runText({ from, to }) {
 	return from === to ? String(from) : `${from}-${to}`;
 }
-// src/report/authoring/diff-text.ts
 function diffText(before, after, style) {
 	return lineDiff(before, after).map((line) => {
 		const shown = terminalText(line);
@@ -583,13 +567,11 @@ function diffText(before, after, style) {
 		return `  ${line.startsWith("-") ? style.red(shown) : shown}`;
 	});
 }
-// src/report/verdict/unmet-condition.ts
 function unmetSentence({ condition, values }) {
 	const otherwise = values.size === 0 ? "No case has a value there." : "";
 	const advice = writeInstead(condition.wanted, values, otherwise);
 	return `  ${terminalText(`No case meets ${condition.words}. ${advice}`.trimEnd())}\n`;
 }
-// src/report/rules/rule-list.ts
 function ruleList(rules, style) {
 	const widest = Math.max(...rules.map(({ id }) => id.length));
 	return [...[...groupsOf(rules, ({ id }) => subjectOf(id))].map(([subject, group]) => [style.strong(subject), ...group.map((rule) => row(rule, widest, style))].join("\n")), counts(rules)].join("\n\n");
@@ -628,7 +610,6 @@ function ruleListJson(rules) {
 	}));
 	return `${jsonText({ rules: listed })}\n`;
 }
-// src/report/exporting/export-report.ts
 function exportReport(set, { written, removed }) {
 	const { cases, claim, revision, purpose, digest, leftOut } = set;
 	const carried = cases.filter(({ currency }) => currency === "carried").length;
@@ -687,7 +668,6 @@ function errorsInTheWay(findings, command, options) {
 The set has ${counted(errors.length, "error")}, so nothing was exported. To see ${them}: ${command}
 `;
 }
-// src/report/cells.ts
 const leftOut = {
 	text: "…",
 	width: 1
@@ -732,7 +712,6 @@ function textWithin(text, columns) {
 		width: stringWidth(segment)
 	})), Math.max(columns, leftOut.width), looked.length < shown.length));
 }
-// src/report/verdict/token-end.ts
 function tokenEnd(line, start) {
 	const rest = line.slice(start, start + far);
 	if (/^[[{]/.test(rest)) return start + closedLength(rest);
@@ -761,7 +740,6 @@ function step(piece) {
 	if (piece === "[" || piece === "{") return 1;
 	return piece === "]" || piece === "}" ? -1 : 0;
 }
-// src/report/verdict/excerpt.ts
 function linesOf(text) {
 	return text.split("\n").map((line) => line.endsWith("\r") ? line.slice(0, -1) : line);
 }
@@ -788,7 +766,6 @@ function around(line, start, room) {
 		after: textOf(right.slice(token.length))
 	};
 }
-// src/report/cases/marked-words.ts
 function markedWords(line, wanted, { style, longest }) {
 	const known = vocabulary(contentWords(wanted).join(" "));
 	const { text, cutBefore, cutAfter } = windowOf(line, rangesIn(line, known)[0], longest);
@@ -865,7 +842,6 @@ function joined(text, ranges) {
 	}
 	return runs;
 }
-// src/report/authoring/proposal-text.ts
 const longest = 200;
 function proposalsText({ query, found }, { style, lineFor }) {
 	const among = query.within === void 0 ? "the corpus" : `document ${quoted(query.within)}`;
@@ -907,7 +883,6 @@ function entryLine(chunk) {
 function fieldLine(chunk) {
 	return `evidence: ${inlineYaml([{ chunk }])}`;
 }
-// src/report/authoring/fill-report.ts
 function fillReport(plan, options) {
 	const blocks = [...plan.filled.map((one) => filledText(one, options)), ...plan.refused.map((one) => refusedText(one, options))];
 	const end = [...options.proposals.values()].some(({ found }) => found.length > 0) ? [verdict(plan, options), "Next: write the line of the chunk that carries the answer into its case, or choose at a terminal: touchstone fill --choose"] : [verdict(plan, options)];
@@ -964,7 +939,6 @@ function verdict({ filled, refused, complete }, { style, diff }) {
 		...complete === 0 ? [] : [`${complete} complete already`]
 	].join(", ");
 }
-// src/report/cases/origin-text.ts
 function originText({ case: { origin } }) {
 	switch (origin?.kind) {
 		case "human": return `a person, ${named(origin.author)}`;
@@ -990,7 +964,6 @@ function imported({ source, format, id, sha256 }) {
 function named(value) {
 	return value === void 0 ? "not named" : quoted(value);
 }
-// src/report/review/record-report.ts
 function obstaclesText({ refused, findings }, options, not = "not approved") {
 	const mark = options.style.red(not);
 	return [...refused.map((one) => `${problemText(one, options, { mark })}\n`), ...findings.length === 0 ? [] : [textReport(findings, options)]].join("\n");
@@ -1014,7 +987,6 @@ function recordedText(path, { status, reviewer, author, before, unread, reviewer
 		...reviewers.length > 0 && !isNamed ? [`  "${name}" is not among the reviewers in ${policyFile}: recorded, but on GitHub this would not count.`] : []
 	].join("\n")}\n`;
 }
-// src/report/cases/case-view.ts
 function caseView(dataset, file, options) {
 	const blocks = [caseTitle(file, options), ...outcome(file, options.style)];
 	const judged = evidence(dataset, file, {
@@ -1120,7 +1092,6 @@ function visibleLines(text) {
 function indented(text) {
 	return text.split("\n").map((line) => line.trim() === "" ? "" : `  ${line}`).join("\n").replace(/\n{3,}/g, "\n\n").trimEnd();
 }
-// src/report/authoring/scalars-report.ts
 function writtenScalarsText({ path, scalars }, { style, place }) {
 	return [`${style.strong(terminalText(place(path)))} ${style.green("fixed")}`, ...scalars.map((scalar) => writtenScalarText(scalar, "wrote"))].join("\n");
 }

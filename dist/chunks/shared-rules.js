@@ -1,5 +1,4 @@
 import { groupingOf, knowsAll, readsWhole, subjectOf } from "./core.js";
-// src/rules/rules-of-families.ts
 const subjects = /* @__PURE__ */ new Set([
 	"family",
 	"split",

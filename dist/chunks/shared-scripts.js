@@ -12,7 +12,6 @@ import { constants } from "node:fs";
 import { access, lstat, mkdir, open, readFile, readdir, readlink, realpath, stat } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { createInterface } from "node:readline/promises";
-// actions/judging/inputs.ts
 const inputNames = [
 	"path",
 	"base",
@@ -38,7 +37,6 @@ function yesOrNo(text) {
 	if (/^(?:true|false)$/i.test(text)) return text.toLowerCase() === "true";
 	throw new UsageError(`The input allow-empty is "${text}". Write true or false.`);
 }
-// actions/judging/plain-way.ts
 function wayBelow(folder, path) {
 	const way = relative(folder, path);
 	const parts = way.split(sep);
@@ -50,7 +48,6 @@ async function linkOnWay(folder, way) {
 		if ((await lstat(join(folder, part)).catch(() => void 0))?.isSymbolicLink() === true) return part;
 	}
 }
-// actions/judging/set-place.ts
 const deepest = 4;
 const mostNames = 8;
 async function setPlace(workspace, path) {
@@ -90,7 +87,6 @@ async function setsBelow(workspace, at, depth) {
 async function foldersIn(folder) {
 	return (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter((entry) => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name)).map(({ name }) => name).toSorted(byUtf8);
 }
-// actions/judging/touched.ts
 const largest$1 = 262144;
 const nothing = {
 	paths: /* @__PURE__ */ new Set(),
@@ -125,7 +121,6 @@ async function linesOf({ repository, tree }, change) {
 function textOf$1(bytes) {
 	return Buffer.from(bytes).toString("utf8");
 }
-// actions/judging/judge.ts
 async function judge(job, inputs, { rules, of }) {
 	const change = changeOf(job.event.name, await payloadOf(job));
 	const folder = await setPlace(job.workspace, inputs.path);
@@ -202,7 +197,6 @@ async function compared(folder, { change, checkedOut, inputs, rules }) {
 		words: wordsInJob
 	});
 }
-// actions/judging/report-file.ts
 const mostReports = 100;
 async function writeReport(folders, asked, pieces) {
 	if (asked === void 0) return await writeNew(folders.temporary, pieces);
@@ -264,7 +258,6 @@ async function assertOurs({ workspace, temporary }, file, asked) {
 	}
 	throw new UsageError(`The input report is "${asked}", which lies outside the workspace and the runner's temporary folder.`);
 }
-// actions/judging/tell.ts
 const mostInLog = 1e3;
 async function tell(judged, { job, inputs, elapsed, action }) {
 	const { verdict, checkedOut, touched, version } = judged;
@@ -357,7 +350,6 @@ function print({ level, title, message, at }) {
 	else if (level === "warning") warning(message, properties);
 	else notice(message, properties);
 }
-// actions/judging/tell-failure.ts
 async function tellFailure(error$1, environment) {
 	const exitCode = error$1 instanceof UsageError ? 2 : 3;
 	const reason = reasonOf(error$1);
@@ -399,7 +391,6 @@ async function attempt(way) {
 		info(logLine(why));
 	}
 }
-// actions/judging/run.ts
 function get(input) {
 	return getInput(input);
 }
@@ -420,7 +411,6 @@ async function runAction(action) {
 		process.exitCode = await tellFailure(error, process.env);
 	}
 }
-// scripts/parts/input-file.ts
 const largest = 5e8;
 async function inputBytes(cwd, name) {
 	const path = resolve(cwd, name);
@@ -439,11 +429,9 @@ function inputRecords(name, bytes, { format, list }) {
 	if (binary !== void 0) throw new UsageError(`"${terminalText(name)}": ${binary.message}`);
 	throw new UsageError(`The name "${terminalText(name)}" does not tell what form the file has: give it the ending .json, .jsonl, .csv, .tsv or .yaml, or say it with --format.`);
 }
-// scripts/parts/repeated.ts
 function repeated(given, before = []) {
 	return [...before, given];
 }
-// scripts/parts/fit-text.ts
 function assertFit(texts) {
 	for (const [flag, given = []] of Object.entries(texts)) for (const text of typeof given === "string" ? [given] : given) {
 		if (isBlank(text)) throw new UsageError(`--${flag} is blank.`);
@@ -451,7 +439,6 @@ function assertFit(texts) {
 		if (unfit !== void 0) throw new UsageError(`--${flag} holds ${unfit.name}, which ${unfit.does}. Write it without.`);
 	}
 }
-// scripts/parts/condition-words.ts
 const conditionsHelp = `Conditions, all of which a case has to meet:
   FIELD=VALUE     the field, or an entry of its list, is VALUE; "*" stands for anything, FIELD= for no value
   FIELD!=VALUE    it is not
@@ -465,7 +452,6 @@ function understood(read) {
 	if ("misread" in read) throw new UsageError(terminalText(read.misread));
 	return read;
 }
-// scripts/parts/raw-text.ts
 async function rawText(file) {
 	return new TextDecoder("utf-8", {
 		fatal: true,
@@ -498,7 +484,6 @@ async function changedSince(folder, files) {
 	for (const file of files) if (await rawText(join(folder, file.path)).catch(() => void 0) !== file.before) problems.push(changedMeanwhile(file));
 	return problems;
 }
-// scripts/parts/real-path.ts
 const mostLinks = 40;
 async function realPathOf(path, links = mostLinks) {
 	const full = resolve(path);
@@ -513,7 +498,6 @@ async function realPathOf(path, links = mostLinks) {
 function isAtOrBelow(path, folder) {
 	return path === folder || path.startsWith(folder.endsWith(sep) ? folder : `${folder}${sep}`);
 }
-// scripts/parts/output-file.ts
 const partsOfSet = [
 	casesFolder,
 	revisionsFolder,
@@ -567,7 +551,6 @@ function isOfPlace(error) {
 	if (!(error instanceof Error)) return false;
 	return "code" in error && codesOfPlaces.has(error.code) || isOfPlace(error.cause);
 }
-// scripts/parts/exporting/judged-dataset.ts
 async function judgedDataset(io, { folder, base, rules, texts }) {
 	const progress = progressOn(io, io.now());
 	try {
@@ -588,7 +571,6 @@ async function judgedDataset(io, { folder, base, rules, texts }) {
 		progress.clear();
 	}
 }
-// scripts/parts/exporting/judged-export.ts
 async function judgedExport(io, asked) {
 	const { purpose, splits, base, texts = "cited" } = asked;
 	const folder = await setFolder(io.cwd, asked.set);
@@ -636,7 +618,6 @@ function errorsOf({ findings }, { purpose, given, place }) {
 		place
 	});
 }
-// scripts/parts/exporting/split-option.ts
 function splitOption() {
 	return new Option("--split <sides>", "these sides alone, such as test or dev,regression").argParser(sidesIn);
 }
@@ -646,7 +627,6 @@ function sidesIn(given) {
 	if (unknown !== void 0) throw new InvalidArgumentError(`"${terminalText(unknown)}" is no side. The sides are ${splits.join(", ")}.`);
 	return splits.filter((side) => names.includes(side));
 }
-// scripts/parts/writing/author.ts
 async function givenAuthor(io, folder, given) {
 	if (given === void 0) return await gitUserName(folder, io.environment);
 	if (isBlank(given)) throw new UsageError("--author is blank; write the name of a person.");
@@ -742,7 +722,6 @@ var Listing = class {
 		this.#io.out(`There is no ${number} above.\n`);
 	}
 };
-// scripts/parts/dialogue.ts
 async function inDialogue(io, work) {
 	const dialogue = openDialogue(io);
 	try {
@@ -796,7 +775,6 @@ function openDialogue(io) {
 function isLeaving(line) {
 	return /^q(?:uit)?$/i.test(line.trim());
 }
-// scripts/parts/writing/fill-set.ts
 const alteredRevision = "The files of the current corpus revision cannot be read, or are not what was recorded, so no evidence was looked up in it.\nRun touchstone check, and mend what it finds below corpus-revisions/.";
 async function planForSet(folder, dataset, { cases, author }) {
 	const source = evidenceSource(dataset);
@@ -826,7 +804,6 @@ async function writePlan(folder, plan) {
 function toldAuthor(author, fromGit) {
 	return `"${author ?? ""}"${fromGit ? ", Git's user.name" : ""}`;
 }
-// scripts/parts/deciding/decision-flags.ts
 function decisionFlags(command) {
 	return command.option("--reviewer <name>", "who decides").option("--reason <text>", "why, in one sentence").addOption(new Option("--approve", "approve the cases").conflicts("reject")).addOption(new Option("--reject", "reject the cases").conflicts(["approve", "confirm"])).option("--confirm <list>", "what was answered with yes: query,answer,source,chunks").option("--at <instant>", "when it was decided (default: now)");
 }
@@ -878,7 +855,6 @@ function isWrittenMoment(text) {
 	const midnight = /* @__PURE__ */ new Date(`${day}T00:00:00Z`);
 	return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
 }
-// scripts/parts/writing/case-folder.ts
 const plainName = /^[A-Za-z0-9_](?:[A-Za-z0-9._ -]*[A-Za-z0-9_-])?$/;
 async function caseFolder(tree, given) {
 	const parts = given.split("/").filter((part) => part !== "");
@@ -898,7 +874,6 @@ async function fitFolder(tree, given) {
 		throw error;
 	}
 }
-// scripts/parts/chosen-files.ts
 async function chosenFiles(cwd, files, set) {
 	for (const file of files) await assertFile(cwd, file);
 	const [first] = files;
@@ -917,7 +892,6 @@ async function chosenFiles(cwd, files, set) {
 async function assertFile(cwd, file) {
 	if ((await stat(resolve(cwd, file)).catch(() => void 0))?.isFile() !== true) throw new UsageError(`"${terminalText(file)}" is not a file that can be opened.`);
 }
-// scripts/parts/chosen-cases.ts
 async function chosenCases(cwd, words, set) {
 	const files = words.filter(isFile);
 	const { folder, paths } = await chosenFiles(cwd, files, set);
@@ -950,7 +924,6 @@ function unknownId(cases, id) {
 	const advice = writeInstead(id, ids, "Name the case by its id or its file.");
 	return new UsageError(terminalText(`No case of this set has the id "${id}". ${advice}`));
 }
-// scripts/parts/deciding/texts-today.ts
 async function textsToday(folder, hashes) {
 	const tree = workingTree(folder);
 	const files = [];

@@ -6,7 +6,6 @@ import { caseTitle, evidence, originText, outcome, revisionText, toldFields, unt
 import { chosenCases, isFile as isFile$1, rawText, textsToday, unknownId } from "./shared-scripts.js";
 import { commitTime, commitTree, entriesOf, entryBelow, entryNamed, isAbsentObject, readBlob, readCommit } from "./shared-git.js";
 import fs from "node:fs";
-// src/review/standing.ts
 function standingOf(dataset, file) {
 	const content = contentState(file);
 	const current = currentRevision(dataset)?.id;
@@ -27,7 +26,6 @@ function corpusState(dataset, file, content) {
 	if (content === "edited") return "unclear";
 	return digest === void 0 ? "not-recorded" : "rewritten";
 }
-// src/report/cases/past-version.ts
 function pastText(past, file, { style, place }) {
 	const { recording, today, passedOver } = past;
 	const unsure = recording?.certain === false ? ", or an earlier one that this clone lacks" : "";
@@ -82,7 +80,6 @@ function written(draft, field) {
 	const value = Reflect.get(draft, field);
 	return JSON.stringify(value, (_, inner) => typeof inner === "object" && inner !== null && !Array.isArray(inner) ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => a < b ? -1 : 1)) : inner);
 }
-// src/report/cases/case-json.ts
 function casesJson(cases) {
 	return `${jsonText({ cases: cases.map(caseJson) })}\n`;
 }
@@ -150,7 +147,6 @@ function versionJson({ recording, today, passedOver }, file) {
 		passedOver
 	};
 }
-// src/report/cases/judgment-text.ts
 function judgment(dataset, file, style) {
 	const title = style.strong("Judgment");
 	const status = statusOf(file);
@@ -259,7 +255,6 @@ function retiredText(file, style) {
 function decided({ by = "nobody named", at, reason }) {
 	return `by "${by}"${at === void 0 ? "" : ` at ${at}`}${reason === void 0 ? "" : `: ${reason}`}`;
 }
-// src/report/cases/case-record.ts
 function caseRecord(shown, options) {
 	const { dataset, file, findings, past } = shown;
 	const { style } = options;
@@ -321,7 +316,6 @@ function findingLines(findings, style) {
 		"  what to do about them: touchstone check"
 	].join("\n");
 }
-// src/git/commit-order.ts
 async function commitsInOrder(repository, head) {
 	const commits = await commitsFrom(repository, head);
 	const waitingFor = /* @__PURE__ */ new Map();
@@ -388,7 +382,6 @@ async function commitAt(repository, oid) {
 		throw error;
 	}
 }
-// src/git/file-finder.ts
 function fileFinder(repository, folder, named) {
 	const known = /* @__PURE__ */ new Map();
 	const below = async (tree) => {
@@ -439,7 +432,6 @@ function entryFinder(repository) {
 function isFile(mode) {
 	return mode === "100644" || mode === "100755";
 }
-// src/git/file-history.ts
 async function fileHistory(repository, head, { folder, named }) {
 	const commits = await commitsInOrder(repository, head);
 	const byId = new Map(commits.map((commit) => [commit.oid, commit]));
@@ -498,7 +490,6 @@ function historyEnds({ gitdir }) {
 	const message = fs.existsSync(join(gitdir, "shallow")) ? "This clone is shallow: its history ends before an answer was found. Fetch the rest with: git fetch --unshallow" : "A commit of this history is not in this clone: its history ends before an answer was found. Look for damage with: git fsck";
 	return new RepositoryError("history-ends", message);
 }
-// src/git/part-of-tree.ts
 function partOfTree(tree, fits) {
 	return {
 		...tree,
@@ -506,7 +497,6 @@ function partOfTree(tree, fits) {
 		entry: async (path) => fits(path) ? await tree.entry(path) : void 0
 	};
 }
-// src/review/approved-version.ts
 async function newestApproved(versions, revision) {
 	const revisions = /* @__PURE__ */ new Set();
 	let otherwise;
@@ -539,7 +529,6 @@ async function newestApproved(versions, revision) {
 		revisions: [...revisions]
 	};
 }
-// scripts/parts/deciding/past-case.ts
 async function pastCase(set, id, revision) {
 	const past = await historyOf(set, id);
 	const search = await newestApproved(versionsOf(set, id, past), revision);
@@ -649,7 +638,6 @@ async function datasetAt({ folder, dataset }, { repository, within }, { commit, 
 		texts: new Map([...texts, ...then.texts])
 	};
 }
-// scripts/show.ts
 function showCommand(io, finish) {
 	return new Command("show").description("Show where a case's answer came from: its evidence, who judged it, and what still holds.").argument("<case...>", "cases, each by its id or its file; with @<revision> as judged under it").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").addOption(new Option("--format <format>", "how to print the cases").choices(["text", "json"]).default("text")).addHelpText("after", example).action(async (words, options) => {
 		finish(await runShow(io, words, options));

@@ -1,6 +1,5 @@
 import { byUtf8, counted, ending, isFile, isInCases, levelCounts, levelTally, limits, paintOf, readText, severity, terminalText, textFinding } from "./core.js";
 import { excerpt, linesOf } from "./shared-report.js";
-// src/report/verdict/terminal-verdict.ts
 async function* terminalVerdict(verdict, options) {
 	const { style, tree, columns } = options;
 	for (const findings of byFile(verdict.findings)) {

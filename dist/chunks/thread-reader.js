@@ -1,7 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { caseOfLine, caseOfText, caseText, oneByOne, plainCase } from "./core.js";
 import { Worker } from "node:worker_threads";
-// src/readings/threads.ts
 const mostOut = 2;
 var Threads = class {
 	#alive = /* @__PURE__ */ new Set();
@@ -74,7 +73,6 @@ var Threads = class {
 	}
 };
 const resourceLimits = { maxYoungGenerationSizeMb: 64 };
-// src/readings/thread-reader.ts
 const filesOut = 64;
 const filesHere = 16;
 function threadReader({ script, count }) {

@@ -2,7 +2,7 @@ import { isBuiltin } from "node:module";
 import { readdirSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { rolldown } from "rolldown";
-import { withoutPlaces } from "./bundle-comments.ts";
+import { withoutOwnPlaces, withoutPlaces } from "./bundle-comments.ts";
 import { chunkNames } from "./chunk-names.ts";
 import { flatDeclarations } from "./flat-declarations.ts";
 import { leanPackages, packageOf } from "./lean-packages.ts";
@@ -50,7 +50,10 @@ export async function bundle(project: string = process.cwd()): Promise<Map<strin
     if (chunk.type !== "chunk") throw new Error(`Unexpected output ${chunk.fileName}.`);
     const code = withoutPlaces(chunk.code);
     const isForeign = chunk.moduleIds.every(isWrittenElsewhere);
-    files.set(`dist/${chunk.fileName}`, isForeign ? stripped(chunk.fileName, code) : code);
+    files.set(
+      `dist/${chunk.fileName}`,
+      isForeign ? stripped(chunk.fileName, code) : withoutOwnPlaces(code),
+    );
     modules.push(...chunk.moduleIds);
   }
   files.set("dist/library.d.ts", flatDeclarations(join(root, library)));
