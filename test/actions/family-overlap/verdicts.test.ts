@@ -83,10 +83,9 @@ test(
     }
     expect(codes).toMatchInlineSnapshot(`
       {
-        "accepted 0": 96,
-        "accepted 1": 1,
-        "rejected 0": 20,
-        "rejected 1": 97,
+        "accepted 0": 115,
+        "rejected 0": 23,
+        "rejected 1": 114,
       }
     `);
   },
