@@ -4,6 +4,14 @@ import { day, recordedSet, reservation, rulesOf, use } from "../support/holdout-
 import { findingsOf, report } from "../support/report.ts";
 import { refunds, type Files } from "../support/split-set.ts";
 
+/** A set whose reservation keeps these families, and whose use is of those. */
+function usedOf(kept: string, of: string): Files {
+  return recordedSet({
+    reservations: [reservation(day(1), `, families: [${kept}]`)],
+    uses: [use(day(2), `, families: [${of}]`)],
+  });
+}
+
 describe("holdout/used-unreserved", () => {
   test("rejects a use for which nothing was declared", async () => {
     expect(await report(recordedSet({ uses: [use(day(2))] }))).toMatchInlineSnapshot(`
@@ -45,12 +53,7 @@ describe("holdout/used-unreserved", () => {
   });
 
   test("rejects a use of a family that the reservation does not keep", async () => {
-    const files = (kept: string, of: string): Files =>
-      recordedSet({
-        reservations: [reservation(day(1), `, families: [${kept}]`)],
-        uses: [use(day(2), `, families: [${of}]`)],
-      });
-    expect(await report(files("travel", "travel, refunds"))).toMatchInlineSnapshot(`
+    expect(await report(usedOf("travel", "travel, refunds"))).toMatchInlineSnapshot(`
       "families.yaml:9:39 error holdout/used-unreserved
         The reservation of "d1" does not keep family "refunds", so no result on it was to decide anything.
         see: families.yaml:7:5
@@ -58,7 +61,7 @@ describe("holdout/used-unreserved", () => {
         why: touchstone explain holdout/used-unreserved
       "
     `);
-    expect(await report(files("travel", "travel"))).toBe("");
+    expect(await report(usedOf("travel", "travel"))).toBe("");
   });
 
   test("accepts what something joins with what is kept, and anything of all of test", async () => {
