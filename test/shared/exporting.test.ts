@@ -127,7 +127,7 @@ test("the set on Anthropic's documentation goes out", async () => {
       origin and review, in 100 cases each, dropped: no evaluation needs it; the digest leads to the file that has it
         first: 012db0c7
       families.yaml grouping and families.yaml families, of the set each, dropped: each case has the families, the component and the side that follow from it; --shape manifest has it whole
-    Not compared with an earlier state. The set lies in no Git repository. 15 rules that compare did not run ("touchstone rules" marks them). To guard what was approved, run "git init", commit the set and check with --base HEAD.
+    Not compared with an earlier state. The set lies in no Git repository. 23 rules that compare did not run ("touchstone rules" marks them). To guard what was approved, run "git init", commit the set and check with --base HEAD.
     "
   `);
 }, 60_000);
@@ -152,14 +152,14 @@ test("the set on Azure's benefits has no split to be scored, and settings can be
     [
       0,
       50,
-      "  set        50 cases (0 families, 0 components; 50 of no family) for tuning
+      "  set        50 cases of no family for tuning
       split      not split yet, no score may be claimed
       corpus     corpus-2025-09-24: 50 current, 0 carried
       digest     sha256:2dc8d145673f20807b17a6527045807a0455704151dadbe868e9777474fa2d51
     Losses:
       notes, origin and review, in 50 cases each, dropped: no evaluation needs it; the digest leads to the file that has it
         first: benefits-can-you-explain-the-eligibility-criteria-06fdc027
-    Not compared with an earlier state. The set lies in no Git repository. 15 rules that compare did not run ("touchstone rules" marks them). To guard what was approved, run "git init", commit the set and check with --base HEAD.
+    Not compared with an earlier state. The set lies in no Git repository. 23 rules that compare did not run ("touchstone rules" marks them). To guard what was approved, run "git init", commit the set and check with --base HEAD.
     ",
     ]
   `);
