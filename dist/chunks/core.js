@@ -13235,7 +13235,7 @@ function writeLastRun(place, { question, verdict, sightings }) {
 const mostThreads = 4;
 const leastFiles = 500;
 const caseThreads = async function* (tree, paths) {
-	const script = new URL("../../case-worker.js", import.meta.url);
+	const script = new URL("../case-worker.js", import.meta.url);
 	if (paths.length < leastFiles || !existsSync(script)) {
 		yield* oneByOne(tree, paths);
 		return;

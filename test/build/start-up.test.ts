@@ -98,3 +98,10 @@ describe("a check of a small set", () => {
     `);
   });
 });
+
+test("a check of many files reads them in threads", () => {
+  const cases = Array.from({ length: 600 }, (_, at) =>
+    pendingCase.replace("refund-policy-001", `refund-policy-${at}`).replace("When", `When (${at})`),
+  );
+  expect(loadedBy(tempFolder(goodSet(...cases)))).toContain("case-worker.js");
+});

@@ -13,7 +13,7 @@ const leastFiles = 500;
  */
 export const caseThreads: CaseReader = async function* (tree, paths) {
   // In the bundle, this lies in one of its chunks.
-  const script = new URL("../../case-worker.js", import.meta.url);
+  const script = new URL("../case-worker.js", import.meta.url);
   if (paths.length < leastFiles || !existsSync(script)) {
     yield* oneByOne(tree, paths);
     return;
