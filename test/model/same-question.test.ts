@@ -9,6 +9,7 @@ describe("the words of a question", () => {
     ["What is 1.5 m²?", "what is 1.5 m2"],
     ["When – on the 3rd?", "when - on the 3rd"],
     ["the ﬁne print", "The fi\u00adne print"],
+    ["Below -5 degrees?", "Below \u22125 degrees?"],
   ])("are those of %j and %j", ([one = "", other]) => {
     expect(wordsOf(one)).toBe(wordsOf(other ?? ""));
   });
