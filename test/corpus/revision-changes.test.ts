@@ -1,10 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  revisionChanges,
-  type RevisionChanges,
-  type Settings,
-} from "../../src/corpus/revision-changes.ts";
+import type { Settings } from "../../src/corpus/comparing/settings.ts";
+import { revisionChanges, type RevisionChanges } from "../../src/corpus/revision-changes.ts";
 import { contentOf, type SourceChunk, type SourceDocument } from "../../src/corpus/snapshot.ts";
 import type { ChunkId, DocumentId } from "../../src/model/ids.ts";
 import { dumpRecords } from "../support/corpus-arbitraries.ts";
