@@ -6,7 +6,7 @@ import { triggers, usualScopes } from "../../src/corpus/refresh-scopes.ts";
 import { loadDataset } from "../../src/load/dataset.ts";
 import policySchema from "../../schemas/policy.schema.json" with { type: "json" };
 import { asFields } from "../support/fields.ts";
-import { approved, caseFiles, withoutFile, type Files } from "../support/good-set.ts";
+import { caseFiles, withoutFile, type Files } from "../support/good-set.ts";
 import { memoryTree } from "../support/memory-tree.ts";
 import { judgedCase, revisionFiles, twoCorpora, type PlainCorpus } from "../support/two-corpora.ts";
 
@@ -264,6 +264,18 @@ test("a judgment can be seen from any revision of the set", async () => {
   expect(states.flat().map(({ state }) => state)).toEqual(["current", "stale"]);
 });
 
+test("a document that was edited under its source revision is no new revision for all", async () => {
+  const files = {
+    ...twoCorpora(one, withChunks({ "b:1": "Air." })),
+    ...caseFiles(refusalOf("not-in-corpus")),
+  };
+  const lineage = { ofCase: () => ["refunds"], ofDocument: () => ["travel"] };
+  const policy = "refresh: {source-revision-changed: whole-set}\n";
+  expect(await currencyOf({ ...files, ".github/touchstone.yaml": policy }, lineage)).toBe(
+    "carried",
+  );
+});
+
 test("a policy can keep refusals out of it", async () => {
   const edited = withChunks({ "b:1": "Air.", "d:1": "New." });
   const text = refusalOf("not-in-corpus");
@@ -502,15 +514,31 @@ describe("nothing is carried that cannot be proved", () => {
       "corpus-unbound",
     ],
     [
-      "the evidence is none of its revision",
+      "the current chunks are not as recorded, and it was judged on them",
       {
-        ...good,
+        ...edit("corpus-revisions/two/chunks.jsonl", '"a:2"', '"a:3"'),
+        ...caseFiles(judgedCase("c", { under: "two", corpus: one, chunks: ["a:1"] })),
+      },
+      "revision-altered",
+    ],
+    [
+      "the evidence is none of its revision",
+      { ...good, ...caseFiles(onFirst.replace('"chunkId":"a:1"', '"chunkId":"a:2"')) },
+      "evidence-unrecorded",
+    ],
+    [
+      "the evidence is of another document than its revision says",
+      { ...good, ...caseFiles(onFirst.replace('"documentId":"a"', '"documentId":"b"')) },
+      "evidence-unrecorded",
+    ],
+    [
+      "no text is kept and the evidence is none of its revision: the graver is told",
+      {
+        ...texts.reduce(withoutFile, good),
         ...caseFiles(
-          approved(
-            onFirst.replace(/review:[^]*/, "").replace('"chunkId":"a:1"', '"chunkId":"a:2"'),
-            {
-              corpus: /corpus: (\S+)/.exec(onFirst.replace(/[^]*review:/, ""))?.[1],
-            },
+          judgedCase("c", { under: "one", corpus: one, chunks: ["b:1", "a:1"] }).replace(
+            '"chunkId":"a:1"',
+            '"chunkId":"a:2"',
           ),
         ),
       },
