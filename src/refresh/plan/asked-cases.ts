@@ -26,7 +26,7 @@ interface Asking {
 
 /** Sorts the cases of a set under a revision. Rejected and retired ones are nowhere. */
 export function sortCases(dataset: Dataset, { target, candidates = false }: Asking): SortedCases {
-  const currencyOf = currencyIn(dataset, lineageOf(dataset), target);
+  const turnOf = turnIn(dataset, target);
   const asked: AskedCase[] = [];
   const needless: CaseFile[] = [];
   const unasked: UnaskedCase[] = unreadCases(dataset).map((path) => ({
@@ -37,27 +37,32 @@ export function sortCases(dataset: Dataset, { target, candidates = false }: Aski
   const standing = { current: 0, carried: 0 };
   for (const file of dataset.cases) {
     const stage = stageOf(file);
-    const isCandidate = stage === "pending";
-    if (stage === "rejected" || stage === "retired" || (isCandidate && !candidates)) continue;
+    if (stage === "rejected" || stage === "retired") continue;
+    if (stage === "pending" && !candidates) continue;
+    const turn = turnOf(file);
+    if (typeof turn === "string") {
+      standing[turn]++;
+      if (asksAlready(file, target)) needless.push(file);
+    } else if ("why" in turn) unasked.push(turn);
+    else asked.push(turn);
+  }
+  return { asked, needless, standing, unasked: unasked.toSorted((a, b) => byUtf8(a.path, b.path)) };
+}
+
+function turnIn(
+  dataset: Dataset,
+  target: CorpusRevision,
+): (file: CaseFile) => AskedCase | UnaskedCase | "current" | "carried" {
+  const currencyOf = currencyIn(dataset, lineageOf(dataset), target);
+  return (file) => {
     const { path } = file;
     const { id } = file.case;
     const why = unfitness(file);
-    if (why !== undefined || id === undefined) {
-      unasked.push({ path, id, why: why ?? "unreadable" });
-      continue;
-    }
-    if (isCandidate) {
-      asked.push({ file, id, asks: "first-judgment" });
-      continue;
-    }
+    if (why !== undefined || id === undefined) return { path, id, why: why ?? "unreadable" };
+    if (stageOf(file) === "pending") return { file, id, asks: "first-judgment" };
     const currency = currencyOf(file);
-    if (currency.state === "stale") asked.push({ file, id, asks: "refresh", currency });
-    else {
-      standing[currency.state]++;
-      if (asksAlready(file, target)) needless.push(file);
-    }
-  }
-  return { asked, needless, standing, unasked: unasked.toSorted((a, b) => byUtf8(a.path, b.path)) };
+    return currency.state === "stale" ? { file, id, asks: "refresh", currency } : currency.state;
+  };
 }
 
 /** Whether a case has an undecided request for the revision. */

@@ -56,7 +56,7 @@ export function planRefresh(dataset: Dataset, options: PlanOptions): RefreshPlan
     to: { id: target.id, digest: target.digest },
     from: earlierRevisions(dataset, items),
     items,
-    pullRequests: placed.map(({ members: _, ...one }) => one),
+    pullRequests: placed.map(({ pullRequest }) => pullRequest),
     standing,
     unasked,
     needless,

@@ -26,6 +26,12 @@ interface Situation {
   readonly limit: number;
 }
 
+/** A pull request with the cases that its ids stand for. */
+interface FilledPullRequest<Case> {
+  readonly pullRequest: PlannedPullRequest;
+  readonly members: readonly Case[];
+}
+
 /** A pull request while cases are put into it. */
 interface Bucket<Case> {
   readonly branch: string;
@@ -43,7 +49,7 @@ interface Bucket<Case> {
 export function pullRequestsOf<Case extends Placed>(
   cases: readonly Case[],
   { open, limit }: Situation,
-): readonly (PlannedPullRequest & { readonly members: readonly Case[] })[] {
+): readonly FilledPullRequest<Case>[] {
   const inOrder = cases.toSorted(byTurn);
   const buckets = heldBy(open, inOrder);
   const held = new Set(buckets.flatMap((bucket) => bucket.cases));
@@ -68,23 +74,18 @@ export function pullRequestsOf<Case extends Placed>(
   let slots = limit - buckets.filter(({ isOpen }) => isOpen).length;
   return buckets.toSorted(byBranch).map((bucket) => {
     const waits = !bucket.isOpen && slots-- <= 0;
-    return { ...told(bucket), waits };
+    return filled(bucket, waits);
   });
 }
 
-function told<Case extends Placed>({
-  branch,
-  isOpen,
-  cases,
-}: Bucket<Case>): Omit<PlannedPullRequest, "waits"> & { readonly members: readonly Case[] } {
+function filled<Case extends Placed>(
+  { branch, isOpen, cases }: Bucket<Case>,
+  waits: boolean,
+): FilledPullRequest<Case> {
   const members = cases.toSorted(byId);
-  return {
-    branch,
-    families: [...new Set(members.flatMap(({ families }) => families))].toSorted(byUtf8),
-    cases: members.map(({ id }) => id),
-    isOpen,
-    members,
-  };
+  const families = [...new Set(members.flatMap((one) => one.families))].toSorted(byUtf8);
+  const ids = members.map(({ id }) => id);
+  return { pullRequest: { branch, families, cases: ids, isOpen, waits }, members };
 }
 
 /** The open pull requests that hold some of the cases, each case in the first that names it. */

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { PlannedPullRequest } from "../../../src/refresh/plan/plan.ts";
 import { mostCases, pullRequestsOf } from "../../../src/refresh/plan/pull-requests.ts";
+
+/** The pull requests alone. */
+const made = (...words: Parameters<typeof pullRequestsOf>): readonly PlannedPullRequest[] =>
+  pullRequestsOf(...words).map(({ pullRequest }) => pullRequest);
 
 type Placed = Parameters<typeof pullRequestsOf>[0][number];
 type Open = Parameters<typeof pullRequestsOf>[1]["open"];
@@ -18,7 +23,7 @@ function many(count: number, component?: string): readonly Placed[] {
 
 /** A line each: branch, number of cases, and what stands out. */
 function shown(cases: readonly Placed[], open: Open = [], limit = 99): readonly string[] {
-  return pullRequestsOf(cases, { open, limit }).map(
+  return made(cases, { open, limit }).map(
     ({ branch, cases: ids, isOpen, waits }) =>
       `${branch} ${ids.length}${isOpen ? " open" : ""}${waits ? " waits" : ""}`,
   );
@@ -55,16 +60,12 @@ describe("the pull requests of a plan", () => {
 
   test("name the families of their cases, not only that of the component", () => {
     const joined = { ...caseOf("a", "refunds"), families: ["travel", "refunds"] };
-    expect(pullRequestsOf([joined], { open: [], limit: 5 })[0]?.families).toEqual([
-      "refunds",
-      "travel",
-    ]);
+    expect(made([joined], { open: [], limit: 5 })[0]?.families).toEqual(["refunds", "travel"]);
   });
 
   test("wait beyond the limit, the last in order", () => {
-    expect(
-      shown([caseOf("a", "x"), caseOf("b", "y"), caseOf("c", "z")], [], 2),
-    ).toMatchInlineSnapshot(`
+    expect(shown([caseOf("a", "x"), caseOf("b", "y"), caseOf("c", "z")], [], 2))
+      .toMatchInlineSnapshot(`
       [
         "touchstone/refresh/x 1",
         "touchstone/refresh/y 1",
@@ -75,9 +76,8 @@ describe("the pull requests of a plan", () => {
 
   test("count those that are open towards the limit, wherever they stand", () => {
     const open = [{ branch: "touchstone/refresh/z", cases: ["c"] }];
-    expect(
-      shown([caseOf("a", "x"), caseOf("b", "y"), caseOf("c", "z")], open, 2),
-    ).toMatchInlineSnapshot(`
+    expect(shown([caseOf("a", "x"), caseOf("b", "y"), caseOf("c", "z")], open, 2))
+      .toMatchInlineSnapshot(`
       [
         "touchstone/refresh/x 1",
         "touchstone/refresh/y 1 waits",
@@ -118,7 +118,7 @@ describe("the pull requests of a plan", () => {
     const judged = many(9, "travel");
     const candidates = ["aa", "ab"].map((id) => caseOf(id, "travel", "first-judgment"));
     expect(
-      pullRequestsOf([...candidates, ...judged], { open: [], limit: 5 }).map((one) => one.cases),
+      made([...candidates, ...judged], { open: [], limit: 5 }).map((one) => one.cases),
     ).toEqual([["aa", ...judged.map(({ id }) => id)], ["ab"]]);
   });
 });
@@ -133,16 +133,17 @@ describe("whatever the cases", () => {
   test("each is in exactly one pull request, and at most ten are in one", () => {
     fc.assert(
       fc.property(cases, (all) => {
-        const made = pullRequestsOf(all, { open: [], limit: 3 });
-        expect(made.flatMap((one) => one.cases).toSorted()).toEqual(
+        const filled = pullRequestsOf(all, { open: [], limit: 3 });
+        const opened = filled.map(({ pullRequest }) => pullRequest);
+        expect(opened.flatMap((one) => one.cases).toSorted()).toEqual(
           all.map(({ id }) => id).toSorted(),
         );
-        for (const one of made) {
-          expect(one.cases.length).toBeLessThanOrEqual(mostCases);
+        for (const one of filled) {
+          expect(one.members.length).toBeLessThanOrEqual(mostCases);
           expect(new Set(one.members.map(({ component }) => component)).size).toBe(1);
         }
-        expect(made.filter(({ waits }) => !waits).length).toBe(Math.min(3, made.length));
-        expect(new Set(made.map(({ branch }) => branch)).size).toBe(made.length);
+        expect(opened.filter(({ waits }) => !waits).length).toBe(Math.min(3, opened.length));
+        expect(new Set(opened.map(({ branch }) => branch)).size).toBe(opened.length);
       }),
     );
   });
@@ -169,20 +170,20 @@ describe("whatever the cases", () => {
     fc.assert(
       fc.property(cases, fc.func(fc.boolean()), fc.func(components), (all, stays, renamed) => {
         const before = all.filter(({ id }) => stays(`before ${id}`));
-        const open = pullRequestsOf(before, { open: [], limit: 99 }).map((one) => ({
+        const open = made(before, { open: [], limit: 99 }).map((one) => ({
           branch: one.branch,
           cases: one.cases,
         }));
         const later = all
           .filter(({ id }) => stays(`later ${id}`))
           .map((one) => ({ ...one, component: renamed(one.id) }));
-        const made = pullRequestsOf(later, { open, limit: 99 });
+        const after = made(later, { open, limit: 99 });
         const branchOf = new Map(open.flatMap((one) => one.cases.map((id) => [id, one.branch])));
-        for (const one of made) {
+        for (const one of after) {
           for (const id of one.cases) expect(branchOf.get(id) ?? one.branch).toBe(one.branch);
           expect(one.cases.length).toBeLessThanOrEqual(mostCases);
         }
-        expect(made.flatMap((one) => one.cases).toSorted()).toEqual(
+        expect(after.flatMap((one) => one.cases).toSorted()).toEqual(
           later.map(({ id }) => id).toSorted(),
         );
       }),
