@@ -3,7 +3,7 @@ import { evidenceComparer, type EvidenceChange } from "../../corpus/comparing/co
 import { provenanceOf, type CaseFile } from "../../model/case.ts";
 import { documentsAsRecorded, type CorpusRevision } from "../../model/corpus.ts";
 import type { ContentHash } from "../../model/ids.ts";
-import { earlierChunksIn, type EarlierChunks } from "./earlier-chunks.ts";
+import type { EarlierChunks } from "./earlier-chunks.ts";
 import type { PlannedEvidence } from "./plan.ts";
 
 type Texts = ReadonlyMap<ContentHash, string>;
@@ -12,12 +12,10 @@ type Texts = ReadonlyMap<ContentHash, string>;
 export function evidenceIn(
   target: CorpusRevision,
   texts: Texts,
-): (file: CaseFile, from: CorpusRevision | undefined) => readonly PlannedEvidence[] {
+): (file: CaseFile, earlier: EarlierChunks) => readonly PlannedEvidence[] {
   const documents = documentsAsRecorded(target);
-  const earlierChunks = earlierChunksIn(target);
   const comparers = new Map<EarlierChunks, ReturnType<typeof evidenceComparer>>();
-  return (file, from) => {
-    const earlier = earlierChunks(file, from);
+  return (file, earlier) => {
     const compared = comparers.get(earlier) ?? comparerOf(earlier, texts);
     if (earlier.isWhole) comparers.set(earlier, compared);
     return provenanceOf(file).flatMap(({ entry }) => {

@@ -5,12 +5,14 @@ import type { CorpusRevision } from "../../model/corpus.ts";
 import type { Dataset } from "../../model/dataset.ts";
 import type { Split } from "../../model/families.ts";
 import { groupsOf } from "../../model/groups.ts";
-import type { ContentHash } from "../../model/ids.ts";
+import type { ContentHash, Digest } from "../../model/ids.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
 import { asksAlready, sortCases, type AskedCase } from "./asked-cases.ts";
 import { caseComponents } from "./components-of-cases.ts";
+import { earlierChunksIn, type EarlierChunks } from "./earlier-chunks.ts";
 import { evidenceIn } from "./evidence.ts";
 import { judgedRevision } from "./judged-revision.ts";
+import { documentsFor } from "./new-documents.ts";
 import type { EarlierRevision, OpenPullRequest, RefreshItem, RefreshPlan } from "./plan.ts";
 import { pullRequestsOf } from "./pull-requests.ts";
 import { reasonsFor } from "./reasons.ts";
@@ -18,10 +20,13 @@ import { reasonsFor } from "./reasons.ts";
 /** How many refresh pull requests may be open at once where the policy does not say. */
 const usualLimit = 5;
 
+/** A revision of the set whose record can be read. */
+export type TargetRevision = CorpusRevision & { readonly digest: Digest };
+
 /** What a plan is made for. */
 export interface PlanOptions {
   /** The revision under which judgments are looked at. */
-  readonly target: CorpusRevision & { readonly digest: NonNullable<CorpusRevision["digest"]> };
+  readonly target: TargetRevision;
   /** The kept texts: those that cases cite, and those that `textsToPlan` names. */
   readonly texts: ReadonlyMap<ContentHash, string>;
   /** Whether nobody's judgments of candidates are asked for as well. */
@@ -50,10 +55,12 @@ export function planRefresh(dataset: Dataset, options: PlanOptions): RefreshPlan
     }),
     { open, limit },
   );
-  const itemOf = itemsIn(dataset, grouping, options);
-  const items = placed.flatMap(({ branch, members }) => members.map((one) => itemOf(one, branch)));
+  const itemOf = itemsIn(dataset, grouping, { ...options, asked });
+  const items = placed.flatMap(({ pullRequest, members }) =>
+    members.map((one) => itemOf(one, pullRequest.branch)),
+  );
   return {
-    to: { id: target.id, digest: target.digest },
+    to: { id: target.id, digest: target.digest, record: target.record },
     from: earlierRevisions(dataset, items),
     items,
     pullRequests: placed.map(({ pullRequest }) => pullRequest),
@@ -66,9 +73,20 @@ export function planRefresh(dataset: Dataset, options: PlanOptions): RefreshPlan
 function itemsIn(
   dataset: Dataset,
   grouping: Grouping | undefined,
-  { target, texts, observed }: PlanOptions,
+  { target, texts, observed, asked }: PlanOptions & { readonly asked: readonly AskedCase[] },
 ): (asked: AskedCase & { readonly families: readonly string[] }, branch: string) => RefreshItem {
-  const evidenceOf = evidenceIn(target, new Map([...dataset.texts, ...texts]));
+  const kept = new Map([...dataset.texts, ...texts]);
+  const earlierChunks = earlierChunksIn(target);
+  const earlierOf = (file: CaseFile): EarlierChunks =>
+    earlierChunks(file, judgedRevision(dataset, file));
+  const evidenceOf = evidenceIn(target, kept);
+  const questions = asked.flatMap((one) => {
+    const { file } = one;
+    if (one.asks !== "refresh" || one.currency.documents.length === 0) return [];
+    const { documents } = one.currency;
+    return { file, documents, earlier: earlierOf(file), from: judgedRevision(dataset, file) };
+  });
+  const documents = documentsFor(questions, target, kept);
   return (one, branch) => {
     const { file, id, asks, families } = one;
     const observations = asks === "refresh" ? (observed?.get(id) ?? []) : [];
@@ -80,8 +98,8 @@ function itemsIn(
       to: target.id,
       reasons: reasonsOf(one, target, observations.length > 0),
       unverifiable: one.asks === "refresh" ? one.currency.unverifiable : [],
-      evidence: evidenceOf(file, judgedRevision(dataset, file)),
-      documents: [],
+      evidence: evidenceOf(file, earlierOf(file)),
+      documents: documents.get(file) ?? [],
       observations,
       families,
       splits: splitsIn(grouping, file),

@@ -10,7 +10,11 @@ import type { ContentHash, ChunkId, Digest, DocumentId } from "../../model/ids.t
 
 /** What people are asked under one corpus revision. Nothing in it is chosen, and nothing of it is written by itself. */
 export interface RefreshPlan {
-  readonly to: { readonly id: string; readonly digest: Digest };
+  readonly to: {
+    readonly id: string;
+    readonly digest: Digest;
+    readonly record: RevisionRecord | undefined;
+  };
   /** The earlier revisions of the judgments that are asked about, in the order of their ids. */
   readonly from: readonly EarlierRevision[];
   /** In the order of the pull requests, then of the ids. */
