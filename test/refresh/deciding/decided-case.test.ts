@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { loadDataset } from "../../../src/load/dataset.ts";
-import type { CaseFile } from "../../../src/model/case.ts";
 import { caseDigest } from "../../../src/model/digest.ts";
 import type { ChunkId } from "../../../src/model/ids.ts";
 import { decidedCase, type DecidedCase } from "../../../src/refresh/deciding/decided-case.ts";
@@ -70,7 +69,7 @@ async function refused(choice: EvidenceChoice | "moved", given: Given = {}): Pro
 
 const ids = (...names: string[]): ChunkId[] => names as ChunkId[];
 const quotes = (given: Readonly<Record<string, string | undefined>>) =>
-  new Map(Object.entries(given)) as ReadonlyMap<ChunkId, string | undefined>;
+  new Map(Object.entries(given).map(([id, quote]) => [id as ChunkId, quote] as const));
 const replace = (from: string, ...to: string[]) => ({ from: from as ChunkId, to: ids(...to) });
 const confirmed: EvidenceChoice = { outcome: "confirmed" };
 
@@ -103,6 +102,22 @@ function reapproved(text: string): string {
   const digest = caseDigest(Object.fromEntries(fields)) ?? "";
   return text.replace(/digest: .*/, `digest: ${digest}`);
 }
+
+function otherAnswer(text: string): string {
+  return text.replace("This of case-1.", "That of case-1.");
+}
+
+function withoutKind(text: string): string {
+  return text.replace('kind: "answerable"', "kind: 7");
+}
+
+const families = (documents: string) => ({
+  "families.yaml": `claim: {kind: family, statement: So., declaredAt: 2026-09-01}
+grouping: {rule: One page., declaredAt: 2026-09-01}
+families:
+  holidays: {title: Leave, documents: [${documents}], split: dev}
+`,
+});
 
 describe("a confirmed case", () => {
   test("has its chunks as the new revision records them, and nothing else changed", async () => {
@@ -183,8 +198,7 @@ describe("a confirmed case", () => {
   });
 
   test("is refused where the file was edited since it was approved", async () => {
-    const edit = (text: string) => text.replace("This of case-1.", "That of case-1.");
-    expect(await refused(confirmed, { edit })).toMatchInlineSnapshot(`
+    expect(await refused(confirmed, { edit: otherAnswer })).toMatchInlineSnapshot(`
       "19:11 The case was edited since it was approved, so it cannot be confirmed as it was.
         Decide --revised, which takes what the file says now; or take the edit back, and confirm."
     `);
@@ -277,10 +291,7 @@ describe("a revised case", () => {
   });
 
   test("takes what a person wrote in the file since it was approved", async () => {
-    const { value } = await decided(
-      { outcome: "revised", replace: [] },
-      { edit: (text) => text.replace("This of case-1.", "That of case-1.") },
-    );
+    const { value } = await decided({ outcome: "revised", replace: [] }, { edit: otherAnswer });
     expect(value).toMatchObject({ expectedAnswer: "That of case-1.", corpusRevision: "two" });
     expect(value.provenance?.[0]).toMatchObject({ chunkId: "leave:1", sourceRevision: "v2" });
   });
@@ -402,14 +413,6 @@ describe("an abstained case", () => {
     expect(droppedQuotes).toEqual([{ chunkId: "leave:1", quote: "whole days" }]);
   });
 
-  const families = (documents: string) => ({
-    "families.yaml": `claim: {kind: family, statement: So., declaredAt: 2026-09-01}
-grouping: {rule: One page., declaredAt: 2026-09-01}
-families:
-  holidays: {title: Leave, documents: [${documents}], split: dev}
-`,
-  });
-
   test("keeps its families, so that it stays on its side", async () => {
     const { value } = await decided(abstained, { files: families("leave") });
     expect(value.families).toEqual(["holidays"]);
@@ -437,8 +440,8 @@ test("a retired case stays what it was", async () => {
 });
 
 test("a file that cannot be read whole is refused", async () => {
-  const edit = (text: string) => text.replace('kind: "answerable"', "kind: 7");
-  expect(await refused(confirmed, { edit })).toMatchInlineSnapshot(`
+  const given = { edit: withoutKind };
+  expect(await refused(confirmed, given)).toMatchInlineSnapshot(`
     "1:1 The case cannot be read whole, so nothing can be decided about it.
       Run touchstone check, and mend what it finds in this file."
   `);
