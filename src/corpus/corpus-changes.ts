@@ -13,7 +13,7 @@ import {
   type ChunkDifferences,
   type TableDifferences,
 } from "./comparing/differences.ts";
-import { changedSettings, type Settings } from "./comparing/settings.ts";
+import { settingsThatDiffer, type Settings } from "./comparing/settings.ts";
 import type { Trigger } from "./refresh-scopes.ts";
 
 /** What two revisions of a corpus are compared by. */
@@ -59,7 +59,7 @@ export function changesBetween(before: ComparedCorpus, now: ComparedCorpus): Cor
   };
   const byDocument = once(() => triggersByDocument(chunks(), triggerOf));
   const revised = once(() => revisedIn(documents()));
-  const settings = once(() => changedSettings(before.settings, now.settings));
+  const settings = once(() => settingsThatDiffer(before.settings, now.settings));
   return {
     documents,
     chunks,

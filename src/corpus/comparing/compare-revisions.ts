@@ -11,7 +11,7 @@ import {
 } from "./compare-documents.ts";
 import type { ChunkDifferences, TableDifferences } from "./differences.ts";
 import { gramsOf, unionOf } from "./grams.ts";
-import { changedSettings, type ChangedSettings } from "./settings.ts";
+import { settingsThatDiffer, type SettingsThatDiffer } from "./settings.ts";
 import type { ChunkComparison } from "./verdicts.ts";
 
 /** What two revisions do not have in common, and the texts that tell more of it, as far as they are kept. */
@@ -28,7 +28,7 @@ export interface CorpusComparison {
   readonly documents: DocumentComparison;
   readonly chunks: ChunkComparison;
   /** Which of the settings under which chunks are found are not the same. */
-  readonly settings: ChangedSettings;
+  readonly settings: SettingsThatDiffer;
   /** The texts of the chunks that are not the same, as far as they are kept. */
   readonly texts: ReadonlyMap<ContentHash, string>;
 }
@@ -43,7 +43,7 @@ export function compareRevisions(
     after,
     documents: compareDocuments(documents, documentGrams(chunks, texts)),
     chunks: compareChunks(chunks, texts),
-    settings: changedSettings(before, after),
+    settings: settingsThatDiffer(before, after),
     texts,
   };
 }

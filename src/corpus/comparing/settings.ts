@@ -5,9 +5,9 @@ import type { RevisionRecord } from "../../model/generated/revision.ts";
 export type Settings = Pick<RevisionRecord, "chunking" | "embedding" | "retrievalFilter">;
 
 /** Which settings are not the same. */
-export type ChangedSettings = Readonly<Record<keyof Settings, boolean>>;
+export type SettingsThatDiffer = Readonly<Record<keyof Settings, boolean>>;
 
-export function changedSettings(before: Settings, after: Settings): ChangedSettings {
+export function settingsThatDiffer(before: Settings, after: Settings): SettingsThatDiffer {
   const differs = (name: keyof Settings): boolean =>
     canonicalJson({ value: before[name] ?? null }) !==
     canonicalJson({ value: after[name] ?? null });
