@@ -64,6 +64,7 @@ export function currencyIn(
   target: CorpusRevision | undefined = currentRevision(dataset),
 ): (file: CaseFile) => Currency {
   const now = once(() => target && comparedCorpus(target));
+  const isTargetAltered = once(() => target !== undefined && isAltered(target));
   const comparer = once(() => {
     const after = now();
     return after && provenanceComparer(after);
@@ -85,7 +86,7 @@ export function currencyIn(
     if (then === "corpus-unbound") return unverified(then);
     const evidence = provenanceOf(file).map(({ entry }) => entry);
     if (typeof then === "string") return unverified(then, comparer()?.(evidence));
-    if (then === target) return { state: "current" };
+    if (then === target && !isTargetAltered()) return { state: "current" };
     if (!comparisons.has(then)) comparisons.set(then, compare(then));
     const comparison = comparisons.get(then);
     if (comparison === undefined) return unverified("revision-altered", comparer()?.(evidence));
@@ -119,8 +120,7 @@ function judgedUnder(dataset: Dataset, file: CaseFile): CorpusRevision | Unverif
   const revision = revisionOf(dataset, file);
   if (read === undefined) return "corpus-unbound";
   if (revision?.digest === undefined) return "revision-missing";
-  if (revision.digest !== read) return "revision-rewritten";
-  return isAltered(revision) ? "revision-altered" : revision;
+  return revision.digest === read ? revision : "revision-rewritten";
 }
 
 function comparedCorpus(revision: CorpusRevision): ComparedCorpus | undefined {
