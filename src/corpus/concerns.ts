@@ -1,6 +1,8 @@
 import type { CaseFile } from "../model/case.ts";
 import type { DocumentId } from "../model/ids.ts";
 import type { Lineage } from "../model/lineage.ts";
+import { once } from "../model/once.ts";
+import { byUtf8 } from "../model/utf8-order.ts";
 import type { CitedPiece } from "./cited-pieces.ts";
 import { isOfChunks, type CorpusChanges } from "./corpus-changes.ts";
 import { triggers, type Scope, type Trigger } from "./refresh-scopes.ts";
@@ -9,7 +11,7 @@ import { triggers, type Scope, type Trigger } from "./refresh-scopes.ts";
 export interface Concern {
   /** In the order of `triggers`; empty where nothing does. */
   readonly reasons: readonly Trigger[];
-  /** Documents that came or have another content and may answer what was not in the corpus; one may be named twice. */
+  /** Documents that came or have another content and may answer what was not in the corpus, in the order of their ids. */
   readonly documents: readonly DocumentId[];
 }
 
@@ -26,18 +28,20 @@ export function concernFinder(
 ): (file: CaseFile, pieces: readonly CitedPiece[]) => Concern {
   // Nearly every case has all its evidence as it was, and only these can concern it.
   const wide = triggers.filter((trigger) => isWide(trigger, sources));
+  const openings = once(() => openingsOf(sources));
   return (file, pieces) => {
     const isOpen = file.case.kind === "abstention" && file.case.because === "not-in-corpus";
-    const possible = isOpen || pieces.some(({ change }) => change !== undefined) ? triggers : wide;
-    if (possible.length === 0) return none;
-    const answering = new Map(
-      isOpen ? possible.map((trigger) => [trigger, answeringIn(trigger, file, sources)]) : [],
-    );
-    const reasons = possible.filter(
-      (trigger) =>
-        (answering.get(trigger) ?? []).length > 0 || isConcerned(pieces, trigger, sources),
-    );
-    return { reasons, documents: [...answering.values()].flat() };
+    const isMoved = pieces.some(({ change }) => change !== undefined);
+    if (!isOpen && !isMoved && wide.length === 0) return none;
+    const answering = isOpen ? openingsFor(sources.lineage.ofCase(file), openings()) : [];
+    const asking = new Set<Trigger>(answering.map(({ trigger }) => trigger));
+    const possible = isMoved || asking.size > 0 ? triggers : wide;
+    return {
+      reasons: possible.filter(
+        (trigger) => asking.has(trigger) || isConcerned(pieces, trigger, sources),
+      ),
+      documents: answering.map(({ documentId }) => documentId),
+    };
   };
 }
 
@@ -73,28 +77,37 @@ function happensTo(
   return trigger === change || (!isOfChunks(trigger) && changes.happensIn(documentId, trigger));
 }
 
-/**
- * The documents that were added or edited and may answer a question that the corpus did not answer: those of its families. A
- * document of no known family may be of any; so may each where the case names none, or where the policy asks all.
- */
-function answeringIn(
-  trigger: Trigger,
-  file: CaseFile,
-  { scopes, changes, lineage }: ConcernSources,
-): readonly DocumentId[] {
-  if (scopes["document-added"] === "cases-of-evidence") return [];
-  const found = newTexts(trigger, changes);
-  if (found.length === 0) return [];
-  const own = new Set(lineage.ofCase(file));
-  const isForAll = scopes[trigger] === "whole-set" && changes.happens(trigger);
-  if (own.size === 0 || isForAll) return found;
-  return found.filter((documentId) => {
-    const families = lineage.ofDocument(documentId);
-    return families.length === 0 || families.some((one) => own.has(one));
-  });
+/** A document that was added or edited, and so may answer a question that the corpus did not answer. */
+interface Opening {
+  readonly documentId: DocumentId;
+  readonly trigger: "document-added" | "source-revision-changed";
+  readonly families: readonly string[];
+  /** Whether the policy lets the change concern all, of whatever family. */
+  readonly isForAll: boolean;
 }
 
-function newTexts(trigger: Trigger, changes: CorpusChanges): readonly DocumentId[] {
-  if (trigger === "document-added") return changes.documents().added.map(({ id }) => id);
-  return trigger === "source-revision-changed" ? changes.edited() : [];
+/** In the order of the ids, since many refusals ask for them. */
+function openingsOf({ scopes, changes, lineage }: ConcernSources): readonly Opening[] {
+  if (scopes["document-added"] === "cases-of-evidence") return [];
+  const openingBy = (trigger: Opening["trigger"]): ((documentId: DocumentId) => Opening) => {
+    const isForAll = scopes[trigger] === "whole-set" && changes.happens(trigger);
+    return (documentId) => {
+      return { documentId, trigger, families: lineage.ofDocument(documentId), isForAll };
+    };
+  };
+  const added = changes.documents().added.map(({ id }) => id);
+  const found = [
+    ...added.map(openingBy("document-added")),
+    ...changes.edited().map(openingBy("source-revision-changed")),
+  ];
+  return found.toSorted((a, b) => byUtf8(a.documentId, b.documentId));
+}
+
+/** Those of the families of a case, and those of no known family, which may be of any; all where the case names none. */
+function openingsFor(own: readonly string[], openings: readonly Opening[]): readonly Opening[] {
+  if (own.length === 0) return openings;
+  return openings.filter(
+    ({ families, isForAll }) =>
+      isForAll || families.length === 0 || families.some((one) => own.includes(one)),
+  );
 }

@@ -9,7 +9,6 @@ import { currentRevision, revisionOf, type Dataset } from "../model/dataset.ts";
 import type { DocumentId } from "../model/ids.ts";
 import type { Lineage } from "../model/lineage.ts";
 import { once } from "../model/once.ts";
-import { byUtf8 } from "../model/utf8-order.ts";
 import { concernFinder, type Concern } from "./concerns.ts";
 import { doubts, isTold, pieceFinder, type CitedPiece, type Doubt } from "./cited-pieces.ts";
 import { changesBetween, type ComparedCorpus } from "./corpus-changes.ts";
@@ -106,8 +105,7 @@ interface Comparison {
 
 function currencyBy({ reasons, documents }: Concern): Currency {
   if (reasons.length === 0) return { state: "carried" };
-  const inOrder = [...new Set(documents)].toSorted(byUtf8);
-  return { state: "stale", reasons, unverifiable: [], documents: inOrder };
+  return { state: "stale", reasons, unverifiable: [], documents };
 }
 
 function unverified(why: Unverifiable, reasons: readonly Trigger[] = []): Currency {

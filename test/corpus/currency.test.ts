@@ -351,7 +351,7 @@ describe("each change gives its own reason, to those whom the policy names", () 
     ),
   )("%s: %s", async ([trigger, scope]) => {
     const reasons = await reasonsIn(fixtures[trigger] ?? one, { [trigger]: scope });
-    const concerned = everyone.filter((name) => reasons[name]?.includes(trigger));
+    const concerned = everyone.filter((name) => (reasons[name] ?? []).includes(trigger));
     const isAdded = trigger === "document-added";
     // An edited document may answer what was refused, whatever is asked about evidence.
     const refused = trigger === "source-revision-changed" ? answering : [];

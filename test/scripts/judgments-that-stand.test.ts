@@ -142,15 +142,17 @@ describe("a hash that is not the one that was judged carries nothing", () => {
   });
 });
 
+function withoutRail(text: string): string {
+  return text
+    .split(/(?<=\n)/)
+    .filter((line) => !line.includes(`"${railHash}"`))
+    .join("");
+}
+
 test("a judgment whose text was withdrawn is not carried", async () => {
-  const lines = (text: string): string =>
-    text
-      .split(/(?<=\n)/)
-      .filter((line) => !line.includes(`"${railHash}"`))
-      .join("");
   const files = Object.entries(good).map(([path, text]) => [
     path,
-    path.startsWith("corpus-revisions/texts/") ? lines(text) : text,
+    path.startsWith("corpus-revisions/texts/") ? withoutRail(text) : text,
   ]);
   const others = ["ferry-001 carried", "refund-001 carried"];
   expect(await fateOf(Object.fromEntries(files) as Files)).toEqual({

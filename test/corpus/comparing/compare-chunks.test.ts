@@ -16,12 +16,15 @@ const travel =
 const parking =
   "Visitors park on the second floor. The badge of the reception opens the barrier until eight in the evening, at weekends until noon.";
 
+function chunkOfRefund(id: string, documentId: string): CorpusChunk {
+  return { id: id as ChunkId, documentId: documentId as DocumentId, hash: contentHash(refund) };
+}
+
 test("a chunk that is cut from another document moved there, whoever else has its text now", () => {
-  const chunk = (id: string, documentId: string): CorpusChunk => {
-    return { id: id as ChunkId, documentId: documentId as DocumentId, hash: contentHash(refund) };
-  };
-  const before = new Map([[chunk("1", "a").id, chunk("1", "a")]]);
-  const after = new Map([chunk("0", "b"), chunk("1", "b")].map((one) => [one.id, one]));
+  const before = new Map([[chunkOfRefund("1", "a").id, chunkOfRefund("1", "a")]]);
+  const after = new Map(
+    [chunkOfRefund("0", "b"), chunkOfRefund("1", "b")].map((one) => [one.id, one]),
+  );
   const compared = compareChunks(chunkDifferences(before, after), new Map());
   expect(toldOf(compared, "1")).toBe("moved → 1");
 });
