@@ -1,4 +1,4 @@
-import { settingsThatDiffer } from "../../corpus/comparing/compare-revisions.ts";
+import { settingsThatDiffer } from "../../corpus/comparing/settings.ts";
 import { counted } from "../../model/sentence.ts";
 import type { RefreshItem, RefreshPlan, UnaskedCase } from "../../refresh/plan/plan.ts";
 import { settingRows } from "../corpus/corpus-diff-words.ts";
