@@ -124,9 +124,11 @@ function documentLines(
   { document, standing, newChunks, nearest }: PlannedDocument,
   detail: ItemDetail,
 ): readonly string[] {
-  const chunks = `${counted(newChunks, "new chunk")}${nearest.length === 0 ? ", none near to the question" : ""}`;
   return [
-    line("document", `${terminalText(document.id)}  ${standing}, ${chunks}`),
+    line(
+      "document",
+      `${terminalText(document.id)}  ${standing}, ${counted(newChunks, "new chunk")}`,
+    ),
     ...nearest.flatMap(({ id, text }) => [
       line("to read", terminalText(id)),
       ...(text === undefined ? [] : told("", text, detail)),

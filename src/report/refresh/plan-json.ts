@@ -13,10 +13,7 @@ import { jsonText } from "../untrusted/json.ts";
  * A whole plan as one JSON object and a line feed, in pieces, with all texts: schemas/refresh-plan.schema.json describes it.
  * `items` may be fewer than the plan's, where somebody asks for some cases.
  */
-export function* planJson(
-  plan: RefreshPlan,
-  items: readonly RefreshItem[] = plan.items,
-): Generator<string> {
+export function* planJson(plan: RefreshPlan, items: readonly RefreshItem[]): Generator<string> {
   const { to, from, pullRequests, standing, unasked, needless } = plan;
   const head = {
     to: { id: to.id, digest: to.digest, settings: settingsValue(to.record) },
