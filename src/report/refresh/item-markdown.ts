@@ -3,6 +3,7 @@ import type {
   PlannedCandidate,
   PlannedDocument,
   PlannedEvidence,
+  PossibleOutcome,
   RefreshItem,
 } from "../../refresh/plan/plan.ts";
 import { groundsText } from "../corpus/corpus-diff-words.ts";
@@ -10,6 +11,7 @@ import { htmlText } from "../untrusted/html.ts";
 import { markdownCode, markdownFence, markdownText } from "../untrusted/markdown.ts";
 import type { WordRun } from "../word-diff.ts";
 import { evidenceDiff, isInDiff, verdictText, withMarks } from "./evidence-words.ts";
+import { outcomeWords } from "./outcome-words.ts";
 import { openQuestions, whyOf } from "./plan-words.ts";
 
 /** A link to a file of the set, with a text that others wrote. */
@@ -38,7 +40,16 @@ export function itemMarkdown(item: RefreshItem, link: FileLink): string {
     openQuestions(item)
       .map((question) => `- [ ] ${question}`)
       .join("\n"),
+    item.outcomes.map(outcomeLine).join("\n"),
   ].join("\n\n");
+}
+
+/** A decision by its verb: what it changes, and the digest of the result or why there is none. */
+function outcomeLine(outcome: PossibleOutcome): string {
+  const { verb, change, result } = outcomeWords(outcome);
+  const what = change === "" ? "" : ` ${markdownCode(change)}`;
+  const isDigest = "digest" in outcome.result;
+  return `- **${verb}**${what}: ${isDigest ? markdownCode(result) : markdownText(result)}`;
 }
 
 function notes({ needsTwoJudgments, isRequested }: RefreshItem): string {

@@ -12,6 +12,7 @@ import { terminalText } from "../untrusted/terminal.ts";
 import type { WordRun } from "../word-diff.ts";
 import { wrapped } from "../wrapped.ts";
 import { evidenceDiff, isInDiff, verdictText, withMarks } from "./evidence-words.ts";
+import { outcomeWords, possibleText } from "./outcome-words.ts";
 import { openQuestions, whyOf } from "./plan-words.ts";
 
 /** How a case is told: in a few lines among others, or whole. */
@@ -41,7 +42,18 @@ export function itemText(item: RefreshItem, detail: ItemDetail): readonly string
       typeof one === "string" ? [line("", one)] : documentLines(one, detail),
     ),
     line("decide", openQuestions(item).join(" ")),
+    ...outcomeLines(item, detail),
   ];
+}
+
+/** Which decisions are possible; told whole, each with the digest of its result or with what stands against it. */
+function outcomeLines({ outcomes }: RefreshItem, detail: ItemDetail): readonly string[] {
+  if (!detail.isWhole) return [line("possible", terminalText(possibleText(outcomes)))];
+  return outcomes.flatMap((outcome) => {
+    const { verb, change, result, fixes } = outcomeWords(outcome);
+    const text = change === "" ? result : `${change}: ${result}`;
+    return [...told(verb, text, detail), ...fixes.flatMap((fix) => told("", fix, detail))];
+  });
 }
 
 function notesOf({ needsTwoJudgments, isRequested, from, to, asks }: RefreshItem): string {
