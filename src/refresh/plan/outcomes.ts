@@ -66,12 +66,25 @@ function revisions(
     ...(moves.length === 0 ? [] : [moves]),
     ...evidence.flatMap(waysOf(moves)),
   ];
-  const results = ways.map((replace) => resultOf(file, { outcome: "revised", replace }, target));
+  const results = eachOnce(ways).map((replace) =>
+    resultOf(file, { outcome: "revised", replace }, target),
+  );
   const possible = results.filter(({ result }) => "digest" in result);
   if (possible.length > 0) return possible;
   // Where one choice alone is left, what stands against it says what to add: a quote, mostly.
   const clear = moves.length > 0 || ways.includes(together) ? results.slice(0, 1) : [];
   return [...clear, { outcome: "revised", replace: [], result: { needs: ["edit"] } }];
+}
+
+/** Two ways may come to the same. */
+function eachOnce(ways: readonly (readonly Replacement[])[]): readonly (readonly Replacement[])[] {
+  const known = new Map(ways.toReversed().map((way) => [keyOf(way), way]));
+  return [...known.values()].toReversed();
+}
+
+function keyOf(way: readonly Replacement[]): string {
+  const inOrder = way.toSorted((a, b) => byUtf8(a.from, b.from));
+  return JSON.stringify(inOrder.map(({ from, to }) => [from, to]));
 }
 
 /** The chunks that are not there any more, each replaced by its only candidate; none where one has none or several. */

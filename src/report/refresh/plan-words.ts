@@ -37,6 +37,7 @@ export function planRows(plan: RefreshPlan): readonly Row[] {
   return [
     ["why", tally(refreshes.map((item) => [...item.reasons, ...item.unverifiable]))],
     ...comparedRows(plan),
+    ["moved", movedText(refreshes)],
     [
       "sentinels",
       sentinels === 0 ? "" : `${counted(sentinels, "case")}, each judged again by two people`,
@@ -51,6 +52,18 @@ export function planRows(plan: RefreshPlan): readonly Row[] {
     ],
     ...unaskedRows(plan.unasked),
   ];
+}
+
+/** Cases of which all that moved stands word for word under one other id each: a person may take these moves together. */
+function movedText(items: readonly RefreshItem[]): string {
+  const moved = items.filter(
+    ({ evidence }) =>
+      evidence.some(({ verdict }) => verdict === "moved") &&
+      evidence.every(({ verdict }) => verdict === "moved" || verdict === "same"),
+  );
+  return moved.length === 0
+    ? ""
+    : `${counted(moved.length, "case")} whose evidence is all there, word for word, under other ids`;
 }
 
 function waitingText(waiting: number, all: number): string {
