@@ -3,9 +3,12 @@ import { workingTree } from "../src/git/working-tree.ts";
 import type { Dataset } from "../src/model/dataset.ts";
 import type { RefreshPlan } from "../src/refresh/plan/plan.ts";
 import { planRefresh } from "../src/refresh/plan/plan-refresh.ts";
+import type { FileLink } from "../src/report/refresh/item-markdown.ts";
 import { namedText } from "../src/report/refresh/named-text.ts";
 import { planJson } from "../src/report/refresh/plan-json.ts";
+import { planMarkdown } from "../src/report/refresh/plan-markdown.ts";
 import { planText } from "../src/report/refresh/plan-text.ts";
+import { markdownLink } from "../src/report/untrusted/markdown.ts";
 import { defectReport } from "../src/report/verdict/text-report.ts";
 import type { ExitCode, Io } from "./io.ts";
 import { isFile, pathOfId } from "./parts/chosen-cases.ts";
@@ -14,7 +17,7 @@ import { printPieces } from "./parts/print-pieces.ts";
 import { setToPlan } from "./parts/refresh/set-to-plan.ts";
 import { placeFrom } from "./parts/set-folder.ts";
 
-const formatNames = ["text", "json"] as const;
+const formatNames = ["text", "json", "markdown"] as const;
 
 interface PlanFlags {
   readonly to?: string;
@@ -53,6 +56,7 @@ Examples:
   touchstone refresh plan refund-001               one case whole, with the texts of all candidates
   touchstone refresh plan --to corpus-2026-06-01   what a return to that revision would ask
   touchstone refresh plan --candidates             what nobody has judged, as well
+  touchstone refresh plan --format markdown        for a pull request or a job's summary, with held-out questions left out
   touchstone refresh plan --format json            all of it, for scripts
 
 Exit code: 0 planned, whatever it holds; 1 the set is damaged, so nothing was planned, 2 wrong use, 3 the run broke.`;
@@ -67,8 +71,8 @@ async function runPlan(io: Io, words: readonly string[], flags: PlanFlags): Prom
   const { folder, paths } = await chosenFiles(io.cwd, files, flags.set);
   const { to, candidates = false } = flags;
   const set = await setToPlan(io, workingTree(folder), { to, candidates });
+  const place = placeFrom(io.cwd, folder, flags.set ?? folder);
   if ("defects" in set) {
-    const place = placeFrom(io.cwd, folder, flags.set ?? folder);
     io.out(`${defectReport(set.defects, { style: io.style, place })}\n`);
     io.out("The set is damaged, so nothing was planned.\n");
     return 1;
@@ -76,7 +80,7 @@ async function runPlan(io: Io, words: readonly string[], flags: PlanFlags): Prom
   const byFile = new Map(files.map((file, at) => [file, paths[at] ?? ""]));
   const named = words.map((word) => byFile.get(word) ?? pathOfId(set.dataset, word));
   const plan = planRefresh(set.dataset, { ...set, candidates });
-  await printPieces(io, printed(plan, { named: new Set(named), ...set, ...flags }, io));
+  await printPieces(io, printed(plan, { named: new Set(named), place, ...set, ...flags }, io));
   return 0;
 }
 
@@ -84,19 +88,23 @@ interface Printing extends PlanFlags {
   readonly dataset: Dataset;
   /** The paths of the cases that are asked for; none for all. */
   readonly named: ReadonlySet<string>;
+  readonly place: (path: string) => string;
 }
 
 function printed(
   plan: RefreshPlan,
-  { named, dataset, format, limit }: Printing,
+  { named, dataset, format, limit, place }: Printing,
   { style }: Io,
 ): Iterable<string> {
-  if (named.size === 0) {
-    return format === "json" ? planJson(plan) : [planText(plan, { limit, style })];
+  if (format === "text") {
+    const text =
+      named.size === 0
+        ? planText(plan, { limit, style })
+        : namedText(plan, { dataset, paths: named, style });
+    return [text];
   }
-  if (format === "text") return [namedText(plan, { dataset, paths: named, style })];
-  return planJson(
-    plan,
-    plan.items.filter(({ file }) => named.has(file.path)),
-  );
+  const items = plan.items.filter(({ file }) => named.size === 0 || named.has(file.path));
+  if (format === "json") return planJson(plan, items);
+  const link: FileLink = (text, path) => markdownLink(text, place(path));
+  return [planMarkdown(plan, { link, limit, items })];
 }

@@ -7,12 +7,14 @@ import type { Split } from "../../model/families.ts";
 import { groupsOf } from "../../model/groups.ts";
 import type { ContentHash, Digest } from "../../model/ids.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
+import { targetRevision, type TargetRevision } from "../deciding/target-revision.ts";
 import { asksAlready, sortCases, type AskedCase } from "./asked-cases.ts";
 import { caseComponents } from "./components-of-cases.ts";
 import { earlierChunksIn, type EarlierChunks } from "./earlier-chunks.ts";
 import { evidenceIn } from "./evidence.ts";
 import { judgedRevision } from "./judged-revision.ts";
 import { documentsFor } from "./new-documents.ts";
+import { firstOutcomes, outcomesOf } from "./outcomes.ts";
 import type { EarlierRevision, OpenPullRequest, RefreshItem, RefreshPlan } from "./plan.ts";
 import { pullRequestsOf } from "./pull-requests.ts";
 import { reasonsFor } from "./reasons.ts";
@@ -21,12 +23,12 @@ import { reasonsFor } from "./reasons.ts";
 const usualLimit = 5;
 
 /** A revision of the set whose record can be read. */
-export type TargetRevision = CorpusRevision & { readonly digest: Digest };
+export type PlannedRevision = CorpusRevision & { readonly digest: Digest };
 
 /** What a plan is made for. */
 export interface PlanOptions {
   /** The revision under which judgments are looked at. */
-  readonly target: TargetRevision;
+  readonly target: PlannedRevision;
   /** The kept texts: those that cases cite, and those that `textsToPlan` names. */
   readonly texts: ReadonlyMap<ContentHash, string>;
   /** Whether nobody's judgments of candidates are asked for as well. */
@@ -76,6 +78,7 @@ function itemsIn(
   { target, texts, observed, asked }: PlanOptions & { readonly asked: readonly AskedCase[] },
 ): (asked: AskedCase & { readonly families: readonly string[] }, branch: string) => RefreshItem {
   const kept = new Map([...dataset.texts, ...texts]);
+  const decidable = decidableUnder(dataset, target, texts);
   const earlierChunks = earlierChunksIn(target);
   const earlierOf = (file: CaseFile): EarlierChunks =>
     earlierChunks(file, judgedRevision(dataset, file));
@@ -89,6 +92,7 @@ function itemsIn(
   const documents = documentsFor(questions, target, kept);
   return (one, branch) => {
     const { file, id, asks, families } = one;
+    const evidence = evidenceOf(file, earlierOf(file));
     const observations = asks === "refresh" ? (observed?.get(id) ?? []) : [];
     return {
       file,
@@ -98,7 +102,7 @@ function itemsIn(
       to: target.id,
       reasons: reasonsOf(one, target, observations.length > 0),
       unverifiable: one.asks === "refresh" ? one.currency.unverifiable : [],
-      evidence: evidenceOf(file, earlierOf(file)),
+      evidence,
       documents: documents.get(file) ?? [],
       observations,
       families,
@@ -106,8 +110,22 @@ function itemsIn(
       pullRequest: branch,
       isRequested: asksAlready(file, target),
       needsTwoJudgments: file.case.sentinel !== undefined,
+      outcomes:
+        asks === "refresh"
+          ? outcomesOf(dataset, { file, evidence }, decidable)
+          : firstOutcomes(file),
     };
   };
+}
+
+function decidableUnder(
+  dataset: Dataset,
+  { id }: PlannedRevision,
+  texts: PlanOptions["texts"],
+): TargetRevision {
+  const found = targetRevision(dataset, id, texts);
+  if ("refused" in found) throw new Error(`Nothing can be planned for: ${found.refused.message}`);
+  return found;
 }
 
 /** Of a case that cannot be verified, nothing else may be known than that its corpus is not known to be this one. */

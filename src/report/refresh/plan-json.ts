@@ -3,6 +3,7 @@ import type {
   PlannedCandidate,
   PlannedDocument,
   PlannedEvidence,
+  PossibleOutcome,
   RefreshItem,
   RefreshPlan,
 } from "../../refresh/plan/plan.ts";
@@ -13,10 +14,7 @@ import { jsonText } from "../untrusted/json.ts";
  * A whole plan as one JSON object and a line feed, in pieces, with all texts: schemas/refresh-plan.schema.json describes it.
  * `items` may be fewer than the plan's, where somebody asks for some cases.
  */
-export function* planJson(
-  plan: RefreshPlan,
-  items: readonly RefreshItem[] = plan.items,
-): Generator<string> {
+export function* planJson(plan: RefreshPlan, items: readonly RefreshItem[]): Generator<string> {
   const { to, from, pullRequests, standing, unasked, needless } = plan;
   const head = {
     to: { id: to.id, digest: to.digest, settings: settingsValue(to.record) },
@@ -74,6 +72,7 @@ function itemValue(item: RefreshItem): object {
     pullRequest,
     requested: isRequested,
     twoJudgments: needsTwoJudgments,
+    outcomes: item.outcomes.map(outcomeValue),
   };
 }
 
@@ -95,6 +94,17 @@ function evidenceValue(evidence: PlannedEvidence): object {
 function candidateValue(candidate: PlannedCandidate): object {
   const { id, documentId, hash, grounds, text = null } = candidate;
   return { id, documentId, hash, grounds, ...sharesOf(candidate), text };
+}
+
+function outcomeValue({ outcome, replace, result }: PossibleOutcome): object {
+  const refused = "refused" in result ? result.refused : [];
+  return {
+    outcome,
+    replace,
+    digest: "digest" in result ? result.digest : null,
+    needs: "needs" in result ? result.needs : [],
+    refused: refused.map(({ message, fix = null }) => ({ message, fix })),
+  };
 }
 
 function documentValue({ document, standing, newChunks, nearest }: PlannedDocument): object {
