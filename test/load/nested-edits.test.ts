@@ -133,7 +133,7 @@ describe("an edit of nested values", () => {
       id: fc.constantFrom("a", "b", "c", "d"),
       hash: fc.string(),
       quote: fc.string(),
-      sub: fc.array(fc.string()),
+      sub: fc.array(fc.string(), { minLength: 1 }),
     },
     { requiredKeys: ["id", "hash"], noNullPrototype: true },
   );
