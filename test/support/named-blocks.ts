@@ -58,7 +58,7 @@ function outside(
   // The last line may end the file without a line feed, and stand before another one then.
   const last = lines.at(-1);
   const isEnded = last === undefined || last.endsWith("\n");
-  return { lines: isEnded ? lines : lines.with(-1, `${last}${lineEndOf(text)}`), within };
+  return { lines: isEnded ? lines : [...lines.slice(0, -1), `${last}${lineEndOf(text)}`], within };
 }
 
 function lineEndOf(text: string): string {

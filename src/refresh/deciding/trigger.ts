@@ -43,11 +43,10 @@ export function triggerOf(
 
 /** Which chunks have which text is known without the texts. */
 function currencyUnder(dataset: Dataset, file: CaseFile, target: TargetRevision): Currency {
-  const revision = dataset.revisions.get(target.id);
   const hashes = [...provenanceOf(file)].flatMap(({ entry }) => entry.contentHash ?? []);
   const texts = new Map(dataset.texts);
   for (const hash of hashes) if (!texts.has(hash)) texts.set(hash, "");
-  const known = currencyIn({ ...dataset, texts }, lineageOf(dataset), revision);
+  const known = currencyIn({ ...dataset, texts }, lineageOf(dataset), target.revision);
   return known(file);
 }
 
