@@ -1480,6 +1480,10 @@ const schema55 = {
 		"by": { "type": "string" },
 		"at": { "$ref": "#/definitions/instant" },
 		"reason": { "type": "string" },
+		"observations": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
 		"previous": {
 			"type": "string",
 			"pattern": "^sha256:[0-9a-f]{64}$"
@@ -1514,7 +1518,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "reasons" }, schema55, data);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "from" || key0 === "to" || key0 === "reasons" || key0 === "outcome" || key0 === "by" || key0 === "at" || key0 === "reason" || key0 === "previous")) {
+		for (const key0 in data) if (!func2.call(schema55.properties, key0)) {
 			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema55, data);
 			errors++;
 		}
@@ -1581,15 +1585,31 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.observations !== void 0) {
+			let data8 = data.observations;
+			if (Array.isArray(data8)) {
+				const len1 = data8.length;
+				for (let i1 = 0; i1 < len1; i1++) {
+					let data9 = data8[i1];
+					if (typeof data9 !== "string") {
+						vErrors = withError(vErrors, instancePath + "/observations/" + i1, "#/properties/observations/items/type", { type: "string" }, schema55.properties.observations.items, data9);
+						errors++;
+					}
+				}
+			} else {
+				vErrors = withError(vErrors, instancePath + "/observations", "#/properties/observations/type", { type: "array" }, schema55.properties.observations, data8);
+				errors++;
+			}
+		}
 		if (data.previous !== void 0) {
-			let data8 = data.previous;
-			if (typeof data8 === "string") {
-				if (!pattern1.test(data8)) {
-					vErrors = withError(vErrors, instancePath + "/previous", "#/properties/previous/pattern", { pattern: "^sha256:[0-9a-f]{64}$" }, schema55.properties.previous, data8);
+			let data10 = data.previous;
+			if (typeof data10 === "string") {
+				if (!pattern1.test(data10)) {
+					vErrors = withError(vErrors, instancePath + "/previous", "#/properties/previous/pattern", { pattern: "^sha256:[0-9a-f]{64}$" }, schema55.properties.previous, data10);
 					errors++;
 				}
 			} else {
-				vErrors = withError(vErrors, instancePath + "/previous", "#/properties/previous/type", { type: "string" }, schema55.properties.previous, data8);
+				vErrors = withError(vErrors, instancePath + "/previous", "#/properties/previous/type", { type: "string" }, schema55.properties.previous, data10);
 				errors++;
 			}
 		}
