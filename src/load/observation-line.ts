@@ -152,6 +152,9 @@ function textProblems(observation: Observation, { locate }: LocatedJson): readon
   return found.map(([path, message, fix]) => ({ message, at: locate(path), fix }));
 }
 
+/** Fields that a line may do without. */
+const mayLack = new Set<string | number | undefined>(["case", "language", "notes", "reviewedBy"]);
+
 function* unfitTexts(observation: Observation): Generator<Found> {
   for (const [path, text] of textsOf(observation)) {
     const name = `"${path.at(-1)}"`;
@@ -160,7 +163,7 @@ function* unfitTexts(observation: Observation): Generator<Found> {
       yield [
         path,
         `${name} shows nothing to a reader.`,
-        "Write it, or leave the field out where it may be missing.",
+        mayLack.has(path[0]) ? "Write it, or leave the field out." : "Write it.",
       ];
     } else if (hidden !== undefined) {
       yield [

@@ -105,12 +105,11 @@ function wholeProblem(file: string, bytes: Uint8Array): Problem | undefined {
 
 /** One JSON value over several lines, or one list, is what many tools write. */
 function spreadOverLines(bytes: Uint8Array, at: Location): Problem | undefined {
-  const feed = bytes.indexOf(0x0a);
-  const first = decodeUtf8(bytes.subarray(0, feed === -1 ? bytes.length : feed)) ?? "";
-  const isList = first.trimStart().startsWith("[");
-  if (!isList && !("problem" in parsedJson(first))) return undefined;
-  const text = decodeUtf8(bytes);
-  if (text === undefined || text.trim() === "" || "problem" in parsedJson(text)) return undefined;
+  const text = decodeUtf8(bytes)?.trim() ?? "";
+  const [first = "", ...more] = text.split("\n");
+  const isList = first.startsWith("[");
+  const isLines = !isList && (more.length === 0 || !("problem" in parsedJson(first)));
+  if (isLines || "problem" in parsedJson(text)) return undefined;
   const what = isList ? "one JSON list" : "one JSON value over several lines";
   const message = `The file holds ${what}, and one object a line is due.`;
   return {

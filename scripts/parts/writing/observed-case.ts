@@ -53,7 +53,7 @@ function notFound(
   const more =
     problems.length === 0
       ? ""
-      : ` ${counted(problems.length, "problem")} there: "touchstone refresh plan --observations FILE" tells them.`;
+      : ` ${counted(problems.length, "problem")} with other lines: "touchstone refresh plan --observations FILE" tells what is wrong.`;
   return terminalText(`No observation has the id ${quoted(id)} in ${names}. ${advice}${more}`);
 }
 
