@@ -55,6 +55,11 @@ function fromObservation(id: string, observed: string): string {
   );
 }
 
+/** An approved case with a refresh block; `rest` ends it. */
+function refreshed(rest: string): string {
+  return `${approved(pendingCase)}refresh: {from: ${revisionId}, to: ${revisionId}, reasons: [query-pattern-observed], observations: [refund-abroad]${rest}}\n`;
+}
+
 describe("an observed pattern of questions", () => {
   test("that a person looked at, recurs, and is in no case, proposes a case", async () => {
     const [pattern, ...others] = await patternsIn(goodSet(approved(pendingCase)), {});
@@ -204,16 +209,14 @@ describe("an observed pattern that names a case", () => {
   });
 
   test("asks nothing where a decision had it in view, and still asks before it is made", async () => {
-    const refresh = (rest: string): string =>
-      `${approved(pendingCase)}refresh: {from: ${revisionId}, to: ${revisionId}, reasons: [query-pattern-observed], observations: [refund-abroad]${rest}}\n`;
-    expect(await outcomes(goodSet(refresh(", outcome: confirmed")), about)).toEqual([
+    expect(await outcomes(goodSet(refreshed(", outcome: confirmed")), about)).toEqual([
       "refund-abroad decided refund-policy-001",
     ]);
-    expect(await outcomes(goodSet(refresh("")), about)).toEqual([
+    expect(await outcomes(goodSet(refreshed("")), about)).toEqual([
       "refund-abroad asks-about refund-policy-001",
     ]);
     expect(
-      await outcomes(goodSet(refresh(", outcome: confirmed")), { ...about, id: "another" }),
+      await outcomes(goodSet(refreshed(", outcome: confirmed")), { ...about, id: "another" }),
     ).toEqual(["another asks-about refund-policy-001"]);
   });
 
