@@ -2,6 +2,7 @@ import { settingsThatDiffer } from "../../corpus/comparing/compare-revisions.ts"
 import { counted } from "../../model/sentence.ts";
 import type { RefreshItem, RefreshPlan, UnaskedCase } from "../../refresh/plan/plan.ts";
 import { settingRows } from "../corpus/corpus-diff-words.ts";
+import { observedCounts } from "./observed-words.ts";
 import type { Row } from "../rows.ts";
 
 /** The verdict first, with ids as the data has them, as in all of this file: whoever prints them makes them harmless. It tells how many cases of how many, and what of the others. */
@@ -50,6 +51,7 @@ export function planRows(plan: RefreshPlan): readonly Row[] {
         : `${counted(needless.length, "request")} of a case whose judgment stands: ${ids(needless.map(({ path, case: { id } }) => id ?? path))}`,
     ],
     ...unaskedRows(plan.unasked),
+    ["observed", observedCounts(plan.observed)],
   ];
 }
 
