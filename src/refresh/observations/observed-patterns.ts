@@ -1,7 +1,3 @@
-import {
-  questionsLike,
-  type AlikeQuestion,
-} from "../../families/near-duplicates/questions-like.ts";
 import { stageOf, takesPart, type CaseFile } from "../../model/case.ts";
 import type { Dataset } from "../../model/dataset.ts";
 import type { Observation } from "../../model/generated/observation.ts";
@@ -9,6 +5,7 @@ import { once } from "../../model/once.ts";
 import { lackOf, type RecordedObservation } from "../../model/observation.ts";
 import { askedWords } from "../../model/same-question.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
+import { nearCases, type NearCase } from "./near-cases.ts";
 import { questionsOf, type AskedIn } from "./represented.ts";
 
 /** What an observed pattern of questions asks of a set. */
@@ -28,7 +25,11 @@ export type ObservedOutcome =
   /** Nobody has looked at the recorded queries. */
   | { readonly kind: "not-looked-at" }
   /** The case that it names is not in the set, or nobody has approved it, or it is out of use. */
-  | { readonly kind: "names-no-approved-case"; readonly file: CaseFile | undefined };
+  | {
+      readonly kind: "names-no-approved-case";
+      readonly id: string;
+      readonly file: CaseFile | undefined;
+    };
 
 /** A case that represents an observation. */
 export interface Representing {
@@ -42,14 +43,11 @@ export interface ObservedPattern {
   readonly observation: Observation;
   readonly at: RecordedObservation["at"];
   readonly outcome: ObservedOutcome;
-  /** Of a proposed case: the cases whose questions are like it, the most alike first. They decide nothing. */
-  readonly alike: readonly AlikeQuestion[];
+  /** Of a proposed case: the cases whose questions are near to it, the nearest first. They decide nothing. */
+  readonly near: readonly NearCase[];
   /** Of a proposed case: cases that asked the same and were rejected or retired. */
   readonly outOfUse: readonly CaseFile[];
 }
-
-/** How many cases are named that are like a proposed one. */
-const most = 3;
 
 /**
  * What observations ask of a set, in order of their ids. A reviewed pattern that recurs and that no case represents proposes a
@@ -62,7 +60,7 @@ export function observedPatterns(
 ): readonly ObservedPattern[] {
   if (observations.length === 0) return [];
   const asked = questionsOf(dataset);
-  const alikeTo = once(() => questionsLike(dataset));
+  const near = once(() => nearCases(dataset));
   const proposed = new Map<string, string>();
   return observations
     .toSorted((one, other) => byUtf8(one.observation.id, other.observation.id))
@@ -73,7 +71,7 @@ export function observedPatterns(
         observation,
         at,
         outcome,
-        alike: isProposed ? alikeTo()(observation.query).slice(0, most) : [],
+        near: isProposed ? near()(observation.query) : [],
         outOfUse: isProposed ? asked.asking(observation).filter((file) => !takesPart(file)) : [],
       };
     });
@@ -91,7 +89,8 @@ function outcomeOf(
   if (lack !== undefined) {
     return { kind: lack === "recurrence" ? "seen-once" : "not-looked-at" };
   }
-  if (observation.case !== undefined) return aboutCase(observation, asked.named(observation.case));
+  const { case: id } = observation;
+  if (id !== undefined) return aboutCase(observation.id, id, asked.named(id));
   const question = JSON.stringify(askedWords(observation));
   const earlier = proposed.get(question);
   if (earlier !== undefined) return { kind: "repeats", observation: earlier };
@@ -108,12 +107,12 @@ function representing(observation: Observation, asked: AskedIn): readonly Repres
   ];
 }
 
-function aboutCase({ id }: Observation, file: CaseFile | undefined): ObservedOutcome {
+function aboutCase(observation: string, id: string, file: CaseFile | undefined): ObservedOutcome {
   if (file === undefined || stageOf(file) !== "approved") {
-    return { kind: "names-no-approved-case", file };
+    return { kind: "names-no-approved-case", id, file };
   }
   const { outcome, observations = [] } = file.case.refresh ?? {};
-  const isDecided = outcome !== undefined && observations.includes(id);
+  const isDecided = outcome !== undefined && observations.includes(observation);
   return { kind: isDecided ? "decided" : "asks-about", file };
 }
 

@@ -10,7 +10,7 @@ export function observedValues(
 ): { readonly observed: readonly object[]; readonly refused: readonly object[] } {
   return {
     observed: observed.map((pattern) => {
-      const { observation, at, outcome, alike, outOfUse } = pattern;
+      const { observation, at, outcome, near, outOfUse } = pattern;
       return {
         ...observation,
         at,
@@ -18,7 +18,7 @@ export function observedValues(
         reasons: isProposal(pattern) ? ["query-pattern-observed"] : [],
         repeats: outcome.kind === "repeats" ? outcome.observation : null,
         cases: casesOf(outcome),
-        alike: alike.map(({ file, wording }) => ({ ...caseValue(file), wording })),
+        near: near.map(({ file, likeness }) => ({ ...caseValue(file), likeness })),
         outOfUse: outOfUse.map(caseValue),
       };
     }),

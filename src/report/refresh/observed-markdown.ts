@@ -14,13 +14,13 @@ export function observedMarkdown(
   link: FileLink,
 ): string {
   const lines = observed.map((pattern) => {
-    const { observation, outcome, alike } = pattern;
+    const { observation, outcome, near } = pattern;
     const head = `- ${markdownCode(observation.id)}`;
     if (outcome.kind !== "new-case") return `${head}: ${markdownText(outcomeText(outcome))}`;
-    const near = alike.map(
-      ({ file, wording }) => `${link(nameOf(file), file.path)} (${wording.toFixed(2)})`,
+    const links = near.map(
+      ({ file, likeness }) => `${link(nameOf(file), file.path)} (${likeness.toFixed(2)})`,
     );
-    const like = near.length === 0 ? "" : `; like it: ${near.join(", ")}`;
+    const like = near.length === 0 ? "" : `; near: ${links.join(", ")}`;
     return `${head}: **a case to write**, ${markdownText(seenText(pattern))}${like}`;
   });
   const wrong = problems.map(

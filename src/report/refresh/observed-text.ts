@@ -31,6 +31,7 @@ export function observedText(
   const proposed = observed.filter(({ outcome }) => outcome.kind === "new-case");
   const more = proposed.length - limit;
   const blocks = [
+    ...(proposed.length === 0 ? [] : [style.strong("Observed, and no case asks it")]),
     ...proposed.slice(0, limit).map((one) => proposalLines(one, files, detail).join("\n")),
     ...(more > 0
       ? [
@@ -48,17 +49,17 @@ function proposalLines(
   files: readonly string[],
   { style }: ObservedDetail,
 ): readonly string[] {
-  const { observation, alike, outOfUse } = pattern;
+  const { observation, near, outOfUse } = pattern;
   const { id, query, source, conversation = [], notes } = observation;
   return [
-    `${style.strong(terminalText(id))}  a case to write: ${terminalText(seenText(pattern))}`,
+    `  ${style.strong(terminalText(id))}  ${terminalText(seenText(pattern))}`,
     ...conversation.map(({ role, content }) => line(role, content)),
     line("question", query),
     line("recorded", source),
     ...(notes === undefined ? [] : [line("notes", notes)]),
     ...outOfUse.map((file) => line("not in use", `${nameOf(file)} asked the same`)),
-    ...alike.map(({ file, wording }) =>
-      line("like it", `${nameOf(file)}  ${wording.toFixed(2)}  ${file.case.query ?? ""}`),
+    ...near.map(({ file, likeness }) =>
+      line("near", `${nameOf(file)}  ${likeness.toFixed(2)}  ${file.case.query ?? ""}`),
     ),
     `    ${"write it".padEnd(10)}  ${terminalText(commandFor(pattern, files))}`,
   ];
@@ -80,7 +81,7 @@ function otherBlocks(
   const more = lines.length - mostOthers;
   return [
     [
-      style.strong("Observed, and no case to write"),
+      style.strong("Observed, with nothing to write"),
       ...lines.slice(0, mostOthers),
       ...(more > 0 ? [`  and ${more} more; --format json tells all`] : []),
     ].join("\n"),

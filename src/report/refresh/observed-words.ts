@@ -63,7 +63,7 @@ export function outcomeText(outcome: Exclude<Outcome, { kind: "new-case" }>): st
       return 'nobody has looked at the recorded queries: "reviewedBy" and "reviewedAt" are missing';
     case "names-no-approved-case":
       return outcome.file === undefined
-        ? "names a case that the set does not have"
+        ? `names case ${quoted(outcome.id)}, which the set does not have`
         : `names ${nameOf(outcome.file)}, which is ${stageOf(outcome.file) ?? "not readable"}`;
   }
 }

@@ -140,7 +140,7 @@ describe("an observed pattern of questions", () => {
     const [pattern] = await patternsIn(set, { query: asked });
     expect(pattern?.outcome.kind).toBe("new-case");
     expect(pattern?.outOfUse.map(({ case: { id } }) => id)).toEqual(["refund-policy-001"]);
-    expect(pattern?.alike).toEqual([]);
+    expect(pattern?.near).toEqual([]);
   });
 
   test("that another one asks as well proposes one case for both", async () => {
@@ -164,23 +164,23 @@ describe("an observed pattern of questions", () => {
     );
     const [pattern] = await patternsIn(set, {});
     expect(pattern?.outcome.kind).toBe("new-case");
-    expect(pattern?.alike.map(({ file, wording }) => [file.case.id, wording.toFixed(2)]))
+    expect(pattern?.near.map(({ file, likeness }) => [file.case.id, likeness.toFixed(2)]))
       .toMatchInlineSnapshot(`
-      [
         [
-          "near-004",
-          "0.87",
-        ],
-        [
-          "near-003",
-          "0.85",
-        ],
-        [
-          "near-001",
-          "0.81",
-        ],
-      ]
-    `);
+          [
+            "near-004",
+            "1.00",
+          ],
+          [
+            "near-003",
+            "0.85",
+          ],
+          [
+            "near-001",
+            "0.81",
+          ],
+        ]
+      `);
   });
 
   test("come in the order of their ids", async () => {
