@@ -21,6 +21,9 @@ export function questionsLike(
     const runs = numbering.runsOf(question);
     if (runs.length === 0) return found;
     for (const { file, question: own } of cases) {
+      // No two sets of so different sizes have enough in common.
+      const fewer = Math.min(own.length, runs.length);
+      if (fewer < least * Math.max(own.length, runs.length)) continue;
       const share = likeness(own, runs);
       if (share >= least) found.set(file, share);
     }
