@@ -1,14 +1,9 @@
-import {
-  contentWords,
-  holds,
-  vocabulary,
-  type Vocabulary,
-} from "../../corpus/search/content-words.ts";
+import { contentWords } from "../../corpus/search/content-words.ts";
 import { stemsOf } from "../../corpus/search/words.ts";
 import { takesPart, type CaseFile } from "../../model/case.ts";
 
-/** Below this, two questions have a word in common and ask for different things. */
-const least = 0.3;
+/** Below this, two questions have words in common and ask for different things. */
+const least = 0.45;
 
 /** The question of a case by its words that carry facts. */
 interface WordedCase {
@@ -18,8 +13,8 @@ interface WordedCase {
 
 /**
  * The cases in use whose questions share words with one that is in no case, with how much is the same, from 0 to 1: the weight of
- * the words in both, of all words in either. A word weighs more the fewer cases have it. Words that differ by an ending of at
- * most two letters are one.
+ * the words in both, of the geometric mean of what both weigh, so that a short question is found by a long one. A word weighs
+ * more the fewer cases have it. Words that differ by an ending of at most two letters are one.
  */
 export function questionsWithWordsOf(
   cases: readonly CaseFile[],
@@ -40,26 +35,24 @@ export function questionsWithWordsOf(
     words.reduce((sum, word) => sum + weightOf(word), 0);
   return (question) => {
     const words = contentWords(question);
-    const asked = { weight: weigh(words), vocabulary: vocabulary(question) };
     const shared = new Map<WordedCase, number>();
     for (const word of words) {
       for (const one of index(word)) shared.set(one, (shared.get(one) ?? 0) + weightOf(word));
     }
-    return sharesOf(shared, asked, weigh);
+    return sharesOf(shared, weigh(words), weigh);
   };
 }
 
 function sharesOf(
   shared: ReadonlyMap<WordedCase, number>,
-  asked: { readonly weight: number; readonly vocabulary: Vocabulary },
+  asked: number,
   weigh: (words: readonly string[]) => number,
 ): ReadonlyMap<CaseFile, number> {
   const found = new Map<CaseFile, number>();
   for (const [{ file, words }, both] of shared) {
-    // Nearly every case has only common words with it.
-    if (both < least * asked.weight) continue;
-    const alone = weigh(words.filter((word) => !holds(asked.vocabulary, word)));
-    const share = both / (asked.weight + alone);
+    // A question weighs at least what it shares, and nearly every case has only common words with it.
+    if (both < least ** 2 * asked) continue;
+    const share = Math.min(1, both / Math.sqrt(asked * weigh(words)));
     if (share >= least) found.set(file, share);
   }
   return found;

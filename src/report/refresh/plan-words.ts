@@ -111,8 +111,8 @@ function ids(all: readonly string[]): string {
   return rest > 0 ? `${shown} and ${rest} more` : shown;
 }
 
-/** The three questions that no trigger answers, in the words of the case. */
-export function openQuestions({ file, asks }: RefreshItem): readonly string[] {
+/** The questions that no trigger answers, in the words of the case. */
+export function openQuestions({ file, asks, observations }: RefreshItem): readonly string[] {
   if (asks === "first-judgment") {
     return [
       "Do these chunks support the answer?",
@@ -120,13 +120,16 @@ export function openQuestions({ file, asks }: RefreshItem): readonly string[] {
       "Is an answer right at all?",
     ];
   }
+  const observed = observations.length === 0 ? [] : ["Does the case stand for what people ask?"];
   return file.case.kind === "abstention"
     ? [
+        ...observed,
         "Which chunk, if any, answers the question now?",
         "Does what a good refusal says change?",
         "Is it still right to give no answer?",
       ]
     : [
+        ...observed,
         "Which chunk is the evidence now?",
         "Does the expected answer change?",
         "Is it right to give no answer now?",

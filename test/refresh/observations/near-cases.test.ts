@@ -28,12 +28,12 @@ describe("the cases near to a question", () => {
   test("are those with its rarer words, in whatever order and with whatever endings", async () => {
     expect(await nearTo("python how to ray list all actor", questions)).toMatchInlineSnapshot(`
       [
-        "0.78 How do I list the current Ray actors from python?",
+        "0.88 How do I list the current Ray actors from python?",
       ]
     `);
     expect(await nearTo("How do I kill a task in Ray", questions)).toMatchInlineSnapshot(`
       [
-        "0.46 How do I kill or cancel a ray task that I already started?",
+        "0.68 How do I kill or cancel a ray task that I already started?",
       ]
     `);
   });
@@ -46,19 +46,19 @@ describe("the cases near to a question", () => {
     const asked = "Wie lange gilt die Rückgabefrist im Onlineshop?";
     expect(await nearTo(asked, ["Wie lange gilt die Rückgabe im Onlineshop?"]))
       .toMatchInlineSnapshot(`
-      [
-        "0.78 Wie lange gilt die Rückgabe im Onlineshop?",
-      ]
-    `);
+        [
+          "0.79 Wie lange gilt die Rückgabe im Onlineshop?",
+        ]
+      `);
   });
 
   test("are found in scripts without spaces", async () => {
     expect(await nearTo("退款需要多少天?", ["退款要多少天?", "访客在哪里停车?"]))
       .toMatchInlineSnapshot(`
-      [
-        "0.57 退款要多少天?",
-      ]
-    `);
+        [
+          "0.67 退款要多少天?",
+        ]
+      `);
   });
 
   test("are in use: neither rejected nor retired", async () => {

@@ -176,8 +176,8 @@ describe("an observed pattern of questions", () => {
             "0.85",
           ],
           [
-            "near-001",
-            "0.81",
+            "near-002",
+            "0.85",
           ],
         ]
       `);
