@@ -56,8 +56,11 @@ function outcomeLine(outcome: PossibleOutcome): string {
   return `- **${verb}**${what}: ${isDigest ? markdownCode(result) : markdownText(result)}`;
 }
 
-function notes({ needsTwoJudgments, isRequested }: RefreshItem): string {
+function notes({ needsTwoJudgments, isRequested, observations }: RefreshItem): string {
   const all = [
+    ...(observations.length === 0
+      ? []
+      : [`observed: ${observations.map(markdownCode).join(", ")}`]),
     ...(needsTwoJudgments ? ["a **sentinel**: two people judge it again"] : []),
     ...(isRequested ? ["asked already"] : []),
   ];
