@@ -8,11 +8,7 @@ import { reasonWords, unverifiableWords } from "./reason-words.ts";
 const mostNamed = 5;
 
 /** What a judgment is under the current corpus revision, why, and what to do about it: lines of untrusted text. */
-export function judgmentNow(
-  dataset: Pick<Dataset, "current" | "revisions">,
-  file: CaseFile,
-  currency: Currency,
-): string {
+export function judgmentNow(dataset: Dataset, file: CaseFile, currency: Currency): string {
   const { corpusRevision = "", kind, id } = file.case;
   const [then, now] = [quoted(corpusRevision), quoted(currentRevision(dataset)?.id ?? "")];
   switch (currency.state) {
