@@ -438,8 +438,8 @@ describe("touchstone show on what a judgment is today", () => {
     because: "not-in-corpus",
     expectedAnswer: "It does not say.",
   };
-  const judged = (id: string, chunk: string): string =>
-    judgedCase(id, { under: "one", corpus, chunks: [chunk] });
+  const judged = (name: string, chunk: string): string =>
+    judgedCase(name, { under: "one", corpus, chunks: [chunk] });
   const files = {
     ...twoCorpora(corpus, later),
     ...caseFiles(

@@ -8,7 +8,7 @@ import { judgmentNow } from "../refresh/judgment-now.ts";
 import { rows, type Row } from "../rows.ts";
 import type { Style } from "../style.ts";
 import { terminalText } from "../untrusted/terminal.ts";
-import { decidedText } from "./decided-text.ts";
+import { whoDecided } from "./who-decided.ts";
 
 /** Who decided about a case, when, why and how it was recorded, and what of that still holds, in words. */
 export function judgment(
@@ -131,12 +131,12 @@ function settled(resolution: Resolution | undefined): string {
   if (resolution === undefined) return "";
   const clarified = (resolution.clarified ?? []).map((field) => field ?? "");
   const what = clarified.length === 0 ? "" : `\nclarified: ${listed(clarified)}`;
-  return `${decidedText(resolution)}${what}`;
+  return `${whoDecided(resolution)}${what}`;
 }
 
 /** Who took a case out of use; undefined for one that is in use. */
 export function retiredText(file: CaseFile, style: Style): string | undefined {
   const { retired } = file.case;
   if (retired === undefined) return undefined;
-  return `${style.strong("Retired")}\n  ${terminalText(decidedText(retired))}`;
+  return `${style.strong("Retired")}\n  ${terminalText(whoDecided(retired))}`;
 }

@@ -1,5 +1,5 @@
 import type { CaseDraft, CaseFile } from "../../model/case.ts";
-import { decidedText } from "../cases/decided-text.ts";
+import { whoDecided } from "../cases/who-decided.ts";
 import { rows, type Row } from "../rows.ts";
 import type { Style } from "../style.ts";
 import { reasonWords } from "./reason-words.ts";
@@ -39,7 +39,7 @@ function reasonLines({ reasons = [] }: RefreshDraft): readonly string[] {
 
 function outcomeText(file: CaseFile, refresh: RefreshDraft): string {
   const { outcome } = refresh;
-  if (outcome !== undefined) return `${outcomeWords[outcome]}\ndecided ${decidedText(refresh)}`;
+  if (outcome !== undefined) return `${outcomeWords[outcome]}\ndecided ${whoDecided(refresh)}`;
   if (file.has(["refresh", "outcome"])) return "it cannot be read";
   return `nobody has decided yet: touchstone refresh decide ${file.case.id ?? file.path}`;
 }

@@ -24,7 +24,7 @@ export interface Counts {
 }
 
 /** What became of the last request of each case to read it again. */
-export interface RefreshCounts {
+interface RefreshCounts {
   /** Nobody has decided yet. */
   readonly undecided: number;
   /** Upkeep: the evidence moved, and the judgment holds as it was. */
@@ -35,7 +35,7 @@ export interface RefreshCounts {
   readonly outcome: Readonly<Record<RefreshOutcome, number>>;
 }
 
-export type RefreshOutcome = NonNullable<NonNullable<CaseDraft["refresh"]>["outcome"]>;
+type RefreshOutcome = NonNullable<NonNullable<CaseDraft["refresh"]>["outcome"]>;
 
 export function countsOf(dataset: Dataset, findings: readonly Finding[]): Counts {
   const { cases, defects } = dataset;

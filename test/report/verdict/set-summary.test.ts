@@ -28,6 +28,10 @@ const generated = named("refund-002").replace(
   "{kind: human, author: avery}",
   "{kind: synthetic, lane: backlog, generator: writer-1}",
 );
+const decided = (id: string, outcome: string): string =>
+  refreshed({ outcome }).replace("refund-policy-001", id);
+const asked = (id: string): string =>
+  withRefresh(approved(pendingCase), undecided).replace("refund-policy-001", id);
 const watching = (why: string): string =>
   sentinel(named(`refund-${why}`)).replace("why: common", `why: ${why}`);
 
@@ -76,10 +80,6 @@ describe("the summary of a set", () => {
   });
 
   test("counts what was decided where evidence moved: what was upkeep, and what was judged anew", async () => {
-    const decided = (id: string, outcome: string): string =>
-      refreshed({ outcome }).replace("refund-policy-001", id);
-    const asked = (id: string): string =>
-      withRefresh(approved(pendingCase), undecided).replace("refund-policy-001", id);
     const files = {
       ...goodSet(
         decided("a", "confirmed"),

@@ -1,5 +1,5 @@
 /** Who decided, when and why, as far as it is said. */
-export function decidedText({
+export function whoDecided({
   by = "nobody named",
   at,
   reason,
