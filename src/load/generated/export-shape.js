@@ -839,6 +839,7 @@ const schema22 = {
 			"items": { "type": "string" }
 		},
 		"component": { "type": "string" },
+		"currency": { "enum": ["current", "carried"] },
 		"holdout": { "enum": [
 			"untouched",
 			"used",
@@ -867,7 +868,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "families" }, schema22, data);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "id" || key0 === "digest" || key0 === "split" || key0 === "families" || key0 === "component" || key0 === "holdout" || key0 === "label")) {
+		for (const key0 in data) if (!(key0 === "id" || key0 === "digest" || key0 === "split" || key0 === "families" || key0 === "component" || key0 === "currency" || key0 === "holdout" || key0 === "label")) {
 			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema22, data);
 			errors++;
 		}
@@ -944,17 +945,24 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.currency !== void 0) {
+			let data6 = data.currency;
+			if (!(data6 === "current" || data6 === "carried")) {
+				vErrors = withError(vErrors, instancePath + "/currency", "#/properties/currency/enum", { allowedValues: schema22.properties.currency.enum }, schema22.properties.currency, data6);
+				errors++;
+			}
+		}
 		if (data.holdout !== void 0) {
-			let data6 = data.holdout;
-			if (!(data6 === "untouched" || data6 === "used" || data6 === "spent")) {
-				vErrors = withError(vErrors, instancePath + "/holdout", "#/properties/holdout/enum", { allowedValues: schema22.properties.holdout.enum }, schema22.properties.holdout, data6);
+			let data7 = data.holdout;
+			if (!(data7 === "untouched" || data7 === "used" || data7 === "spent")) {
+				vErrors = withError(vErrors, instancePath + "/holdout", "#/properties/holdout/enum", { allowedValues: schema22.properties.holdout.enum }, schema22.properties.holdout, data7);
 				errors++;
 			}
 		}
 		if (data.label !== void 0) {
-			let data7 = data.label;
-			if ("not confirmation" !== data7) {
-				vErrors = withError(vErrors, instancePath + "/label", "#/properties/label/const", { allowedValue: "not confirmation" }, schema22.properties.label, data7);
+			let data8 = data.label;
+			if ("not confirmation" !== data8) {
+				vErrors = withError(vErrors, instancePath + "/label", "#/properties/label/const", { allowedValue: "not confirmation" }, schema22.properties.label, data8);
 				errors++;
 			}
 		}

@@ -18,7 +18,7 @@ export function leftOutLines(leftOut: readonly LeftOut[]): readonly string[] {
   return [...groups.values()].map((some) => {
     const [{ why, reasons }] = some;
     const [one, several] = whyLeftOut[why];
-    const because = reasons.length === 0 ? "" : ` (${reasons.map(inWords).join(", ")})`;
+    const because = reasons.length === 0 ? "" : ` (${reasons.map(reasonInWords).join(", ")})`;
     const told = `${some.length} ${some.length === 1 ? one : several}${because}`;
     return nameless.has(why) ? told : `${told}: ${firstOf(some.map(({ path }) => path))}`;
   });
@@ -41,7 +41,7 @@ const unverifiable: Readonly<Record<Unverifiable, string>> = {
 };
 
 /** What changed has one name everywhere; why nobody can say is said. */
-function inWords(reason: LeftOut["reasons"][number]): string {
+export function reasonInWords(reason: string): string {
   const names: Readonly<Record<string, string>> = unverifiable;
   return names[reason] ?? reason;
 }
