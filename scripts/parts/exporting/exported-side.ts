@@ -1,6 +1,5 @@
-import { lstat, stat } from "node:fs/promises";
-import { readFile } from "node:fs/promises";
-import { dirname, join, relative, resolve } from "node:path";
+import { lstat, readFile, stat } from "node:fs/promises";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { readManifest } from "../../../src/exporting/contracts/read-manifest.ts";
 import type { FileState } from "../../../src/exporting/contracts/side.ts";
 import { jsonl } from "../../../src/exporting/jsonl.ts";
@@ -48,7 +47,16 @@ async function manifestName(cwd: string, given: string): Promise<string> {
     );
   }
   const beside = `${given}.manifest.json`;
-  return (await isThere(resolve(cwd, beside))) ? beside : given;
+  if (await isThere(resolve(cwd, beside))) return beside;
+  const ofFolder = join(dirname(given), "manifest.json");
+  return (await lists(cwd, ofFolder, basename(given))) ? ofFolder : given;
+}
+
+/** Whether there is a manifest of an export that lists a file beside it. */
+async function lists(cwd: string, manifest: string, file: string): Promise<boolean> {
+  if (!(await isThere(resolve(cwd, manifest)))) return false;
+  const reading = readManifest(manifest, await inputBytes(cwd, manifest));
+  return "manifest" in reading && reading.manifest.files.some(({ path }) => path === file);
 }
 
 async function isThere(path: string): Promise<boolean> {

@@ -36,10 +36,9 @@ export function compareMembers(a: Side, b: Side): MemberComparison {
       }),
     sides: changes(shared, ({ split }) => split),
     holdouts: changes(shared, holdoutOf),
-    families: shared.flatMap(({ id, a: one, b: other }) => {
-      const [of, ofOther] = [groupingOf(one), groupingOf(other)];
-      return JSON.stringify(of) === JSON.stringify(ofOther) ? [] : [{ id, a: of, b: ofOther }];
-    }),
+    families: shared
+      .filter((one) => !isGroupedAlike(one))
+      .map(({ id, a: one, b: other }) => ({ id, a: groupingOf(one), b: groupingOf(other) })),
     currency: changes(shared, ({ currency }) => currency ?? null),
     content: shared.filter(isJudgedAlike).flatMap(({ id }) => {
       const lines = linesOf(id, a, b);
@@ -79,6 +78,14 @@ function absent(
 /** Whether people have learned from results on a case counts most: the label says it, too. */
 function holdoutOf({ holdout, label }: Member): string | null {
   return label === undefined ? (holdout ?? null) : "spent";
+}
+
+function isGroupedAlike({ a, b }: Shared): boolean {
+  return (
+    a.component === b.component &&
+    a.families.length === b.families.length &&
+    a.families.every((id) => b.families.includes(id))
+  );
 }
 
 function groupingOf({ families, component }: Member): MemberGrouping["a"] {

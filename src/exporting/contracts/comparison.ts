@@ -1,5 +1,4 @@
 import type { Split } from "../../model/families.ts";
-import type { WhyLeftOut } from "../left-out.ts";
 
 /** The same of both contracts. */
 export interface Both<Value> {
@@ -59,8 +58,8 @@ export interface Told<Kind extends string> {
 export interface AbsentMember {
   readonly id: string;
   readonly split: Split | null;
-  /** How the other manifest left it out; undefined where that set did not have it. */
-  readonly leftOut: { readonly why: WhyLeftOut; readonly reasons: readonly string[] } | undefined;
+  /** Why the other manifest left it out, in its own words; undefined where that set did not have it. */
+  readonly leftOut: { readonly why: string; readonly reasons: readonly string[] } | undefined;
 }
 
 /** A field that differs between two lines of a case; null where one does not have it. */

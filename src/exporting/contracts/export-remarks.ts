@@ -38,30 +38,33 @@ function sidesOf({ splits }: ExportManifest): string {
 /** Cases that neither has; those that one has are told of with the cases. */
 function leftOutRemark(a: ExportManifest, b: ExportManifest): readonly Told<RemarkKind>[] {
   const members = new Set([...a.members, ...b.members].map(({ id }) => id));
-  const [left, right] = [a, b].map(({ leftOut }) => reasonsByFile(leftOut, members));
-  if (left === undefined || right === undefined) return [];
-  const files = [...new Set([...left.keys(), ...right.keys()])];
-  const others = files.filter((path) => left.get(path) !== right.get(path));
-  if (others.length === 0) return [];
-  const are = others.length === 1 ? "1 other case is" : `${others.length} other cases are`;
-  return [
-    {
-      what: "left-out",
-      says: `${are} in neither, and left out of one alone or for another reason in each.`,
-    },
-  ];
+  const [left, right] = [byFile(a.leftOut, members), byFile(b.leftOut, members)];
+  const others = [...left].filter(([path, one]) => {
+    const other = right.get(path);
+    return other === undefined || !isLeftOutAlike(one, other);
+  });
+  const count = others.length + [...right.keys()].filter((path) => !left.has(path)).length;
+  if (count === 0) return [];
+  const are = count === 1 ? "1 other case is" : `${count} other cases are`;
+  const says = `${are} in neither, and left out of one alone or for another reason in each.`;
+  return [{ what: "left-out", says }];
 }
 
-function reasonsByFile(
+function byFile(
   leftOut: readonly LeftOutCase[],
   members: ReadonlySet<string>,
-): ReadonlyMap<string, string> {
+): ReadonlyMap<string, LeftOutCase> {
   const told = leftOut.filter(({ id }) => id === undefined || !members.has(id));
-  return new Map(
-    told.map(({ path, id, why, reasons }) => [
-      path,
-      JSON.stringify([id ?? null, why, (reasons ?? []).toSorted()]),
-    ]),
+  return new Map(told.map((one) => [one.path, one]));
+}
+
+function isLeftOutAlike(one: LeftOutCase, other: LeftOutCase): boolean {
+  const [reasons, others] = [one.reasons ?? [], other.reasons ?? []];
+  return (
+    one.id === other.id &&
+    one.why === other.why &&
+    reasons.length === others.length &&
+    reasons.every((reason) => others.includes(reason))
   );
 }
 

@@ -27,7 +27,7 @@ export function verdictWords({ comparable, members }: ContractComparison): strin
 export function nextWords({ comparable }: ContractComparison): string {
   return comparable
     ? "Where both runs really used that corpus revision and have a result for each case (touchstone inventory check), a score that moved was moved by what was run, or by chance. This command knows no score."
-    : "A difference between the two scores says nothing of what was run. To compare two runs, run both on one of the two exports.";
+    : "A difference between the two scores says nothing of what was run. To compare two programs, run both on one export, with an index of its corpus revision.";
 }
 
 /** What a contract is, line by line. Untrusted text. */

@@ -33,7 +33,7 @@ export function detailsOf(
         ...absentLines(["B", "A"], members.onlyInB, limit),
       ];
     case "judgments":
-      return few(members.changed, limit, changedLine);
+      return changedLines(members.changed, limit);
     case "sides":
       return few(members.sides, limit, sideLine);
     case "content":
@@ -86,25 +86,43 @@ function idsWithin(those: readonly { readonly id: string }[], limit: number): st
 function leftOutWords(other: string, count: number, leftOut: AbsentMember["leftOut"]): string {
   if (leftOut === undefined)
     return `the set of ${other} did not have ${count === 1 ? "it" : "them"}`;
+  const names: Readonly<Record<string, readonly [string, string]>> = whyLeftOut;
   const { why, reasons } = leftOut;
   const because = reasons.length === 0 ? "" : ` (${reasons.map(reasonInWords).join(", ")})`;
-  return `in the set of ${other} ${count === 1 ? "it" : "each"} ${whyLeftOut[why][0]}${because}`;
+  return `in the set of ${other} ${count === 1 ? "it" : "each"} ${names[why]?.[0] ?? why}${because}`;
 }
 
 function sideLine({ id, a, b }: MemberChange): DetailLine {
   return { text: `${quoted(id)}: ${a ?? "no side"} in A, ${b ?? "no side"} in B`, below: [] };
 }
 
-function changedLine({ id, lines }: Pick<ChangedMember, "id" | "lines">): DetailLine {
-  if (lines === undefined) return { text: `${quoted(id)}: ${unread}`, below: [] };
+/** Cases of which no line is at hand stand together. */
+function changedLines(changed: readonly ChangedMember[], limit: number): readonly DetailLine[] {
+  const unread = changed.filter(({ lines }) => lines === undefined);
+  const read = changed.flatMap(({ id, lines }) => (lines === undefined ? [] : [{ id, lines }]));
+  return [
+    ...few(read, limit, changedLine),
+    ...(unread.length === 0
+      ? []
+      : [{ text: `${idsWithin(unread, limit)}; ${unreadWords}`, below: [] }]),
+  ];
+}
+
+function changedLine({
+  id,
+  lines,
+}: {
+  readonly id: string;
+  readonly lines: LineChange;
+}): DetailLine {
   const below = changeLines(lines);
   return below.length === 0
     ? { text: `${quoted(id)}: ${outside}`, below }
     : { text: quoted(id), below };
 }
 
-const unread =
-  "in what, the manifests do not tell; cases.jsonl as it was exported, beside each of them, does";
+const unreadWords =
+  "in what, manifests do not tell: cases.jsonl beside each of the two, as it was exported, does";
 
 const outside = "in something that no line holds, such as its origin";
 
