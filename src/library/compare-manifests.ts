@@ -1,6 +1,6 @@
 import { compareContracts as compareSides } from "../exporting/contracts/compare-contracts.ts";
 import type { ContractComparison } from "../exporting/contracts/comparison.ts";
-import { manifestOf } from "../exporting/contracts/read-manifest.ts";
+import { manifestOf } from "../exporting/contracts/manifest-of.ts";
 import type { Side } from "../exporting/contracts/side.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { terminalText } from "../report/untrusted/terminal.ts";

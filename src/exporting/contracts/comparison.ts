@@ -1,4 +1,4 @@
-import type { Split } from "../../model/families.ts";
+import type { Split } from "../../model/generated/case.ts";
 
 /** The same of both contracts. */
 export interface Both<Value> {

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { cp } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { folderWith, runIn } from "../support/command.ts";
+import { playedPage, wordsOf } from "../support/played-page.ts";
+
+const page = new URL("../../docs/comparing-runs.md", import.meta.url);
+const text = readFileSync(page, "utf8");
+
+async function handbook(): Promise<string> {
+  const folder = await folderWith({});
+  for (const part of ["cases", "corpus-revisions", ".github", "families.yaml"]) {
+    await cp(part, join(folder, part), { recursive: true });
+  }
+  return folder;
+}
+
+// To write the real output into the page, run this test with --update=all.
+test("docs/comparing-runs.md shows what its commands print", async () => {
+  const folder = await handbook();
+  const codes: number[] = [];
+  const played = await playedPage(text, folder, async (line) => {
+    const { code, out, err } = await runIn(folder, ...wordsOf(line).slice(1));
+    if (line.includes("compare-contracts")) codes.push(code);
+    else expect([line, code, code === 0 ? "" : err]).toEqual([line, 0, ""]);
+    return `${out}${err}`;
+  });
+  expect(codes).toEqual([1, 1, 0, 2]);
+  await expect(played).toMatchFileSnapshot(page.pathname);
+});
