@@ -3,6 +3,8 @@ import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { folderWith, runIn } from "../support/command.ts";
+import { reasonNames, remarkNames } from "../../src/report/exporting/contracts/contract-words.ts";
+import { asFields } from "../support/fields.ts";
 import { playedPage, wordsOf } from "../support/played-page.ts";
 
 const page = new URL("../../docs/comparing-runs.md", import.meta.url);
@@ -28,4 +30,21 @@ test("docs/comparing-runs.md shows what its commands print", async () => {
   });
   expect(codes).toEqual([1, 1, 0, 2]);
   await expect(played).toMatchFileSnapshot(page.pathname);
+});
+
+test("docs/comparing-runs.md has every reason, every remark and every name of the JSON", async () => {
+  const cells = [...text.matchAll(/^\| (`.+?`) +\|/gm)].map(([, cell = ""]) => cell);
+  const names = cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+  const kinds = [...Object.keys(reasonNames), ...Object.keys(remarkNames)];
+  expect(kinds.filter((name) => !names.includes(name))).toEqual([]);
+  const folder = await handbook();
+  await runIn(folder, "export", "--out", "a");
+  const { out } = await runIn(folder, "compare-contracts", "a", "a", "--format", "json");
+  const value = asFields(JSON.parse(out));
+  const members = Object.keys(asFields(value["members"])).map((name) => `members.${name}`);
+  const own = [...Object.keys(value).filter((name) => name !== "members"), ...members];
+  expect(own.filter((name) => !names.includes(name))).toEqual([]);
+  const row = /^\| `a`, `b`.*$/m.exec(text)?.[0] ?? "";
+  const ofSide = Object.keys(asFields(value["a"]));
+  expect(ofSide.filter((name) => !row.includes(`\`${name}\``))).toEqual([]);
 });

@@ -31,10 +31,14 @@ function compareBytes({ a, b }: { a: Side; b: Side }, members: MemberComparison)
     return { reasons: content, remarks };
   }
   if (content.length > 0 || isOfOthers(members)) return { reasons: content, remarks: [] };
-  const isRead = a.lines !== undefined && b.lines !== undefined;
-  if (isRead) return { reasons: [], remarks: [{ what: "bytes", says: readWords }] };
+  if (hasEachLine(a) && hasEachLine(b))
+    return { reasons: [], remarks: [{ what: "bytes", says: readWords }] };
   if (isAccounted(members)) return { reasons: [], remarks: [{ what: "bytes", says: accounted }] };
   return { reasons: [{ what: "files", says: unread }], remarks: [] };
+}
+
+function hasEachLine({ manifest, lines }: Side): boolean {
+  return lines !== undefined && manifest.members.every(({ id }) => lines.has(id));
 }
 
 const fileNames: Told<RemarkKind> = {

@@ -16,7 +16,7 @@ const ofTheManifest: ReadonlySet<string> = new Set([
 /** Words and labels for people and tools, which no approval is bound to. */
 export const labelField = "tags";
 
-/** In what two lines of a case differ, besides what their manifests say of it and labels. */
+/** In what two lines of a case differ, besides what their manifests say of it, labels, and the ids of a store. */
 export function compareLines(a: unknown, b: unknown): LineChange {
   const names = namesIn(a, b).filter(
     (name) => name !== "evidence" && name !== labelField && !ofTheManifest.has(name),
@@ -34,9 +34,12 @@ export function hasSameLabels(a: unknown, b: unknown): boolean {
   return isEqual(fieldOf(a, labelField), fieldOf(b, labelField));
 }
 
+/** A store may mint its own ids at each ingestion: they are of the corpus revision, and no part of a judgment. */
+const storeField = "storeId";
+
 function namesIn(a: unknown, b: unknown): readonly string[] {
   const names = [a, b].flatMap((one) => (isMap(one) ? Object.keys(one) : []));
-  return [...new Set(names)];
+  return [...new Set(names)].filter((name) => name !== storeField);
 }
 
 function changesOf(a: unknown, b: unknown, names: readonly string[]): FieldChange[] {

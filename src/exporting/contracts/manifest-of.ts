@@ -69,5 +69,5 @@ const instead =
   "Results are held against the manifest of their set with touchstone inventory check; compare the manifests of the two sets here.";
 
 function inWords(version: unknown): string {
-  return typeof version === "string" ? quoted(version) : quoted(JSON.stringify(version) ?? "");
+  return typeof version === "number" ? String(version) : quoted(JSON.stringify(version) ?? "");
 }

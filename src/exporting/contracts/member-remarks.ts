@@ -14,7 +14,7 @@ export function memberRemarks(members: MemberComparison): readonly Told<RemarkKi
   return [
     ...grouped("holdouts", read, {
       none: "no holdout",
-      more: "Nobody learned from it, and each further decision needs a declaration of its own.",
+      more: "Nobody has learned from the results, and each further decision needs a declaration of its own.",
     }),
     ...(members.families.length === 0
       ? []

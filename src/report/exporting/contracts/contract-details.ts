@@ -144,7 +144,7 @@ const longest = 300;
 function changeWords({ a, b }: FieldChange): string {
   const [left, right] = [valueText(a), valueText(b)];
   if (left === undefined || right === undefined || !`${left}${right}`.includes(" ")) {
-    return `${inQuotes(left)} in A, ${inQuotes(right)} in B`;
+    return `${valueWords(a)} in A, ${valueWords(b)} in B`;
   }
   const runs = shortened(wordDiff(left, right)).map(({ mark, text }) => {
     const shown = clipped(text, longest);
@@ -152,13 +152,14 @@ function changeWords({ a, b }: FieldChange): string {
     return mark === "-" ? `[-${shown}-]` : `{+${shown}+}`;
   });
   const told = runs.join(" ");
-  return told === left
-    ? `other white space: ${inQuotes(left)} in A, ${inQuotes(right)} in B`
-    : told;
+  return told === left ? `other white space: ${valueWords(a)} in A, ${valueWords(b)} in B` : told;
 }
 
-function inQuotes(text: string | undefined): string {
-  return text === undefined ? "nothing" : `"${clipped(text, longest)}"`;
+function valueWords(value: unknown): string {
+  const text = valueText(value);
+  if (text === undefined) return "nothing";
+  const shown = clipped(text, longest);
+  return typeof value === "string" ? `"${shown}"` : shown;
 }
 
 function valueText(value: unknown): string | undefined {
