@@ -1,4 +1,5 @@
 import { fieldOf, isMap } from "../../model/fields.ts";
+import { groupsOf } from "../../model/groups.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
 import type { EvidenceChange, FieldChange, LineChange } from "./comparison.ts";
 
@@ -14,7 +15,7 @@ const ofTheManifest: ReadonlySet<string> = new Set([
 ]);
 
 /** Words and labels for people and tools, which no approval is bound to. */
-export const labelField = "tags";
+const labelField = "tags";
 
 /** In what two lines of a case differ, besides what their manifests say of it, labels, and the ids of a store. */
 export function compareLines(a: unknown, b: unknown): LineChange {
@@ -68,23 +69,41 @@ interface EvidenceComparison {
 function compareEvidence(a: unknown, b: unknown): EvidenceComparison {
   if (isEqual(a, b)) return { chunks: [], order: [] };
   const [left, right] = [chunksIn(a), chunksIn(b)];
+  const [inA, inB] = [byText(left, right), byText(right, left)];
   const chunks = [...new Set([...left.keys(), ...right.keys()])].toSorted(byUtf8).flatMap((id) => {
-    const change = chunkChange(id, left.get(id), right.get(id));
-    return change === undefined ? [] : [change];
+    const [one, other] = [left.get(id), right.get(id)];
+    if (one === undefined) return [alone(id, "b", inA.get(hashOf(other)))];
+    if (other === undefined) return [alone(id, "a", inB.get(hashOf(one)))];
+    const fields = changesOf(one, other, namesIn(one, other));
+    if (fields.length === 0) return [];
+    return [{ chunkId: id, in: "both" as const, sameText: [], fields }];
   });
   const order =
     chunks.length > 0 ? [] : [{ field: "evidence", a: [...left.keys()], b: [...right.keys()] }];
   return { chunks, order };
 }
 
-function chunkChange(chunkId: string, a: unknown, b: unknown): EvidenceChange | undefined {
-  if (a === undefined) return { chunkId, in: "b", fields: [] };
-  if (b === undefined) return { chunkId, in: "a", fields: [] };
-  const fields = changesOf(a, b, namesIn(a, b));
-  return fields.length === 0 ? undefined : { chunkId, in: "both", fields };
+type Chunks = ReadonlyMap<string, unknown>;
+
+function alone(
+  chunkId: string,
+  side: "a" | "b",
+  sameText: readonly string[] | undefined,
+): EvidenceChange {
+  return { chunkId, in: side, sameText: sameText ?? [], fields: [] };
 }
 
-function chunksIn(evidence: unknown): ReadonlyMap<string, unknown> {
+/** The chunks of one line alone by the hash of their text, where one is stated. */
+function byText(own: Chunks, other: Chunks): ReadonlyMap<unknown, readonly string[]> {
+  const ids = [...own.keys()].filter((id) => !other.has(id) && hashOf(own.get(id)) !== undefined);
+  return groupsOf(ids, (id) => hashOf(own.get(id)));
+}
+
+function hashOf(chunk: unknown): unknown {
+  return fieldOf(chunk, "contentHash");
+}
+
+function chunksIn(evidence: unknown): Chunks {
   const chunks = Array.isArray(evidence) ? evidence : [];
   return new Map(
     chunks.flatMap((chunk: unknown) => {

@@ -71,6 +71,8 @@ export interface FieldChange extends Both<unknown> {
 export interface EvidenceChange {
   readonly chunkId: string;
   readonly in: "a" | "b" | "both";
+  /** Of a chunk that is in one alone: those of the other line alone that have its very text. */
+  readonly sameText: readonly string[];
   /** Of a chunk that is in both. */
   readonly fields: readonly FieldChange[];
 }

@@ -258,7 +258,14 @@ describe("two contracts", () => {
           id: "rail-001",
           lines: {
             fields: [],
-            evidence: [{ chunkId: "a", in: "both", fields: [{ field: "text", a: "x", b: null }] }],
+            evidence: [
+              {
+                chunkId: "a",
+                in: "both",
+                sameText: [],
+                fields: [{ field: "text", a: "x", b: null }],
+              },
+            ],
           },
         },
       ],
@@ -379,10 +386,13 @@ const contract: fc.Arbitrary<ExportManifest> = fc
     }),
   );
 
+const key = (each: Member): string => JSON.stringify([each.id, each.digest, each.split]);
+
+const swap = (some: readonly { a: unknown; b: unknown }[]): object[] =>
+  some.map((each) => ({ ...each, a: each.b, b: each.a }));
+
 /** What a comparison says, with A and B changed over. */
 function turned({ members: own, ...others }: ContractComparison): object {
-  const swap = <Value>(some: readonly (Value & { a: unknown; b: unknown })[]): object[] =>
-    some.map((each) => ({ ...each, a: each.b, b: each.a }));
   return {
     comparable: others.comparable,
     reasons: others.reasons.map(({ what }) => what),
@@ -437,7 +447,6 @@ describe("for any contracts", () => {
     fc.assert(
       fc.property(contract, contract, (a, b) => {
         const { comparable, sameInBoth, members: found } = compared(a, b);
-        const key = (each: Member): string => JSON.stringify([each.id, each.digest, each.split]);
         const [left, right] = [a, b].map((each) => each.members.map(key).toSorted());
         if (comparable) {
           expect([left, a.corpusRevision, a.purpose]).toEqual([right, b.corpusRevision, b.purpose]);

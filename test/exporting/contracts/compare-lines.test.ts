@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { compareLines, isSameLine } from "../../../src/exporting/contracts/compare-lines.ts";
 
+const under = (chunkId: string, contentHash: string): object => ({ chunkId, contentHash });
+
+const stored = (storeId: string): object => ({
+  evidence: [{ chunkId: "a", storeId }],
+  distractors: [{ chunkId: "b", storeId }],
+});
+
 const line = {
   id: "rail-001",
   query: "Rail or air?",
@@ -19,10 +26,6 @@ test("lines are the same whatever the order of names, and what the manifest says
 });
 
 test("lines are the same under other ids of a store, which mints them at each ingestion", () => {
-  const stored = (storeId: string): object => ({
-    evidence: [{ chunkId: "a", storeId }],
-    distractors: [{ chunkId: "b", storeId }],
-  });
   expect(isSameLine(compareLines(stored("17"), stored("18")))).toBe(true);
 });
 
@@ -46,11 +49,26 @@ test("evidence differs by chunk: in one alone, or in a field", () => {
   expect(compareLines(line, { ...line, evidence })).toEqual({
     fields: [],
     evidence: [
-      { chunkId: "a", in: "both", fields: [{ field: "text", a: "Rail.", b: "Rail first." }] },
-      { chunkId: "b", in: "a", fields: [] },
-      { chunkId: "c", in: "b", fields: [] },
+      {
+        chunkId: "a",
+        in: "both",
+        sameText: [],
+        fields: [{ field: "text", a: "Rail.", b: "Rail first." }],
+      },
+      { chunkId: "b", in: "a", sameText: [], fields: [] },
+      { chunkId: "c", in: "b", sameText: [], fields: [] },
     ],
   });
+});
+
+test("a chunk with the same text under another id is told", () => {
+  const before = { evidence: [under("old", "h1"), under("gone", "h2")] };
+  const { evidence } = compareLines(before, { evidence: [under("new", "h1")] });
+  expect(evidence.map(({ chunkId, in: where, sameText }) => [chunkId, where, sameText])).toEqual([
+    ["gone", "a", []],
+    ["new", "b", ["old"]],
+    ["old", "a", ["new"]],
+  ]);
 });
 
 test("evidence in another order differs in nothing but that", () => {

@@ -10,7 +10,7 @@ import type {
 import { whyLeftOut } from "../../../exporting/left-out.ts";
 import { groupsOf } from "../../../model/groups.ts";
 import { jsonText } from "../../../model/json-text.ts";
-import { clipped, quoted } from "../../../model/sentence.ts";
+import { clipped, listed, quoted } from "../../../model/sentence.ts";
 import { shortened, wordDiff } from "../../word-diff.ts";
 import { reasonInWords } from "../left-out-lines.ts";
 
@@ -129,9 +129,14 @@ const outside = "in something that no line holds, such as its origin";
 function changeLines({ fields, evidence }: LineChange): readonly string[] {
   return [
     ...fields.map((one) => `${one.field}: ${changeWords(one)}`),
-    ...evidence.flatMap(({ chunkId, in: where, fields: own }) => {
+    ...evidence.flatMap(({ chunkId, in: where, sameText, fields: own }) => {
       const chunk = `evidence ${quoted(chunkId)}`;
-      if (where !== "both") return [`${chunk}: in ${where === "a" ? "A" : "B"} alone`];
+      const [name, other] = where === "a" ? ["A", "B"] : ["B", "A"];
+      const text =
+        sameText.length === 0
+          ? ""
+          : `; ${other} has the same text as ${listed(sameText.map(quoted))}`;
+      if (where !== "both") return [`${chunk}: in ${name} alone${text}`];
       return own.map((one) => `${chunk}, ${one.field}: ${changeWords(one)}`);
     }),
   ];
