@@ -118,13 +118,13 @@ describe("exports of a public set over three states of its documentation", () =>
         corpus     Both name corpus revision "corpus-2025-09-17", and it was rewritten under its name: sha256:aa63460e4eeabe5e5bc47e90c8c16421b7c5681c91c94ac4bc5107fa3a81413a in A, sha256:427c77f634e1de292a52bb5ecdbc485fb045e4452907fb6b801d5ad0fce5b011 in B. Nobody can tell from the name which one a run had.
         judgments  100 cases have the same id and were judged otherwise in each: the digest is another one.
                      "012db0c7"
-                       evidence "https://docs.anthropic.com/en/docs/about-claude/use-cases/ticket-routing#adapting-to-common-scenarios": in A alone
+                       evidence "https://docs.anthropic.com/en/docs/about-claude/use-cases/ticket-routing#adapting-to-common-scenarios": in A alone; B has the same text as "https://docs.claude.com/en/docs/about-claude/use-cases/ticket-routing#adapting-to-common-scenarios"
                        evidence "https://docs.anthropic.com/en/docs/about-claude/use-cases/ticket-routing#prompting-claude-for-ticket-routing": in A alone
-                       evidence "https://docs.claude.com/en/docs/about-claude/use-cases/ticket-routing#adapting-to-common-scenarios": in B alone
+                       evidence "https://docs.claude.com/en/docs/about-claude/use-cases/ticket-routing#adapting-to-common-scenarios": in B alone; A has the same text as "https://docs.anthropic.com/en/docs/about-claude/use-cases/ticket-routing#adapting-to-common-scenarios"
                        evidence "https://docs.claude.com/en/docs/about-claude/use-cases/ticket-routing#prompting-claude-for-ticket-routing": in B alone
                      "093"
-                       evidence "https://docs.anthropic.com/en/release-notes/api#may-10th-2024": in A alone
-                       evidence "https://docs.claude.com/en/release-notes/api#may-10th-2024": in B alone
+                       evidence "https://docs.anthropic.com/en/release-notes/api#may-10th-2024": in A alone; B has the same text as "https://docs.claude.com/en/release-notes/api#may-10th-2024"
+                       evidence "https://docs.claude.com/en/release-notes/api#may-10th-2024": in B alone; A has the same text as "https://docs.anthropic.com/en/release-notes/api#may-10th-2024"
                      and 98 more; --limit 100 shows all
 
       The same in both:
