@@ -6,6 +6,8 @@ import { withoutOwnPlaces, withoutPlaces } from "./bundle-comments.ts";
 import { chunkNames } from "./chunk-names.ts";
 import { flatDeclarations } from "./flat-declarations.ts";
 import { leanPackages, packageOf } from "./lean-packages.ts";
+import { ownPackage } from "./own-package.ts";
+import { packedTexts } from "./packed-texts.ts";
 import { stripped } from "./stripped-chunks.ts";
 import { thirdPartyNotices } from "./third-party-notices.ts";
 
@@ -26,14 +28,14 @@ export async function bundle(project: string = process.cwd()): Promise<Map<strin
     platform: "node",
     treeshake: { moduleSideEffects: withSideEffects },
     preserveEntrySignatures: "allow-extension",
-    plugins: [leanPackages(root)],
+    plugins: [leanPackages(root), ownPackage(root), packedTexts()],
   });
   const nameOf = chunkNames(root, Object.values(input));
   const { output } = await build.generate({
     format: "esm",
     chunkFileNames: "chunks/[name].js",
     minifyInternalExports: false,
-    comments: { legal: false, jsdoc: false, annotation: true },
+    comments: { legal: false, jsdoc: false, annotation: false },
     codeSplitting: {
       includeDependenciesRecursively: false,
       groups: [

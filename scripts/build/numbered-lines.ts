@@ -1,29 +1,24 @@
 /** Texts by name as source text: each line once, and for each text the runs of lines that it is made of. */
-interface NumberedTexts {
-  /** Declarations of `lines` and `linesOf`, which gives the lines of the runs of a text. */
-  readonly declarations: string;
-  /** For each name the numbers of its runs: the first line and how many, in turn. */
-  readonly runs: ReadonlyMap<string, readonly number[]>;
-}
-
-/** Texts that have many lines in common, in about a third of the bytes. */
 export function numberedTexts(
   texts: readonly (readonly [name: string, lines: readonly string[]])[],
-): NumberedTexts {
+): string {
   const numbers = new Map<string, number>();
-  const runs = new Map(texts.map(([name, lines]) => [name, runsOf(lines, numbers)] as const));
-  const declarations = [
+  const runs = texts.map(([name, lines]) => [name, runsOf(lines, numbers)] as const);
+  return [
     "const lines: readonly string[] = [\n",
     ...[...numbers.keys()].map((line) => `  ${JSON.stringify(line)},\n`),
     "];\n\n",
-    "/** The lines of runs: the first line of each and how many. */\n",
-    "function linesOf(runs: readonly number[]): readonly string[] {\n",
-    "  return runs.flatMap((from, at) =>\n",
-    "    at % 2 === 0 ? lines.slice(from, from + (runs[at + 1] ?? 0)) : [],\n",
+    "/** By name, the runs of lines of a text: the first line of each run and how many, in turn. */\n",
+    "const runs: Readonly<Record<string, readonly number[]>> = {\n",
+    ...runs.map(([name, own]) => `  ${JSON.stringify(name)}: [${own.join(", ")}],\n`),
+    "};\n\n",
+    "function linesOf(name: string): readonly string[] {\n",
+    "  const own = runs[name] ?? [];\n",
+    "  return own.flatMap((from, at) =>\n",
+    "    at % 2 === 0 ? lines.slice(from, from + (own[at + 1] ?? 0)) : [],\n",
     "  );\n",
     "}\n",
-  ];
-  return { declarations: declarations.join(""), runs };
+  ].join("");
 }
 
 function runsOf(lines: readonly string[], numbers: Map<string, number>): readonly number[] {

@@ -13,17 +13,12 @@ export function ruleSections(): Map<string, string> {
     const [heading = "", ...lines] = section.split("\n");
     return /^\S+\/\S+$/.test(heading) ? [[heading, lines.join("\n").trim().split("\n")]] : [];
   });
-  const { declarations, runs } = numberedTexts(texts);
   const module = [
     `// Written by \`npm run generate\` from ${page}.\n`,
-    declarations,
-    "\n/** By rule, the runs of lines of its section. */\n",
-    "const sections: Readonly<Record<string, readonly number[]>> = {\n",
-    ...[...runs].map(([id, own]) => `  ${JSON.stringify(id)}: [${own.join(", ")}],\n`),
-    "};\n\n",
-    "/** The section of a rule line by line, without its heading; none for a rule that there is not. */\n",
+    numberedTexts(texts),
+    "\n/** The section of a rule line by line, without its heading; none for a rule that there is not. */\n",
     "export function ruleSection(id: string): readonly string[] {\n",
-    "  return linesOf(sections[id] ?? []);\n",
+    "  return linesOf(id);\n",
     "}\n",
   ];
   return new Map([["src/report/generated/rule-sections.ts", module.join("")]]);

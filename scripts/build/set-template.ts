@@ -30,18 +30,16 @@ export function setTemplate(): Map<string, string> {
     ...actions(),
     [".touchstone/LICENSE", text("LICENSE")],
   ];
-  const { declarations, runs } = numberedTexts(
-    files
-      .toSorted(([a], [b]) => byUtf8(a, b))
-      .map(([path, content]) => [path, content.trimEnd().split("\n")] as const),
-  );
+  const texts = files
+    .toSorted(([a], [b]) => byUtf8(a, b))
+    .map(([path, content]) => [path, content.trimEnd().split("\n")] as const);
   const module = [
     `// Written by \`npm run generate\` from ${templates}/, schemas/, actions/ and LICENSE.\n`,
-    declarations,
+    numberedTexts(texts),
     "\n/** The files of a new set by their path in it, line by line, with words in double underscores to replace. */\n",
-    "export const setTemplate: Readonly<Record<string, readonly string[]>> = {\n",
-    ...[...runs].map(([path, own]) => `  ${JSON.stringify(path)}: linesOf([${own.join(", ")}]),\n`),
-    "};\n",
+    "export const setTemplate: Readonly<Record<string, readonly string[]>> = Object.fromEntries(\n",
+    "  Object.keys(runs).map((path) => [path, linesOf(path)]),\n",
+    ");\n",
   ];
   return new Map([["src/authoring/generated/set-template.ts", module.join("")]]);
 }

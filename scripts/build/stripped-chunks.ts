@@ -2,18 +2,21 @@ import { minifySync } from "rolldown/utils";
 
 /**
  * The text of a chunk that holds no code written here, such as a package: without white space and comments and with short
- * local names. Functions and classes keep their names, for traces of errors. Its first line tells which packages these are.
+ * local names. Its first line tells which packages these are, and their functions and classes keep their names, for traces of
+ * errors; those of generated code tell nothing.
  */
 export function stripped(fileName: string, code: string): string {
+  const packages = packagesNamed(code);
+  const isNamed = packages.length > 0;
   const { code: text, errors } = minifySync(fileName, code, {
     module: true,
-    compress: { target: "node20", keepNames: { function: true, class: true } },
-    mangle: { keepNames: true },
+    compress: { target: "node20", keepNames: { function: isNamed, class: isNamed } },
+    mangle: { keepNames: isNamed },
     codegen: { removeWhitespace: true, legalComments: "none" },
   });
   const [first] = errors;
   if (first !== undefined) throw new Error(`${fileName}: ${first.message}`);
-  return `${packagesNamed(code).join("")}${text.trimEnd()}\n`;
+  return `${packages.join("")}${text.trimEnd()}\n`;
 }
 
 /** Lines of comment for the packages that a chunk's own comments name, in their order there. */

@@ -1,5 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { byUtf8 } from "../../src/model/utf8-order.ts";
+import { sharedTerms } from "./shared-terms.ts";
 
 /** Licences that the bundle may carry; another one stops the build. */
 const accepted = new Set([
@@ -12,7 +14,7 @@ const accepted = new Set([
   "0BSD",
 ]);
 
-/** The licence of every package whose modules a bundle holds, in order of name. */
+/** The licence of every package whose modules a bundle holds, in order of name, and the terms that several of them have. */
 export async function thirdPartyNotices(modules: readonly string[]): Promise<string> {
   const folders = new Set<string>();
   for (const module of modules) {
@@ -20,7 +22,9 @@ export async function thirdPartyNotices(modules: readonly string[]): Promise<str
     if (folder !== undefined) folders.add(folder.replace(/^\0/, ""));
   }
   const notices = await Promise.all([...folders].map(noticeOf));
-  return notices.toSorted().join(`\n${"-".repeat(80)}\n\n`);
+  const { texts, terms } = sharedTerms(notices.toSorted(byUtf8));
+  const ends = terms.map((text, index) => `Terms ${index + 1}\n\n${text}`);
+  return `${[...texts, ...ends].join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
 }
 
 async function noticeOf(folder: string): Promise<string> {
@@ -31,9 +35,9 @@ async function noticeOf(folder: string): Promise<string> {
   const file = names.toSorted().find((one) => /^licen[cs]e(\.|$)/i.test(one));
   const text =
     file === undefined
-      ? `The package ships no licence file; its package.json says ${license}.\n`
+      ? `The package ships no licence file; its package.json says ${license}.`
       : await readFile(join(folder, file), "utf8");
-  return `${name} ${version} (${license})\n\n${text.replaceAll("\r\n", "\n").trimEnd()}\n`;
+  return `${name} ${version} (${license})\n\n${text.replaceAll("\r\n", "\n").trimEnd()}`;
 }
 
 function fieldsOf(about: unknown): { name: string; version: string; license: string } {

@@ -13,6 +13,7 @@ import {
 } from "./schemas.ts";
 import { errorList, keptErrors, shortValidator } from "./short-validators.ts";
 import { typeNameOf } from "./types-from-schemas.ts";
+import { runtimeModules, withImports } from "./validator-runtime.ts";
 
 /**
  * Source text by file for `src/load/generated`: Ajv's validators, compiled ahead of time, a module each, so that a run loads
@@ -36,11 +37,14 @@ function validator(name: SchemaName): string {
     messages: false,
     strict: true,
     discriminator: true,
+    // Less code: definitions of more keywords are functions, and the names of required fields come from the schema.
+    inlineRefs: 15,
+    loopRequired: 2,
     code: { source: true, esm: true, lines: true },
   });
   addFormats.default(ajv);
   ajv.addSchema(withoutDescriptions(withoutEditorWords(readSchema(name))), name);
-  return shortValidator(standaloneCode.default(ajv, { [shapeName(name)]: name }));
+  return withImports(shortValidator(standaloneCode.default(ajv, { [shapeName(name)]: name })));
 }
 
 /** A validator holds its schema, for what the sentences say of it, and they say nothing of the descriptions. */
@@ -85,7 +89,10 @@ async function bundled(codes: ReadonlyMap<string, string>): Promise<Map<string, 
       {
         name: "validators",
         resolveId: (id) => (id.startsWith(prefix) ? id : null),
-        load: (id) => codes.get(id.slice(prefix.length)) ?? (id === errorList ? keptErrors : null),
+        load: (id) =>
+          codes.get(id.slice(prefix.length)) ??
+          runtimeModules[id]?.() ??
+          (id === errorList ? keptErrors : null),
       },
     ],
   });

@@ -6,6 +6,9 @@ import {
   type CorpusRevision,
 } from "../model/corpus.ts";
 import { currentRevision, lacksText, revisionOf, type Dataset } from "../model/dataset.ts";
+import type { DocumentId } from "../model/ids.ts";
+import type { Lineage } from "../model/lineage.ts";
+import { byUtf8 } from "../model/utf8-order.ts";
 import { changesBetween, type CorpusChanges, type RecordedCorpus } from "./corpus-changes.ts";
 import { scopesOf, triggers, type Trigger } from "./refresh-scopes.ts";
 
@@ -39,29 +42,28 @@ export type Currency =
       /** What changed, in the order of `triggers`. */
       readonly reasons: readonly Trigger[];
       readonly unverifiable: readonly Unverifiable[];
+      /** The documents that came or have another text and may answer what was `not-in-corpus`, in the order of their ids. */
+      readonly documents: readonly DocumentId[];
     };
 
-/** Which families cases and documents are of; none where nothing says so. */
-export interface Lineage {
-  readonly ofCase: (file: CaseFile) => readonly string[];
-  readonly ofDocument: (documentId: string) => readonly string[];
-}
-
 /**
- * Tells of approved cases what their judgment is under the current revision. It compares the revision of the judgment with
- * the current one, whatever came between, and takes the digest of the case for right: whether the case was edited after its
- * approval is another question.
+ * Tells of approved cases what their judgment is under a revision, by default the current one. It compares the revision of
+ * the judgment with it, whatever came between, and takes the digest of the case for right: whether the case was edited after
+ * its approval is another question.
  */
-export function currencyIn(dataset: Dataset, lineage: Lineage): (file: CaseFile) => Currency {
-  const current = currentRevision(dataset);
+export function currencyIn(
+  dataset: Dataset,
+  lineage: Lineage,
+  target: CorpusRevision | undefined = currentRevision(dataset),
+): (file: CaseFile) => Currency {
   const scopes = scopesOf(dataset.policy?.policy);
   const changes = new Map<CorpusRevision, Happened>();
   return (file) => {
-    if (current === undefined) return unverified("no-current-revision");
+    if (target === undefined) return unverified("no-current-revision");
     const then = judgedUnder(dataset, file);
     if (typeof then === "string") return unverified(then);
-    if (then === current) return { state: "current" };
-    const [before, now] = [recordedIn(then), recordedIn(current)];
+    if (then === target) return { state: "current" };
+    const [before, now] = [recordedIn(then), recordedIn(target)];
     if (before === undefined || now === undefined) return unverified("revision-altered");
     const evidence = [...provenanceOf(file)].map(({ entry }) => entry);
     if (!isRecorded(evidence, before)) return unverified("evidence-unrecorded");
@@ -74,9 +76,14 @@ export function currencyIn(dataset: Dataset, lineage: Lineage): (file: CaseFile)
     }));
     const concern = { scopes, file, pieces, changes: found.changes, lineage };
     const reasons = found.triggers.filter((trigger) => concerns(trigger, concern));
-    return reasons.length === 0
-      ? { state: "carried" }
-      : { state: "stale", reasons, unverifiable: [] };
+    if (reasons.length === 0) return { state: "carried" };
+    const documents = reasons.flatMap((trigger) => documentsThatMayAnswer(trigger, concern));
+    return {
+      state: "stale",
+      reasons,
+      unverifiable: [],
+      documents: [...new Set(documents)].toSorted(byUtf8),
+    };
   };
 }
 
@@ -95,7 +102,7 @@ function happenedBetween(before: RecordedCorpus, now: RecordedCorpus): Happened 
 }
 
 function unverified(why: Unverifiable): Currency {
-  return { state: "stale", reasons: [], unverifiable: [why] };
+  return { state: "stale", reasons: [], unverifiable: [why], documents: [] };
 }
 
 /** The revision that was read at the approval, where the set still has it as it was. */
@@ -142,7 +149,7 @@ function concerns(trigger: Trigger, concern: Concern): boolean {
   const { scopes, pieces, changes } = concern;
   const scope = scopes[trigger];
   if (pieces.some((piece) => happensTo(piece, trigger, changes))) return true;
-  if (scopes["document-added"] !== "cases-of-evidence" && mayAnswer(trigger, concern)) return true;
+  if (documentsThatMayAnswer(trigger, concern).length > 0) return true;
   if (scope === "cases-of-evidence") return false;
   if (scope === "whole-set") return changes.happens(trigger);
   return pieces.some(
@@ -165,19 +172,24 @@ function isOfChunks(trigger: Trigger): boolean {
 }
 
 /**
- * Whether a document that was added or edited may answer a question that the corpus did not answer. A document of no known
- * family may be of any.
+ * The documents that were added or edited and may answer a question that the corpus did not answer: those of its families. A
+ * document of no known family may be of any; so may each where the case names none, or where the policy asks all.
  */
-function mayAnswer(trigger: Trigger, { file, changes, lineage }: Concern): boolean {
-  if (file.case.kind !== "abstention" || file.case.because !== "not-in-corpus") return false;
+function documentsThatMayAnswer(trigger: Trigger, concern: Concern): readonly DocumentId[] {
+  const { scopes, file, changes, lineage } = concern;
+  const isOpen = file.case.kind === "abstention" && file.case.because === "not-in-corpus";
+  if (!isOpen || scopes["document-added"] === "cases-of-evidence") return [];
+  const found = newTexts(trigger, changes);
   const own = new Set(lineage.ofCase(file));
-  return newTexts(trigger, changes).some((documentId) => {
+  const isForAll = scopes[trigger] === "whole-set" && changes.happens(trigger);
+  if (own.size === 0 || isForAll) return found;
+  return found.filter((documentId) => {
     const families = lineage.ofDocument(documentId);
-    return own.size === 0 || families.length === 0 || families.some((one) => own.has(one));
+    return families.length === 0 || families.some((one) => own.has(one));
   });
 }
 
-function newTexts(trigger: Trigger, { added, edited }: CorpusChanges): readonly string[] {
+function newTexts(trigger: Trigger, { added, edited }: CorpusChanges): readonly DocumentId[] {
   if (trigger === "document-added") return added();
   return trigger === "source-revision-changed" ? edited() : [];
 }

@@ -70,11 +70,11 @@ describe("a check of a small set", () => {
     `);
   });
 
-  test("loads less than 800 kB of text", () => {
+  test("loads less than 760 kB of text", () => {
     const sizes = loadedBy(tempFolder(goodSet(pendingCase))).map(
       (name) => readFileSync(join(dirname(tool), name)).length,
     );
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(800_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(760_000);
   });
 
   test("loads few parts of Node", () => {

@@ -24,6 +24,15 @@ test("a chunk of packages names them, its exports, functions and classes, and li
   `);
 });
 
+test("a chunk of generated code has short names in the place of all but its exports", () => {
+  const generated =
+    "function validate11(data) {\n  return typeof data;\n}\nexport { validate11 };\n";
+  expect(stripped("chunk.js", generated)).toMatchInlineSnapshot(`
+    "function e(e){return typeof e}export{e as validate11};
+    "
+  `);
+});
+
 test("a chunk that is no JavaScript stops the build", () => {
   expect(() => stripped("chunk.js", "const = 1;")).toThrow("chunk.js: ");
 });

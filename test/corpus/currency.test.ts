@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { currencyIn, type Lineage } from "../../src/corpus/currency.ts";
+import { currencyIn } from "../../src/corpus/currency.ts";
+import type { Lineage } from "../../src/model/lineage.ts";
 import { triggers, usualScopes } from "../../src/corpus/refresh-scopes.ts";
 import { loadDataset } from "../../src/load/dataset.ts";
 import policySchema from "../../schemas/policy.schema.json" with { type: "json" };
@@ -221,6 +222,46 @@ describe("a question that the corpus did not answer", () => {
     const lineage = { ofCase: () => ofCase, ofDocument: () => ofDocument };
     expect(await currencyOf(files, lineage)).toBe(told);
   });
+});
+
+describe("the documents that may answer it are named", () => {
+  const two = withChunks({ "b:1": "Air.", "d:1": "New.", "c:1": "More." });
+  const families: Lineage = {
+    ofCase: () => ["refunds"],
+    ofDocument: (id) => (id === "c" ? ["travel"] : ["refunds"]),
+  };
+  test.for<readonly [string, Lineage, string, readonly string[]]>([
+    ["those of its family, in order", families, "", ["b", "d"]],
+    ["all where it has none", noFamilies, "", ["b", "c", "d"]],
+    ["all of a change that concerns all", families, "document-added: whole-set", ["b", "c", "d"]],
+    ["none where no policy asks", noFamilies, "document-added: cases-of-evidence", []],
+  ])("%s", async ([, lineage, policy, documents]) => {
+    const text = refusalOf("not-in-corpus");
+    const files = {
+      ...twoCorpora(one, { ...two, settings: embedded }),
+      ...caseFiles(text),
+      ".github/touchstone.yaml": `refresh: {${policy}}\n`,
+    };
+    const dataset = await loadDataset(memoryTree(files));
+    const told = dataset.cases.map(currencyIn(dataset, lineage));
+    expect(told).toEqual([expect.objectContaining({ state: "stale", documents })]);
+  });
+
+  test("of an answer that was given, none", async () => {
+    const files = { ...twoCorpora(one, { ...two, settings: embedded }), ...caseFiles(onFirst) };
+    const dataset = await loadDataset(memoryTree(files));
+    const told = dataset.cases.map(currencyIn(dataset, noFamilies));
+    expect(told).toEqual([expect.objectContaining({ state: "stale", documents: [] })]);
+  });
+});
+
+test("a judgment can be seen from any revision of the set", async () => {
+  const files = { ...twoCorpora(one, withChunks({ "a:1": "Forty." })), ...caseFiles(onFirst) };
+  const dataset = await loadDataset(memoryTree(files));
+  const states = ["one", "two"].map((id) =>
+    dataset.cases.map((file) => currencyIn(dataset, noFamilies, dataset.revisions.get(id))(file)),
+  );
+  expect(states.flat().map(({ state }) => state)).toEqual(["current", "stale"]);
 });
 
 test("a policy can keep refusals out of it", async () => {

@@ -1,4 +1,4 @@
-import { evidenceSearch } from "../../../src/authoring/search/evidence-search.ts";
+import { evidenceSearch } from "../../../src/corpus/search/evidence-search.ts";
 import { chunkOf, type EvidenceSource } from "../../../src/authoring/evidence-source.ts";
 import { shortEntry, type NewCase } from "../../../src/authoring/new/new-case.ts";
 import { proposals } from "../../../src/authoring/search/propose-evidence.ts";

@@ -38,20 +38,28 @@ export function compareRevisions(
   after: RevisionRecord,
   { documents, chunks, texts }: Differences,
 ): CorpusComparison {
-  const differs = (name: keyof CorpusComparison["settings"]): boolean =>
-    canonicalJson({ value: before[name] ?? null }) !==
-    canonicalJson({ value: after[name] ?? null });
   return {
     before,
     after,
     documents: compareDocuments(documents, documentGrams(chunks, texts)),
     chunks: compareChunks(chunks, texts),
-    settings: {
-      chunking: differs("chunking"),
-      embedding: differs("embedding"),
-      retrievalFilter: differs("retrievalFilter"),
-    },
+    settings: settingsThatDiffer(before, after),
     texts,
+  };
+}
+
+/** Which settings two revisions do not have in common. */
+export function settingsThatDiffer(
+  before: RevisionRecord,
+  after: RevisionRecord,
+): CorpusComparison["settings"] {
+  const differs = (name: keyof CorpusComparison["settings"]): boolean =>
+    canonicalJson({ value: before[name] ?? null }) !==
+    canonicalJson({ value: after[name] ?? null });
+  return {
+    chunking: differs("chunking"),
+    embedding: differs("embedding"),
+    retrievalFilter: differs("retrievalFilter"),
   };
 }
 

@@ -11,30 +11,17 @@ const schema11 = {
 	"required": ["revision"],
 	"properties": { "revision": { "type": "string" } }
 };
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate10(data, { instancePath = "" } = {}) {
 	let vErrors = null;
-	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.revision === void 0) {
-			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "revision" }, schema11, data);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "revision")) {
-			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema11, data);
-			errors++;
-		}
+		if (data.revision === void 0) vErrors = withError(vErrors, instancePath, "required", schema11, data, "revision");
+		for (const key0 in data) if (!(key0 === "revision")) vErrors = withError(vErrors, instancePath, "additionalProperties", schema11, data, key0);
 		if (data.revision !== void 0) {
 			let data0 = data.revision;
-			if (typeof data0 !== "string") {
-				vErrors = withError(vErrors, instancePath + "/revision", "#/properties/revision/type", { type: "string" }, schema11.properties.revision, data0);
-				errors++;
-			}
+			if (typeof data0 !== "string") vErrors = withError(vErrors, instancePath + "/revision", "type", schema11.properties.revision, data0);
 		}
-	} else {
-		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema11, data);
-		errors++;
-	}
+	} else vErrors = withError(vErrors, instancePath, "type", schema11, data);
 	validate10.errors = vErrors;
-	return errors === 0;
+	return vErrors === null;
 }
 export { currentShape };

@@ -3,8 +3,6 @@ import { withError } from "./shared-by-shapes.js";
 // touchstone:manifest-shape
 const manifestShape = validate10;
 const schema11 = {
-	"$schema": "http://json-schema.org/draft-07/schema#",
-	"$id": "https://touchstone.example/schemas/manifest.schema.json",
 	"title": "Manifest",
 	"anyOf": [{ "$ref": "#/definitions/plainManifest" }, { "$ref": "#/definitions/extendedManifest" }]
 };
@@ -34,92 +32,42 @@ const schema13 = {
 		"answer": { "type": "string" }
 	}
 };
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate11(data, { instancePath = "" } = {}) {
 	let vErrors = null;
-	let errors = 0;
 	if (Array.isArray(data)) {
-		if (data.length < 1) {
-			vErrors = withError(vErrors, instancePath, "#/minItems", { limit: 1 }, schema12, data);
-			errors++;
-		}
+		if (data.length < 1) vErrors = withError(vErrors, instancePath, "minItems", schema12, data);
 		const len0 = data.length;
 		for (let i0 = 0; i0 < len0; i0++) {
 			let data0 = data[i0];
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				if (data0.case_id === void 0) {
-					vErrors = withError(vErrors, instancePath + "/" + i0, "#/definitions/plainRecord/required", { missingProperty: "case_id" }, schema13, data0);
-					errors++;
-				}
-				if (data0.family_id === void 0) {
-					vErrors = withError(vErrors, instancePath + "/" + i0, "#/definitions/plainRecord/required", { missingProperty: "family_id" }, schema13, data0);
-					errors++;
-				}
-				if (data0.split === void 0) {
-					vErrors = withError(vErrors, instancePath + "/" + i0, "#/definitions/plainRecord/required", { missingProperty: "split" }, schema13, data0);
-					errors++;
-				}
-				if (data0.question === void 0) {
-					vErrors = withError(vErrors, instancePath + "/" + i0, "#/definitions/plainRecord/required", { missingProperty: "question" }, schema13, data0);
-					errors++;
-				}
-				if (data0.answer === void 0) {
-					vErrors = withError(vErrors, instancePath + "/" + i0, "#/definitions/plainRecord/required", { missingProperty: "answer" }, schema13, data0);
-					errors++;
-				}
-				for (const key0 in data0) if (!(key0 === "case_id" || key0 === "family_id" || key0 === "split" || key0 === "question" || key0 === "answer")) {
-					vErrors = withError(vErrors, instancePath + "/" + i0, "#/definitions/plainRecord/additionalProperties", { additionalProperty: key0 }, schema13, data0);
-					errors++;
-				}
+				for (const prop0 of schema13.required) if (data0[prop0] === void 0) vErrors = withError(vErrors, instancePath + "/" + i0, "required", schema13, data0, prop0);
+				for (const key0 in data0) if (!(key0 === "case_id" || key0 === "family_id" || key0 === "split" || key0 === "question" || key0 === "answer")) vErrors = withError(vErrors, instancePath + "/" + i0, "additionalProperties", schema13, data0, key0);
 				if (data0.case_id !== void 0) {
 					let data1 = data0.case_id;
-					if (typeof data1 !== "string") {
-						vErrors = withError(vErrors, instancePath + "/" + i0 + "/case_id", "#/definitions/plainRecord/properties/case_id/type", { type: "string" }, schema13.properties.case_id, data1);
-						errors++;
-					}
+					if (typeof data1 !== "string") vErrors = withError(vErrors, instancePath + "/" + i0 + "/case_id", "type", schema13.properties.case_id, data1);
 				}
 				if (data0.family_id !== void 0) {
 					let data2 = data0.family_id;
-					if (typeof data2 !== "string") {
-						vErrors = withError(vErrors, instancePath + "/" + i0 + "/family_id", "#/definitions/plainRecord/properties/family_id/type", { type: "string" }, schema13.properties.family_id, data2);
-						errors++;
-					}
+					if (typeof data2 !== "string") vErrors = withError(vErrors, instancePath + "/" + i0 + "/family_id", "type", schema13.properties.family_id, data2);
 				}
 				if (data0.split !== void 0) {
 					let data3 = data0.split;
-					if (typeof data3 !== "string") {
-						vErrors = withError(vErrors, instancePath + "/" + i0 + "/split", "#/definitions/plainRecord/properties/split/type", { type: "string" }, schema13.properties.split, data3);
-						errors++;
-					}
-					if (!(data3 === "dev" || data3 === "test")) {
-						vErrors = withError(vErrors, instancePath + "/" + i0 + "/split", "#/definitions/plainRecord/properties/split/enum", { allowedValues: schema13.properties.split.enum }, schema13.properties.split, data3);
-						errors++;
-					}
+					if (typeof data3 !== "string") vErrors = withError(vErrors, instancePath + "/" + i0 + "/split", "type", schema13.properties.split, data3);
+					if (!(data3 === "dev" || data3 === "test")) vErrors = withError(vErrors, instancePath + "/" + i0 + "/split", "enum", schema13.properties.split, data3);
 				}
 				if (data0.question !== void 0) {
 					let data4 = data0.question;
-					if (typeof data4 !== "string") {
-						vErrors = withError(vErrors, instancePath + "/" + i0 + "/question", "#/definitions/plainRecord/properties/question/type", { type: "string" }, schema13.properties.question, data4);
-						errors++;
-					}
+					if (typeof data4 !== "string") vErrors = withError(vErrors, instancePath + "/" + i0 + "/question", "type", schema13.properties.question, data4);
 				}
 				if (data0.answer !== void 0) {
 					let data5 = data0.answer;
-					if (typeof data5 !== "string") {
-						vErrors = withError(vErrors, instancePath + "/" + i0 + "/answer", "#/definitions/plainRecord/properties/answer/type", { type: "string" }, schema13.properties.answer, data5);
-						errors++;
-					}
+					if (typeof data5 !== "string") vErrors = withError(vErrors, instancePath + "/" + i0 + "/answer", "type", schema13.properties.answer, data5);
 				}
-			} else {
-				vErrors = withError(vErrors, instancePath + "/" + i0, "#/definitions/plainRecord/type", { type: "object" }, schema13, data0);
-				errors++;
-			}
+			} else vErrors = withError(vErrors, instancePath + "/" + i0, "type", schema13, data0);
 		}
-	} else {
-		vErrors = withError(vErrors, instancePath, "#/type", { type: "array" }, schema12, data);
-		errors++;
-	}
+	} else vErrors = withError(vErrors, instancePath, "type", schema12, data);
 	validate11.errors = vErrors;
-	return errors === 0;
+	return vErrors === null;
 }
 const schema14 = {
 	"type": "object",
@@ -212,133 +160,69 @@ const schema18 = {
 		"published": { "$ref": "#/definitions/moment" }
 	}
 };
-function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate16(data, { instancePath = "" } = {}) {
 	let vErrors = null;
-	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.document_id === void 0) {
-			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "document_id" }, schema18, data);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "document_id" || key0 === "title" || key0 === "version" || key0 === "location" || key0 === "published")) {
-			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema18, data);
-			errors++;
-		}
+		if (data.document_id === void 0) vErrors = withError(vErrors, instancePath, "required", schema18, data, "document_id");
+		for (const key0 in data) if (!(key0 === "document_id" || key0 === "title" || key0 === "version" || key0 === "location" || key0 === "published")) vErrors = withError(vErrors, instancePath, "additionalProperties", schema18, data, key0);
 		if (data.document_id !== void 0) {
 			let data0 = data.document_id;
-			if (typeof data0 !== "string") {
-				vErrors = withError(vErrors, instancePath + "/document_id", "#/properties/document_id/type", { type: "string" }, schema18.properties.document_id, data0);
-				errors++;
-			}
+			if (typeof data0 !== "string") vErrors = withError(vErrors, instancePath + "/document_id", "type", schema18.properties.document_id, data0);
 		}
 		if (data.title !== void 0) {
 			let data1 = data.title;
-			if (typeof data1 !== "string") {
-				vErrors = withError(vErrors, instancePath + "/title", "#/properties/title/type", { type: "string" }, schema18.properties.title, data1);
-				errors++;
-			}
+			if (typeof data1 !== "string") vErrors = withError(vErrors, instancePath + "/title", "type", schema18.properties.title, data1);
 		}
 		if (data.version !== void 0) {
 			let data2 = data.version;
-			if (typeof data2 !== "string") {
-				vErrors = withError(vErrors, instancePath + "/version", "#/properties/version/type", { type: "string" }, schema18.properties.version, data2);
-				errors++;
-			}
+			if (typeof data2 !== "string") vErrors = withError(vErrors, instancePath + "/version", "type", schema18.properties.version, data2);
 		}
 		if (data.location !== void 0) {
 			let data3 = data.location;
-			if (typeof data3 !== "string") {
-				vErrors = withError(vErrors, instancePath + "/location", "#/properties/location/type", { type: "string" }, schema18.properties.location, data3);
-				errors++;
-			}
+			if (typeof data3 !== "string") vErrors = withError(vErrors, instancePath + "/location", "type", schema18.properties.location, data3);
 		}
 		if (data.published !== void 0) {
 			let data4 = data.published;
 			if (typeof data4 === "string") {
-				if (!pattern0.test(data4)) {
-					vErrors = withError(vErrors, instancePath + "/published", "#/definitions/moment/pattern", { pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$" }, schema15, data4);
-					errors++;
-				}
-			} else {
-				vErrors = withError(vErrors, instancePath + "/published", "#/definitions/moment/type", { type: "string" }, schema15, data4);
-				errors++;
-			}
+				if (!pattern0.test(data4)) vErrors = withError(vErrors, instancePath + "/published", "moment/pattern", schema15, data4);
+			} else vErrors = withError(vErrors, instancePath + "/published", "type", schema15, data4);
 		}
-	} else {
-		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema18, data);
-		errors++;
-	}
+	} else vErrors = withError(vErrors, instancePath, "type", schema18, data);
 	validate16.errors = vErrors;
-	return errors === 0;
+	return vErrors === null;
 }
-function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate15(data, { instancePath = "" } = {}) {
 	let vErrors = null;
-	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.family_id === void 0) {
-			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "family_id" }, schema17, data);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "family_id" || key0 === "title" || key0 === "split" || key0 === "documents" || key0 === "stands_for_case")) {
-			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema17, data);
-			errors++;
-		}
+		if (data.family_id === void 0) vErrors = withError(vErrors, instancePath, "required", schema17, data, "family_id");
+		for (const key0 in data) if (!(key0 === "family_id" || key0 === "title" || key0 === "split" || key0 === "documents" || key0 === "stands_for_case")) vErrors = withError(vErrors, instancePath, "additionalProperties", schema17, data, key0);
 		if (data.family_id !== void 0) {
 			let data0 = data.family_id;
-			if (typeof data0 !== "string") {
-				vErrors = withError(vErrors, instancePath + "/family_id", "#/properties/family_id/type", { type: "string" }, schema17.properties.family_id, data0);
-				errors++;
-			}
+			if (typeof data0 !== "string") vErrors = withError(vErrors, instancePath + "/family_id", "type", schema17.properties.family_id, data0);
 		}
 		if (data.title !== void 0) {
 			let data1 = data.title;
-			if (typeof data1 !== "string") {
-				vErrors = withError(vErrors, instancePath + "/title", "#/properties/title/type", { type: "string" }, schema17.properties.title, data1);
-				errors++;
-			}
+			if (typeof data1 !== "string") vErrors = withError(vErrors, instancePath + "/title", "type", schema17.properties.title, data1);
 		}
 		if (data.split !== void 0) {
 			let data2 = data.split;
-			if (typeof data2 !== "string") {
-				vErrors = withError(vErrors, instancePath + "/split", "#/properties/split/type", { type: "string" }, schema17.properties.split, data2);
-				errors++;
-			}
-			if (!(data2 === "dev" || data2 === "validation" || data2 === "test" || data2 === "regression")) {
-				vErrors = withError(vErrors, instancePath + "/split", "#/properties/split/enum", { allowedValues: schema17.properties.split.enum }, schema17.properties.split, data2);
-				errors++;
-			}
+			if (typeof data2 !== "string") vErrors = withError(vErrors, instancePath + "/split", "type", schema17.properties.split, data2);
+			if (!(data2 === "dev" || data2 === "validation" || data2 === "test" || data2 === "regression")) vErrors = withError(vErrors, instancePath + "/split", "enum", schema17.properties.split, data2);
 		}
 		if (data.documents !== void 0) {
 			let data3 = data.documents;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate16(data3[i0], {
-					instancePath: instancePath + "/documents/" + i0,
-					parentData: data3,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				vErrors = withError(vErrors, instancePath + "/documents", "#/properties/documents/type", { type: "array" }, schema17.properties.documents, data3);
-				errors++;
-			}
+				for (let i0 = 0; i0 < len0; i0++) if (!validate16(data3[i0], { instancePath: instancePath + "/documents/" + i0 })) vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+			} else vErrors = withError(vErrors, instancePath + "/documents", "type", schema17.properties.documents, data3);
 		}
 		if (data.stands_for_case !== void 0) {
 			let data5 = data.stands_for_case;
-			if (typeof data5 !== "boolean") {
-				vErrors = withError(vErrors, instancePath + "/stands_for_case", "#/properties/stands_for_case/type", { type: "boolean" }, schema17.properties.stands_for_case, data5);
-				errors++;
-			}
+			if (typeof data5 !== "boolean") vErrors = withError(vErrors, instancePath + "/stands_for_case", "type", schema17.properties.stands_for_case, data5);
 		}
-	} else {
-		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema17, data);
-		errors++;
-	}
+	} else vErrors = withError(vErrors, instancePath, "type", schema17, data);
 	validate15.errors = vErrors;
-	return errors === 0;
+	return vErrors === null;
 }
 const schema20 = {
 	"type": "object",
@@ -363,155 +247,73 @@ const schema21 = {
 		"decided_by": { "type": "string" }
 	}
 };
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate20(data, { instancePath = "" } = {}) {
 	let vErrors = null;
-	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.reason === void 0) {
-			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "reason" }, schema21, data);
-			errors++;
-		}
-		if (data.date === void 0) {
-			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "date" }, schema21, data);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "reason" || key0 === "date" || key0 === "decided_by")) {
-			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema21, data);
-			errors++;
-		}
+		for (const prop0 of schema21.required) if (data[prop0] === void 0) vErrors = withError(vErrors, instancePath, "required", schema21, data, prop0);
+		for (const key0 in data) if (!(key0 === "reason" || key0 === "date" || key0 === "decided_by")) vErrors = withError(vErrors, instancePath, "additionalProperties", schema21, data, key0);
 		if (data.reason !== void 0) {
 			let data0 = data.reason;
-			if (typeof data0 !== "string") {
-				vErrors = withError(vErrors, instancePath + "/reason", "#/properties/reason/type", { type: "string" }, schema21.properties.reason, data0);
-				errors++;
-			}
+			if (typeof data0 !== "string") vErrors = withError(vErrors, instancePath + "/reason", "type", schema21.properties.reason, data0);
 		}
 		if (data.date !== void 0) {
 			let data1 = data.date;
 			if (typeof data1 === "string") {
-				if (!pattern0.test(data1)) {
-					vErrors = withError(vErrors, instancePath + "/date", "#/definitions/moment/pattern", { pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$" }, schema15, data1);
-					errors++;
-				}
-			} else {
-				vErrors = withError(vErrors, instancePath + "/date", "#/definitions/moment/type", { type: "string" }, schema15, data1);
-				errors++;
-			}
+				if (!pattern0.test(data1)) vErrors = withError(vErrors, instancePath + "/date", "moment/pattern", schema15, data1);
+			} else vErrors = withError(vErrors, instancePath + "/date", "type", schema15, data1);
 		}
 		if (data.decided_by !== void 0) {
 			let data2 = data.decided_by;
-			if (typeof data2 !== "string") {
-				vErrors = withError(vErrors, instancePath + "/decided_by", "#/properties/decided_by/type", { type: "string" }, schema21.properties.decided_by, data2);
-				errors++;
-			}
+			if (typeof data2 !== "string") vErrors = withError(vErrors, instancePath + "/decided_by", "type", schema21.properties.decided_by, data2);
 		}
-	} else {
-		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema21, data);
-		errors++;
-	}
+	} else vErrors = withError(vErrors, instancePath, "type", schema21, data);
 	validate20.errors = vErrors;
-	return errors === 0;
+	return vErrors === null;
 }
-function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate19(data, { instancePath = "" } = {}) {
 	let vErrors = null;
-	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.families === void 0) {
-			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "families" }, schema20, data);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "families" || key0 === "reason" || key0 === "exception")) {
-			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema20, data);
-			errors++;
-		}
+		if (data.families === void 0) vErrors = withError(vErrors, instancePath, "required", schema20, data, "families");
+		for (const key0 in data) if (!(key0 === "families" || key0 === "reason" || key0 === "exception")) vErrors = withError(vErrors, instancePath, "additionalProperties", schema20, data, key0);
 		if (data.families !== void 0) {
 			let data0 = data.families;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
-					if (typeof data1 !== "string") {
-						vErrors = withError(vErrors, instancePath + "/families/" + i0, "#/properties/families/items/type", { type: "string" }, schema20.properties.families.items, data1);
-						errors++;
-					}
+					if (typeof data1 !== "string") vErrors = withError(vErrors, instancePath + "/families/" + i0, "type", schema20.properties.families.items, data1);
 				}
-			} else {
-				vErrors = withError(vErrors, instancePath + "/families", "#/properties/families/type", { type: "array" }, schema20.properties.families, data0);
-				errors++;
-			}
+			} else vErrors = withError(vErrors, instancePath + "/families", "type", schema20.properties.families, data0);
 		}
 		if (data.reason !== void 0) {
 			let data2 = data.reason;
-			if (typeof data2 !== "string") {
-				vErrors = withError(vErrors, instancePath + "/reason", "#/properties/reason/type", { type: "string" }, schema20.properties.reason, data2);
-				errors++;
-			}
+			if (typeof data2 !== "string") vErrors = withError(vErrors, instancePath + "/reason", "type", schema20.properties.reason, data2);
 		}
 		if (data.exception !== void 0) {
-			if (!validate20(data.exception, {
-				instancePath: instancePath + "/exception",
-				parentData: data,
-				parentDataProperty: "exception",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-				errors = vErrors.length;
-			}
+			if (!validate20(data.exception, { instancePath: instancePath + "/exception" })) vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 		}
-	} else {
-		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema20, data);
-		errors++;
-	}
+	} else vErrors = withError(vErrors, instancePath, "type", schema20, data);
 	validate19.errors = vErrors;
-	return errors === 0;
+	return vErrors === null;
 }
-function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate14(data, { instancePath = "" } = {}) {
 	let vErrors = null;
-	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.families === void 0) {
-			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "families" }, schema16, data);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "families" || key0 === "related" || key0 === "callers")) {
-			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema16, data);
-			errors++;
-		}
+		if (data.families === void 0) vErrors = withError(vErrors, instancePath, "required", schema16, data, "families");
+		for (const key0 in data) if (!(key0 === "families" || key0 === "related" || key0 === "callers")) vErrors = withError(vErrors, instancePath, "additionalProperties", schema16, data, key0);
 		if (data.families !== void 0) {
 			let data0 = data.families;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate15(data0[i0], {
-					instancePath: instancePath + "/families/" + i0,
-					parentData: data0,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				vErrors = withError(vErrors, instancePath + "/families", "#/properties/families/type", { type: "array" }, schema16.properties.families, data0);
-				errors++;
-			}
+				for (let i0 = 0; i0 < len0; i0++) if (!validate15(data0[i0], { instancePath: instancePath + "/families/" + i0 })) vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+			} else vErrors = withError(vErrors, instancePath + "/families", "type", schema16.properties.families, data0);
 		}
 		if (data.related !== void 0) {
 			let data2 = data.related;
 			if (Array.isArray(data2)) {
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate19(data2[i1], {
-					instancePath: instancePath + "/related/" + i1,
-					parentData: data2,
-					parentDataProperty: i1,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				vErrors = withError(vErrors, instancePath + "/related", "#/properties/related/type", { type: "array" }, schema16.properties.related, data2);
-				errors++;
-			}
+				for (let i1 = 0; i1 < len1; i1++) if (!validate19(data2[i1], { instancePath: instancePath + "/related/" + i1 })) vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+			} else vErrors = withError(vErrors, instancePath + "/related", "type", schema16.properties.related, data2);
 		}
 		if (data.callers !== void 0) {
 			let data4 = data.callers;
@@ -521,27 +323,15 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
 					const len2 = data5.length;
 					for (let i2 = 0; i2 < len2; i2++) {
 						let data6 = data5[i2];
-						if (typeof data6 !== "string") {
-							vErrors = withError(vErrors, instancePath + "/callers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i2, "#/properties/callers/additionalProperties/items/type", { type: "string" }, schema16.properties.callers.additionalProperties.items, data6);
-							errors++;
-						}
+						if (typeof data6 !== "string") vErrors = withError(vErrors, instancePath + "/callers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i2, "type", schema16.properties.callers.additionalProperties.items, data6);
 					}
-				} else {
-					vErrors = withError(vErrors, instancePath + "/callers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/callers/additionalProperties/type", { type: "array" }, schema16.properties.callers.additionalProperties, data5);
-					errors++;
-				}
+				} else vErrors = withError(vErrors, instancePath + "/callers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", schema16.properties.callers.additionalProperties, data5);
 			}
-			else {
-				vErrors = withError(vErrors, instancePath + "/callers", "#/properties/callers/type", { type: "object" }, schema16.properties.callers, data4);
-				errors++;
-			}
+			else vErrors = withError(vErrors, instancePath + "/callers", "type", schema16.properties.callers, data4);
 		}
-	} else {
-		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema16, data);
-		errors++;
-	}
+	} else vErrors = withError(vErrors, instancePath, "type", schema16, data);
 	validate14.errors = vErrors;
-	return errors === 0;
+	return vErrors === null;
 }
 const schema23 = {
 	"type": "object",
@@ -585,85 +375,38 @@ const schema23 = {
 	}
 };
 const func2 = Object.prototype.hasOwnProperty;
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate24(data, { instancePath = "" } = {}) {
 	let vErrors = null;
-	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.case_id === void 0) {
-			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "case_id" }, schema23, data);
-			errors++;
-		}
-		if (data.family_ids === void 0) {
-			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "family_ids" }, schema23, data);
-			errors++;
-		}
-		if (data.split === void 0) {
-			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "split" }, schema23, data);
-			errors++;
-		}
-		if (data.question === void 0) {
-			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "question" }, schema23, data);
-			errors++;
-		}
-		if (data.answer === void 0) {
-			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "answer" }, schema23, data);
-			errors++;
-		}
-		for (const key0 in data) if (!func2.call(schema23.properties, key0)) {
-			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema23, data);
-			errors++;
-		}
+		for (const prop0 of schema23.required) if (data[prop0] === void 0) vErrors = withError(vErrors, instancePath, "required", schema23, data, prop0);
+		for (const key0 in data) if (!func2.call(schema23.properties, key0)) vErrors = withError(vErrors, instancePath, "additionalProperties", schema23, data, key0);
 		if (data.case_id !== void 0) {
 			let data0 = data.case_id;
-			if (typeof data0 !== "string") {
-				vErrors = withError(vErrors, instancePath + "/case_id", "#/properties/case_id/type", { type: "string" }, schema23.properties.case_id, data0);
-				errors++;
-			}
+			if (typeof data0 !== "string") vErrors = withError(vErrors, instancePath + "/case_id", "type", schema23.properties.case_id, data0);
 		}
 		if (data.family_ids !== void 0) {
 			let data1 = data.family_ids;
 			if (Array.isArray(data1)) {
-				if (data1.length < 1) {
-					vErrors = withError(vErrors, instancePath + "/family_ids", "#/properties/family_ids/minItems", { limit: 1 }, schema23.properties.family_ids, data1);
-					errors++;
-				}
+				if (data1.length < 1) vErrors = withError(vErrors, instancePath + "/family_ids", "minItems", schema23.properties.family_ids, data1);
 				const len0 = data1.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data2 = data1[i0];
-					if (typeof data2 !== "string") {
-						vErrors = withError(vErrors, instancePath + "/family_ids/" + i0, "#/properties/family_ids/items/type", { type: "string" }, schema23.properties.family_ids.items, data2);
-						errors++;
-					}
+					if (typeof data2 !== "string") vErrors = withError(vErrors, instancePath + "/family_ids/" + i0, "type", schema23.properties.family_ids.items, data2);
 				}
-			} else {
-				vErrors = withError(vErrors, instancePath + "/family_ids", "#/properties/family_ids/type", { type: "array" }, schema23.properties.family_ids, data1);
-				errors++;
-			}
+			} else vErrors = withError(vErrors, instancePath + "/family_ids", "type", schema23.properties.family_ids, data1);
 		}
 		if (data.split !== void 0) {
 			let data3 = data.split;
-			if (typeof data3 !== "string") {
-				vErrors = withError(vErrors, instancePath + "/split", "#/properties/split/type", { type: "string" }, schema23.properties.split, data3);
-				errors++;
-			}
-			if (!(data3 === "dev" || data3 === "validation" || data3 === "test" || data3 === "regression" || data3 === "excluded")) {
-				vErrors = withError(vErrors, instancePath + "/split", "#/properties/split/enum", { allowedValues: schema23.properties.split.enum }, schema23.properties.split, data3);
-				errors++;
-			}
+			if (typeof data3 !== "string") vErrors = withError(vErrors, instancePath + "/split", "type", schema23.properties.split, data3);
+			if (!(data3 === "dev" || data3 === "validation" || data3 === "test" || data3 === "regression" || data3 === "excluded")) vErrors = withError(vErrors, instancePath + "/split", "enum", schema23.properties.split, data3);
 		}
 		if (data.question !== void 0) {
 			let data4 = data.question;
-			if (typeof data4 !== "string") {
-				vErrors = withError(vErrors, instancePath + "/question", "#/properties/question/type", { type: "string" }, schema23.properties.question, data4);
-				errors++;
-			}
+			if (typeof data4 !== "string") vErrors = withError(vErrors, instancePath + "/question", "type", schema23.properties.question, data4);
 		}
 		if (data.answer !== void 0) {
 			let data5 = data.answer;
-			if (typeof data5 !== "string") {
-				vErrors = withError(vErrors, instancePath + "/answer", "#/properties/answer/type", { type: "string" }, schema23.properties.answer, data5);
-				errors++;
-			}
+			if (typeof data5 !== "string") vErrors = withError(vErrors, instancePath + "/answer", "type", schema23.properties.answer, data5);
 		}
 		if (data.documents !== void 0) {
 			let data6 = data.documents;
@@ -671,119 +414,58 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 				const len1 = data6.length;
 				for (let i1 = 0; i1 < len1; i1++) {
 					let data7 = data6[i1];
-					if (typeof data7 !== "string") {
-						vErrors = withError(vErrors, instancePath + "/documents/" + i1, "#/properties/documents/items/type", { type: "string" }, schema23.properties.documents.items, data7);
-						errors++;
-					}
+					if (typeof data7 !== "string") vErrors = withError(vErrors, instancePath + "/documents/" + i1, "type", schema23.properties.documents.items, data7);
 				}
-			} else {
-				vErrors = withError(vErrors, instancePath + "/documents", "#/properties/documents/type", { type: "array" }, schema23.properties.documents, data6);
-				errors++;
-			}
+			} else vErrors = withError(vErrors, instancePath + "/documents", "type", schema23.properties.documents, data6);
 		}
 		if (data.variant_of !== void 0) {
 			let data8 = data.variant_of;
-			if (typeof data8 !== "string") {
-				vErrors = withError(vErrors, instancePath + "/variant_of", "#/properties/variant_of/type", { type: "string" }, schema23.properties.variant_of, data8);
-				errors++;
-			}
+			if (typeof data8 !== "string") vErrors = withError(vErrors, instancePath + "/variant_of", "type", schema23.properties.variant_of, data8);
 		}
 		if (data.exclusion_rule !== void 0) {
 			let data9 = data.exclusion_rule;
-			if (typeof data9 !== "string") {
-				vErrors = withError(vErrors, instancePath + "/exclusion_rule", "#/properties/exclusion_rule/type", { type: "string" }, schema23.properties.exclusion_rule, data9);
-				errors++;
-			}
+			if (typeof data9 !== "string") vErrors = withError(vErrors, instancePath + "/exclusion_rule", "type", schema23.properties.exclusion_rule, data9);
 		}
 		if (data.holdout !== void 0) {
 			let data10 = data.holdout;
-			if (typeof data10 !== "string") {
-				vErrors = withError(vErrors, instancePath + "/holdout", "#/properties/holdout/type", { type: "string" }, schema23.properties.holdout, data10);
-				errors++;
-			}
+			if (typeof data10 !== "string") vErrors = withError(vErrors, instancePath + "/holdout", "type", schema23.properties.holdout, data10);
 		}
 		if (data.caller !== void 0) {
 			let data11 = data.caller;
-			if (typeof data11 !== "string") {
-				vErrors = withError(vErrors, instancePath + "/caller", "#/properties/caller/type", { type: "string" }, schema23.properties.caller, data11);
-				errors++;
-			}
+			if (typeof data11 !== "string") vErrors = withError(vErrors, instancePath + "/caller", "type", schema23.properties.caller, data11);
 		}
 		if (data.expects !== void 0) {
 			let data12 = data.expects;
-			if (typeof data12 !== "string") {
-				vErrors = withError(vErrors, instancePath + "/expects", "#/properties/expects/type", { type: "string" }, schema23.properties.expects, data12);
-				errors++;
-			}
+			if (typeof data12 !== "string") vErrors = withError(vErrors, instancePath + "/expects", "type", schema23.properties.expects, data12);
 		}
 		if (data.asked_at !== void 0) {
 			let data13 = data.asked_at;
 			if (typeof data13 === "string") {
-				if (!pattern0.test(data13)) {
-					vErrors = withError(vErrors, instancePath + "/asked_at", "#/definitions/moment/pattern", { pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$" }, schema15, data13);
-					errors++;
-				}
-			} else {
-				vErrors = withError(vErrors, instancePath + "/asked_at", "#/definitions/moment/type", { type: "string" }, schema15, data13);
-				errors++;
-			}
+				if (!pattern0.test(data13)) vErrors = withError(vErrors, instancePath + "/asked_at", "moment/pattern", schema15, data13);
+			} else vErrors = withError(vErrors, instancePath + "/asked_at", "type", schema15, data13);
 		}
-	} else {
-		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema23, data);
-		errors++;
-	}
+	} else vErrors = withError(vErrors, instancePath, "type", schema23, data);
 	validate24.errors = vErrors;
-	return errors === 0;
+	return vErrors === null;
 }
-function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate13(data, { instancePath = "" } = {}) {
 	let vErrors = null;
-	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.claim === void 0) {
-			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "claim" }, schema14, data);
-			errors++;
-		}
-		if (data.cases === void 0) {
-			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "cases" }, schema14, data);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "claim" || key0 === "cutoff" || key0 === "register" || key0 === "inventory" || key0 === "cases")) {
-			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema14, data);
-			errors++;
-		}
+		for (const prop0 of schema14.required) if (data[prop0] === void 0) vErrors = withError(vErrors, instancePath, "required", schema14, data, prop0);
+		for (const key0 in data) if (!(key0 === "claim" || key0 === "cutoff" || key0 === "register" || key0 === "inventory" || key0 === "cases")) vErrors = withError(vErrors, instancePath, "additionalProperties", schema14, data, key0);
 		if (data.claim !== void 0) {
 			let data0 = data.claim;
-			if (typeof data0 !== "string") {
-				vErrors = withError(vErrors, instancePath + "/claim", "#/properties/claim/type", { type: "string" }, schema14.properties.claim, data0);
-				errors++;
-			}
-			if (!(data0 === "family" || data0 === "family-generalisation" || data0 === "fixed-corpus" || data0 === "period" || data0 === "temporal" || data0 === "access" || data0 === "access-control")) {
-				vErrors = withError(vErrors, instancePath + "/claim", "#/properties/claim/enum", { allowedValues: schema14.properties.claim.enum }, schema14.properties.claim, data0);
-				errors++;
-			}
+			if (typeof data0 !== "string") vErrors = withError(vErrors, instancePath + "/claim", "type", schema14.properties.claim, data0);
+			if (!(data0 === "family" || data0 === "family-generalisation" || data0 === "fixed-corpus" || data0 === "period" || data0 === "temporal" || data0 === "access" || data0 === "access-control")) vErrors = withError(vErrors, instancePath + "/claim", "enum", schema14.properties.claim, data0);
 		}
 		if (data.cutoff !== void 0) {
 			let data1 = data.cutoff;
 			if (typeof data1 === "string") {
-				if (!pattern0.test(data1)) {
-					vErrors = withError(vErrors, instancePath + "/cutoff", "#/definitions/moment/pattern", { pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$" }, schema15, data1);
-					errors++;
-				}
-			} else {
-				vErrors = withError(vErrors, instancePath + "/cutoff", "#/definitions/moment/type", { type: "string" }, schema15, data1);
-				errors++;
-			}
+				if (!pattern0.test(data1)) vErrors = withError(vErrors, instancePath + "/cutoff", "moment/pattern", schema15, data1);
+			} else vErrors = withError(vErrors, instancePath + "/cutoff", "type", schema15, data1);
 		}
 		if (data.register !== void 0) {
-			if (!validate14(data.register, {
-				instancePath: instancePath + "/register",
-				parentData: data,
-				parentDataProperty: "register",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
-				errors = vErrors.length;
-			}
+			if (!validate14(data.register, { instancePath: instancePath + "/register" })) vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 		}
 		if (data.inventory !== void 0) {
 			let data3 = data.inventory;
@@ -791,53 +473,28 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 				const len0 = data3.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data4 = data3[i0];
-					if (typeof data4 !== "string") {
-						vErrors = withError(vErrors, instancePath + "/inventory/" + i0, "#/properties/inventory/items/type", { type: "string" }, schema14.properties.inventory.items, data4);
-						errors++;
-					}
+					if (typeof data4 !== "string") vErrors = withError(vErrors, instancePath + "/inventory/" + i0, "type", schema14.properties.inventory.items, data4);
 				}
-			} else {
-				vErrors = withError(vErrors, instancePath + "/inventory", "#/properties/inventory/type", { type: "array" }, schema14.properties.inventory, data3);
-				errors++;
-			}
+			} else vErrors = withError(vErrors, instancePath + "/inventory", "type", schema14.properties.inventory, data3);
 		}
 		if (data.cases !== void 0) {
 			let data5 = data.cases;
 			if (Array.isArray(data5)) {
 				const len1 = data5.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate24(data5[i1], {
-					instancePath: instancePath + "/cases/" + i1,
-					parentData: data5,
-					parentDataProperty: i1,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				vErrors = withError(vErrors, instancePath + "/cases", "#/properties/cases/type", { type: "array" }, schema14.properties.cases, data5);
-				errors++;
-			}
+				for (let i1 = 0; i1 < len1; i1++) if (!validate24(data5[i1], { instancePath: instancePath + "/cases/" + i1 })) vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+			} else vErrors = withError(vErrors, instancePath + "/cases", "type", schema14.properties.cases, data5);
 		}
-	} else {
-		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema14, data);
-		errors++;
-	}
+	} else vErrors = withError(vErrors, instancePath, "type", schema14, data);
 	validate13.errors = vErrors;
-	return errors === 0;
+	return vErrors === null;
 }
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate10(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	const _errs1 = errors;
-	if (!validate11(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData
-	})) {
+	if (!validate11(data, { instancePath })) {
 		vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 		errors = vErrors.length;
 	}
@@ -845,12 +502,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 	valid0 = valid0 || _valid0;
 	if (!valid0) {
 		const _errs2 = errors;
-		if (!validate13(data, {
-			instancePath,
-			parentData,
-			parentDataProperty,
-			rootData
-		})) {
+		if (!validate13(data, { instancePath })) {
 			vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 			errors = vErrors.length;
 		}
@@ -858,7 +510,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 		valid0 = valid0 || _valid0;
 	}
 	if (!valid0) {
-		vErrors = withError(vErrors, instancePath, "#/anyOf", {}, schema11, data);
+		vErrors = withError(vErrors, instancePath, "anyOf", schema11, data, {});
 		errors++;
 	} else {
 		errors = _errs0;

@@ -139,29 +139,19 @@ const schema11 = {
 	}
 };
 const func2 = Object.prototype.hasOwnProperty;
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate10(data, { instancePath = "" } = {}) {
 	let vErrors = null;
-	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!(key0 === "reviewers" || key0 === "owners" || key0 === "protectedPaths" || key0 === "sentinels" || key0 === "limits" || key0 === "nearDuplicates" || key0 === "refresh")) {
-			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema11, data);
-			errors++;
-		}
+		for (const key0 in data) if (!(key0 === "reviewers" || key0 === "owners" || key0 === "protectedPaths" || key0 === "sentinels" || key0 === "limits" || key0 === "nearDuplicates" || key0 === "refresh")) vErrors = withError(vErrors, instancePath, "additionalProperties", schema11, data, key0);
 		if (data.reviewers !== void 0) {
 			let data0 = data.reviewers;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
-					if (typeof data1 !== "string") {
-						vErrors = withError(vErrors, instancePath + "/reviewers/" + i0, "#/properties/reviewers/items/type", { type: "string" }, schema11.properties.reviewers.items, data1);
-						errors++;
-					}
+					if (typeof data1 !== "string") vErrors = withError(vErrors, instancePath + "/reviewers/" + i0, "type", schema11.properties.reviewers.items, data1);
 				}
-			} else {
-				vErrors = withError(vErrors, instancePath + "/reviewers", "#/properties/reviewers/type", { type: "array" }, schema11.properties.reviewers, data0);
-				errors++;
-			}
+			} else vErrors = withError(vErrors, instancePath + "/reviewers", "type", schema11.properties.reviewers, data0);
 		}
 		if (data.owners !== void 0) {
 			let data2 = data.owners;
@@ -169,15 +159,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				const len1 = data2.length;
 				for (let i1 = 0; i1 < len1; i1++) {
 					let data3 = data2[i1];
-					if (typeof data3 !== "string") {
-						vErrors = withError(vErrors, instancePath + "/owners/" + i1, "#/properties/owners/items/type", { type: "string" }, schema11.properties.owners.items, data3);
-						errors++;
-					}
+					if (typeof data3 !== "string") vErrors = withError(vErrors, instancePath + "/owners/" + i1, "type", schema11.properties.owners.items, data3);
 				}
-			} else {
-				vErrors = withError(vErrors, instancePath + "/owners", "#/properties/owners/type", { type: "array" }, schema11.properties.owners, data2);
-				errors++;
-			}
+			} else vErrors = withError(vErrors, instancePath + "/owners", "type", schema11.properties.owners, data2);
 		}
 		if (data.protectedPaths !== void 0) {
 			let data4 = data.protectedPaths;
@@ -185,193 +169,109 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				const len2 = data4.length;
 				for (let i2 = 0; i2 < len2; i2++) {
 					let data5 = data4[i2];
-					if (typeof data5 !== "string") {
-						vErrors = withError(vErrors, instancePath + "/protectedPaths/" + i2, "#/properties/protectedPaths/items/type", { type: "string" }, schema11.properties.protectedPaths.items, data5);
-						errors++;
-					}
+					if (typeof data5 !== "string") vErrors = withError(vErrors, instancePath + "/protectedPaths/" + i2, "type", schema11.properties.protectedPaths.items, data5);
 				}
-			} else {
-				vErrors = withError(vErrors, instancePath + "/protectedPaths", "#/properties/protectedPaths/type", { type: "array" }, schema11.properties.protectedPaths, data4);
-				errors++;
-			}
+			} else vErrors = withError(vErrors, instancePath + "/protectedPaths", "type", schema11.properties.protectedPaths, data4);
 		}
 		if (data.sentinels !== void 0) {
 			let data6 = data.sentinels;
 			if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-				for (const key1 in data6) if (!(key1 === "independence")) {
-					vErrors = withError(vErrors, instancePath + "/sentinels", "#/properties/sentinels/additionalProperties", { additionalProperty: key1 }, schema11.properties.sentinels, data6);
-					errors++;
-				}
+				for (const key1 in data6) if (!(key1 === "independence")) vErrors = withError(vErrors, instancePath + "/sentinels", "additionalProperties", schema11.properties.sentinels, data6, key1);
 				if (data6.independence !== void 0) {
 					let data7 = data6.independence;
-					if (!(data7 === "blind" || data7 === "declared")) {
-						vErrors = withError(vErrors, instancePath + "/sentinels/independence", "#/properties/sentinels/properties/independence/enum", { allowedValues: schema11.properties.sentinels.properties.independence.enum }, schema11.properties.sentinels.properties.independence, data7);
-						errors++;
-					}
+					if (!(data7 === "blind" || data7 === "declared")) vErrors = withError(vErrors, instancePath + "/sentinels/independence", "enum", schema11.properties.sentinels.properties.independence, data7);
 				}
-			} else {
-				vErrors = withError(vErrors, instancePath + "/sentinels", "#/properties/sentinels/type", { type: "object" }, schema11.properties.sentinels, data6);
-				errors++;
-			}
+			} else vErrors = withError(vErrors, instancePath + "/sentinels", "type", schema11.properties.sentinels, data6);
 		}
 		if (data.limits !== void 0) {
 			let data8 = data.limits;
 			if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-				for (const key2 in data8) if (!(key2 === "openRefreshPullRequests" || key2 === "casesPerApproval")) {
-					vErrors = withError(vErrors, instancePath + "/limits", "#/properties/limits/additionalProperties", { additionalProperty: key2 }, schema11.properties.limits, data8);
-					errors++;
-				}
+				for (const key2 in data8) if (!(key2 === "openRefreshPullRequests" || key2 === "casesPerApproval")) vErrors = withError(vErrors, instancePath + "/limits", "additionalProperties", schema11.properties.limits, data8, key2);
 				if (data8.openRefreshPullRequests !== void 0) {
 					let data9 = data8.openRefreshPullRequests;
-					if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-						vErrors = withError(vErrors, instancePath + "/limits/openRefreshPullRequests", "#/properties/limits/properties/openRefreshPullRequests/type", { type: "integer" }, schema11.properties.limits.properties.openRefreshPullRequests, data9);
-						errors++;
-					}
+					if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) vErrors = withError(vErrors, instancePath + "/limits/openRefreshPullRequests", "type", schema11.properties.limits.properties.openRefreshPullRequests, data9);
 					if (typeof data9 == "number" && isFinite(data9)) {
-						if (data9 < 1 || isNaN(data9)) {
-							vErrors = withError(vErrors, instancePath + "/limits/openRefreshPullRequests", "#/properties/limits/properties/openRefreshPullRequests/minimum", {
-								comparison: ">=",
-								limit: 1
-							}, schema11.properties.limits.properties.openRefreshPullRequests, data9);
-							errors++;
-						}
+						if (data9 < 1 || isNaN(data9)) vErrors = withError(vErrors, instancePath + "/limits/openRefreshPullRequests", "minimum", schema11.properties.limits.properties.openRefreshPullRequests, data9, {
+							comparison: ">=",
+							limit: 1
+						});
 					}
 				}
 				if (data8.casesPerApproval !== void 0) {
 					let data10 = data8.casesPerApproval;
-					if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
-						vErrors = withError(vErrors, instancePath + "/limits/casesPerApproval", "#/properties/limits/properties/casesPerApproval/type", { type: "integer" }, schema11.properties.limits.properties.casesPerApproval, data10);
-						errors++;
-					}
+					if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) vErrors = withError(vErrors, instancePath + "/limits/casesPerApproval", "type", schema11.properties.limits.properties.casesPerApproval, data10);
 					if (typeof data10 == "number" && isFinite(data10)) {
-						if (data10 < 1 || isNaN(data10)) {
-							vErrors = withError(vErrors, instancePath + "/limits/casesPerApproval", "#/properties/limits/properties/casesPerApproval/minimum", {
-								comparison: ">=",
-								limit: 1
-							}, schema11.properties.limits.properties.casesPerApproval, data10);
-							errors++;
-						}
+						if (data10 < 1 || isNaN(data10)) vErrors = withError(vErrors, instancePath + "/limits/casesPerApproval", "minimum", schema11.properties.limits.properties.casesPerApproval, data10, {
+							comparison: ">=",
+							limit: 1
+						});
 					}
 				}
-			} else {
-				vErrors = withError(vErrors, instancePath + "/limits", "#/properties/limits/type", { type: "object" }, schema11.properties.limits, data8);
-				errors++;
-			}
+			} else vErrors = withError(vErrors, instancePath + "/limits", "type", schema11.properties.limits, data8);
 		}
 		if (data.nearDuplicates !== void 0) {
 			let data11 = data.nearDuplicates;
 			if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-				for (const key3 in data11) if (!(key3 === "threshold")) {
-					vErrors = withError(vErrors, instancePath + "/nearDuplicates", "#/properties/nearDuplicates/additionalProperties", { additionalProperty: key3 }, schema11.properties.nearDuplicates, data11);
-					errors++;
-				}
+				for (const key3 in data11) if (!(key3 === "threshold")) vErrors = withError(vErrors, instancePath + "/nearDuplicates", "additionalProperties", schema11.properties.nearDuplicates, data11, key3);
 				if (data11.threshold !== void 0) {
 					let data12 = data11.threshold;
 					if (typeof data12 == "number" && isFinite(data12)) {
-						if (data12 > 1 || isNaN(data12)) {
-							vErrors = withError(vErrors, instancePath + "/nearDuplicates/threshold", "#/properties/nearDuplicates/properties/threshold/maximum", {
-								comparison: "<=",
-								limit: 1
-							}, schema11.properties.nearDuplicates.properties.threshold, data12);
-							errors++;
-						}
-						if (data12 < .5 || isNaN(data12)) {
-							vErrors = withError(vErrors, instancePath + "/nearDuplicates/threshold", "#/properties/nearDuplicates/properties/threshold/minimum", {
-								comparison: ">=",
-								limit: .5
-							}, schema11.properties.nearDuplicates.properties.threshold, data12);
-							errors++;
-						}
-					} else {
-						vErrors = withError(vErrors, instancePath + "/nearDuplicates/threshold", "#/properties/nearDuplicates/properties/threshold/type", { type: "number" }, schema11.properties.nearDuplicates.properties.threshold, data12);
-						errors++;
-					}
+						if (data12 > 1 || isNaN(data12)) vErrors = withError(vErrors, instancePath + "/nearDuplicates/threshold", "maximum", schema11.properties.nearDuplicates.properties.threshold, data12, {
+							comparison: "<=",
+							limit: 1
+						});
+						if (data12 < .5 || isNaN(data12)) vErrors = withError(vErrors, instancePath + "/nearDuplicates/threshold", "minimum", schema11.properties.nearDuplicates.properties.threshold, data12, {
+							comparison: ">=",
+							limit: .5
+						});
+					} else vErrors = withError(vErrors, instancePath + "/nearDuplicates/threshold", "type", schema11.properties.nearDuplicates.properties.threshold, data12);
 				}
-			} else {
-				vErrors = withError(vErrors, instancePath + "/nearDuplicates", "#/properties/nearDuplicates/type", { type: "object" }, schema11.properties.nearDuplicates, data11);
-				errors++;
-			}
+			} else vErrors = withError(vErrors, instancePath + "/nearDuplicates", "type", schema11.properties.nearDuplicates, data11);
 		}
 		if (data.refresh !== void 0) {
 			let data13 = data.refresh;
 			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-				for (const key4 in data13) if (!func2.call(schema11.properties.refresh.properties, key4)) {
-					vErrors = withError(vErrors, instancePath + "/refresh", "#/properties/refresh/additionalProperties", { additionalProperty: key4 }, schema11.properties.refresh, data13);
-					errors++;
-				}
+				for (const key4 in data13) if (!func2.call(schema11.properties.refresh.properties, key4)) vErrors = withError(vErrors, instancePath + "/refresh", "additionalProperties", schema11.properties.refresh, data13, key4);
 				if (data13["source-revision-changed"] !== void 0) {
 					let data14 = data13["source-revision-changed"];
-					if (!(data14 === "cases-of-evidence" || data14 === "cases-of-document" || data14 === "whole-set")) {
-						vErrors = withError(vErrors, instancePath + "/refresh/source-revision-changed", "#/properties/refresh/properties/source-revision-changed/enum", { allowedValues: schema11.properties.refresh.properties["source-revision-changed"].enum }, schema11.properties.refresh.properties["source-revision-changed"], data14);
-						errors++;
-					}
+					if (!(data14 === "cases-of-evidence" || data14 === "cases-of-document" || data14 === "whole-set")) vErrors = withError(vErrors, instancePath + "/refresh/source-revision-changed", "enum", schema11.properties.refresh.properties["source-revision-changed"], data14);
 				}
 				if (data13["chunk-edited"] !== void 0) {
 					let data15 = data13["chunk-edited"];
-					if (!(data15 === "cases-of-evidence" || data15 === "cases-of-document" || data15 === "whole-set")) {
-						vErrors = withError(vErrors, instancePath + "/refresh/chunk-edited", "#/properties/refresh/properties/chunk-edited/enum", { allowedValues: schema11.properties.refresh.properties["chunk-edited"].enum }, schema11.properties.refresh.properties["chunk-edited"], data15);
-						errors++;
-					}
+					if (!(data15 === "cases-of-evidence" || data15 === "cases-of-document" || data15 === "whole-set")) vErrors = withError(vErrors, instancePath + "/refresh/chunk-edited", "enum", schema11.properties.refresh.properties["chunk-edited"], data15);
 				}
 				if (data13["chunk-moved"] !== void 0) {
 					let data16 = data13["chunk-moved"];
-					if (!(data16 === "cases-of-evidence" || data16 === "cases-of-document" || data16 === "whole-set")) {
-						vErrors = withError(vErrors, instancePath + "/refresh/chunk-moved", "#/properties/refresh/properties/chunk-moved/enum", { allowedValues: schema11.properties.refresh.properties["chunk-moved"].enum }, schema11.properties.refresh.properties["chunk-moved"], data16);
-						errors++;
-					}
+					if (!(data16 === "cases-of-evidence" || data16 === "cases-of-document" || data16 === "whole-set")) vErrors = withError(vErrors, instancePath + "/refresh/chunk-moved", "enum", schema11.properties.refresh.properties["chunk-moved"], data16);
 				}
 				if (data13["chunk-deleted"] !== void 0) {
 					let data17 = data13["chunk-deleted"];
-					if (!(data17 === "cases-of-evidence" || data17 === "cases-of-document" || data17 === "whole-set")) {
-						vErrors = withError(vErrors, instancePath + "/refresh/chunk-deleted", "#/properties/refresh/properties/chunk-deleted/enum", { allowedValues: schema11.properties.refresh.properties["chunk-deleted"].enum }, schema11.properties.refresh.properties["chunk-deleted"], data17);
-						errors++;
-					}
+					if (!(data17 === "cases-of-evidence" || data17 === "cases-of-document" || data17 === "whole-set")) vErrors = withError(vErrors, instancePath + "/refresh/chunk-deleted", "enum", schema11.properties.refresh.properties["chunk-deleted"], data17);
 				}
 				if (data13["chunking-changed"] !== void 0) {
 					let data18 = data13["chunking-changed"];
-					if (!(data18 === "cases-of-evidence" || data18 === "cases-of-document" || data18 === "whole-set")) {
-						vErrors = withError(vErrors, instancePath + "/refresh/chunking-changed", "#/properties/refresh/properties/chunking-changed/enum", { allowedValues: schema11.properties.refresh.properties["chunking-changed"].enum }, schema11.properties.refresh.properties["chunking-changed"], data18);
-						errors++;
-					}
+					if (!(data18 === "cases-of-evidence" || data18 === "cases-of-document" || data18 === "whole-set")) vErrors = withError(vErrors, instancePath + "/refresh/chunking-changed", "enum", schema11.properties.refresh.properties["chunking-changed"], data18);
 				}
 				if (data13["embedding-changed"] !== void 0) {
 					let data19 = data13["embedding-changed"];
-					if (!(data19 === "cases-of-evidence" || data19 === "cases-of-document" || data19 === "whole-set")) {
-						vErrors = withError(vErrors, instancePath + "/refresh/embedding-changed", "#/properties/refresh/properties/embedding-changed/enum", { allowedValues: schema11.properties.refresh.properties["embedding-changed"].enum }, schema11.properties.refresh.properties["embedding-changed"], data19);
-						errors++;
-					}
+					if (!(data19 === "cases-of-evidence" || data19 === "cases-of-document" || data19 === "whole-set")) vErrors = withError(vErrors, instancePath + "/refresh/embedding-changed", "enum", schema11.properties.refresh.properties["embedding-changed"], data19);
 				}
 				if (data13["retrieval-filter-changed"] !== void 0) {
 					let data20 = data13["retrieval-filter-changed"];
-					if (!(data20 === "cases-of-evidence" || data20 === "cases-of-document" || data20 === "whole-set")) {
-						vErrors = withError(vErrors, instancePath + "/refresh/retrieval-filter-changed", "#/properties/refresh/properties/retrieval-filter-changed/enum", { allowedValues: schema11.properties.refresh.properties["retrieval-filter-changed"].enum }, schema11.properties.refresh.properties["retrieval-filter-changed"], data20);
-						errors++;
-					}
+					if (!(data20 === "cases-of-evidence" || data20 === "cases-of-document" || data20 === "whole-set")) vErrors = withError(vErrors, instancePath + "/refresh/retrieval-filter-changed", "enum", schema11.properties.refresh.properties["retrieval-filter-changed"], data20);
 				}
 				if (data13["document-added"] !== void 0) {
 					let data21 = data13["document-added"];
-					if (!(data21 === "cases-of-evidence" || data21 === "cases-of-document" || data21 === "whole-set")) {
-						vErrors = withError(vErrors, instancePath + "/refresh/document-added", "#/properties/refresh/properties/document-added/enum", { allowedValues: schema11.properties.refresh.properties["document-added"].enum }, schema11.properties.refresh.properties["document-added"], data21);
-						errors++;
-					}
+					if (!(data21 === "cases-of-evidence" || data21 === "cases-of-document" || data21 === "whole-set")) vErrors = withError(vErrors, instancePath + "/refresh/document-added", "enum", schema11.properties.refresh.properties["document-added"], data21);
 				}
 				if (data13["query-pattern-observed"] !== void 0) {
 					let data22 = data13["query-pattern-observed"];
-					if (!(data22 === "cases-of-evidence" || data22 === "cases-of-document" || data22 === "whole-set")) {
-						vErrors = withError(vErrors, instancePath + "/refresh/query-pattern-observed", "#/properties/refresh/properties/query-pattern-observed/enum", { allowedValues: schema11.properties.refresh.properties["query-pattern-observed"].enum }, schema11.properties.refresh.properties["query-pattern-observed"], data22);
-						errors++;
-					}
+					if (!(data22 === "cases-of-evidence" || data22 === "cases-of-document" || data22 === "whole-set")) vErrors = withError(vErrors, instancePath + "/refresh/query-pattern-observed", "enum", schema11.properties.refresh.properties["query-pattern-observed"], data22);
 				}
-			} else {
-				vErrors = withError(vErrors, instancePath + "/refresh", "#/properties/refresh/type", { type: "object" }, schema11.properties.refresh, data13);
-				errors++;
-			}
+			} else vErrors = withError(vErrors, instancePath + "/refresh", "type", schema11.properties.refresh, data13);
 		}
-	} else {
-		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema11, data);
-		errors++;
-	}
+	} else vErrors = withError(vErrors, instancePath, "type", schema11, data);
 	validate10.errors = vErrors;
-	return errors === 0;
+	return vErrors === null;
 }
 export { policyShape };

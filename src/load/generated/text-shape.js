@@ -3,8 +3,6 @@ import { withError } from "./shared-by-shapes.js";
 // touchstone:text-shape
 const textShape = validate10;
 const schema11 = {
-	"$schema": "http://json-schema.org/draft-07/schema#",
-	"$id": "https://touchstone.example/schemas/text.schema.json",
 	"title": "Corpus text",
 	"type": "object",
 	"additionalProperties": false,
@@ -19,46 +17,23 @@ const schema12 = {
 	"pattern": "^sha256:[0-9a-f]{64}$"
 };
 const pattern0 = /* @__PURE__ */ new RegExp("^sha256:[0-9a-f]{64}$", "u");
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate10(data, { instancePath = "" } = {}) {
 	let vErrors = null;
-	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.hash === void 0) {
-			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "hash" }, schema11, data);
-			errors++;
-		}
-		if (data.text === void 0) {
-			vErrors = withError(vErrors, instancePath, "#/required", { missingProperty: "text" }, schema11, data);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "hash" || key0 === "text")) {
-			vErrors = withError(vErrors, instancePath, "#/additionalProperties", { additionalProperty: key0 }, schema11, data);
-			errors++;
-		}
+		for (const prop0 of schema11.required) if (data[prop0] === void 0) vErrors = withError(vErrors, instancePath, "required", schema11, data, prop0);
+		for (const key0 in data) if (!(key0 === "hash" || key0 === "text")) vErrors = withError(vErrors, instancePath, "additionalProperties", schema11, data, key0);
 		if (data.hash !== void 0) {
 			let data0 = data.hash;
 			if (typeof data0 === "string") {
-				if (!pattern0.test(data0)) {
-					vErrors = withError(vErrors, instancePath + "/hash", "#/definitions/contentHash/pattern", { pattern: "^sha256:[0-9a-f]{64}$" }, schema12, data0);
-					errors++;
-				}
-			} else {
-				vErrors = withError(vErrors, instancePath + "/hash", "#/definitions/contentHash/type", { type: "string" }, schema12, data0);
-				errors++;
-			}
+				if (!pattern0.test(data0)) vErrors = withError(vErrors, instancePath + "/hash", "contentHash/pattern", schema12, data0);
+			} else vErrors = withError(vErrors, instancePath + "/hash", "type", schema12, data0);
 		}
 		if (data.text !== void 0) {
 			let data1 = data.text;
-			if (typeof data1 !== "string") {
-				vErrors = withError(vErrors, instancePath + "/text", "#/properties/text/type", { type: "string" }, schema11.properties.text, data1);
-				errors++;
-			}
+			if (typeof data1 !== "string") vErrors = withError(vErrors, instancePath + "/text", "type", schema11.properties.text, data1);
 		}
-	} else {
-		vErrors = withError(vErrors, instancePath, "#/type", { type: "object" }, schema11, data);
-		errors++;
-	}
+	} else vErrors = withError(vErrors, instancePath, "type", schema11, data);
 	validate10.errors = vErrors;
-	return errors === 0;
+	return vErrors === null;
 }
 export { textShape };

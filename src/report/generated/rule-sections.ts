@@ -807,15 +807,8 @@ const lines: readonly string[] = [
   "reviewers: []",
 ];
 
-/** The lines of runs: the first line of each and how many. */
-function linesOf(runs: readonly number[]): readonly string[] {
-  return runs.flatMap((from, at) =>
-    at % 2 === 0 ? lines.slice(from, from + (runs[at + 1] ?? 0)) : [],
-  );
-}
-
-/** By rule, the runs of lines of its section. */
-const sections: Readonly<Record<string, readonly number[]>> = {
+/** By name, the runs of lines of a text: the first line of each run and how many, in turn. */
+const runs: Readonly<Record<string, readonly number[]>> = {
   "file/not-yaml": [0, 3, 1, 1, 3, 1, 1, 1, 4, 9, 1, 1, 13, 1, 1, 1, 14, 1, 5, 4, 15, 1, 10, 1, 16, 1, 12, 1],
   "file/not-utf8": [17, 1, 1, 1, 18, 1, 1, 1, 3, 1, 1, 1, 19, 1, 5, 3, 20, 2, 10, 1, 16, 1, 12, 1, 1, 1, 13, 1, 1, 1, 14, 1, 5, 3, 20, 2, 10, 1, 16, 1, 12, 1],
   "file/too-large": [22, 1, 1, 1, 23, 1, 1, 1, 3, 1, 1, 1, 24, 1, 5, 4, 21, 1, 10, 1, 16, 1, 12, 1, 1, 1, 13, 1, 1, 1, 14, 1, 5, 4, 21, 1, 10, 1, 16, 1, 12, 1],
@@ -954,7 +947,14 @@ const sections: Readonly<Record<string, readonly number[]>> = {
   "policy/missing": [801, 1, 1, 1, 802, 1, 1, 1, 3, 1, 1, 1, 803, 1, 1, 1, 12, 1, 1, 1, 4, 5, 21, 1, 10, 1, 16, 1, 151, 11, 12, 1, 1, 1, 13, 1, 1, 1, 762, 1, 804, 1, 12, 1, 1, 1, 14, 1, 5, 4, 21, 1, 10, 1, 16, 1, 151, 11, 12, 1],
 };
 
+function linesOf(name: string): readonly string[] {
+  const own = runs[name] ?? [];
+  return own.flatMap((from, at) =>
+    at % 2 === 0 ? lines.slice(from, from + (own[at + 1] ?? 0)) : [],
+  );
+}
+
 /** The section of a rule line by line, without its heading; none for a rule that there is not. */
 export function ruleSection(id: string): readonly string[] {
-  return linesOf(sections[id] ?? []);
+  return linesOf(id);
 }

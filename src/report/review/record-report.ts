@@ -1,4 +1,5 @@
-import type { Decision, Obstacles } from "../../review/record.ts";
+import type { Decision } from "../../review/record.ts";
+import type { Obstacles } from "../../rules/errors-after.ts";
 import { problemText, type TextOptions } from "../verdict/problem-text.ts";
 import { textReport } from "../verdict/text-report.ts";
 import type { CaseFile } from "../../model/case.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   evidenceSearch,
   type EvidenceQuery,
-} from "../../../src/authoring/search/evidence-search.ts";
+} from "../../../src/corpus/search/evidence-search.ts";
 import { sourceOf } from "../../support/source-of.ts";
 
 async function found(

@@ -1,5 +1,5 @@
-import type { CaseKind } from "../model/case.ts";
-import { confirmationsFor, type Confirmation } from "../model/confirmation.ts";
+import type { CaseKind } from "./case.ts";
+import { confirmationsFor, type Confirmation } from "./confirmation.ts";
 
 export interface ReviewQuestion {
   readonly confirms: Confirmation;

@@ -2,9 +2,17 @@ import MiniSearch from "minisearch";
 import type { CorpusChunk } from "../../model/generated/chunk.ts";
 import { groupsOf } from "../../model/groups.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
+import type { CorpusDocument } from "../../model/generated/document.ts";
+import type { ChunkId, DocumentId } from "../../model/ids.ts";
 import { contentWords } from "./content-words.ts";
-import type { EvidenceSource } from "../evidence-source.ts";
 import { stemsOf, wordsIn } from "./words.ts";
+
+/** The chunks that are searched, with their texts as far as they are kept. */
+export interface SearchedChunks {
+  readonly documents: ReadonlyMap<DocumentId, CorpusDocument>;
+  readonly chunks: ReadonlyMap<ChunkId, CorpusChunk>;
+  readonly textOf: (chunk: CorpusChunk) => string | undefined;
+}
 
 /** What evidence is searched for. */
 export interface EvidenceQuery {
@@ -36,7 +44,7 @@ interface Indexed {
  * that rank the same are in UTF-8 order of their ids: every machine gives the same chunks.
  */
 export function evidenceSearch(
-  source: EvidenceSource,
+  source: SearchedChunks,
   queries: readonly EvidenceQuery[],
 ): EvidenceSearch {
   const termsFor = wordOrNear(new Set(queries.flatMap((query) => [...weightsOf(query).keys()])));
@@ -73,7 +81,7 @@ export function evidenceSearch(
   };
 }
 
-function indexed(source: EvidenceSource, chunk: CorpusChunk): Indexed {
+function indexed(source: SearchedChunks, chunk: CorpusChunk): Indexed {
   const { id, documentId, locator = "" } = chunk;
   const title = source.documents.get(documentId)?.title ?? "";
   return { id, text: source.textOf(chunk) ?? "", place: `${documentId} ${title} ${locator}` };
