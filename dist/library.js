@@ -91,7 +91,7 @@ function notConfirmation({ purpose, cases }) {
 	return [...seen === 0 ? [] : [`Not confirmation: ${seen} of ${of} ${seen === 1 ? "is" : "are"} not on the side test.`], ...spent === 0 ? [] : [`Not confirmation: ${spent} of ${of} ${are} spent, since somebody has learned from results on ${them}.`]];
 }
 function byWord(words) {
-	const counts = /* @__PURE__ */ new Map();
+	const counts = new Map();
 	for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
 	return Object.fromEntries([...counts].toSorted(([a], [b]) => byUtf8(a, b)));
 }
@@ -334,9 +334,9 @@ function unstatedIn({ corpusRevision }) {
 }
 function matchResults(set, results) {
 	const known = new Set(set.cases.map(({ id }) => id));
-	const found = /* @__PURE__ */ new Map();
-	const unexpected = /* @__PURE__ */ new Set();
-	const repeated = /* @__PURE__ */ new Set();
+	const found = new Map();
+	const unexpected = new Set();
+	const repeated = new Set();
 	for (const [id, result] of results) if (!known.has(id)) unexpected.add(id);
 	else if (found.has(id)) repeated.add(id);
 	else found.set(id, result);

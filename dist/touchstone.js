@@ -63,6 +63,11 @@ const commands = [
 		load: async () => (await import("./chunks/review.js")).reviewCommand
 	},
 	{
+		name: "refresh",
+		group: "Review:",
+		load: async () => (await import("./chunks/refresh.js")).refreshCommand
+	},
+	{
 		name: "families",
 		group: "Families:",
 		load: async () => (await import("./chunks/families.js")).familiesCommand

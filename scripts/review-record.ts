@@ -12,7 +12,8 @@ import {
 } from "../src/report/review/record-report.ts";
 import type { TextOptions } from "../src/report/verdict/problem-text.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
-import { obstacles, record, type Decision, type Obstacles } from "../src/review/record.ts";
+import { obstacles, record, type Decision } from "../src/review/record.ts";
+import type { Obstacles } from "../src/rules/errors-after.ts";
 import { outOfUse } from "../src/review/refusals.ts";
 import { askDecision, type KnownDecision } from "./parts/deciding/ask-decision.ts";
 import { chosenCases, type ChosenCases } from "./parts/chosen-cases.ts";

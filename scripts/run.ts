@@ -76,6 +76,11 @@ const commands: readonly Listed[] = [
     load: async () => (await import("./review.ts")).reviewCommand,
   },
   {
+    name: "refresh",
+    group: "Review:",
+    load: async () => (await import("./refresh.ts")).refreshCommand,
+  },
+  {
     name: "families",
     group: "Families:",
     load: async () => (await import("./families.ts")).familiesCommand,

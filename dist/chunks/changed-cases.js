@@ -1,7 +1,7 @@
 import { UsageError, byUtf8, casesFolder, foldedName, groupsOf, haveSameBytes, isFile, isInCases, isYamlName, limits, loadDataset, shortId, terminalText, wordsAtDesk, workingTree } from "./core.js";
 import { askedBase, changedPaths, defaultBase, entriesOf, entryBelow, entryNamed, kindOf, readCommit } from "./shared-git.js";
 async function withNeighbours(repository, tree, { paths, keyOf }) {
-	const found = /* @__PURE__ */ new Map();
+	const found = new Map();
 	await collect({
 		repository,
 		found,
@@ -70,7 +70,7 @@ async function entriesAround(repository, [commit, folder], wanted) {
 }
 async function changedOnDisk(now, before, { folder, max }) {
 	const then = new Map((await before?.list(folder) ?? []).map((entry) => [entry.path, entry]));
-	const there = /* @__PURE__ */ new Set();
+	const there = new Set();
 	for (const entry of await now.list(folder)) {
 		const { path } = entry;
 		const earlier = then.get(path);

@@ -65,90 +65,11 @@ function processIo() {
 		terminal: terminalFor(process.stdout, process.env),
 		errorTerminal: terminalFor(process.stderr, process.env),
 		now: () => Number(process.hrtime.bigint() / 1000n) / 1e3,
-		clock: () => /* @__PURE__ */ new Date()
+		clock: () => new Date()
 	};
 }
 // package.json
-var package_default = {
-	name: "touchstone",
-	version: "0.1.0",
-	"private": true,
-	description: "Golden evaluation sets for retrieval-augmented generation, kept in Git and reviewed like code.",
-	license: "MIT",
-	bin: { "touchstone": "dist/touchstone.js" },
-	files: ["dist"],
-	type: "module",
-	exports: {
-		".": {
-			"types": "./dist/library.d.ts",
-			"default": "./dist/library.js"
-		},
-		"./package.json": "./package.json"
-	},
-	scripts: {
-		"start": "node dist/touchstone.js check",
-		"test": "vitest run",
-		"test:shared": "tsx scripts/build/test-shared.ts",
-		"touchstone": "tsx scripts/touchstone.ts",
-		"build": "npm run generate && tsx scripts/build/bundle.ts",
-		"bench": "tsx bench/bench.ts",
-		"fuzz": "tsx scripts/build/fuzz.ts",
-		"generate": "tsx scripts/build/generate.ts",
-		"format": "oxfmt",
-		"typecheck": "tsc --noEmit",
-		"lint": "oxlint --type-aware --report-unused-disable-directives --deny-warnings src scripts actions bench test",
-		"format:check": "oxfmt --check",
-		"unused": "knip",
-		"generated:check": "tsx scripts/build/generate.ts --check",
-		"dist:check": "tsx scripts/build/bundle.ts --check",
-		"data:check": "node dist/touchstone.js check",
-		"check": "npm run typecheck && npm run lint && npm run format:check && npm run unused && npm run generated:check && npm run dist:check && npm run data:check && npm test && npm run test:shared"
-	},
-	devDependencies: {
-		"@actions/core": "3.0.1",
-		"@actions/expressions": "0.3.61",
-		"@actions/github": "9.1.1",
-		"@actions/workflow-parser": "0.3.61",
-		"@humanwhocodes/momoa": "3.3.13",
-		"@microsoft/jest-sarif": "1.0.0-beta.0",
-		"@octokit/graphql-schema": "15.26.1",
-		"@octokit/webhooks-schemas": "7.6.1",
-		"@tsconfig/node20": "20.1.10",
-		"@tsconfig/strictest": "2.0.8",
-		"@types/markdown-it": "14.2.0",
-		"@types/node": "20.19.43",
-		"ajv": "8.20.0",
-		"ajv-formats": "3.0.1",
-		"canonicalize": "4.0.0",
-		"commander": "14.0.3",
-		"csv-parse": "7.0.3",
-		"fast-check": "4.11.0",
-		"fastest-levenshtein": "1.0.16",
-		"graphql": "16.15.0",
-		"isomorphic-git": "1.44.19",
-		"json-schema-to-typescript": "16.0.0",
-		"knip": "6.44.2",
-		"markdown-it": "14.3.3",
-		"micromark": "4.0.3",
-		"micromark-extension-gfm": "3.0.0",
-		"minisearch": "7.2.0",
-		"oxfmt": "0.79.0",
-		"oxlint": "1.94.0",
-		"oxlint-tsgolint": "7.0.2008",
-		"parse5": "8.1.1",
-		"rolldown": "1.3.3",
-		"smol-toml": "1.9.1",
-		"string-width": "8.3.0",
-		"tsx": "4.23.15",
-		"typescript": "7.0.2",
-		"vite": "8.3.8",
-		"vitest": "4.1.12",
-		"vscode-languageserver-protocol": "3.17.5",
-		"yaml": "2.9.1",
-		"yaml-language-server": "1.25.0"
-	},
-	engines: { "node": ">=20.19" }
-};
+var package_default = { version: "0.1.0" };
 var RepositoryError = class extends Error {
 	code;
 	constructor(code, message, options) {
@@ -271,7 +192,7 @@ function canonicalDigest(value) {
 		return;
 	}
 }
-const dateFields = /* @__PURE__ */ new Set([
+const dateFields = new Set([
 	"askedAt",
 	"at",
 	"createdAt",
@@ -490,7 +411,7 @@ const everywhere = [[control$1, "is a control character"], [/[\u202a-\u202e\u206
 const invisible = /[\u17b4\u17b5\u180e\u200b\u2060-\u2065\u206a-\u206f\ufeff\ufff9-\ufffb\u3164\uffa0]|\u034f|\u{e0001}/u;
 const strayJoiner = /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]/u;
 const strayTag = /(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0020}-\u{e007f}]/u;
-const ofCorpus = /* @__PURE__ */ new Set([
+const ofCorpus = new Set([
 	"provenance",
 	"evidence",
 	"relevantChunkIds",
@@ -506,7 +427,7 @@ function unfitCharacter(text) {
 	}
 }
 function controlledFields(content) {
-	const found = /* @__PURE__ */ new Map();
+	const found = new Map();
 	for (const { path, text } of textsIn(content, [])) {
 		const [field = ""] = path;
 		const character = ofCorpus.has(String(field)) ? void 0 : control$1.exec(text)?.[0];
@@ -581,7 +502,7 @@ function keyText(key) {
 }
 function keyDefects(pairs, at) {
 	const defects = [];
-	const seen = /* @__PURE__ */ new Map();
+	const seen = new Map();
 	const placeOf = (key) => at(isNode(key) ? key.range?.[0] ?? 0 : 0);
 	for (const { key } of pairs) {
 		const name = keyText(key);
@@ -686,7 +607,7 @@ function firstOver(text, limits) {
 		if (scan.over !== void 0) return scan.over;
 	}
 }
-const markers = /* @__PURE__ */ new Set([
+const markers = new Set([
 	"doc-mode",
 	"flow-error-end",
 	"scalar"
@@ -953,7 +874,7 @@ function tooDeep(at) {
 function repetitionDefects(source) {
 	const { text, tokens } = source;
 	if (!text.includes("*") || !text.includes("&")) return [];
-	const names = /* @__PURE__ */ new Set();
+	const names = new Set();
 	for (const token of tokensBelow(tokens)) if (token.type === "anchor" || token.type === "alias") names.add(token.source);
 	return [...names].some((name) => name.startsWith("*") && names.has(`&${name.slice(1)}`)) ? placed$2([...directives(source), ...marks$2(source)], source) : [];
 }
@@ -997,7 +918,7 @@ function directives({ tokens }) {
 }
 function marks$2({ text, tokens }) {
 	if (!/[&*!]/.test(text)) return [];
-	const counts = /* @__PURE__ */ new Map();
+	const counts = new Map();
 	for (const token of tokensBelow(tokens)) {
 		if (!isMark(token)) continue;
 		const seen = counts.get(token.source);
@@ -1188,7 +1109,7 @@ function badEscape(parser) {
 	};
 }
 const tab = "TAB_AS_INDENT";
-const harmless = /* @__PURE__ */ new Set([
+const harmless = new Set([
 	"BLOCK_AS_IMPLICIT_KEY",
 	"BAD_SCALAR_START",
 	tab
@@ -1356,7 +1277,7 @@ function nodeAt(root, path) {
 	else node = isSeq(node) && typeof part === "number" ? node.items[part] : void 0;
 	return node;
 }
-const pairsByName = /* @__PURE__ */ new WeakMap();
+const pairsByName = new WeakMap();
 function pairOf(map, name) {
 	let pairs = pairsByName.get(map);
 	if (pairs === void 0) {
@@ -1485,7 +1406,7 @@ function letters(name) {
 function plain$3(name) {
 	return name.toLowerCase().replaceAll(/[ _-]/g, "");
 }
-const kindsOfCase = /* @__PURE__ */ new Set([
+const kindsOfCase = new Set([
 	"answerable",
 	"inconclusive",
 	"abstention"
@@ -1663,7 +1584,7 @@ function isWritable(value) {
 	if (!Number.isFinite(value)) return false;
 	return !Number.isInteger(value) || Number.isSafeInteger(value) || Math.abs(value) >= 1e21;
 }
-const echoes = /* @__PURE__ */ new Set([
+const echoes = new Set([
 	"oneOf",
 	"discriminator",
 	"propertyNames"
@@ -1689,7 +1610,7 @@ function shapeErrors(matches, value) {
 function told$4({ errors: all }, value) {
 	const errors = all ?? [];
 	const found = [];
-	const seen = /* @__PURE__ */ new Set();
+	const seen = new Set();
 	for (const error of errors) {
 		if (echoes.has(error.keyword)) continue;
 		const shaped = shapedBy(error, value);
@@ -1738,7 +1659,7 @@ function shapeDefects(errors, yaml) {
 function withoutDefects(value, errors) {
 	const root = {
 		whole: false,
-		below: /* @__PURE__ */ new Map()
+		below: new Map()
 	};
 	for (const { error, path } of errors) if (error.keyword !== "required") removalAt(root, path).whole = true;
 	return remaining(value, root);
@@ -1748,7 +1669,7 @@ function removalAt(root, path) {
 	for (const key of path) {
 		const next = here.below.get(key) ?? {
 			whole: false,
-			below: /* @__PURE__ */ new Map()
+			below: new Map()
 		};
 		here.below.set(key, next);
 		here = next;
@@ -1850,7 +1771,7 @@ function aboveSurrogates(unit) {
 	return unit < 57344 ? unit + 8192 : unit - 2048;
 }
 function disjointSets() {
-	let parents = /* @__PURE__ */ new Int32Array(1024);
+	let parents = new Int32Array(1024);
 	let count = 0;
 	const leaderOf = (thing) => {
 		let here = thing;
@@ -1881,7 +1802,7 @@ function disjointSets() {
 	};
 }
 function joining() {
-	const numbers = /* @__PURE__ */ new Map();
+	const numbers = new Map();
 	const sets = disjointSets();
 	const numberOf = (name) => {
 		let number = numbers.get(name);
@@ -1904,7 +1825,7 @@ function joining() {
 		},
 		leaderOf: sets.leaderOf,
 		components: () => {
-			const groups = /* @__PURE__ */ new Map();
+			const groups = new Map();
 			for (const name of [...numbers.keys()].toSorted(byUtf8)) {
 				const leader = sets.leaderOf(numberOf(name));
 				const group = groups.get(leader);
@@ -1926,7 +1847,7 @@ function shortestPath({ holders, links, from, to }) {
 	const linksAt = linksByHolder(links);
 	const ends = new Set(to);
 	const reachedBy = new Map(from.map((holder) => [holder, void 0]));
-	const taken = /* @__PURE__ */ new Set();
+	const taken = new Set();
 	const queue = [...from];
 	for (const here of queue) {
 		if (ends.has(here)) return wayTo(here, reachedBy);
@@ -1946,7 +1867,7 @@ function shortestPath({ holders, links, from, to }) {
 	}
 }
 function linksByHolder(links) {
-	const linksAt = /* @__PURE__ */ new Map();
+	const linksAt = new Map();
 	for (const link of links) for (const key of link.holders) {
 		const own = linksAt.get(key);
 		if (own === void 0) linksAt.set(key, [link]);
@@ -1973,8 +1894,8 @@ function leastCut(part) {
 	};
 	const network = networkOf(part);
 	const flow = {
-		onward: /* @__PURE__ */ new Map(),
-		back: /* @__PURE__ */ new Map()
+		onward: new Map(),
+		back: new Map()
 	};
 	for (let paths = 0; paths <= most$19; paths++) {
 		const { reached, end } = walk(network, flow);
@@ -2011,7 +1932,7 @@ function networkOf({ holders, links, from, to }) {
 	};
 }
 function walk(network, flow) {
-	const reached = /* @__PURE__ */ new Map();
+	const reached = new Map();
 	for (const place of network.from) reached.set(place, void 0);
 	const queue = [...network.from];
 	for (const place of queue) {
@@ -2049,7 +1970,7 @@ function change(flow, [from, to], by) {
 		to,
 		from
 	]]) {
-		const others = map.get(one) ?? /* @__PURE__ */ new Map();
+		const others = map.get(one) ?? new Map();
 		const count = (others.get(other) ?? 0) + by;
 		if (count === 0) others.delete(other);
 		else others.set(other, count);
@@ -2273,7 +2194,7 @@ function knownIds({ cases, defects }) {
 	const read = new Set(cases.map(({ path }) => path));
 	const unread = defects.map(({ at }) => at.file).filter((file) => !read.has(file));
 	const given = cases.map((file) => file.case.id ?? idInName(file.path));
-	return /* @__PURE__ */ new Set([...given, ...unread.map(idInName)]);
+	return new Set([...given, ...unread.map(idInName)]);
 }
 function unreadCases({ cases, defects }) {
 	const read = new Set(cases.map(({ path }) => path));
@@ -2293,7 +2214,7 @@ function currentRevision(dataset) {
 	return id === void 0 ? void 0 : dataset.revisions.get(id);
 }
 function documentsOf$2(dataset, file) {
-	const found = /* @__PURE__ */ new Map();
+	const found = new Map();
 	let whole = readableLists.every((name) => !file.has([name]) || readsWhole(file.case[name]));
 	for (const { documentId, path } of entriesOf$1(dataset, file)) if (documentId === void 0 || isBlank(documentId)) whole = false;
 	else if (!found.has(documentId)) found.set(documentId, path);
@@ -2344,9 +2265,9 @@ function documentsByChunk(dataset, file) {
 }
 function caseFamilies(sources) {
 	const parentOf = parents$1(sources);
-	const known = /* @__PURE__ */ new Map();
+	const known = new Map();
 	return (file) => {
-		const line = /* @__PURE__ */ new Set();
+		const line = new Set();
 		let here = file;
 		while (here !== void 0 && !known.has(here) && !line.has(here)) {
 			line.add(here);
@@ -2372,7 +2293,7 @@ function ofCircle(sources, line, start) {
 	};
 }
 function parents$1({ dataset, exceptions }) {
-	const byId = /* @__PURE__ */ new Map();
+	const byId = new Map();
 	for (const file of dataset.cases) {
 		const { id } = file.case;
 		if (id !== void 0 && !byId.has(id)) byId.set(id, file);
@@ -2394,7 +2315,7 @@ function familiesOf$2(sources, file, { parent, inherited }) {
 		ofField(sources, file),
 		ofParent(sources, file, inherited)
 	];
-	const found = /* @__PURE__ */ new Map();
+	const found = new Map();
 	for (const belonging of parts.flatMap(({ belongings }) => belongings)) if (!found.has(belonging.family)) found.set(belonging.family, belonging);
 	const whole = parts.every((part) => part.whole);
 	return {
@@ -2487,14 +2408,14 @@ function fitAfter(part, { fit, fallbacks, unit }) {
 	return part.charCodeAt(kept) === unit ? kept + 1 : kept;
 }
 function documentClaims(families) {
-	const exact = /* @__PURE__ */ new Map();
-	const byStart = /* @__PURE__ */ new Map();
+	const exact = new Map();
+	const byStart = new Map();
 	for (const claim of allClaims(families)) {
 		const star = claim.pattern.indexOf("*");
 		if (star === -1) addTo$1(exact, claim.pattern, claim);
 		else addTo$1(mapAt(byStart, star), claim.pattern.slice(0, star), claim);
 	}
-	const known = /* @__PURE__ */ new Map();
+	const known = new Map();
 	return (documentId) => {
 		let claims = known.get(documentId);
 		if (claims === void 0) {
@@ -2525,7 +2446,7 @@ function addTo$1(map, key, claim) {
 	else claims.push(claim);
 }
 function mapAt(maps, length) {
-	const map = maps.get(length) ?? /* @__PURE__ */ new Map();
+	const map = maps.get(length) ?? new Map();
 	maps.set(length, map);
 	return map;
 }
@@ -2538,7 +2459,7 @@ function fitting(byStart, documentId) {
 	return found;
 }
 function onePerFamily(claims) {
-	const first = /* @__PURE__ */ new Map();
+	const first = new Map();
 	for (const claim of claims) if (!first.has(claim.family)) first.set(claim.family, claim);
 	return [...first.values()].toSorted((a, b) => byUtf8(a.family, b.family));
 }
@@ -2565,12 +2486,12 @@ function first(indices) {
 }
 function indexed(families, decision) {
 	const found = {
-		cases: /* @__PURE__ */ new Map(),
-		families: /* @__PURE__ */ new Map()
+		cases: new Map(),
+		families: new Map()
 	};
 	for (const [index, exception] of (families?.exceptions ?? []).entries()) {
 		if (exception?.decision !== decision) continue;
-		for (const kind of ["cases", "families"]) for (const id of (exception[kind] ?? []).flatMap((one) => one ?? [])) found[kind].set(id, (found[kind].get(id) ?? /* @__PURE__ */ new Set()).add(index));
+		for (const kind of ["cases", "families"]) for (const id of (exception[kind] ?? []).flatMap((one) => one ?? [])) found[kind].set(id, (found[kind].get(id) ?? new Set()).add(index));
 	}
 	return found;
 }
@@ -2623,7 +2544,7 @@ function graphOfCases({ cases, familiesOf }) {
 }
 function graphOfFamilies(sources) {
 	const { families, cases, familiesOf } = sources;
-	const holders = /* @__PURE__ */ new Map();
+	const holders = new Map();
 	for (const [id, { split }] of families) holders.set(id, {
 		kind: "family",
 		key: id,
@@ -2669,7 +2590,7 @@ function holderOf(file) {
 		split: file.case.split
 	};
 }
-const known$7 = /* @__PURE__ */ new WeakMap();
+const known$7 = new WeakMap();
 function groupingOf(dataset) {
 	const { families: file } = dataset;
 	if (file?.families === void 0) return void 0;
@@ -2698,7 +2619,7 @@ function groupingBy(dataset, file) {
 		claimsOf,
 		exceptions
 	});
-	const excluded = /* @__PURE__ */ new Map();
+	const excluded = new Map();
 	const cases = [];
 	for (const one of dataset.cases.filter(takesPart)) {
 		const own = familiesOf(one).belongings.map(({ family }) => family);
@@ -2733,7 +2654,7 @@ function holdersOfCase({ isByCase, familiesOf }, file) {
 	return families.length === 0 ? [caseKey(file)] : families;
 }
 function groupsOf(items, keyOf) {
-	const groups = /* @__PURE__ */ new Map();
+	const groups = new Map();
 	for (const item of items) {
 		const key = keyOf(item);
 		const group = groups.get(key);
@@ -2752,17 +2673,17 @@ function namedHolders(grouping, cases) {
 	return {
 		of: ({ families = [], cases: ids = [] }) => {
 			const named = families.flatMap((id) => id ?? []);
-			return /* @__PURE__ */ new Set([...grouping.isByCase ? named.flatMap((id) => ofFamilies().get(id) ?? []) : named, ...ids.flatMap((id) => id === void 0 ? [] : ofCases().get(id) ?? [])]);
+			return new Set([...grouping.isByCase ? named.flatMap((id) => ofFamilies().get(id) ?? []) : named, ...ids.flatMap((id) => id === void 0 ? [] : ofCases().get(id) ?? [])]);
 		},
 		joinedWith: (keys) => {
 			if (keys.size === 0) return keys;
 			const joined = components().filter((component) => component.some((key) => keys.has(key)));
-			return /* @__PURE__ */ new Set([...keys, ...joined.flat()]);
+			return new Set([...keys, ...joined.flat()]);
 		}
 	};
 }
 function holdersById(grouping, cases) {
-	const found = /* @__PURE__ */ new Map();
+	const found = new Map();
 	for (const file of cases) {
 		const { id } = file.case;
 		if (id === void 0) continue;
@@ -2780,7 +2701,7 @@ function holdersByFamily(grouping, cases) {
 function decisionsIn(families) {
 	const reservations = placed$1(families?.reservations);
 	const waiting = byDecision(reservations);
-	const before = /* @__PURE__ */ new Map();
+	const before = new Map();
 	const uses = placed$1(families?.uses).map((one) => {
 		const { decision } = one.entry;
 		const earlier = before.get(decision) ?? [];
@@ -2829,7 +2750,7 @@ function placed$1(entries) {
 	}]);
 }
 function byDecision(reservations) {
-	const found = /* @__PURE__ */ new Map();
+	const found = new Map();
 	for (const one of reservations) {
 		const { decision } = one.entry;
 		if (decision === void 0) continue;
@@ -2875,7 +2796,7 @@ function onceEach(uses) {
 	return uses.filter(({ repeated }) => repeated === void 0 || !told.has(repeated.index));
 }
 function byHolder(entries, keysOf) {
-	const found = /* @__PURE__ */ new Map();
+	const found = new Map();
 	for (const entry of entries) for (const key of keysOf(entry)) {
 		const own = found.get(key);
 		if (own === void 0) found.set(key, [entry]);
@@ -3041,7 +2962,7 @@ function changesBetween(before, now) {
 		const changed = chunkChanges().get(documentId) ?? [];
 		return isSetting(trigger) ? settings.has(trigger) && changed.length > 0 : changed.some(({ change }) => change === trigger);
 	};
-	const happened = /* @__PURE__ */ new Map();
+	const happened = new Map();
 	const happens = (trigger) => {
 		if (trigger === "document-added") return added().length > 0;
 		if (isSetting(trigger)) return settings.has(trigger);
@@ -3091,16 +3012,15 @@ function scopesOf(policy) {
 	};
 }
 const triggers = Object.keys(usualScopes);
-function currencyIn(dataset, lineage) {
-	const current = currentRevision(dataset);
+function currencyIn(dataset, lineage, target = currentRevision(dataset)) {
 	const scopes = scopesOf(dataset.policy?.policy);
-	const changes = /* @__PURE__ */ new Map();
+	const changes = new Map();
 	return (file) => {
-		if (current === void 0) return unverified$1("no-current-revision");
+		if (target === void 0) return unverified$1("no-current-revision");
 		const then = judgedUnder(dataset, file);
 		if (typeof then === "string") return unverified$1(then);
-		if (then === current) return { state: "current" };
-		const [before, now] = [recordedIn(then), recordedIn(current)];
+		if (then === target) return { state: "current" };
+		const [before, now] = [recordedIn(then), recordedIn(target)];
 		if (before === void 0 || now === void 0) return unverified$1("revision-altered");
 		const evidence = [...provenanceOf(file)].map(({ entry }) => entry);
 		if (!isRecorded$1(evidence, before)) return unverified$1("evidence-unrecorded");
@@ -3119,10 +3039,13 @@ function currencyIn(dataset, lineage) {
 			lineage
 		};
 		const reasons = found.triggers.filter((trigger) => concerns$1(trigger, concern));
-		return reasons.length === 0 ? { state: "carried" } : {
+		if (reasons.length === 0) return { state: "carried" };
+		const documents = reasons.flatMap((trigger) => documentsThatMayAnswer(trigger, concern));
+		return {
 			state: "stale",
 			reasons,
-			unverifiable: []
+			unverifiable: [],
+			documents: [...new Set(documents)].toSorted(byUtf8)
 		};
 	};
 }
@@ -3138,7 +3061,8 @@ function unverified$1(why) {
 	return {
 		state: "stale",
 		reasons: [],
-		unverifiable: [why]
+		unverifiable: [why],
+		documents: []
 	};
 }
 function judgedUnder(dataset, file) {
@@ -3169,7 +3093,7 @@ function concerns$1(trigger, concern) {
 	const { scopes, pieces, changes } = concern;
 	const scope = scopes[trigger];
 	if (pieces.some((piece) => happensTo(piece, trigger, changes))) return true;
-	if (scopes["document-added"] !== "cases-of-evidence" && mayAnswer(trigger, concern)) return true;
+	if (documentsThatMayAnswer(trigger, concern).length > 0) return true;
 	if (scope === "cases-of-evidence") return false;
 	if (scope === "whole-set") return changes.happens(trigger);
 	return pieces.some(({ documentId }) => documentId !== void 0 && changes.happensIn(documentId, trigger));
@@ -3181,17 +3105,28 @@ function happensTo({ documentId, change }, trigger, changes) {
 function isOfChunks(trigger) {
 	return trigger.startsWith("chunk-");
 }
-function mayAnswer(trigger, { file, changes, lineage }) {
-	if (file.case.kind !== "abstention" || file.case.because !== "not-in-corpus") return false;
+function documentsThatMayAnswer(trigger, concern) {
+	const { scopes, file, changes, lineage } = concern;
+	if (!(file.case.kind === "abstention" && file.case.because === "not-in-corpus") || scopes["document-added"] === "cases-of-evidence") return [];
+	const found = newTexts(trigger, changes);
 	const own = new Set(lineage.ofCase(file));
-	return newTexts(trigger, changes).some((documentId) => {
+	const isForAll = scopes[trigger] === "whole-set" && changes.happens(trigger);
+	if (own.size === 0 || isForAll) return found;
+	return found.filter((documentId) => {
 		const families = lineage.ofDocument(documentId);
-		return own.size === 0 || families.length === 0 || families.some((one) => own.has(one));
+		return families.length === 0 || families.some((one) => own.has(one));
 	});
 }
 function newTexts(trigger, { added, edited }) {
 	if (trigger === "document-added") return added();
 	return trigger === "source-revision-changed" ? edited() : [];
+}
+function lineageOf(dataset) {
+	const grouping = groupingOf(dataset);
+	return {
+		ofCase: (file) => grouping?.familiesOf(file).belongings.map(({ family }) => family) ?? [],
+		ofDocument: (id) => grouping?.claimsOf(id).map(({ family }) => family) ?? []
+	};
 }
 function contentState(file) {
 	const status = statusOf(file);
@@ -3235,13 +3170,6 @@ function exportable(dataset) {
 function* standings(dataset) {
 	const currencyOf = currencyIn(dataset, lineageOf(dataset));
 	for (const file of dataset.cases) yield standingOf(file, currencyOf);
-}
-function lineageOf(dataset) {
-	const grouping = groupingOf(dataset);
-	return {
-		ofCase: (file) => grouping?.familiesOf(file).belongings.map(({ family }) => family) ?? [],
-		ofDocument: (id) => grouping?.claimsOf(id).map(({ family }) => family) ?? []
-	};
 }
 function standingOf(file, currencyOf) {
 	const { whole, digest, path } = file;
@@ -3288,7 +3216,7 @@ var OversizedError = class extends Error {
 		this.name = "OversizedError";
 	}
 };
-async function findCheckout(folder, known = /* @__PURE__ */ new Map()) {
+async function findCheckout(folder, known = new Map()) {
 	for (let root = resolve(folder);; root = dirname(root)) {
 		const met = known.get(root);
 		if (met !== void 0) return met;
@@ -3362,7 +3290,7 @@ async function readLine(path) {
 }
 const most$18 = 20;
 const much$1 = .5;
-const known$6 = /* @__PURE__ */ new WeakMap();
+const known$6 = new WeakMap();
 function documentsWithSharedChunks(revision) {
 	if (revision === void 0) return [];
 	const earlier = known$6.get(revision);
@@ -3372,21 +3300,21 @@ function documentsWithSharedChunks(revision) {
 	return pairs;
 }
 function pairsIn(chunks) {
-	const found = /* @__PURE__ */ new Map();
+	const found = new Map();
 	for (const [hash, ids] of holdersOfShared(chunks)) {
 		if (ids.size > most$18) continue;
 		for (const documents of pairsOf([...ids].toSorted(byUtf8))) {
 			const key = JSON.stringify(documents);
 			const pair = found.get(key) ?? {
 				documents,
-				shared: /* @__PURE__ */ new Set()
+				shared: new Set()
 			};
 			found.set(key, pair);
 			pair.shared.add(hash);
 		}
 	}
 	const paired = new Set([...found.values()].flatMap(({ documents }) => documents));
-	const hashesOf = /* @__PURE__ */ new Map();
+	const hashesOf = new Map();
 	for (const { documentId, hash } of chunks) if (paired.has(documentId)) addTo(hashesOf, documentId, hash);
 	return [...found.values()].flatMap(({ documents, shared }) => {
 		const [one, other] = documents.map((id) => hashesOf.get(id));
@@ -3399,8 +3327,8 @@ function pairsIn(chunks) {
 	});
 }
 function holdersOfShared(chunks) {
-	const firstOf = /* @__PURE__ */ new Map();
-	const shared = /* @__PURE__ */ new Map();
+	const firstOf = new Map();
+	const shared = new Map();
 	for (const { documentId, hash } of chunks) {
 		const first = firstOf.get(hash);
 		if (first === void 0) firstOf.set(hash, documentId);
@@ -3412,17 +3340,17 @@ function* pairsOf(ids) {
 	for (const [index, one] of ids.entries()) for (const other of ids.slice(index + 1)) yield [one, other];
 }
 function addTo(map, key, value) {
-	const own = map.get(key) ?? /* @__PURE__ */ new Set();
+	const own = map.get(key) ?? new Set();
 	map.set(key, own);
 	return own.add(value);
 }
 const most$17 = 20;
 function titleTwins(revisions) {
-	const byTitle = /* @__PURE__ */ new Map();
+	const byTitle = new Map();
 	for (const revision of revisions.values()) for (const { id, title } of documentsAsRecorded(revision)?.values() ?? []) {
 		if (title === void 0 || isBlank(title)) continue;
 		const folded = normaliseWhiteSpace(title).toUpperCase().toLowerCase();
-		byTitle.set(folded, (byTitle.get(folded) ?? /* @__PURE__ */ new Set()).add(id));
+		byTitle.set(folded, (byTitle.get(folded) ?? new Set()).add(id));
 	}
 	const twins = [...byTitle].filter(([, ids]) => ids.size > 1 && ids.size <= most$17);
 	return new Map(twins.map(([title, ids]) => [title, [...ids]]));
@@ -3538,7 +3466,7 @@ function nameOf$5({ path }) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
 function uniquePaths(paths) {
-	const found = /* @__PURE__ */ new Map();
+	const found = new Map();
 	for (const file of paths) for (let end = nextPart(file, nextPart(file, 0)); end > 0; end = nextPart(file, end)) {
 		const path = file.slice(0, end);
 		if (!found.has(path)) found.set(path, {
@@ -3561,7 +3489,7 @@ function twinsAmong(named) {
 		const slash = one.path.lastIndexOf("/");
 		return `${one.path.slice(0, slash)}/${foldedName(one.path.slice(slash + 1))}`;
 	});
-	const twins = /* @__PURE__ */ new Map();
+	const twins = new Map();
 	for (const group of groups.values()) {
 		if (group.length === 1) continue;
 		const kept = group.find(isFitFile) ?? group[0];
@@ -3866,7 +3794,7 @@ const unreadable = {
 async function loadBase(now, { name, place = "", tree }, familiesNow) {
 	const nothing = {
 		cases: [],
-		sameCases: /* @__PURE__ */ new Set(),
+		sameCases: new Set(),
 		revisions: [],
 		families: void 0
 	};
@@ -3900,7 +3828,7 @@ async function loadBaseRevisions(now, { name, place = "", tree }) {
 		name,
 		place,
 		cases: [],
-		sameCases: /* @__PURE__ */ new Set(),
+		sameCases: new Set(),
 		revisions,
 		families: void 0
 	};
@@ -3920,7 +3848,7 @@ async function familiesOf$1([now, before], familiesNow) {
 }
 async function compare([now, before], folder, { isWanted, max }) {
 	const present = new Set(await filesIn(now, folder));
-	const same = /* @__PURE__ */ new Set();
+	const same = new Set();
 	const changed = [];
 	for (const path of await filesIn(before, folder)) {
 		if (!isWanted(path)) continue;
@@ -4118,7 +4046,7 @@ function lineDefects() {
 	};
 }
 async function readManifest(tree, files, matches) {
-	const records = /* @__PURE__ */ new Map();
+	const records = new Map();
 	const defects = [];
 	const hash = createHash("sha256");
 	let carriageReturns = false;
@@ -4261,7 +4189,7 @@ async function readFewTexts(tree, files, wanted) {
 	};
 }
 async function readTexts(tree, files, wanted) {
-	const texts = /* @__PURE__ */ new Map();
+	const texts = new Map();
 	const defects = [];
 	for (const file of files) {
 		const broken = lineDefects();
@@ -4374,7 +4302,7 @@ function isInTexts(path) {
 }
 async function readRevisions(tree, paths, { found, onStep, named }) {
 	const folders = groupsOf(paths.filter((path) => path.split("/").length > 2 && !isInTexts(path)), (path) => path.split("/")[1] ?? "");
-	const revisions = /* @__PURE__ */ new Map();
+	const revisions = new Map();
 	for (const [id, own] of folders) {
 		onStep?.({
 			kind: "corpus revisions",
@@ -4413,7 +4341,7 @@ async function readOptional(tree, { path, ...shape }, found) {
 	return { value: reading.value };
 }
 function wantedTexts(cases, revisions, whole) {
-	const wanted = /* @__PURE__ */ new Set();
+	const wanted = new Set();
 	for (const file of cases) {
 		const revision = revisions.get(file.case.corpusRevision ?? "");
 		for (const hash of citedHashes(file, revision)) wanted.add(hash);
@@ -4789,8 +4717,8 @@ function waysTo(path) {
 }
 function heirsIn(cases, base) {
 	const known = new Set(base.cases.map((file) => file.case.id));
-	const byPath = /* @__PURE__ */ new Map();
-	const byQuestion = /* @__PURE__ */ new Map();
+	const byPath = new Map();
+	const byQuestion = new Map();
 	for (const file of cases) {
 		if (base.sameCases.has(file.path) || known.has(file.case.id)) continue;
 		byPath.set(file.path, file);
@@ -4824,7 +4752,7 @@ const caseDuplicateChunk = {
 	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
-			const first = /* @__PURE__ */ new Map();
+			const first = new Map();
 			for (const { index, chunkId } of relevantChunksOf(file)) {
 				const before = first.get(chunkId);
 				if (before === void 0) {
@@ -5093,7 +5021,7 @@ function* alikeSets(sets, threshold) {
 	const order = Int32Array.from(sets.keys());
 	const lengthOf = (place) => sets[place]?.length ?? 0;
 	order.sort((one, other) => lengthOf(one) - lengthOf(other) || one - other);
-	const sorted = Array.from(order, (place) => sets[place] ?? /* @__PURE__ */ new Int32Array());
+	const sorted = Array.from(order, (place) => sets[place] ?? new Int32Array());
 	const join = {
 		order,
 		sorted,
@@ -5307,10 +5235,10 @@ function evidenceOf(file) {
 	return [...new Set(hashes)].toSorted(byUtf8).join(" ");
 }
 function origins({ cases }) {
-	const parents = /* @__PURE__ */ new Map();
+	const parents = new Map();
 	for (const { case: one } of cases) if (one.id !== void 0 && one.variantOf !== void 0) parents.set(one.id, one.variantOf);
 	return (file) => {
-		const seen = /* @__PURE__ */ new Set();
+		const seen = new Set();
 		let origin = file.case.id;
 		for (let here = origin; here !== void 0; here = parents.get(here)) {
 			if (seen.has(here)) return [...seen].toSorted(byUtf8)[0] ?? file;
@@ -5324,7 +5252,7 @@ const plain$1 = /^[0-9a-z]*$/;
 const symbols = 36;
 function runNumbering() {
 	const ofPlain = new Int32Array(symbols ** 3).fill(-1);
-	const ofOthers = /* @__PURE__ */ new Map();
+	const ofOthers = new Map();
 	let count = 0;
 	const numberOf = (run) => {
 		const known = ofOthers.get(run);
@@ -5452,7 +5380,7 @@ function lacks(one, other) {
 	return false;
 }
 function settledPairs(families) {
-	const naming = /* @__PURE__ */ new Map();
+	const naming = new Map();
 	for (const [index, exception] of (families?.exceptions ?? []).entries()) {
 		if (exception?.decision !== "distinct") continue;
 		for (const id of new Set(exception.cases)) if (id !== void 0) naming.set(id, [...naming.get(id) ?? [], index]);
@@ -5477,7 +5405,7 @@ const mostPairs = 1e6;
 function thresholdOf({ policy }) {
 	return policy?.policy?.nearDuplicates?.threshold ?? usual;
 }
-const known$5 = /* @__PURE__ */ new WeakMap();
+const known$5 = new WeakMap();
 function leadsOf(dataset) {
 	const leads = known$5.get(dataset) ?? search(dataset, {}, "passed over");
 	known$5.set(dataset, leads);
@@ -5542,7 +5470,7 @@ function leadsAmong(cases, terms, others) {
 	};
 }
 function pairsMeasured(cases, terms) {
-	const found = /* @__PURE__ */ new Map();
+	const found = new Map();
 	let pairs = 0;
 	return {
 		take: ([here, there], one, other) => {
@@ -5559,7 +5487,7 @@ function* inTurn(cases, terms) {
 	yield* alikeQuestions(cases, terms);
 	yield* sharedGrounds(cases, terms);
 }
-const prepared = /* @__PURE__ */ new WeakMap();
+const prepared = new WeakMap();
 function comparedCases(dataset) {
 	const earlier = prepared.get(dataset);
 	if (earlier !== void 0) return earlier;
@@ -5780,7 +5708,7 @@ const caseVariantOfInactive = {
 };
 function inactiveById(cases) {
 	const inUse = new Set(cases.filter(takesPart).flatMap((file) => file.case.id ?? []));
-	const inactive = /* @__PURE__ */ new Map();
+	const inactive = new Map();
 	for (const file of cases) {
 		const { id } = file.case;
 		if (id !== void 0 && !inUse.has(id) && !inactive.has(id)) inactive.set(id, file);
@@ -5850,7 +5778,7 @@ function listsOf({ case: draft }) {
 }
 function* repeats(file, { path, entries = [] }) {
 	if (entries.length < 2) return;
-	const first = /* @__PURE__ */ new Map();
+	const first = new Map();
 	for (const [index, entry] of entries.entries()) {
 		if (entry === void 0 || isBlank(entry)) continue;
 		const earlier = first.get(entry);
@@ -6093,7 +6021,7 @@ const evidenceInsteadOfUnknown = {
 			const cited = entries.map(({ entry }) => entry.chunkId);
 			if (!readsWhole(file.case.provenance) || !readsWhole(cited)) continue;
 			const listed = [...relevantChunksOf(file)].map(({ chunkId }) => chunkId);
-			const known = /* @__PURE__ */ new Set([...cited, ...listed]);
+			const known = new Set([...cited, ...listed]);
 			for (const { index, entry } of entries) {
 				const { chunkId, insteadOf } = entry;
 				if (insteadOf === void 0 || isBlank(insteadOf)) continue;
@@ -6158,7 +6086,7 @@ const evidenceProvenanceTwice = {
 	*check({ cases }) {
 		for (const file of cases) {
 			const relevant = new Set([...relevantChunksOf(file)].map(({ chunkId }) => chunkId));
-			const first = /* @__PURE__ */ new Map();
+			const first = new Map();
 			for (const { index, entry } of provenanceOf(file)) {
 				const { chunkId } = entry;
 				if (chunkId === void 0 || !relevant.has(chunkId)) continue;
@@ -6235,7 +6163,7 @@ function wordsOf$1(text) {
 	}));
 }
 function sharedFrom(wanted, words) {
-	const open = /* @__PURE__ */ new Map();
+	const open = new Map();
 	for (const { key } of wanted) open.set(key, (open.get(key) ?? 0) + 1);
 	const places = [];
 	let shared = 0;
@@ -6261,7 +6189,7 @@ function trimmed(words, wanted) {
 	return words.slice(first, last + 1).map(({ text }) => text).join(" ");
 }
 function quoteFinder(texts) {
-	const normalised = /* @__PURE__ */ new Map();
+	const normalised = new Map();
 	return (hash, quote) => {
 		const text = texts.get(hash);
 		if (text === void 0) return void 0;
@@ -6506,7 +6434,7 @@ function ungroupedDocuments(dataset) {
 	});
 }
 function usesOf({ cases, familiesOf, claimsOf }) {
-	const found = /* @__PURE__ */ new Map();
+	const found = new Map();
 	for (const file of cases) for (const { documentId, path } of familiesOf(file).documents.documents) {
 		if (claimsOf(documentId).length > 0) continue;
 		const uses = found.get(documentId);
@@ -6546,11 +6474,11 @@ const familyUngroupedDocument = {
 		}
 	}
 };
-const known$4 = /* @__PURE__ */ new WeakMap();
+const known$4 = new WeakMap();
 function documentsOnRecord(dataset) {
 	const earlier = known$4.get(dataset);
 	if (earlier !== void 0) return earlier;
-	const found = /* @__PURE__ */ new Set();
+	const found = new Set();
 	for (const revision of dataset.revisions.values()) for (const id of documentsAsRecorded(revision)?.keys() ?? []) found.add(id);
 	for (const file of [...dataset.cases, ...dataset.base?.cases ?? []]) for (const { documentId } of documentsOf$2(dataset, file).documents) found.add(documentId);
 	const documents = [...found].toSorted(byUtf8);
@@ -6607,7 +6535,7 @@ function isMuchText({ shared, own }, { texts }) {
 	const shorter = Math.min(...own.map(lengthOf));
 	return !(lengthOf(shared) < shorter * much);
 }
-const known$3 = /* @__PURE__ */ new WeakMap();
+const known$3 = new WeakMap();
 function earlierGrouping(dataset) {
 	if (!known$3.has(dataset)) known$3.set(dataset, groupedBefore(dataset));
 	return known$3.get(dataset);
@@ -6640,7 +6568,7 @@ function claimedDocuments(dataset, { claimsOf }) {
 		}];
 	});
 }
-const known$2 = /* @__PURE__ */ new WeakMap();
+const known$2 = new WeakMap();
 function earlierSpent(dataset) {
 	if (!known$2.has(dataset)) known$2.set(dataset, spentBefore(dataset));
 	return known$2.get(dataset);
@@ -6676,7 +6604,7 @@ function textsOfSeveral(cases) {
 	}])), ({ contentHash }) => contentHash).values()].filter((group) => new Set(group.map(({ documentId }) => documentId)).size > 1);
 }
 function* sharedEvidence(dataset, grouping) {
-	const spent = /* @__PURE__ */ new Set([...dataset.cases.filter(exposedIn(grouping, dataset.cases).case), ...earlierSpent(dataset)?.cases ?? []]);
+	const spent = new Set([...dataset.cases.filter(exposedIn(grouping, dataset.cases).case), ...earlierSpent(dataset)?.cases ?? []]);
 	const isOfUse = new Set(grouping.cases);
 	const sided = (one) => {
 		const splits = splitsOfCase(grouping, one.file);
@@ -6693,8 +6621,8 @@ function* sharedEvidence(dataset, grouping) {
 		})) : [];
 	};
 	const joined = joinedCases(grouping);
-	const told = /* @__PURE__ */ new Set();
-	for (const group of textsOfSeveral(/* @__PURE__ */ new Set([...dataset.cases, ...spent]))) {
+	const told = new Set();
+	for (const group of textsOfSeveral(new Set([...dataset.cases, ...spent]))) {
 		const all = group.flatMap(sided);
 		const others = [...all.filter((one) => one.isSpent), ...all.filter((one) => !one.isSpent)];
 		for (const held of all) {
@@ -6735,8 +6663,8 @@ function pairsOfFamilies(grouping) {
 	};
 }
 function copiedDocuments({ revisions }) {
-	const byHash = /* @__PURE__ */ new Map();
-	for (const revision of revisions.values()) for (const { id, hash } of documentsAsRecorded(revision)?.values() ?? []) byHash.set(hash, (byHash.get(hash) ?? /* @__PURE__ */ new Set()).add(id));
+	const byHash = new Map();
+	for (const revision of revisions.values()) for (const { id, hash } of documentsAsRecorded(revision)?.values() ?? []) byHash.set(hash, (byHash.get(hash) ?? new Set()).add(id));
 	byHash.delete(sha256(""));
 	return [...byHash.values()].filter((ids) => ids.size > 1).map((ids) => [...ids]);
 }
@@ -6816,9 +6744,9 @@ function keyOf$1(pair) {
 function documentTexts(dataset, wanted) {
 	const current = currentRevision(dataset);
 	const others = [...dataset.revisions.values()].filter((one) => one !== current).toSorted((a, b) => byUtf8(b.id, a.id));
-	const texts = /* @__PURE__ */ new Map();
+	const texts = new Map();
 	for (const revision of current === void 0 ? others : [current, ...others]) {
-		const parts = /* @__PURE__ */ new Map();
+		const parts = new Map();
 		for (const { documentId, hash } of chunksAsRecorded(revision)?.values() ?? []) {
 			if (!wanted.has(documentId) || texts.has(documentId)) continue;
 			const own = parts.get(documentId) ?? [];
@@ -6836,7 +6764,7 @@ function isAlike([one, other], textOf) {
 	return smaller.size > 0 && shared >= smaller.size * alike;
 }
 function runsOf(text) {
-	const runs = /* @__PURE__ */ new Set();
+	const runs = new Set();
 	for (let start = 0; start + run$1 <= text.length; start++) runs.add(text.slice(start, start + run$1));
 	return runs;
 }
@@ -6982,7 +6910,7 @@ function inWords$1(holder, naming = quoted) {
 function nameOf$3(file, naming = quoted) {
 	return naming(file.case.id ?? file.path);
 }
-const known$1 = /* @__PURE__ */ new WeakMap();
+const known$1 = new WeakMap();
 function familyPlaces({ file, families }) {
 	const earlier = known$1.get(file);
 	if (earlier !== void 0) return earlier;
@@ -7218,7 +7146,7 @@ const policyMissing = {
 		};
 	}
 };
-const automation = /* @__PURE__ */ new Set([
+const automation = new Set([
 	"github-actions",
 	"web-flow",
 	"copilot",
@@ -7728,7 +7656,7 @@ const unseen = 2;
 const high = 3;
 let kinds;
 function kindsOfUnits() {
-	const found = /* @__PURE__ */ new Uint8Array(65536);
+	const found = new Uint8Array(65536);
 	const parts = [];
 	for (let unit = 0; unit < 65536; unit++) if (unit >= 55296 && unit < 56320) found[unit] = high;
 	else if (unit < 55296 || unit > 57343) parts.push(String.fromCharCode(unit));
@@ -7740,7 +7668,7 @@ function kindsOfUnits() {
 	}
 	return found;
 }
-const knownPairs = /* @__PURE__ */ new Map();
+const knownPairs = new Map();
 function isUnseen(pair) {
 	const known = knownPairs.get(pair);
 	if (known !== void 0) return known;
@@ -7756,7 +7684,7 @@ function bytesOf$1(text) {
 	return Buffer.byteLength(text);
 }
 function verbatimFinder(sought) {
-	const byText = /* @__PURE__ */ new Map();
+	const byText = new Map();
 	for (const [index, one] of sought.entries()) {
 		const text = comparableText(one);
 		const known = byText.get(text);
@@ -7793,7 +7721,7 @@ const windows = [
 	}
 ];
 function scannerFor(needles, width) {
-	const anchors = /* @__PURE__ */ new Map();
+	const anchors = new Map();
 	const filter = new Uint8Array(filterSize);
 	for (const needle of needles) {
 		const { hash, offset } = freest(needle.text, width, anchors);
@@ -7952,7 +7880,7 @@ function* heldIn$1(document, all, questions) {
 		answer
 	})));
 	const answers = verbatimFinder(sought.map(({ answer }) => answer))(document.text);
-	const told = /* @__PURE__ */ new Set();
+	const told = new Set();
 	for (const answer of answers) {
 		const one = sought[answer.index];
 		if (one === void 0 || told.has(one.asked)) continue;
@@ -8115,7 +8043,7 @@ const revisionUnknown = {
 	reports: "a case that names a corpus revision which is not recorded",
 	perFile: true,
 	*check(dataset) {
-		const fixes = /* @__PURE__ */ new Map();
+		const fixes = new Map();
 		const told = new Set(deletedRevisions(dataset).map(({ id }) => id));
 		for (const file of dataset.cases) {
 			const { corpusRevision: id } = file.case;
@@ -8191,7 +8119,7 @@ const sentinelByAuthor = {
 		}
 	}
 };
-const sentinelMeanings = /* @__PURE__ */ new Map([
+const sentinelMeanings = new Map([
 	["common", "A question that many ask."],
 	["ambiguous", "A question that can be read in two ways."],
 	["high-consequence", "A wrong answer does harm."],
@@ -8495,7 +8423,7 @@ function tellingFirst(list, lists) {
 	return [...sorted.filter((id) => !isShared(id)), ...sorted.filter(isShared)];
 }
 function timesOf(list) {
-	const times = /* @__PURE__ */ new Map();
+	const times = new Map();
 	for (const id of list) times.set(id, (times.get(id) ?? 0) + 1);
 	return times;
 }
@@ -8581,7 +8509,7 @@ const sentinelReviewedByOne = {
 	perFile: true,
 	*check(dataset) {
 		for (const live of liveSentinels(dataset)) {
-			const first = /* @__PURE__ */ new Map();
+			const first = new Map();
 			for (const { index, review } of reviewsOf(live)) {
 				const { reviewer } = review;
 				if (reviewer === void 0 || isBlank(reviewer)) continue;
@@ -8782,7 +8710,7 @@ function isDecided$1(file) {
 	return stageOf(file) === "approved";
 }
 function casesByFamily({ cases, familiesOf }) {
-	const casesOf = /* @__PURE__ */ new Map();
+	const casesOf = new Map();
 	for (const one of cases) for (const { family } of familiesOf(one).belongings) {
 		const own = casesOf.get(family);
 		if (own === void 0) casesOf.set(family, [one]);
@@ -8993,7 +8921,7 @@ function documentsOf(dataset, file) {
 	return own && [own, ...others.flatMap((one) => one ?? [])];
 }
 function evidenceDocuments(file) {
-	const found = /* @__PURE__ */ new Map();
+	const found = new Map();
 	for (const { index, entry } of provenanceOf(file)) {
 		const { documentId } = entry;
 		if (documentId === void 0 || isBlank(documentId) || found.has(documentId)) continue;
@@ -9419,7 +9347,7 @@ function removedRelations(dataset) {
 function partingExceptions(dataset) {
 	const earlier = earlierSplit(dataset);
 	const grouping = groupingOf(dataset);
-	if (earlier === void 0 || grouping === void 0 || earlier.isByCase) return /* @__PURE__ */ new Set();
+	if (earlier === void 0 || grouping === void 0 || earlier.isByCase) return new Set();
 	const components = componentsOf(joinedBefore(earlier).map(({ families }) => families));
 	const heirsOf = heirs(dataset, earlier, grouping);
 	const nameOf = new Map(components.flatMap((keys) => [...keys, ...keys.flatMap(heirsOf)].map((key) => [key, keys[0]])));
@@ -9594,7 +9522,7 @@ const familyGroupingChanged = {
 		};
 	}
 };
-const known = /* @__PURE__ */ new WeakMap();
+const known = new WeakMap();
 function movedCases(dataset) {
 	const found = known.get(dataset) ?? moved(dataset);
 	known.set(dataset, found);
@@ -9948,7 +9876,7 @@ const splitSharedQuestion = {
 function* sharedQuestions(dataset, grouping) {
 	const exposed = exposedIn(grouping, dataset.cases);
 	const joined = joinedCases(grouping);
-	const told = /* @__PURE__ */ new Set();
+	const told = new Set();
 	for (const [first, ...others] of groupsOf(sidedIn$1(grouping), ({ words }) => words).values()) {
 		if (others.length === 0) continue;
 		const all = [first, ...others].filter(({ file, split }) => split !== "regression" && !exposed.case(file));
@@ -10035,7 +9963,7 @@ const splitQuestionMoved = {
 	*check(dataset) {
 		const grouping = splitGroupingOf(dataset);
 		if (grouping === void 0) return;
-		const told = /* @__PURE__ */ new Set();
+		const told = new Set();
 		for (const moved of [...sinceBase(dataset, grouping), ...fromRetired(dataset, grouping)]) {
 			if (told.has(moved.file)) continue;
 			told.add(moved.file);
@@ -10267,7 +10195,7 @@ function heldApart(grouping, { cases }) {
 }
 function exposures(grouping, { cases }) {
 	const holders = namedHolders(grouping, cases);
-	const first = /* @__PURE__ */ new Map();
+	const first = new Map();
 	for (const [index, one] of (grouping.file.families?.exposures ?? []).entries()) for (const key of one === void 0 ? [] : holders.of(one)) if (!first.has(key)) first.set(key, index);
 	return (key) => first.get(key);
 }
@@ -10278,13 +10206,13 @@ function brokenComponents(grouping) {
 	return (key) => keys.has(key);
 }
 function linesOfVariants(cases, spent) {
-	const parentsOf = /* @__PURE__ */ new Map();
+	const parentsOf = new Map();
 	for (const { case: one } of cases) {
 		if (one.id === void 0 || one.variantOf === void 0) continue;
-		parentsOf.set(one.id, (parentsOf.get(one.id) ?? /* @__PURE__ */ new Set()).add(one.variantOf));
+		parentsOf.set(one.id, (parentsOf.get(one.id) ?? new Set()).add(one.variantOf));
 	}
-	const spentById = /* @__PURE__ */ new Map();
-	const below = /* @__PURE__ */ new Map();
+	const spentById = new Map();
+	const below = new Map();
 	for (const file of spent) {
 		const { id } = file.case;
 		if (id === void 0 || spentById.has(id)) continue;
@@ -10301,7 +10229,7 @@ function linesOfVariants(cases, spent) {
 	};
 }
 function ancestorsOf(start, parentsOf) {
-	const found = /* @__PURE__ */ new Set();
+	const found = new Set();
 	const waiting = [...parentsOf.get(start) ?? []];
 	for (const id of waiting) {
 		if (id === start || found.has(id)) continue;
@@ -10333,7 +10261,7 @@ function isHeldApart(grouping, file) {
 }
 function spentCases(dataset, grouping, isExposed) {
 	const isSpent = (file) => isExposed(file) || splitsOfCase(grouping, file).includes("regression");
-	return [.../* @__PURE__ */ new Set([...dataset.cases.filter(isSpent), ...earlierSpent(dataset)?.cases ?? []])];
+	return [...new Set([...dataset.cases.filter(isSpent), ...earlierSpent(dataset)?.cases ?? []])];
 }
 function findAgain(dataset, { isByCase }, spent) {
 	const byWords = groupsOf(spent.flatMap((file) => posedBy(file) ?? []), ({ words }) => words);
@@ -10635,7 +10563,7 @@ function recordChanges(was, is) {
 	return changes.toSorted((a, b) => placeOf$2(a) - placeOf$2(b));
 }
 function equalPairs(was, is) {
-	const taken = /* @__PURE__ */ new Set();
+	const taken = new Set();
 	return was.flatMap((entry, old) => {
 		const now = isDeepStrictEqual(is[old], entry) && !taken.has(old) && old < is.length ? old : is.findIndex((one, index) => !taken.has(index) && isDeepStrictEqual(one, entry));
 		if (entry === void 0 || now === -1) return [];
@@ -10750,7 +10678,7 @@ function ofWhom(entry) {
 }
 function differingFields(one, other) {
 	const [before, after] = [fieldsOf(one), fieldsOf(other)];
-	return [.../* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => !isDeepStrictEqual(before[name], after[name]));
+	return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => !isDeepStrictEqual(before[name], after[name]));
 }
 function fieldsOf(entry) {
 	return typeof entry === "object" && entry !== null ? { ...entry } : {};
@@ -10881,7 +10809,7 @@ function* unfollowed(dataset, grouping) {
 	const earlier = earlierUses(dataset);
 	for (const use of repeating) {
 		const one = earlier.find((before) => isOneUse(before.use, use.entry));
-		const now = one === void 0 ? /* @__PURE__ */ new Set() : holdersNow(one, dataset, grouping);
+		const now = one === void 0 ? new Set() : holdersNow(one, dataset, grouping);
 		for (const { named, path, name } of subjectsOf(use.entry)) {
 			if ([...holders.of(named)].some((key) => now.has(key))) continue;
 			yield {
@@ -10899,7 +10827,7 @@ function isRecorded(before, entry) {
 function holdersNow({ cases, documents }, dataset, grouping) {
 	const ids = new Set(cases.flatMap((file) => file.case.id ?? []));
 	const own = dataset.cases.filter(({ case: { id } }) => id !== void 0 && ids.has(id));
-	return /* @__PURE__ */ new Set([...own.flatMap((file) => holdersOfCase(grouping, file)), ...documents.flatMap(({ documentId }) => grouping.claimsOf(documentId).map(({ family }) => family))]);
+	return new Set([...own.flatMap((file) => holdersOfCase(grouping, file)), ...documents.flatMap(({ documentId }) => grouping.claimsOf(documentId).map(({ family }) => family))]);
 }
 function subjectsOf({ families = [], cases = [] }) {
 	const ofFamilies = families.map((id, index) => ({
@@ -11389,7 +11317,7 @@ function* unneededExceptions(grouping, cases) {
 	}
 }
 function withheld(grouping, cases) {
-	const found = /* @__PURE__ */ new Map();
+	const found = new Map();
 	const add = (index, one) => {
 		found.set(index, [...found.get(index) ?? [], one]);
 	};
@@ -11434,8 +11362,8 @@ function* ofRelations({ file }) {
 function joinedWhole(grouping) {
 	const graph = grouping.graph();
 	const sets = disjointSets();
-	const numberOf = /* @__PURE__ */ new Map();
-	const splitsAt = /* @__PURE__ */ new Map();
+	const numberOf = new Map();
+	const splitsAt = new Map();
 	const add = (keys, recorded) => {
 		const number = sets.add();
 		for (const key of keys) numberOf.set(key, number);
@@ -12180,7 +12108,7 @@ function judgmentCounts(dataset) {
 	return counts;
 }
 function staleFiles(dataset) {
-	if (currentRevision(dataset) === void 0) return /* @__PURE__ */ new Set();
+	if (currentRevision(dataset) === void 0) return new Set();
 	const all = [...standings(dataset)];
 	return new Set(all.flatMap((one) => "why" in one && one.why === "stale" ? [one.path] : []));
 }
@@ -12203,7 +12131,7 @@ function countsOf(dataset, findings) {
 		if (file.case.kind !== void 0) kind[file.case.kind]++;
 	}
 	const unreadable = defects.filter(isOfTheSet).map(({ at }) => at.file).filter(isInCases);
-	const files = /* @__PURE__ */ new Set([...cases.map(({ path }) => path), ...unreadable]);
+	const files = new Set([...cases.map(({ path }) => path), ...unreadable]);
 	const unverified = cases.filter((file) => takesPart(file) && lacksText(dataset, file)).length;
 	return {
 		cases: files.size,
@@ -12311,7 +12239,7 @@ function corpus(dataset) {
 	return `${terminalText(revision.id)}: ${documents}, ${chunks}`;
 }
 function tally(words) {
-	const counts = /* @__PURE__ */ new Map();
+	const counts = new Map();
 	for (const word of words) if (word !== void 0) counts.set(word, (counts.get(word) ?? 0) + 1);
 	return counts;
 }
@@ -12576,7 +12504,7 @@ function invocation({ rules, notRun }) {
 }
 function results(findings, { rules, place }) {
 	const indices = new Map(rules.map(({ id }, index) => [id, index]));
-	const met = /* @__PURE__ */ new Map();
+	const met = new Map();
 	return findings.map((finding) => {
 		const { rule, level, message, fix, at, related = [] } = finding;
 		const ruleIndex = indices.get(rule);
@@ -12746,7 +12674,7 @@ var KeptCases = class {
 	#places;
 	constructor(bytes) {
 		this.#bytes = bytes ?? Buffer.alloc(0);
-		this.#places = bytes === void 0 ? /* @__PURE__ */ new Map() : placesIn(bytes);
+		this.#places = bytes === void 0 ? new Map() : placesIn(bytes);
 	}
 	get size() {
 		return this.#places.size;
@@ -12962,7 +12890,7 @@ function fileFacts({ root, now }, path) {
 }
 function keptReader(others, known) {
 	return async function* read(_tree, paths) {
-		const lines = /* @__PURE__ */ new Map();
+		const lines = new Map();
 		for (const path of paths) {
 			const line = await keptLine(path, known);
 			if (line !== void 0) lines.set(path, line);
@@ -13006,9 +12934,9 @@ async function keptLine(path, known) {
 var WatchedTree = class {
 	#tree;
 	#disk;
-	#lists = /* @__PURE__ */ new Map();
-	#entries = /* @__PURE__ */ new Map();
-	#files = /* @__PURE__ */ new Map();
+	#lists = new Map();
+	#entries = new Map();
+	#files = new Map();
 	#isWhole = true;
 	readNow;
 	constructor(tree, disk) {
@@ -13088,7 +13016,7 @@ var WatchedTree = class {
 async function seenAgain(tree, disk, { lists, entries, files }) {
 	for (const [path, kind] of entries) if (((await tree.entry(path))?.kind ?? "") !== kind) return void 0;
 	for (const [folder, hash] of lists) if (hashOfList(await tree.list(folder)) !== hash) return void 0;
-	const again = /* @__PURE__ */ new Map();
+	const again = new Map();
 	for (const [path, file] of files) {
 		const facts = fileFacts(disk, path);
 		const isSame = facts !== void 0 && facts === file.facts;
@@ -13142,7 +13070,7 @@ var KeptSet = class KeptSet {
 		const tree = new WatchedTree(this.#tree, disk);
 		const cases = new KeptCases(readOf(this.#place, "cases"));
 		const keeper = new CaseKeeper();
-		const files = this.#last?.sightings.files ?? /* @__PURE__ */ new Map();
+		const files = this.#last?.sightings.files ?? new Map();
 		return {
 			tree,
 			reader: (others) => keptReader(others, {
@@ -13173,8 +13101,8 @@ var KeptSet = class KeptSet {
 	}
 };
 const nothing = {
-	lists: /* @__PURE__ */ new Map(),
-	entries: /* @__PURE__ */ new Map()
+	lists: new Map(),
+	entries: new Map()
 };
 function diskOf({ root, now }) {
 	return {
@@ -13508,4 +13436,4 @@ async function fixFirst(io, options) {
 		style: plainStyle
 	}, options));
 }
-export { ChangedMeanwhileError, OversizedError, RepositoryError, UnreadableError, UsageError, acceptedOutcome, accountName, allRules, annotationOf, areApart, asciiWords, assertHoldCases, baseOption, blobHash, byUtf8, bytesOf$1 as bytesOf, calibrationOf, canonicalJson, caseDigest, caseKey, caseLine, caseOfLine, caseOfText, caseText, caseTexts, caseThreads, casesFolder, check, checkCommand, checkFlags, choices, chosenRules, chunkText, chunksAsRecorded, claimText, clipped, comparableText, compareByDefault, compareFound, compareWith, comparisonLines, componentsIn, componentsOf, confirmations, confirmationsFor, conflictWayOut, conflictsIn, contentHash, contentState, controlledFields, counted, countsOf, currentFile, currentRevision, decisionsIn, decodeUtf8, defectReport, differencesInWords, disjointSets, documentClaims, documentsAsRecorded, documentsOf$2 as documentsOf, dueName, earlierSpent, ending, equalPairKey, escapeOf, everydayRules, existingFolder, exportable, exposedIn, familiesById, familiesFile, familiesKeys, fieldOf, figureRows, filesBelow, findBase, findCheckout, findLeads, findRepository, fitsGlob, foldId, foldedName, foundText, frozenOtherwise, groupingOf, groupsOf, haveSameBytes, holderName, holdersOfCase, holdingsOf, holdoutStates, idInName, inOrder, inWords$1 as inWords, isAltered, isAmongPlaces, isBlank, isBot, isDefect, isFile$1 as isFile, isFitId, isInCases, isLater, isMap$1 as isMap, isMarked, isOfTheSet, isPadded, isPart, isRecorded$2 as isRecorded, isSound, isSplitApart, isYamlName, joining, jsonFinding, jsonReport, jsonText, judgmentWords, keepsFile, keyText, kindName, knownIds, knowsAll, lacksCurrentRevision, lacksText, leadsTo, levelCounts, levelTally, levelled, limits, limitsOf, lineOfBrokenByte, linkedSides, linksByHolder, listed$1 as listed, liveSentinels, loadDataset, logLine, longestLine, longestLogLine, machineNamed, measureText, mostKeys, nameOf$3 as nameOf, namedChunks, namedHolders, namedPlaces, namesSome, nearest, nearestTeller, normaliseWhiteSpace, notComparedInJob, notSplitYet, oneByOne, oneComponent, package_default, paintOf, parseLocated, pathInSet, placeFrom, placeIn, placeOfQuote, placedText, plainCase, plainNumber, plainStyle, policyFile, printPieces, problemText, processIo, progressOn, provenanceOf, questionId, quoteFinder, quoted, reachIn, readCase, readCurrent, readFamilies, readManifest, readRevision, readText, readTexts, readYaml, readerOptions, readsWhole, recordOf, relationGroups, relevantChunksOf, reviewers$1 as reviewers, revisionOf, revisionsFolder, rows, rulesRun, runCheck, samePerson, sentinelMeanings, sentinelReasons, setAbove, setFolder, setFolderOf, severity, sha256, shapeErrors, shardDigits, shortId, shortestPath, sideOf, slip, splitClaimOf, splitFigures, splitGroupingOf, splitLines, splitStanding, splits$1 as splits, splitsOf, splitsOfCase, stageOf, staleFiles, startOf, statusOf, subject$1 as subject, subjectOf, tableFiles, takesPart, terminalText, textFilesOf, textFinding, textReport, textsFolder, toldElsewhere, traceOf, trimWhiteSpace, unexplained, unfitCharacter, unreadCases, unsettled, usedBy, verbatimFinder, verdictLine, visibleText, wayInWords, whatIsAsked, whyLeftOut, withProgress, withoutDefects, withoutInvisible, wordsAtDesk, workingTree, writeInstead };
+export { ChangedMeanwhileError, OversizedError, RepositoryError, UnreadableError, UsageError, acceptedOutcome, accountName, allRules, annotationOf, areApart, asciiWords, assertHoldCases, baseOption, blobHash, byUtf8, bytesOf$1 as bytesOf, calibrationOf, canonicalJson, caseDigest, caseKey, caseLine, caseOfLine, caseOfText, caseText, caseTexts, caseThreads, casesFolder, check, checkCommand, checkFlags, choices, chosenRules, chunkText, chunksAsRecorded, claimText, clipped, comparableText, compareByDefault, compareFound, compareWith, comparisonLines, componentsIn, componentsOf, confirmations, confirmationsFor, conflictWayOut, conflictsIn, contentHash, contentState, controlledFields, counted, countsOf, currencyIn, currentFile, currentRevision, decisionsIn, decodeUtf8, defectReport, differencesInWords, disjointSets, documentClaims, documentsAsRecorded, documentsOf$2 as documentsOf, dueName, earlierSpent, ending, equalPairKey, escapeOf, everydayRules, existingFolder, exportable, exposedIn, familiesById, familiesFile, familiesKeys, fieldOf, figureRows, filesBelow, findBase, findCheckout, findLeads, findRepository, fitsGlob, foldId, foldedName, foundText, frozenOtherwise, groupingOf, groupsOf, haveSameBytes, holderName, holdersOfCase, holdingsOf, holdoutStates, idInName, inOrder, inWords$1 as inWords, isAltered, isAmongPlaces, isBlank, isBot, isDefect, isFile$1 as isFile, isFitId, isInCases, isLater, isMap$1 as isMap, isMarked, isOfTheSet, isPadded, isPart, isRecorded$2 as isRecorded, isSound, isSplitApart, isYamlName, joining, jsonFinding, jsonReport, jsonText, judgmentWords, keepsFile, keyText, kindName, knownIds, knowsAll, lacksCurrentRevision, lacksText, leadsTo, levelCounts, levelTally, levelled, limits, limitsOf, lineOfBrokenByte, lineageOf, linkedSides, linksByHolder, listed$1 as listed, liveSentinels, loadDataset, logLine, longestLine, longestLogLine, machineNamed, measureText, mostKeys, nameOf$3 as nameOf, namedChunks, namedHolders, namedPlaces, namesSome, nearest, nearestTeller, normaliseWhiteSpace, notComparedInJob, notSplitYet, once, oneByOne, oneComponent, package_default, paintOf, parseLocated, pathInSet, placeFrom, placeIn, placeOfQuote, placedText, plainCase, plainNumber, plainStyle, policyFile, printPieces, problemText, processIo, progressOn, provenanceOf, questionId, quoteFinder, quoted, reachIn, readCase, readCurrent, readFamilies, readManifest, readRevision, readText, readTexts, readYaml, readerOptions, readsWhole, recordOf, relationGroups, relevantChunksOf, reviewers$1 as reviewers, revisionOf, revisionsFolder, rows, rulesRun, runCheck, samePerson, sentinelMeanings, sentinelReasons, setAbove, setFolder, setFolderOf, severity, sha256, shapeErrors, shardDigits, shortId, shortestPath, sideOf, slip, splitClaimOf, splitFigures, splitGroupingOf, splitLines, splitStanding, splits$1 as splits, splitsOf, splitsOfCase, stageOf, staleFiles, startOf, statusOf, subject$1 as subject, subjectOf, tableFiles, takesPart, terminalText, textFilesOf, textFinding, textReport, textsFolder, toldElsewhere, traceOf, triggers, trimWhiteSpace, unexplained, unfitCharacter, unreadCases, unsettled, usedBy, verbatimFinder, verdictLine, visibleText, waitsForFill, wayInWords, whatIsAsked, whyLeftOut, withProgress, withoutDefects, withoutInvisible, wordsAtDesk, workingTree, writeInstead };

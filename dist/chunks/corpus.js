@@ -1,8 +1,9 @@
 import { Command, InvalidArgumentError, Option } from "./commander.js";
 import { chunkShape, documentShape, revisionShape } from "./validators.js";
-import { UnreadableError, UsageError, blobHash, byUtf8, canonicalJson, casesFolder, chunkText, chunksAsRecorded, clipped, contentHash, counted, currentFile, decodeUtf8, defectReport, existingFolder, figureRows, filesBelow, findCheckout, fitsGlob, groupsOf, isBlank, isDefect, isFile, isMap, isPadded, isYamlName, jsonText, keepsFile, limits, listed, loadDataset, longestLine, normaliseWhiteSpace, parseLocated, pathInSet, placeFrom, placeIn, plainStyle, provenanceOf, quoteFinder, quoted, readCurrent, readManifest, readRevision, readTexts, readYaml, recordOf, relevantChunksOf, revisionsFolder, setFolder, sha256, shapeErrors, shardDigits, stageOf, startOf, tableFiles, terminalText, textsFolder, withProgress, workingTree } from "./core.js";
+import { UnreadableError, UsageError, blobHash, byUtf8, canonicalJson, casesFolder, chunkText, chunksAsRecorded, clipped, contentHash, counted, currentFile, decodeUtf8, defectReport, existingFolder, figureRows, filesBelow, findCheckout, fitsGlob, groupsOf, isBlank, isDefect, isFile, isMap, isPadded, isYamlName, keepsFile, limits, listed, loadDataset, longestLine, parseLocated, pathInSet, placeFrom, placeIn, plainStyle, provenanceOf, quoted, readCurrent, readManifest, readRevision, readTexts, readYaml, recordOf, relevantChunksOf, revisionsFolder, setFolder, sha256, shapeErrors, shardDigits, stageOf, tableFiles, terminalText, textsFolder, withProgress, workingTree } from "./core.js";
+import { Gathered, alteredTables, compareRevisions, displacedHashes, evidenceComparer, hashesToRead, holdersAmong, isExact, isSameChunk, isSameDocument, stateDefects, tableDifferences, verdictCounts } from "./shared-corpus.js";
 import { createHash } from "node:crypto";
-import { compared, markdownCode, markdownText, ranges, wrapped } from "./shared-report.js";
+import { corpusDiffJson, countsText, groundsText, isUnderItsId, markdownCode, markdownText, meaningText, occurring, quoteText, ranges, shortened, standingText, summaryRows, wordDiff, wrapped } from "./shared-report.js";
 import { passageFormats } from "./shared-importing.js";
 import { fieldAt, newYamlFile, recordFormats } from "./shared-load.js";
 import { commitTime, entriesOf, isAbsentObject, isUnfinished, readCommit, writeFiles } from "./shared-git.js";
@@ -14,617 +15,6 @@ import { inputBytes, inputRecords, repeated } from "./shared-scripts.js";
 import { defaultTreeAdapter, parse, parseFragment } from "./parse5.js";
 import { MarkdownIt } from "./markdown-it.js";
 import { TomlDate, TomlError, parse as parse$1 } from "./smol-toml.js";
-function stateDefects(state) {
-	const revisions = /* @__PURE__ */ new Set([state.current, state.named]);
-	return [
-		...state.defects,
-		...pointerDefects(state),
-		...[...revisions].flatMap(alteredTables)
-	];
-}
-function pointerDefects({ paths, pointer, current, named }) {
-	if (pointer?.revision !== void 0 && current?.record === void 0) return [{
-		rule: "revision/current-unknown",
-		message: `The current revision "${pointer.revision}" is not recorded: there is no ${revisionsFolder}/${pointer.revision}/revision.yaml that can be read.`,
-		at: pointer.at,
-		fix: "Restore its folder from Git, or point at a revision that is there."
-	}];
-	const other = recordedIds(paths).find((id) => id !== named?.id);
-	if (pointer !== void 0 || other === void 0) return [];
-	return [{
-		rule: "revision/current-unknown",
-		message: `There is no ${currentFile}, so nothing says which recorded revision a new one follows.`,
-		at: startOf(`${revisionsFolder}/${other}/revision.yaml`),
-		fix: `Restore ${currentFile} from Git, or write it: "revision: " and the revision that the retriever uses.`
-	}];
-}
-function alteredTables(revision) {
-	const { record } = revision ?? {};
-	if (revision === void 0 || record === void 0) return [];
-	return ["documents", "chunks"].filter((table) => revision[table]?.sha256 !== record[table].sha256).map((table) => ({
-		rule: "revision/altered",
-		message: `The ${table} of revision "${revision.id}" are not those that its revision.yaml records.`,
-		at: revision.locate([table, "sha256"]),
-		fix: "Restore the revision's folder from Git: a recorded revision never changes."
-	}));
-}
-function recordedIds(paths) {
-	return paths.flatMap((path) => {
-		const [folder, id = "", file, ...deeper] = path.split("/");
-		return folder === "corpus-revisions" && file === "revision.yaml" && deeper.length === 0 ? [id] : [];
-	});
-}
-const size = 5;
-function gramsOf(text) {
-	const normal = likenessForm(text);
-	if (normal.length <= size) return Uint32Array.of(gramAt(normal, 0));
-	const grams = new Uint32Array(normal.length - size + 1);
-	for (let at = 0; at < grams.length; at++) grams[at] = gramAt(normal, at);
-	return grams.toSorted();
-}
-function unionOf(all) {
-	const joined = new Uint32Array(all.reduce((sum, { length }) => sum + length, 0));
-	let at = 0;
-	for (const grams of all) {
-		joined.set(grams, at);
-		at += grams.length;
-	}
-	return joined.toSorted();
-}
-function sharedIn(grams, others) {
-	const isShared = new Uint8Array(grams.length);
-	let [count, left, right] = [
-		0,
-		0,
-		0
-	];
-	while (left < grams.length && right < others.length) {
-		const [one, other] = [grams[left] ?? 0, others[right] ?? 0];
-		if (one === other) {
-			isShared[left] = 1;
-			count++;
-		}
-		if (one <= other) left++;
-		if (other <= one) right++;
-	}
-	return {
-		isShared,
-		count
-	};
-}
-function likenessForm(text) {
-	const words = text.normalize("NFC").toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu, " ").trim();
-	return words === "" ? normaliseWhiteSpace(text) : words;
-}
-function gramAt(text, start) {
-	let hash = 0x811c9dc5;
-	const end = Math.min(start + size, text.length);
-	for (let at = start; at < end; at++) {
-		const unit = text.charCodeAt(at);
-		hash = Math.imul(hash ^ unit & 255, 16777619);
-		hash = Math.imul(hash ^ unit >> 8, 16777619);
-	}
-	return hash >>> 0;
-}
-const leastShare = .5;
-const tieWidth = .02;
-const leastRest = {
-	share: .1,
-	grams: 20
-};
-const leastKept = .25;
-function likenessOf(before, after, of = after.length) {
-	const { count } = sharedIn(before, after);
-	return {
-		kept: count / before.length,
-		taken: count / of
-	};
-}
-function isAlike({ kept, taken }) {
-	return Math.max(kept, taken) >= leastShare;
-}
-function areBothIn(later, one, other) {
-	return addsTo(later, one, other) && addsTo(later, other, one);
-}
-function addsTo(later, one, besides) {
-	const { isShared } = sharedIn(one, besides);
-	const own = one.filter((_, at) => isShared[at] === 0);
-	if (own.length < one.length * .25) return false;
-	return sharedIn(own, later).count >= own.length * leastShare;
-}
-const mostEntries = 8e6;
-const mostLooked = 5e4;
-const mostNear = 16;
-var GramIndex = class {
-	#texts;
-	#every;
-	#grams;
-	#numbers;
-	constructor(texts) {
-		this.#texts = texts;
-		const total = texts.reduce((sum, { length }) => sum + length, 0);
-		this.#every = Math.max(1, Math.ceil(total / mostEntries));
-		const entries = sortedEntries(texts, this.#every);
-		this.#grams = Uint32Array.from(entries, (entry) => Math.floor(entry / entrySpan));
-		this.#numbers = Uint32Array.from(entries, (entry) => entry % entrySpan);
-	}
-	near(grams) {
-		const common = /* @__PURE__ */ new Map();
-		let looked = 0;
-		for (const { from, to } of this.#rarestFirst(grams)) {
-			if (looked > 0 && looked + to - from > mostLooked) break;
-			looked += to - from;
-			for (let at = from; at < to; at++) {
-				const number = this.#numbers[at] ?? 0;
-				common.set(number, (common.get(number) ?? 0) + 1);
-			}
-		}
-		const found = [...common].map(([number, count]) => ({
-			number,
-			count,
-			share: count / (this.#texts[number]?.length ?? 1)
-		}));
-		const byCount = found.toSorted((a, b) => b.count - a.count || a.number - b.number);
-		const byShare = found.toSorted((a, b) => b.share - a.share || a.number - b.number);
-		const chosen = [...byCount.slice(0, mostNear), ...byShare.slice(0, mostNear)];
-		return [...new Set(chosen.map(({ number }) => number))];
-	}
-	#rarestFirst(grams) {
-		const ranges = [];
-		let [from, last] = [0, -1];
-		for (const gram of grams) {
-			if (gram === last || gram % this.#every !== 0) continue;
-			last = gram;
-			from = this.#firstFrom(gram, from);
-			let to = from;
-			while (this.#grams[to] === gram) to++;
-			if (to > from) ranges.push({
-				from,
-				to
-			});
-		}
-		return ranges.toSorted((a, b) => a.to - a.from - (b.to - b.from) || a.from - b.from);
-	}
-	#firstFrom(gram, start) {
-		let [low, high] = [start, this.#grams.length];
-		while (low < high) {
-			const middle = low + high >> 1;
-			if ((this.#grams[middle] ?? 0) < gram) low = middle + 1;
-			else high = middle;
-		}
-		return low;
-	}
-};
-const entrySpan = 2 ** 20;
-function sortedEntries(texts, every) {
-	const entries = [];
-	for (const [number, grams] of texts.slice(0, entrySpan).entries()) {
-		let last = -1;
-		for (const gram of grams) {
-			if (gram !== last && gram % every === 0) entries.push(gram * entrySpan + number);
-			last = gram;
-		}
-	}
-	return Float64Array.from(entries).toSorted();
-}
-var SuccessorFinder = class {
-	#later;
-	#byId;
-	#relatives;
-	#held = /* @__PURE__ */ new Map();
-	#owners;
-	constructor(earlier, later) {
-		const owners = new Map(earlier.map((one) => [one.chunk.id, one.grams]));
-		this.#later = later.map((one) => ({
-			...one,
-			...claimOn(one, owners.get(one.chunk.id))
-		}));
-		this.#byId = new Map(this.#later.map((one) => [one.chunk.id, one]));
-		const index = new GramIndex(this.#later.map(({ gained }) => gained));
-		this.#relatives = new Map(earlier.map((one) => [one.chunk.id, this.#relativesOf(one, index)]));
-		for (const one of earlier.filter(({ grams }) => grams !== void 0)) for (const { later: other, likeness } of this.#relatives.get(one.chunk.id) ?? []) {
-			if ((likeness?.kept ?? 0) < .5) continue;
-			const list = this.#held.get(other.chunk.id);
-			if (list === void 0) this.#held.set(other.chunk.id, [one]);
-			else list.push(one);
-		}
-		this.#owners = ownersOf(earlier, this.#relatives);
-	}
-	of(earlier) {
-		const relatives = this.#relatives.get(earlier.chunk.id) ?? [];
-		const ownId = relatives.find((one) => one.isOwnId);
-		const { first, rivals } = firstOf(relatives);
-		const parts = first === void 0 ? [] : partsAfter(first, relatives, this.#wordsFor(earlier));
-		const [only, more] = parts;
-		const single = more === void 0 ? only?.later : void 0;
-		return {
-			parts,
-			rivals: more === void 0 ? rivals : [],
-			relatives,
-			ownId,
-			isShared: single !== void 0 && this.#isShared(earlier, single)
-		};
-	}
-	#relativesOf({ chunk, grams }, index) {
-		const own = this.#byId.get(chunk.id);
-		if (grams === void 0) return own === void 0 ? [] : [unread$1(own)];
-		const others = index.near(grams).flatMap((number) => this.#later[number] ?? []);
-		return [.../* @__PURE__ */ new Set([...own === void 0 ? [] : [own], ...others])].map((later) => {
-			const isOwnId = later === own;
-			const words = (isOwnId ? later.grams : later.gained) ?? none;
-			return {
-				later,
-				isOwnId,
-				words,
-				likeness: later.grams === void 0 ? void 0 : likenessOf(grams, words, later.grams.length)
-			};
-		}).toSorted(nearestFirst);
-	}
-	#wordsFor(earlier) {
-		return {
-			grams: earlier.grams ?? none,
-			wordsIn: ({ later, words }) => {
-				const owner = this.#owners.get(later.chunk.id);
-				return owner === void 0 || owner === earlier ? words : besides(words, owner.grams);
-			}
-		};
-	}
-	#isShared(earlier, { chunk, grams = none }) {
-		const own = earlier.grams ?? none;
-		return (this.#held.get(chunk.id) ?? []).some((other) => other !== earlier && areBothIn(grams, own, other.grams ?? none));
-	}
-};
-function unread$1(later) {
-	return {
-		later,
-		isOwnId: true,
-		words: none,
-		likeness: void 0
-	};
-}
-function claimOn({ grams }, owner) {
-	if (grams === void 0) return {
-		gained: none,
-		isClaimed: false
-	};
-	if (owner === void 0 || !isAlike(likenessOf(owner, grams))) return {
-		gained: grams,
-		isClaimed: false
-	};
-	return {
-		gained: besides(grams, owner),
-		isClaimed: true
-	};
-}
-function besides(grams, other = none) {
-	const { isShared } = sharedIn(grams, other);
-	return grams.filter((_, at) => isShared[at] === 0);
-}
-function ownersOf(earlier, relatives) {
-	const owners = /* @__PURE__ */ new Map();
-	for (const owner of earlier) for (const { later, likeness } of relatives.get(owner.chunk.id) ?? []) {
-		const { kept, taken } = likeness ?? {
-			kept: 0,
-			taken: 0
-		};
-		const isMutual = Math.min(kept, taken) >= .5 && !later.isClaimed;
-		const known = owners.get(later.chunk.id)?.nearness ?? 0;
-		if (isMutual && kept + taken > known) owners.set(later.chunk.id, {
-			owner,
-			nearness: kept + taken
-		});
-	}
-	return new Map([...owners].map(([id, { owner }]) => [id, owner]));
-}
-function firstOf(relatives) {
-	const alike = relatives.filter(({ likeness }) => likeness !== void 0 && isAlike(likeness));
-	const best = alike[0]?.likeness?.kept ?? 0;
-	const equal = alike.filter(({ likeness }) => (likeness?.kept ?? 0) >= best - tieWidth);
-	const [first, ...rivals] = [
-		alike.filter(({ isOwnId }) => isOwnId),
-		equal.filter(({ later }) => !later.isClaimed),
-		equal
-	].find((list) => list.length > 0) ?? [];
-	return {
-		first,
-		rivals
-	};
-}
-const none = /* @__PURE__ */ new Uint32Array();
-function nearestFirst(a, b) {
-	const [left, right] = [a.likeness, b.likeness];
-	return (right?.kept ?? 0) - (left?.kept ?? 0) || (right?.taken ?? 0) - (left?.taken ?? 0) || Number(b.isOwnId) - Number(a.isOwnId) || byUtf8(a.later.chunk.id, b.later.chunk.id);
-}
-function partsAfter(first, relatives, { grams, wordsIn }) {
-	const parts = [];
-	let rest = grams;
-	for (const one of [first, ...relatives.filter((other) => other !== first)]) {
-		const { isShared, count: adds } = sharedIn(rest, one === first ? one.words : wordsIn(one));
-		if (one !== first && !isPart(one, {
-			adds,
-			rest: rest.length,
-			of: grams.length
-		})) continue;
-		parts.push(one);
-		rest = rest.filter((_, at) => isShared[at] === 0);
-	}
-	return parts;
-}
-function isPart({ likeness }, { adds, rest, of }) {
-	const { kept, taken } = likeness ?? {
-		kept: 0,
-		taken: 0
-	};
-	if (adds === 0 || adds < kept * of * .5) return false;
-	if (taken >= .5) return true;
-	return rest >= Math.max(leastRest.grams, of * leastRest.share) && adds >= rest * .5;
-}
-const mostLike = 3;
-function compareChunks(differences, texts) {
-	const { same, changed, gone, added, holders } = differences;
-	const earlier = inOrder$1([...changed.map(([before]) => before), ...gone]);
-	const later = inOrder$1([...changed.map(([, after]) => after), ...added]);
-	const free = new Set(later.map(({ id }) => id));
-	const left = (chunk) => {
-		const text = texts.get(chunk.hash);
-		return {
-			chunk,
-			grams: text === void 0 ? void 0 : gramsOf(text)
-		};
-	};
-	const leftEarlier = earlier.filter(({ hash }) => !holders.has(hash)).map(left);
-	const leftLater = later.filter(({ hash }) => !holders.has(hash)).map(left);
-	const finder = new SuccessorFinder(leftEarlier, leftLater);
-	const isAllKept = leftLater.every(({ grams }) => grams !== void 0);
-	const byWords = new Map(leftEarlier.map((one) => [one.chunk.id, changeByWords(one, finder.of(one), isAllKept)]));
-	const changes = earlier.map((chunk) => byWords.get(chunk.id) ?? changeByBytes(chunk, holders.get(chunk.hash) ?? [], free));
-	const goesOn = new Set(changes.flatMap(({ verdict, candidates }) => verdict === "gone" ? [] : candidates.map(({ id }) => id)));
-	return {
-		same,
-		changes,
-		added: later.filter(({ id }) => !goesOn.has(id)),
-		fresh: leftLater.map(({ chunk }) => chunk)
-	};
-}
-function inOrder$1(chunks) {
-	return chunks.toSorted((a, b) => byUtf8(a.id, b.id));
-}
-function changeByBytes(chunk, holders, free) {
-	const candidates = inOrder$1([
-		holders.filter(({ id }) => id === chunk.id),
-		holders.filter(({ id }) => free.has(id)),
-		holders
-	].find((list) => list.length > 0) ?? []).map((one) => ({
-		...placeOf$1(one),
-		grounds: ["bytes", ...one.id === chunk.id ? ["id"] : []],
-		likeness: {
-			kept: 1,
-			taken: 1
-		}
-	}));
-	return {
-		chunk,
-		verdict: candidates.length === 1 ? "moved" : "ambiguous",
-		candidates
-	};
-}
-function changeByWords({ chunk, grams }, successors, isAllKept) {
-	const { parts, rivals, relatives, ownId } = successors;
-	const verdict = verdictByWords(successors);
-	if (verdict !== "gone") {
-		const pieces = verdict === "split" ? relatives.filter(isPieceOfIt) : [];
-		const named = [
-			...parts,
-			...rivals,
-			...pieces,
-			...ownId === void 0 ? [] : [ownId]
-		];
-		return {
-			chunk,
-			verdict,
-			candidates: [...new Set(named)].map(candidateOf)
-		};
-	}
-	const like = relatives.filter(({ likeness }) => (likeness?.kept ?? 0) >= leastKept);
-	const candidates = [.../* @__PURE__ */ new Set([...parts, ...like])].slice(0, mostLike).map(candidateOf);
-	return {
-		chunk,
-		verdict: grams !== void 0 && isAllKept ? "gone" : "unverified",
-		candidates
-	};
-}
-function isPieceOfIt({ later, likeness }) {
-	return !later.isClaimed && (likeness?.taken ?? 0) >= .5;
-}
-function verdictByWords({ parts, rivals, ownId, isShared }) {
-	const [first, second] = parts;
-	if (first === void 0) return ownId === void 0 ? "gone" : "edited";
-	if (second !== void 0) return "split";
-	if (isShared) return "merged";
-	if (rivals.length > 0) return "ambiguous";
-	if (first.isOwnId) return "edited";
-	const { kept = 0 } = first.likeness ?? {};
-	return kept >= .25 || ownId !== void 0 ? "edited" : "gone";
-}
-function candidateOf({ later, isOwnId, likeness }) {
-	const isLike = likeness !== void 0 && Math.max(likeness.kept, likeness.taken) >= .5;
-	const grounds = [...isOwnId ? ["id"] : [], ...isLike || !isOwnId ? ["likeness"] : []];
-	return {
-		...placeOf$1(later.chunk),
-		grounds,
-		likeness
-	};
-}
-function placeOf$1({ id, documentId, hash }) {
-	return {
-		id,
-		documentId,
-		hash
-	};
-}
-function isExact({ before, after }) {
-	return before.hash === after.hash;
-}
-function compareDocuments({ same, ...differences }, gramsOf) {
-	const gone = differences.gone.toSorted((a, b) => byUtf8(a.id, b.id));
-	const added = differences.added.toSorted((a, b) => byUtf8(a.id, b.id));
-	const changed = differences.changed.toSorted(([a], [b]) => byUtf8(a.id, b.id));
-	const exact = exactRenames(gone, added);
-	const near = nearRenames(withGrams(without(gone, exact, "before"), (id) => gramsOf(id, "before")), withGrams(without(added, exact, "after"), (id) => gramsOf(id, "after")));
-	const renamed = [...exact, ...near].toSorted((a, b) => byUtf8(a.before.id, b.before.id));
-	return {
-		same,
-		changed: changed.filter(([before, after]) => before.hash !== after.hash),
-		restated: changed.filter(([before, after]) => before.hash === after.hash),
-		renamed,
-		removed: without(gone, renamed, "before"),
-		added: without(added, renamed, "after")
-	};
-}
-function without(documents, renamed, side) {
-	const taken = new Set(renamed.map((one) => one[side].id));
-	return documents.filter(({ id }) => !taken.has(id));
-}
-function exactRenames(gone, added) {
-	const byName = onlyPairs(gone, added, ({ id, hash }) => `${hash} ${nameIn(id)}`);
-	const rest = onlyPairs(without(gone, byName, "before"), without(added, byName, "after"), ({ hash }) => hash);
-	return [...byName, ...rest];
-}
-function onlyPairs(gone, added, keyOf) {
-	const arrivals = groupsOf(added, keyOf);
-	return [...groupsOf(gone, keyOf)].flatMap(([key, [before, ...more]]) => {
-		const [after, ...others] = arrivals.get(key) ?? [];
-		const isOne = more.length === 0 && others.length === 0;
-		return before !== void 0 && after !== void 0 && isOne ? [{
-			before,
-			after,
-			score: 1
-		}] : [];
-	});
-}
-function nameIn(id) {
-	return id.slice(id.lastIndexOf("/") + 1);
-}
-function withGrams(documents, gramsOf) {
-	return documents.flatMap((document) => {
-		const grams = gramsOf(document.id);
-		return grams === void 0 || grams.length === 0 ? [] : [{
-			document,
-			grams
-		}];
-	});
-}
-function nearRenames(gone, added) {
-	const index = new GramIndex(added.map(({ grams }) => grams));
-	return bestFirst(gone.flatMap(({ document: before, grams }) => index.near(grams).flatMap((number) => {
-		const after = added[number];
-		if (after === void 0) return [];
-		const { count } = sharedIn(grams, after.grams);
-		const score = count / Math.max(grams.length, after.grams.length);
-		return score < .5 ? [] : [{
-			before,
-			after: after.document,
-			score
-		}];
-	})));
-}
-function bestFirst(pairs) {
-	const taken = /* @__PURE__ */ new Set();
-	const chosen = [];
-	for (const score of [...new Set(pairs.map((pair) => pair.score))].toSorted((a, b) => b - a)) {
-		const equal = pairs.filter((pair) => pair.score === score && !taken.has(pair.before) && !taken.has(pair.after));
-		for (const pair of equal) {
-			if (equal.every((other) => other === pair || other.before !== pair.before && other.after !== pair.after)) chosen.push(pair);
-			taken.add(pair.before).add(pair.after);
-		}
-	}
-	return chosen;
-}
-function compareRevisions(before, after, { documents, chunks, texts }) {
-	const differs = (name) => canonicalJson({ value: before[name] ?? null }) !== canonicalJson({ value: after[name] ?? null });
-	return {
-		before,
-		after,
-		documents: compareDocuments(documents, documentGrams(chunks, texts)),
-		chunks: compareChunks(chunks, texts),
-		settings: {
-			chunking: differs("chunking"),
-			embedding: differs("embedding"),
-			retrievalFilter: differs("retrievalFilter")
-		},
-		texts
-	};
-}
-function hashesToRead({ changed, gone, added }) {
-	return new Set([
-		...changed.flat(),
-		...gone,
-		...added
-	].map(({ hash }) => hash));
-}
-function documentGrams({ changed, gone, added }, texts) {
-	const chunks = {
-		before: groupsOf([...changed.map(([one]) => one), ...gone], ({ documentId }) => documentId),
-		after: groupsOf([...changed.map(([, one]) => one), ...added], ({ documentId }) => documentId)
-	};
-	return (id, side) => {
-		const own = chunks[side].get(id) ?? [];
-		const kept = own.flatMap(({ hash }) => texts.get(hash) ?? []);
-		return kept.length < own.length ? void 0 : unionOf(kept.map(gramsOf));
-	};
-}
-var Gathered = class {
-	changed = [];
-	gone = [];
-	added = [];
-	#before;
-	#isSame;
-	constructor(before, isSame) {
-		this.#before = before;
-		this.#isSame = isSame;
-	}
-	get same() {
-		return this.#before - this.changed.length - this.gone.length;
-	}
-	add({ before, after }) {
-		if (before === void 0) {
-			if (after !== void 0) this.added.push(after);
-		} else if (after === void 0) this.gone.push(before);
-		else if (!this.#isSame(before, after)) this.changed.push([before, after]);
-	}
-};
-function isSameChunk(a, b) {
-	return a.hash === b.hash && a.documentId === b.documentId;
-}
-function isSameDocument(a, b) {
-	return a.hash === b.hash && a.revision === b.revision && a.uri === b.uri;
-}
-function displacedHashes({ changed, gone }) {
-	return /* @__PURE__ */ new Set([...changed.map(([before]) => before.hash), ...gone.map(({ hash }) => hash)]);
-}
-function tableDifferences(before, after, isSame) {
-	const found = new Gathered(before.size, isSame);
-	for (const [id, record] of before) found.add({
-		before: record,
-		after: after.get(id)
-	});
-	for (const [id, record] of after) if (!before.has(id)) found.add({
-		before: void 0,
-		after: record
-	});
-	return found;
-}
-function holdersAmong(chunks, hashes) {
-	const holders = /* @__PURE__ */ new Map();
-	if (hashes.size === 0) return holders;
-	for (const chunk of chunks) {
-		if (!hashes.has(chunk.hash)) continue;
-		const list = holders.get(chunk.hash);
-		if (list === void 0) holders.set(chunk.hash, [chunk]);
-		else list.push(chunk);
-	}
-	return holders;
-}
 const usual = 524288;
 const enough = 65536;
 var LineWindow = class {
@@ -889,7 +279,7 @@ async function inMemory(tree, tables, { matches, isSame }) {
 		if (manifest.sha256 !== recorded.sha256) return void 0;
 		records.push(manifest.records);
 	}
-	const [before = /* @__PURE__ */ new Map(), after = /* @__PURE__ */ new Map()] = records;
+	const [before = new Map(), after = new Map()] = records;
 	return tableDifferences(before, after, isSame);
 }
 async function* chunksWithHash(tree, { files }, hashes) {
@@ -961,7 +351,7 @@ async function compareRecorded(tree, [before, after], paths) {
 	});
 }
 const noTexts = {
-	texts: /* @__PURE__ */ new Map(),
+	texts: new Map(),
 	defects: []
 };
 async function defectsOf(tree, revisions, paths) {
@@ -974,137 +364,13 @@ async function defectsOf(tree, revisions, paths) {
 	if (found.length === 0) throw new Error("The corpus changed while it was read. Run it again.");
 	return found;
 }
-function verdictCounts({ same, changes }) {
-	const counts = {
-		same,
-		moved: 0,
-		edited: 0,
-		split: 0,
-		merged: 0,
-		gone: 0,
-		ambiguous: 0,
-		unverified: 0
-	};
-	for (const { verdict } of changes) counts[verdict]++;
-	return counts;
-}
-function corpusDiffJson({ comparison, cited }) {
-	const { before, after, documents, chunks, settings } = comparison;
-	const pairs = (list) => list.map(([old, now]) => ({
-		before: documentValue(old),
-		after: documentValue(now)
-	}));
-	return `${jsonText({
-		before: revisionValue(before),
-		after: revisionValue(after),
-		settings: {
-			chunking: {
-				changed: settings.chunking,
-				before: before.chunking,
-				after: after.chunking
-			},
-			embedding: {
-				changed: settings.embedding,
-				before: before.embedding ?? null,
-				after: after.embedding ?? null
-			},
-			retrievalFilter: {
-				changed: settings.retrievalFilter,
-				before: before.retrievalFilter ?? null,
-				after: after.retrievalFilter ?? null
-			}
-		},
-		documents: {
-			same: documents.same,
-			changed: pairs(documents.changed),
-			restated: pairs(documents.restated),
-			renamed: documents.renamed.map((one) => ({
-				before: documentValue(one.before),
-				after: documentValue(one.after),
-				score: rounded(one.score),
-				sameContent: isExact(one)
-			})),
-			removed: documents.removed.map(documentValue),
-			added: documents.added.map(documentValue)
-		},
-		chunks: {
-			counts: {
-				...verdictCounts(chunks),
-				added: chunks.added.length
-			},
-			changes: chunks.changes.map(changeValue),
-			added: chunks.added.map(({ id, documentId, hash }) => ({
-				id,
-				documentId,
-				hash
-			}))
-		},
-		evidence: cited?.map((one) => ({
-			cases: one.cases,
-			...evidenceValue(one)
-		})) ?? null
-	})}\n`;
-}
-function revisionValue({ id, createdAt, chunks, documents }) {
-	return {
-		id,
-		createdAt,
-		documents: documents.count,
-		chunks: chunks.count
-	};
-}
-function documentValue({ id, uri, revision, hash }) {
-	return {
-		id,
-		uri,
-		revision,
-		hash
-	};
-}
-function changeValue({ chunk, verdict, candidates }) {
-	const { id, documentId, hash } = chunk;
-	return {
-		id,
-		documentId,
-		hash,
-		verdict,
-		candidates: candidates.map(candidateValue)
-	};
-}
-function candidateValue({ id, documentId, hash, grounds, likeness }) {
-	return {
-		id,
-		documentId,
-		hash,
-		grounds,
-		...likeness === void 0 ? {
-			kept: null,
-			taken: null
-		} : {
-			kept: rounded(likeness.kept),
-			taken: rounded(likeness.taken)
-		}
-	};
-}
-function evidenceValue({ piece, verdict, quote, candidates }) {
-	return {
-		chunkId: piece.chunkId,
-		contentHash: piece.contentHash ?? null,
-		verdict,
-		quote: quote ?? null,
-		candidates: candidates.map(candidateValue)
-	};
-}
-function rounded(share) {
-	return share === 1 ? 1 : Math.min(Math.round(share * 1e3) / 1e3, .999);
-}
 function changesByDocument({ documents, chunks }) {
 	const renamed = new Map(documents.renamed.map((one) => [one.before.id, one]));
 	const formerly = new Map(documents.renamed.map((one) => [one.after.id, one.before.id]));
 	const standings = standingsOf(documents);
 	const changes = groupsOf(chunks.changes, ({ chunk }) => chunk.documentId);
 	const added = groupsOf(chunks.added, ({ documentId }) => formerly.get(documentId) ?? documentId);
-	return [.../* @__PURE__ */ new Set([
+	return [...new Set([
 		...standings.keys(),
 		...changes.keys(),
 		...added.keys()
@@ -1138,135 +404,6 @@ function standingsOf(documents) {
 		...documents.added.map(({ id }) => [id, "added"]),
 		...documents.removed.map(({ id }) => [id, "removed"])
 	]);
-}
-const verdictWords = {
-	same: "same id, same text",
-	moved: "the same text under one other id",
-	edited: "another text under the id, or most words under one other",
-	split: "the words are in several chunks now",
-	merged: "the words are in one chunk with those of others",
-	gone: "neither the id, nor the text, nor the words",
-	ambiguous: "several chunks fit equally well",
-	unverified: "a text that would tell is not kept"
-};
-const order = [
-	"same",
-	"moved",
-	"edited",
-	"split",
-	"merged",
-	"gone",
-	"ambiguous",
-	"unverified"
-];
-function occurring(counts) {
-	return order.flatMap((verdict) => counts[verdict] === 0 ? [] : [[verdict, counts[verdict]]]);
-}
-function countsText(parts) {
-	const shown = parts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
-	return shown.length === 0 ? "none" : shown.join(", ");
-}
-function summaryRows({ comparison, cited }) {
-	const { before, after, documents, chunks } = comparison;
-	const verdicts = occurring(verdictCounts(chunks));
-	const width = Math.max(...verdicts.map(([, count]) => String(count).length));
-	return [
-		["documents", documentCounts(documents)],
-		["chunks", `${before.chunks.count} before, ${after.chunks.count} now`],
-		...verdicts.map(([verdict, count]) => ["", `${String(count).padStart(width)} ${verdict.padEnd(10)}  ${verdictWords[verdict]}`]),
-		["", chunks.added.length === 0 ? "" : `${chunks.added.length} added, which hold nothing of what was there`],
-		...settingRows(comparison),
-		...cited === void 0 ? [] : [["evidence", citedCounts(cited)]]
-	];
-}
-function documentCounts({ same, changed, restated, renamed, removed, added }) {
-	const exact = renamed.filter(isExact).length;
-	return countsText([
-		[same, "the same"],
-		[restated.length, "the same with another source revision or URI"],
-		[changed.length, "changed"],
-		[exact, "renamed"],
-		[renamed.length - exact, "renamed and changed"],
-		[removed.length, "removed"],
-		[added.length, "added"]
-	]);
-}
-function settingRows({ before, after, settings }) {
-	return [
-		[
-			"chunking",
-			"chunking",
-			chunkingText(before),
-			chunkingText(after)
-		],
-		[
-			"embedding",
-			"embedding",
-			embeddingText(before),
-			embeddingText(after)
-		],
-		[
-			"filter",
-			"retrievalFilter",
-			before.retrievalFilter ?? "none",
-			after.retrievalFilter ?? "none"
-		]
-	].flatMap(([label, name, old, now]) => {
-		if (settings[name]) return [[label, `changed from ${old} to ${now}`]];
-		return now === "none" ? [] : [[label, `${now}, the same`]];
-	});
-}
-function chunkingText({ chunking }) {
-	const settings = Object.entries(chunking.settings).map(([name, value]) => `${name}=${typeof value === "string" ? value : JSON.stringify(value)}`);
-	return [`${chunking.name}@${chunking.version}`, ...settings].join(" ");
-}
-function embeddingText({ embedding }) {
-	return embedding === void 0 ? "none" : `${embedding.model}@${embedding.version}`;
-}
-function citedCounts(cited) {
-	if (cited.length === 0) return "no case rests on the earlier revision";
-	const counts = order.map((verdict) => {
-		return [cited.filter((one) => one.verdict === verdict).length, verdict];
-	});
-	const cases = new Set(cited.flatMap((one) => one.cases)).size;
-	return `${counted(cited.length, "piece")} of ${counted(cases, "case")}: ${countsText(counts)}`;
-}
-function meaningText({ comparison: { chunks, settings } }) {
-	const wide = [
-		...settings.chunking ? ["chunking"] : [],
-		...settings.embedding ? ["embedding"] : [],
-		...settings.retrievalFilter ? ["the retrieval filter"] : []
-	];
-	if (wide.length > 0) return `Every judgment is asked for again: ${wide.join(", ")} changed.`;
-	if (chunks.changes.length === 0) return "Every chunk is the same: every judgment stands.";
-	if (chunks.same === 0) return "No chunk is the same: every judgment waits for a person.";
-	return `Judgments on ${chunks.same === 1 ? "the chunk that is the same stand" : `the ${chunks.same} chunks that are the same stand`}. Those on ${chunks.changes.length === 1 ? "the other one wait" : `the ${chunks.changes.length} others wait`} for a person.`;
-}
-function quoteText(verdict, quote) {
-	return quote === void 0 || verdict === "gone" ? "" : `, quote ${quote}`;
-}
-function standingText({ standing, renamed }) {
-	if (renamed === void 0) return standing === "restated" ? "another source revision" : standing;
-	return renamed.isExact ? "renamed" : `renamed and changed, ${percent(renamed.score)} alike`;
-}
-function groundsText({ grounds, likeness }, verdict) {
-	const by = grounds.filter((one) => one !== "likeness").map((one) => groundWords[one]);
-	if (likeness === void 0 || grounds.includes("bytes")) return by.join(", ");
-	const own = verdict === "merged" || verdict === "split" ? `, which are ${percent(likeness.taken)} of its own` : "";
-	return [...by.length === 0 ? [] : [by.join(", ")], `${percent(likeness.kept)} of the old words${own}`].join("; ");
-}
-const groundWords = {
-	bytes: "equal text",
-	quote: "the quote",
-	id: "its id"
-};
-function percent(share) {
-	const whole = Math.round(share * 100);
-	if (whole === 100 && share < 1) return "99 %";
-	return whole === 0 && share > 0 ? "under 1 %" : `${whole} %`;
-}
-function isUnderItsId({ chunk, candidates: [first, ...more] }) {
-	return first !== void 0 && more.length === 0 && first.id === chunk.id;
 }
 function corpusDiffMarkdown(diff, detail) {
 	const { before, after } = diff.comparison;
@@ -1320,47 +457,6 @@ function citedTable(cited, { limit }) {
 		})
 	].join("\n"), ...rest === 0 ? [] : [`${counted(rest, "more piece")} of evidence.`]];
 }
-function wordDiff(before, after) {
-	const runs = [];
-	for (const { mark, text } of compared(wordsOf$1(before), wordsOf$1(after))) {
-		const last = runs.at(-1);
-		if (last?.mark === mark) last.text += ` ${text}`;
-		else runs.push({
-			mark,
-			text
-		});
-	}
-	return changedFirst(runs);
-}
-function wordsOf$1(text) {
-	return text.split(/\s+/).filter((word) => word !== "");
-}
-function changedFirst(runs) {
-	const ordered = [...runs];
-	for (const [at, run] of ordered.entries()) {
-		const next = ordered[at + 1];
-		if (run.mark === "+" && next?.mark === "-") [ordered[at], ordered[at + 1]] = [next, run];
-	}
-	return ordered;
-}
-const context = 8;
-function shortened(runs) {
-	return runs.map((run, at) => {
-		if (run.mark !== " ") return run;
-		const words = run.text.split(" ");
-		const [first, last] = [at === 0 ? 0 : context, at === runs.length - 1 ? 0 : context];
-		if (words.length <= first + last + 1) return run;
-		const parts = [
-			...words.slice(0, first),
-			"…",
-			...last === 0 ? [] : words.slice(-last)
-		];
-		return {
-			mark: run.mark,
-			text: parts.join(" ")
-		};
-	});
-}
 function corpusDiffText(diff, detail, style) {
 	const { before, after } = diff.comparison;
 	const rows = summaryRows(diff).map(([name, text]) => [name, terminalText(text)]);
@@ -1404,10 +500,11 @@ function documentLine(document, style) {
 function chunkLines({ id: document, renamed, changes, added, movedAlong }, texts, { limit, words }) {
 	const shown = changes.slice(0, limit);
 	const newcomers = added.slice(0, limit - shown.length);
-	const more = countsText([...occurring(verdictCounts({
+	const rest = occurring(verdictCounts({
 		same: 0,
 		changes: changes.slice(limit)
-	})).map(([verdict, count]) => [count, verdict]), [added.length - newcomers.length, "added"]]);
+	}));
+	const more = countsText([...rest.map(([verdict, count]) => [count, verdict]), [added.length - newcomers.length, "added"]]);
 	const short = shortIds(document, renamed?.id);
 	if (changes.length + added.length + movedAlong === 0) return [line("", "no earlier chunk of it is another one")];
 	return [
@@ -1469,112 +566,18 @@ function evidenceLines({ piece, verdict, quote, candidates, cases }, texts, styl
 		...words
 	];
 }
-function evidenceComparer({ before, comparison, texts }) {
-	const changes = new Map(comparison.changes.map((change) => [change.chunk.id, change]));
-	const isIn = quoteFinder(texts);
-	const holders = (quote) => comparison.fresh.filter(({ hash }) => isIn(hash, quote) === true);
-	return (piece) => {
-		const { chunkId, contentHash, quote } = piece;
-		const judged = before.get(chunkId);
-		if (!(judged !== void 0 && judged.hash === (contentHash ?? judged.hash))) return {
-			piece,
-			verdict: "unverified",
-			quote: void 0,
-			candidates: []
-		};
-		const change = changes.get(chunkId);
-		const isKept = texts.has(judged.hash);
-		if (change === void 0) return {
-			piece,
-			verdict: isKept ? "same" : "unverified",
-			quote: quote === void 0 || !isKept ? void 0 : "intact",
-			candidates: []
-		};
-		if (quote === void 0) return {
-			piece,
-			...told(change, isKept),
-			quote: void 0
-		};
-		const holds = ({ hash }) => isIn(hash, quote) === true;
-		return {
-			piece,
-			...byQuote(told(change, isKept), {
-				holds,
-				holders: () => holders(quote)
-			})
-		};
-	};
-}
-function told({ verdict, candidates }, isKept) {
-	return {
-		verdict: isKept ? verdict : "unverified",
-		candidates
-	};
-}
-function byQuote({ verdict, candidates }, { holds, holders }) {
-	const holding = candidates.filter(holds).map(withQuote);
-	const others = candidates.filter((one) => !holds(one));
-	if (holding.length > 0) {
-		const isDecided = verdict === "ambiguous" && holding.length === 1;
-		const bytes = candidates.some(({ grounds }) => grounds.includes("bytes"));
-		return {
-			verdict: isDecided && !bytes ? "edited" : foundAgain(verdict, holding.length),
-			quote: "intact",
-			candidates: [...holding, ...others]
-		};
-	}
-	const elsewhere = holders().map((chunk) => byQuoteAlone(chunk));
-	if (elsewhere.length === 0) return {
-		verdict,
-		quote: candidates.some(({ likeness }) => likeness !== void 0) || verdict === "gone" ? "changed" : void 0,
-		candidates
-	};
-	return {
-		verdict: verdict !== "gone" && verdict !== "unverified" && candidates.length > 0 ? "split" : foundAgain(verdict, elsewhere.length),
-		quote: "intact",
-		candidates: [...elsewhere, ...candidates]
-	};
-}
-function foundAgain(verdict, holders) {
-	if (verdict !== "gone") return verdict;
-	return holders === 1 ? "edited" : "ambiguous";
-}
-function withQuote(candidate) {
-	const { grounds } = candidate;
-	const [first, ...rest] = grounds;
-	return first === "bytes" ? {
-		...candidate,
-		grounds: [
-			first,
-			"quote",
-			...rest
-		]
-	} : {
-		...candidate,
-		grounds: ["quote", ...grounds]
-	};
-}
-function byQuoteAlone({ id, documentId, hash }) {
-	return {
-		id,
-		documentId,
-		hash,
-		grounds: ["quote"],
-		likeness: void 0
-	};
-}
 async function citedEvidence(tree, comparison) {
 	const { id } = comparison.before;
 	const dataset = await loadDataset(tree);
 	const revision = dataset.revisions.get(id);
-	const before = (revision && chunksAsRecorded(revision)) ?? /* @__PURE__ */ new Map();
+	const before = (revision && chunksAsRecorded(revision)) ?? new Map();
 	const texts = new Map([...dataset.texts, ...comparison.texts]);
 	const compared = evidenceComparer({
 		before,
 		comparison: comparison.chunks,
 		texts
 	});
-	const found = /* @__PURE__ */ new Map();
+	const found = new Map();
 	for (const file of dataset.cases) {
 		const stage = stageOf(file);
 		if (file.case.corpusRevision !== id || stage === "rejected" || stage === "retired") continue;
@@ -1772,7 +775,7 @@ function table(base, records, largest = largestFile) {
 function lineFiles(base, lines, largest) {
 	const sorted = lines.toSorted((a, b) => byUtf8(a.id, b.id));
 	if (sorted.reduce((sum, { line }) => sum + Buffer.byteLength(line), 0) > largest) return shards(base, sorted);
-	return /* @__PURE__ */ new Map([[`${base}.jsonl`, sorted.map(({ line }) => line).join("")]]);
+	return new Map([[`${base}.jsonl`, sorted.map(({ line }) => line).join("")]]);
 }
 function shards(base, lines) {
 	const pieces = new Map(shardDigits.map((digit) => [digit, []]));
@@ -1836,7 +839,7 @@ function documentRecord({ access, ...document }, chunkHashes) {
 	};
 }
 function hashesByDocument(chunks) {
-	const hashes = /* @__PURE__ */ new Map();
+	const hashes = new Map();
 	for (const { documentId, hash } of chunks) {
 		const list = hashes.get(documentId);
 		if (list === void 0) hashes.set(documentId, [hash]);
@@ -1878,8 +881,8 @@ function sameContent(a, b) {
 }
 function recordsOf({ documents, chunks }) {
 	return {
-		documents: documents?.records ?? /* @__PURE__ */ new Map(),
-		chunks: chunks?.records ?? /* @__PURE__ */ new Map()
+		documents: documents?.records ?? new Map(),
+		chunks: chunks?.records ?? new Map()
 	};
 }
 function contentOf({ documents, chunks, ...rest }) {
@@ -1935,7 +938,7 @@ function difference(before, after, alike) {
 	};
 }
 function movedTexts(before, after) {
-	const free = /* @__PURE__ */ new Map();
+	const free = new Map();
 	for (const [id, { hash }] of after) if (!before.has(id)) free.set(hash, (free.get(hash) ?? 0) + 1);
 	let moved = 0;
 	for (const [id, { hash }] of before) {
@@ -2045,7 +1048,7 @@ function textChanges(added, present, { paths, largest = largestFile }) {
 	});
 }
 function keptTexts({ chunks, texts }, policy, cited) {
-	if (policy === "none") return /* @__PURE__ */ new Map();
+	if (policy === "none") return new Map();
 	if (policy === "all") return texts;
 	const wanted = new Set([...chunks].flatMap(([id, { hash }]) => cited.chunkIds.has(id) || cited.hashes.has(hash) ? [hash] : []));
 	return new Map([...texts].filter(([hash]) => wanted.has(hash)));
@@ -2088,7 +1091,7 @@ async function readCorpusState(tree, id) {
 		defects
 	};
 }
-const kinds = /* @__PURE__ */ new Map([
+const kinds = new Map([
 	["md", "markdown"],
 	["markdown", "markdown"],
 	["mdx", "markdown"],
@@ -2097,7 +1100,7 @@ const kinds = /* @__PURE__ */ new Map([
 	["htm", "html"],
 	["xhtml", "html"]
 ]);
-const standard = /* @__PURE__ */ new Set([
+const standard = new Set([
 	"md",
 	"markdown",
 	"html",
@@ -2137,7 +1140,7 @@ function named$1(paths) {
 	return listed(more === 0 ? names : [...names, `${more} more`]);
 }
 function endings(paths) {
-	const counts = /* @__PURE__ */ new Map();
+	const counts = new Map();
 	for (const path of paths) {
 		const ending = endingOf(path);
 		counts.set(ending, (counts.get(ending) ?? 0) + 1);
@@ -2310,7 +1313,7 @@ function momentOf(text) {
 		publishedAt: moment
 	}) ? moment : void 0;
 }
-const reserved = /* @__PURE__ */ new Set(["texts", "current.yaml"]);
+const reserved = new Set(["texts", "current.yaml"]);
 function isRevisionId(id) {
 	return !shapeErrors(revisionShape, { id }).some(({ path }) => path[0] === "id") && !reserved.has(id);
 }
@@ -2454,9 +1457,9 @@ const named = [
 	"access"
 ];
 function documentsOf(facts) {
-	const documents = /* @__PURE__ */ new Map();
+	const documents = new Map();
 	for (const said of facts) {
-		const known = documents.get(said.id) ?? /* @__PURE__ */ new Map();
+		const known = documents.get(said.id) ?? new Map();
 		documents.set(said.id, known);
 		for (const name of named) {
 			const value = said[name];
@@ -2535,7 +1538,7 @@ function labelsAt(fields, name) {
 		if ("message" in one) return one;
 		return { labels: one.text === void 0 ? void 0 : [one.text] };
 	}
-	const labels = /* @__PURE__ */ new Set();
+	const labels = new Set();
 	for (const item of value.map((entry) => textAt({ [name]: entry }, name))) {
 		if ("message" in item) return item;
 		if (item.text !== void 0) labels.add(item.text);
@@ -2780,7 +1783,7 @@ function inPlaceOrder(files, problems) {
 	});
 }
 function* repeatedIds(placed, { idFrom }) {
-	const seen = /* @__PURE__ */ new Map();
+	const seen = new Map();
 	for (const one of placed) {
 		const { id, text, at } = one;
 		const first = seen.get(id);
@@ -2840,9 +1843,9 @@ function* emptiness(files) {
 const mostKept = 2e3;
 function wantedPaths(repository, paths) {
 	const root = placesOf(paths);
-	const kept = /* @__PURE__ */ new Map();
+	const kept = new Map();
 	const entriesIn = async (oid) => {
-		if (oid === void 0) return /* @__PURE__ */ new Map();
+		if (oid === void 0) return new Map();
 		const known = kept.get(oid);
 		if (known !== void 0) return known;
 		const entries = await entriesOf(repository, oid);
@@ -2863,12 +1866,12 @@ function wantedPaths(repository, paths) {
 	};
 	return {
 		blobsIn: async (tree) => {
-			const found = /* @__PURE__ */ new Map();
+			const found = new Map();
 			await collect(root, [tree, void 0], found);
 			return new Map([...found].flatMap(([path, oid]) => oid === void 0 ? [] : [[path, oid]]));
 		},
 		changed: async (tree, other, wanted) => {
-			const found = /* @__PURE__ */ new Map();
+			const found = new Map();
 			await collect(root, [tree, other], found);
 			return new Set([...found.keys()].filter((path) => wanted.has(path)));
 		}
@@ -2876,14 +1879,14 @@ function wantedPaths(repository, paths) {
 }
 function placesOf(paths) {
 	const root = {
-		below: /* @__PURE__ */ new Map(),
+		below: new Map(),
 		path: void 0
 	};
 	for (const path of paths) {
 		let place = root;
 		for (const name of path.split("/")) {
 			const next = place.below.get(name) ?? {
-				below: /* @__PURE__ */ new Map(),
+				below: new Map(),
 				path: void 0
 			};
 			place.below.set(name, next);
@@ -2906,9 +1909,9 @@ function newestCommitTime({ commits, without }) {
 	return { committedAt: commitTime(seconds.reduce((latest, one) => Math.max(latest, one))) };
 }
 async function lastCommits(files) {
-	const known = /* @__PURE__ */ new Map();
-	const none = /* @__PURE__ */ new Map();
-	const asked = /* @__PURE__ */ new Map();
+	const known = new Map();
+	const none = new Map();
+	const asked = new Map();
 	for (const file of files) {
 		const place = await placeOf(file, known);
 		if ("none" in place) {
@@ -2919,12 +1922,12 @@ async function lastCommits(files) {
 		const one = asked.get(repository) ?? {
 			repository,
 			head,
-			files: /* @__PURE__ */ new Map()
+			files: new Map()
 		};
 		asked.set(repository, one);
 		one.files.set(path, file);
 	}
-	const commits = /* @__PURE__ */ new Map();
+	const commits = new Map();
 	for (const one of asked.values()) await answer(one, commits, none);
 	return {
 		commits,
@@ -2952,7 +1955,7 @@ async function answer({ repository, head, files }, commits, none) {
 	const wanted = wantedPaths(repository, [...files.keys()]);
 	const start = await readCommit(repository, head);
 	const there = await wanted.blobsIn(start.tree);
-	const left = /* @__PURE__ */ new Set();
+	const left = new Set();
 	for (const [path, file] of files) {
 		const committed = there.get(path);
 		if (committed === void 0) none.set(file, "untracked");
@@ -2973,7 +1976,7 @@ async function blobOf(file) {
 	return blobHash(bytes.length).update(bytes).digest("hex");
 }
 async function* walk({ repository, wanted }, start, all) {
-	const waiting = /* @__PURE__ */ new Map([[start.oid, {
+	const waiting = new Map([[start.oid, {
 		commit: start,
 		paths: new Set(all)
 	}]]);
@@ -2989,7 +1992,7 @@ async function* walk({ repository, wanted }, start, all) {
 					paths: left,
 					last: void 0
 				};
-				left = /* @__PURE__ */ new Set();
+				left = new Set();
 				break;
 			}
 			const changed = await wanted.changed(commit.tree, parent.tree, left);
@@ -3010,7 +2013,7 @@ function follow(waiting, commit, paths) {
 	const there = waiting.get(commit.oid)?.paths ?? [];
 	waiting.set(commit.oid, {
 		commit,
-		paths: /* @__PURE__ */ new Set([...there, ...paths])
+		paths: new Set([...there, ...paths])
 	});
 }
 function newest(waiting) {
@@ -3207,8 +2210,8 @@ const wideStops = signs("。．！？｡।");
 const stops = signs(".!?…", wideStops);
 const closing = signs(".!?…\"'”’»)]*_」』）】", wideStops);
 const wideBreaks = signs("、，；：」』）】", wideStops);
-function signs(characters, more = /* @__PURE__ */ new Set()) {
-	return /* @__PURE__ */ new Set([...Array.from(characters), ...more]);
+function signs(characters, more = new Set()) {
+	return new Set([...Array.from(characters), ...more]);
 }
 function runsOf(text, { start, end }, most) {
 	const found = [];
@@ -3461,7 +2464,7 @@ function sectionPieces({ text }, { slugs, titles, blocks }, most) {
 }
 var HeadingPath = class {
 	#open = [];
-	#met = /* @__PURE__ */ new Map();
+	#met = new Map();
 	enter({ level, title, anchor }) {
 		this.#open = this.#open.filter((above) => above.level < level);
 		const slug = headingSlug(anchor ?? title);
@@ -3691,7 +2694,7 @@ function isUnseen(markdown) {
 const deepest = 512;
 var TooDeep = class extends Error {};
 function limitedAdapter() {
-	const depths = /* @__PURE__ */ new WeakMap();
+	const depths = new WeakMap();
 	const enter = (parent, child) => {
 		const depth = (depths.get(parent) ?? 0) + 1;
 		if (depth > deepest) throw new TooDeep();
@@ -3720,7 +2723,7 @@ function elementsNamed(root, name) {
 	return found;
 }
 function holdersOf(root, names) {
-	const holders = /* @__PURE__ */ new Set();
+	const holders = new Set();
 	const left = [root];
 	for (let element = left.pop(); element !== void 0; element = left.pop()) {
 		for (const child of element.childNodes) if (isElement(child)) left.push(child);
@@ -3752,7 +2755,7 @@ function isPermalink(node) {
 	if (!isElement(node) || node.tagName !== "a") return false;
 	return attribute(node, "href").startsWith("#") && /^[\s¶#§🔗]*$/u.test(textBelow(node));
 }
-const neverShown = /* @__PURE__ */ new Set([
+const neverShown = new Set([
 	"head",
 	"script",
 	"style",
@@ -3816,8 +2819,8 @@ function tableOf(table) {
 		...rest.map((row) => row.line)
 	].join("\n");
 }
-const cellNames = /* @__PURE__ */ new Set(["td", "th"]);
-const rowGroups = /* @__PURE__ */ new Set([
+const cellNames = new Set(["td", "th"]);
+const rowGroups = new Set([
 	"thead",
 	"tbody",
 	"tfoot"
@@ -4092,7 +3095,7 @@ function blockOf(node, stretch) {
 		} : lines;
 	}
 }
-const containers = /* @__PURE__ */ new Set([
+const containers = new Set([
 	"blockquote_open",
 	"bullet_list_open",
 	"ordered_list_open",
@@ -4311,7 +3314,7 @@ async function readFolder(tree, chosen, { step, ...reading }) {
 	const chunks = [];
 	const passed = [...chosen.passed];
 	const remarks = [];
-	const paths = /* @__PURE__ */ new Map();
+	const paths = new Map();
 	const absent = new Map(Object.entries(reading.fields));
 	const problems = chosen.closed.map(closed);
 	for (const [index, path] of chosen.documents.entries()) {

@@ -9,7 +9,7 @@ import { lstat, readFile, stat } from "node:fs/promises";
 import { exportShape } from "./export-shape.js";
 import { assertApart, assertWritable, isOfPlace, isOpen, judgedExport, outputPath, realPathOf, splitOption, unwritable, writeOutput } from "./shared-scripts.js";
 import { writeFiles } from "./shared-git.js";
-const inParts = /* @__PURE__ */ new Set(["provenance", "sentinel"]);
+const inParts = new Set(["provenance", "sentinel"]);
 function contractFields$1(golden) {
 	return Object.entries(golden).flatMap(([name, value]) => {
 		if (value === void 0) return [];
@@ -162,7 +162,7 @@ const fates$1 = {
 const inEachCase = "each case has the families, the component and the side that follow from it; --shape manifest has it whole";
 function keptChunks(dataset) {
 	const revision = currentRevision(dataset);
-	const chunks = [...((revision && chunksAsRecorded(revision)) ?? /* @__PURE__ */ new Map()).values()];
+	const chunks = [...((revision && chunksAsRecorded(revision)) ?? new Map()).values()];
 	const documents = revision && documentsAsRecorded(revision);
 	return {
 		kept: chunks.toSorted((a, b) => byUtf8(a.id, b.id)).flatMap((chunk) => {
@@ -246,7 +246,7 @@ const computedFields = [
 	"holdout"
 ];
 const allFields = [...contractFields, ...computedFields];
-const ofTheSet = /* @__PURE__ */ new Set([
+const ofTheSet = new Set([
 	...computedFields,
 	"split",
 	"families"
@@ -1426,7 +1426,7 @@ function manifestOf({ cases }, dataset) {
 	const manifest = exportManifest$1(dataset, approved);
 	return "refusal" in manifest ? void 0 : manifest;
 }
-const held = /* @__PURE__ */ new Set([
+const held = new Set([
 	"id",
 	"query",
 	"expectedAnswer",
@@ -1539,7 +1539,7 @@ function alike(some, style) {
 }
 async function staleFiles(place, manifest, written) {
 	const earlier = await earlierManifest(join(place.folder, manifest));
-	const kept = /* @__PURE__ */ new Set([manifest, ...written]);
+	const kept = new Set([manifest, ...written]);
 	const stale = [];
 	const others = [];
 	for (const file of earlier?.files ?? []) {

@@ -13,7 +13,7 @@ import { stat } from "node:fs/promises";
 import { auditManifest, exportManifest, oversized } from "./shared-families.js";
 function leadGroups(leads) {
 	const sets = disjointSets();
-	const numbers = /* @__PURE__ */ new Map();
+	const numbers = new Map();
 	const numberOf = (file) => {
 		const number = numbers.get(file) ?? sets.add();
 		numbers.set(file, number);
@@ -645,8 +645,8 @@ function planAssignment(dataset, grouping, draw) {
 	};
 }
 function newSplits({ components }) {
-	const families = /* @__PURE__ */ new Map();
-	const cases = /* @__PURE__ */ new Map();
+	const families = new Map();
+	const cases = new Map();
 	for (const { open, outcome } of components) {
 		if (!("split" in outcome)) continue;
 		for (const holder of open) if (holder.kind === "family") families.set(holder.id, outcome.split);
@@ -666,7 +666,7 @@ function caseName$1({ case: { id }, path }) {
 	return id ?? path;
 }
 function casesByComponent({ cases, familiesOf, isByCase }) {
-	const byKey = /* @__PURE__ */ new Map();
+	const byKey = new Map();
 	for (const file of cases) {
 		const [first] = isByCase ? [] : familiesOf(file).belongings;
 		const key = first?.family ?? caseKey(file);
@@ -701,7 +701,7 @@ function sharesOf({ draw: { weights } }) {
 	}));
 }
 function tallied(fill) {
-	const held = /* @__PURE__ */ new Map();
+	const held = new Map();
 	fill((what, split, count) => {
 		const sum = held.get(split) ?? {
 			cases: 0,
@@ -1025,7 +1025,7 @@ const shares = [
 	"test"
 ];
 function readWeights(given) {
-	const weights = /* @__PURE__ */ new Map();
+	const weights = new Map();
 	for (const part of given.split(",")) {
 		const [, name, number] = /^\s*([a-z]+)=([0-9]+(?:\.[0-9]+)?)\s*$/.exec(part) ?? [];
 		const share = shares.find((one) => one === name);
@@ -1196,7 +1196,7 @@ function nearestFirst(keys, near, { links }) {
 		const joined = (linksAt.get(key) ?? []).flatMap(({ holders }) => holders);
 		for (const other of joined) if (wanted.has(other)) met.add(other);
 	}
-	return [.../* @__PURE__ */ new Set([...met, ...keys])];
+	return [...new Set([...met, ...keys])];
 }
 function graphCommand(io, finish) {
 	return new Command("graph").description("Draw what joins families, as a Mermaid diagram.").argument("[family]", "a family of the component to draw (default: those on two sides)").option("--set <folder>", "the set's folder", ".").option("--all", "draw the whole, also where nobody reads it and GitHub does not draw it").option("--out <file>", "write it to a file, not to the standard output").addHelpText("after", example$5).action(async (family, flags) => {
@@ -1300,10 +1300,10 @@ function familyIds(wanted, taken) {
 		key,
 		id: plainId(name)
 	}));
-	const counts = /* @__PURE__ */ new Map();
+	const counts = new Map();
 	for (const { id } of plain) counts.set(id, (counts.get(id) ?? 0) + 1);
 	const used = new Set(taken);
-	const ids = /* @__PURE__ */ new Map();
+	const ids = new Map();
 	for (const { key, id } of plain) {
 		if (id === void 0 || taken.has(id) || counts.get(id) !== 1) continue;
 		ids.set(key, id);
@@ -1342,7 +1342,7 @@ function distinctParts(names) {
 }
 function proposeFamilies(dataset, rule) {
 	const { documents, unknown } = documentsIn(dataset);
-	const recorded = dataset.families === void 0 ? /* @__PURE__ */ new Map() : familiesById(dataset.families);
+	const recorded = dataset.families === void 0 ? new Map() : familiesById(dataset.families);
 	const claimsOf = documentClaims(recorded);
 	const counts = groupsOf(documents, (one) => Math.min(claimsOf(one).length, 2));
 	const unclaimed = counts.get(0) ?? [];
@@ -1377,7 +1377,7 @@ function keyOf(document, rule) {
 function documentsIn(dataset) {
 	const current = currentRevision(dataset);
 	const known = new Set((current && documentsAsRecorded(current)?.keys()) ?? []);
-	const unknown = /* @__PURE__ */ new Set();
+	const unknown = new Set();
 	for (const file of dataset.cases.filter(takesPart)) {
 		const revision = revisionOf(dataset, file);
 		const own = revision && documentsAsRecorded(revision);
@@ -1407,10 +1407,10 @@ function familiesByParts(documents, rule) {
 }
 const mostParts = 20;
 function ownersByKey(claimed, claimsOf, rule) {
-	const owners = /* @__PURE__ */ new Map();
+	const owners = new Map();
 	for (const document of claimed) {
 		const key = keyOf(document, rule);
-		const families = owners.get(key) ?? /* @__PURE__ */ new Set();
+		const families = owners.get(key) ?? new Set();
 		for (const { family } of claimsOf(document)) families.add(family);
 		owners.set(key, families);
 	}
@@ -1423,7 +1423,7 @@ function greedy(unclaimed, documents) {
 	const starred = unclaimed.filter(hasStar);
 	const families = starred.map((id, index) => [`f${index}`, { documents: [id] }]);
 	const claimsOf = documentClaims(new Map(families));
-	const found = /* @__PURE__ */ new Set();
+	const found = new Set();
 	for (const document of starred.length === 0 ? [] : documents) {
 		const fitting = claimsOf(document).map(({ pattern }) => pattern);
 		if (hasStar(document) && fitting.length > 1) found.add(document);
@@ -1537,7 +1537,7 @@ function withEntries(layout, { field, entries }) {
 	const inner = block === void 0 ? void 0 : yamlLayout(textOf(layout, block));
 	if (block === void 0 || inner === void 0 || "why" in inner) return void 0;
 	const placeOf = placesIn(inner);
-	const byPlace = /* @__PURE__ */ new Map();
+	const byPlace = new Map();
 	for (const [key, { lines }] of [...entries].toSorted(([a], [b]) => byUtf8(a, b))) {
 		const place = block.first + placeOf(key);
 		const own = byPlace.get(place) ?? [];
@@ -1778,7 +1778,7 @@ async function write(folder, dataset, proposal) {
 	const text = before === void 0 ? proposedFile(proposal) : withFamilies(before, proposal);
 	if (Buffer.byteLength(text) > limits.families) throw new UsageError(`${familiesFile} would have more than ${limits.families / 2 ** 20} MB, and nobody could read it. Put more documents into a family, by patterns.`);
 	try {
-		await writeFiles(folder, [[familiesFile, text]], /* @__PURE__ */ new Map([[familiesFile, before]]));
+		await writeFiles(folder, [[familiesFile, text]], new Map([[familiesFile, before]]));
 	} catch (error) {
 		if (!(error instanceof ChangedMeanwhileError)) throw error;
 		throw new UsageError(`${familiesFile} changed while it was being read, and nothing was written. Run the command again.`);
@@ -1859,7 +1859,7 @@ function countsOf(files) {
 	};
 }
 function casesByFamily({ cases, familiesOf }) {
-	const found = /* @__PURE__ */ new Map();
+	const found = new Map();
 	for (const file of cases) for (const { family } of familiesOf(file).belongings) {
 		const own = found.get(family);
 		if (own === void 0) found.set(family, [file]);
@@ -1870,9 +1870,9 @@ function casesByFamily({ cases, familiesOf }) {
 function documentsByFamily(dataset, { cases, familiesOf, claimsOf }) {
 	const cited = cases.flatMap((file) => familiesOf(file).documents.documents.map(({ documentId }) => documentId));
 	const current = currentRevision(dataset)?.documents?.records.keys() ?? [];
-	const found = /* @__PURE__ */ new Map();
+	const found = new Map();
 	const ungrouped = [];
-	for (const document of [.../* @__PURE__ */ new Set([...cited, ...current])].toSorted(byUtf8)) {
+	for (const document of [...new Set([...cited, ...current])].toSorted(byUtf8)) {
 		const [claim, ...others] = claimsOf(document);
 		if (claim === void 0 || others.length > 0) ungrouped.push(document);
 		else found.set(claim.family, [...found.get(claim.family) ?? [], document]);

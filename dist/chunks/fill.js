@@ -1,9 +1,10 @@
 import { Command } from "./commander.js";
-import { casesToFill, evidenceSearch, evidenceSource, proposals, proposalsOfTie, proposeEvidence, queryFor } from "./shared-authoring.js";
+import { casesToFill, evidenceSource, proposals, proposalsOfTie, proposeEvidence, queryFor } from "./shared-authoring.js";
 import { UsageError, assertHoldCases, counted, currentRevision, isAmongPlaces, isInCases, isYamlName, lacksCurrentRevision, loadDataset, namedPlaces, placeFrom, readCase, setFolder, terminalText, workingTree } from "./core.js";
 import { fillReport, filledText, outcome, refusedText } from "./shared-report.js";
 import { alteredRevision, askChunks, givenAuthor, inDialogue, noAuthor, planForSet, rawText, replaceTexts, toldAuthor, writePlan } from "./shared-scripts.js";
 import { join } from "node:path";
+import { evidenceSearch } from "./shared-corpus.js";
 import { editFields } from "./shared-load.js";
 function writtenChoice({ file, text }, { waits, chosen, source }) {
 	const short = file.whole !== void 0 && "evidence" in file.whole ? file.whole.evidence ?? [] : [];
@@ -37,7 +38,7 @@ async function chooseEvidence(io, choosing) {
 	const others = [...unread, ...plan.refused.filter(({ waits }) => waits === void 0)];
 	const told = [...plan.filled.map((one) => filledText(one, choosing.report)), ...others.map((one) => refusedText(one, {
 		...choosing.report,
-		proposals: /* @__PURE__ */ new Map()
+		proposals: new Map()
 	}))];
 	for (const block of told) io.out(`${block}\n\n`);
 	const source = evidenceSource(dataset);
@@ -93,7 +94,7 @@ async function oneCase(session, listed) {
 		text: await textNow(session, listed),
 		from: 0
 	};
-	const shown = /* @__PURE__ */ new Set();
+	const shown = new Set();
 	for (;;) {
 		const refused = await fillNow(session, open.file);
 		if (refused === void 0) return "filled";
@@ -150,7 +151,7 @@ async function decide(session, open, next) {
 function tell({ io, report }, refused) {
 	for (const one of refused) io.out(`${refusedText(one, {
 		...report,
-		proposals: /* @__PURE__ */ new Map()
+		proposals: new Map()
 	})}\n\n`);
 }
 async function choiceOf(session, file, refusal) {
@@ -276,7 +277,7 @@ async function runFill(io, words, options) {
 	};
 	if (!report.diff) await writePlan(folder, whole);
 	const source = evidenceSource(dataset);
-	const proposals = source === void 0 ? /* @__PURE__ */ new Map() : proposeEvidence(plan.refused, {
+	const proposals = source === void 0 ? new Map() : proposeEvidence(plan.refused, {
 		cases,
 		source,
 		most: proposed

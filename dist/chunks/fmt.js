@@ -6,7 +6,7 @@ import { currentShape, familiesShape, policyShape } from "./validators.js";
 import { isMap, isNode, parseDocument } from "./yaml.js";
 import { writtenScalarText } from "./shared-report.js";
 import { changedSince, replaceTexts } from "./shared-scripts.js";
-const setFiles = /* @__PURE__ */ new Map([
+const setFiles = new Map([
 	[familiesFile, {
 		max: limits.families,
 		keys: familiesKeys,

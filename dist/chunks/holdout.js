@@ -56,7 +56,7 @@ function idOf({ case: { id }, path }) {
 	return id ?? path;
 }
 function questions(grouping) {
-	const found = /* @__PURE__ */ new Map();
+	const found = new Map();
 	for (const file of grouping.cases.filter((one) => stageOf(one) === "approved")) for (const key of holdersOfCase(grouping, file)) {
 		const own = found.get(key);
 		if (own === void 0) found.set(key, [file]);
@@ -135,8 +135,8 @@ function withoutNames({ by, at, run, learned }) {
 function whatIsSpent({ families = [], cases = [] }, members) {
 	const ofFamilies = members.flatMap((one) => one.kind === "family" ? [one.id] : []);
 	const ofCases = members.flatMap((one) => one.kind === "case" ? idsOf(one.file) : []);
-	const named = [.../* @__PURE__ */ new Set([...families, ...ofFamilies])].toSorted(byUtf8);
-	const single = [.../* @__PURE__ */ new Set([...cases, ...ofCases])].toSorted(byUtf8);
+	const named = [...new Set([...families, ...ofFamilies])].toSorted(byUtf8);
+	const single = [...new Set([...cases, ...ofCases])].toSorted(byUtf8);
 	return {
 		...named.length === 0 ? {} : { families: named },
 		...single.length === 0 ? {} : { cases: single }

@@ -11,7 +11,7 @@ import { alteredRevision, assertWritable, caseFolder, inputBytes, inputRecords, 
 import { importMapShape } from "./import-map-shape.js";
 import { textPattern } from "./shared-model.js";
 function knownCases(dataset, paths) {
-	const byId = /* @__PURE__ */ new Map();
+	const byId = new Map();
 	for (const file of dataset.cases) if (file.case.id !== void 0) byId.set(file.case.id, {
 		path: file.path,
 		case: file.case
@@ -33,7 +33,7 @@ function differences(known, planned) {
 	const here = readCase(planned.path, planned.text).file?.case ?? {};
 	const before = judged(there.case);
 	const after = judged(here);
-	const fields = [.../* @__PURE__ */ new Set([...Object.keys(after), ...Object.keys(before)])].filter((name) => !isDeepStrictEqual(before[name], after[name]));
+	const fields = [...new Set([...Object.keys(after), ...Object.keys(before)])].filter((name) => !isDeepStrictEqual(before[name], after[name]));
 	return {
 		path: there.path,
 		fields: [...fields, ...missed(there.case, here)]
@@ -60,8 +60,8 @@ function judged(draft) {
 	};
 }
 function namer({ format, idPrefix }) {
-	const used = /* @__PURE__ */ new Map();
-	const asked = /* @__PURE__ */ new Map();
+	const used = new Map();
+	const asked = new Map();
 	const unique = (id) => {
 		const ordinal = (used.get(id) ?? 0) + 1;
 		used.set(id, ordinal);
@@ -104,7 +104,7 @@ function stemOf(name) {
 }
 function planImport(given) {
 	const name = namer(given);
-	const asked = /* @__PURE__ */ new Map();
+	const asked = new Map();
 	return given.entries.map((entry) => {
 		const { at, read } = entry;
 		const { evidence, losses } = read;
@@ -309,7 +309,7 @@ const fates = {
 	dropped: "dropped"
 };
 function alike(losses) {
-	const groups = /* @__PURE__ */ new Map();
+	const groups = new Map();
 	for (const loss of losses) {
 		const { fate, why, count, of, example } = loss;
 		const key = JSON.stringify([
@@ -380,7 +380,7 @@ function sharedSentences(sentences, style) {
 	].join("\n");
 }
 function sharedBy(plans, of) {
-	const plansOf = /* @__PURE__ */ new Map();
+	const plansOf = new Map();
 	for (const plan of plans) for (const sentence of new Set(of(plan).map(({ text }) => text))) {
 		const some = plansOf.get(sentence);
 		if (some === void 0) plansOf.set(sentence, [plan]);
@@ -632,7 +632,7 @@ async function writeNew(folder, plans) {
 	const files = plans.flatMap(({ path, outcome }) => outcome.what === "write" ? [[path, outcome.text]] : []);
 	await writeFiles(folder, files, new Map(files.map(([path]) => [path, void 0])));
 }
-const inPlace = /* @__PURE__ */ new Set([
+const inPlace = new Set([
 	"write",
 	"already-there",
 	"skipped"
@@ -1055,8 +1055,8 @@ function ambiguous(documents) {
 	return { why: `may mean document ${listed(documents.toSorted(byUtf8).map(quoted), "or")}: say under "documents" of the mapping which it is` };
 }
 function byName(entries) {
-	const exact = /* @__PURE__ */ new Map();
-	const folded = /* @__PURE__ */ new Map();
+	const exact = new Map();
+	const folded = new Map();
 	for (const [name, value] of entries) {
 		const normal = normaliseWhiteSpace(name);
 		if (normal === "") continue;
@@ -1070,11 +1070,11 @@ function byName(entries) {
 }
 function add(map, key, value) {
 	const values = map.get(key);
-	if (values === void 0) map.set(key, /* @__PURE__ */ new Set([value]));
+	if (values === void 0) map.set(key, new Set([value]));
 	else values.add(value);
 }
 function locatorFinder(source) {
-	const known = /* @__PURE__ */ new Map();
+	const known = new Map();
 	return (document) => {
 		const located = known.get(document) ?? locatedChunks(source.chunksOf(document));
 		known.set(document, located);
@@ -1206,7 +1206,7 @@ function chunkById(source) {
 	};
 }
 function once(resolve) {
-	const known = /* @__PURE__ */ new Map();
+	const known = new Map();
 	return (reference) => {
 		const resolved = known.get(reference) ?? resolve(reference);
 		known.set(reference, resolved);

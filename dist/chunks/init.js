@@ -80,7 +80,7 @@ function isOurs({ part }, text) {
 }
 function ownedPaths(place) {
 	const set = place === "" ? "/" : `/${place}/`;
-	return [.../* @__PURE__ */ new Set(["/.github/", ...[
+	return [...new Set(["/.github/", ...[
 		".github/",
 		".touchstone/",
 		"families.yaml",

@@ -399,7 +399,7 @@ function manifestInventory({ members, digest, corpusRevision, claim }, splits) {
 			digest: ofCase,
 			isSpent: label !== void 0
 		})),
-		digests: [.../* @__PURE__ */ new Set([part, digest])],
+		digests: [...new Set([part, digest])],
 		revision: corpusRevision,
 		claim: claim?.sentence,
 		splits
@@ -412,7 +412,7 @@ function setInventory(whole, part, splits) {
 			digest,
 			isSpent: holdout === "spent"
 		})),
-		digests: [.../* @__PURE__ */ new Set([part.digest, whole.digest])],
+		digests: [...new Set([part.digest, whole.digest])],
 		revision: part.revision,
 		claim: part.claim?.sentence,
 		splits

@@ -162,9 +162,9 @@ function lastUpTo(numbers, at) {
 function leakFinder(sought) {
 	const find = verbatimFinder(sought.map(({ text }) => text));
 	return (text) => {
-		const places = /* @__PURE__ */ new Map();
+		const places = new Map();
 		for (const reading of readingsOf(text)) for (const { index, start } of find(reading.text)) {
-			const own = places.get(index) ?? /* @__PURE__ */ new Set();
+			const own = places.get(index) ?? new Set();
 			places.set(index, own.add(reading.offsetOf(start)));
 		}
 		const found = [...places].flatMap(([index, starts]) => {
@@ -260,7 +260,7 @@ function summary({ leaks, files, sought }, style) {
 	return `${style.red(found)}, ${looked}`;
 }
 function soughtWords(cases) {
-	const counts = /* @__PURE__ */ new Map();
+	const counts = new Map();
 	for (const { split } of cases) {
 		const name = split ?? "no split";
 		counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -295,9 +295,9 @@ function leakJson({ leaks, files, passed, sought, unread, show }) {
 	})}\n`;
 }
 const largest = 0x6400000;
-const passedFolders = /* @__PURE__ */ new Set([".git", "node_modules"]);
+const passedFolders = new Set([".git", "node_modules"]);
 async function* promptTexts({ cwd, input }, names, { set, passed }) {
-	const told = /* @__PURE__ */ new Set();
+	const told = new Set();
 	const isOfSet = ofSet(set);
 	for (const name of names) {
 		if (name === "-") {

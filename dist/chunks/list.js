@@ -22,7 +22,7 @@ async function listCases(tree, { conditions, sentinels, ...options }) {
 	const unread = defects.filter(isOfTheSet);
 	return {
 		cases,
-		unreadable: [.../* @__PURE__ */ new Set([...unreadable, ...unread.map(({ at }) => at.file)])].toSorted(byUtf8),
+		unreadable: [...new Set([...unreadable, ...unread.map(({ at }) => at.file)])].toSorted(byUtf8),
 		others,
 		unmet: unmet()
 	};

@@ -1,8 +1,9 @@
 import { Command, InvalidArgumentError, Option } from "./commander.js";
-import { chunkOf, contentWords, evidenceSearch, evidenceSource, holds, planFill, proposals, proposeEvidence, proposeQuote, vocabulary } from "./shared-authoring.js";
+import { chunkOf, evidenceSource, planFill, proposals, proposeEvidence, proposeQuote } from "./shared-authoring.js";
 import { ChangedMeanwhileError, UsageError, acceptedOutcome, asciiWords, byUtf8, casesFolder, contentHash, currentRevision, fitsGlob, isAltered, isBlank, isFitId, knownIds, lacksCurrentRevision, loadDataset, placeFrom, placeOfQuote, quoted, readCase, readFamilies, setFolder, takesPart, terminalText, whatIsAsked, workingTree, writeInstead } from "./core.js";
 import { writeFiles } from "./shared-git.js";
 import { candidateText, evidenceSentence, proposalsText } from "./shared-report.js";
+import { contentWords, evidenceSearch, holds, vocabulary } from "./shared-corpus.js";
 import { newYamlFile } from "./shared-load.js";
 import { alteredRevision, askChunks, assertFit, caseFolder, fitFolder, givenAuthor, inDialogue, toldAuthor, unknownId } from "./shared-scripts.js";
 function newCaseText({ path, text, evidence }, told) {
@@ -364,8 +365,8 @@ function folderFor(session, { evidence }) {
 	});
 	return documents.length > 0 ? suggestFolder(documents, families) : given.family?.[0] ?? "";
 }
-function idFor({ dataset, given }, folder, taken = /* @__PURE__ */ new Set()) {
-	return given.id ?? suggestId(folder, /* @__PURE__ */ new Set([...knownIds(dataset), ...taken]));
+function idFor({ dataset, given }, folder, taken = new Set()) {
+	return given.id ?? suggestId(folder, new Set([...knownIds(dataset), ...taken]));
 }
 var PlaceTakenError = class extends UsageError {
 	constructor(path) {
@@ -462,7 +463,7 @@ async function asked(session, dialogue) {
 	if (placed === void 0) return "leave";
 	const made = await plannedCase(session, placed);
 	if ("refused" in made) {
-		io.out(unwrittenCaseText(made.refused, /* @__PURE__ */ new Map(), io.style));
+		io.out(unwrittenCaseText(made.refused, new Map(), io.style));
 		return "leave";
 	}
 	if (session.dryRun) return {
@@ -698,7 +699,7 @@ async function runNew(io, flags) {
 	assertKnownNames(session);
 	return missing.length > 0 ? await atDesk(session) : await fromFlags(session);
 }
-async function fromFlags(session, taken = /* @__PURE__ */ new Set()) {
+async function fromFlags(session, taken = new Set()) {
 	const words = wordsOfFlags(session);
 	const folder = await caseFolder(session.tree, folderFor(session, words));
 	const id = idFor(session, folder, taken);
@@ -711,7 +712,7 @@ async function fromFlags(session, taken = /* @__PURE__ */ new Set()) {
 		});
 	} catch (error) {
 		if (!(error instanceof PlaceTakenError) || session.given.id !== void 0) throw error;
-		return await fromFlags(session, /* @__PURE__ */ new Set([...taken, id]));
+		return await fromFlags(session, new Set([...taken, id]));
 	}
 }
 async function writePlaced(session, placed) {
@@ -719,7 +720,7 @@ async function writePlaced(session, placed) {
 	const made = await plannedCase(session, placed);
 	if ("refused" in made) {
 		const cases = made.file === void 0 ? [] : [made.file];
-		const proposals = source === void 0 ? /* @__PURE__ */ new Map() : proposeEvidence(made.refused, {
+		const proposals = source === void 0 ? new Map() : proposeEvidence(made.refused, {
 			cases,
 			source,
 			most
@@ -738,7 +739,7 @@ async function writePlaced(session, placed) {
 async function create({ folder, dryRun }, { path, text }) {
 	if (dryRun) return;
 	try {
-		await writeFiles(folder, [[path, text]], /* @__PURE__ */ new Map([[path, void 0]]));
+		await writeFiles(folder, [[path, text]], new Map([[path, void 0]]));
 	} catch (error) {
 		throw error instanceof ChangedMeanwhileError ? new PlaceTakenError(path) : error;
 	}
@@ -759,7 +760,7 @@ async function atDesk(session) {
 		session.io.out("Nothing was written.\n");
 		return 0;
 	}
-	await createAsked(session, asked, /* @__PURE__ */ new Set());
+	await createAsked(session, asked, new Set());
 	return 0;
 }
 async function createAsked(session, { placed, made }, taken) {
@@ -772,7 +773,7 @@ async function createAsked(session, { placed, made }, taken) {
 	} catch (error) {
 		const proposed = session.given.id === void 0 && placed.id === idFor(session, placed.folder, taken);
 		if (!(error instanceof PlaceTakenError) || !proposed) throw error;
-		const now = /* @__PURE__ */ new Set([...taken, placed.id]);
+		const now = new Set([...taken, placed.id]);
 		const again = {
 			...placed,
 			id: idFor(session, placed.folder, now)

@@ -116,7 +116,7 @@ function namedInCase(file) {
 function hashesWithoutEvidence(dataset, file) {
 	const given = new Set((file.case.provenance ?? []).map((entry) => entry?.chunkId));
 	const { corpusRevision = "" } = file.case;
-	const records = dataset.revisions.get(corpusRevision)?.chunks?.records ?? /* @__PURE__ */ new Map();
+	const records = dataset.revisions.get(corpusRevision)?.chunks?.records ?? new Map();
 	const others = namedInCase(file).filter((id) => !given.has(id));
 	return new Map(others.map((id) => [id, records.get(id)?.hash]));
 }
@@ -381,7 +381,7 @@ async function askChunks(io, dialogue, { named, chunks, unfit }) {
 		if (others === void 0) return "leave";
 		const ids = chunkIdsIn([others], chunks);
 		const problems = unfit(ids);
-		if (problems.length === 0) return [.../* @__PURE__ */ new Set([...relevant, ...ids])];
+		if (problems.length === 0) return [...new Set([...relevant, ...ids])];
 		for (const { message } of problems) io.out(`${terminalText(message)}\n`);
 	}
 }
@@ -398,7 +398,7 @@ async function committedCases(folder, path) {
 }
 async function treeOfHead(folder) {
 	const real = await realpath(folder);
-	const checkout = await findCheckout(real, /* @__PURE__ */ new Map());
+	const checkout = await findCheckout(real, new Map());
 	if (checkout?.head === void 0) return void 0;
 	const { root, repository, head } = checkout;
 	try {
@@ -563,7 +563,7 @@ async function answersOf({ io, dataset, file, known }, dialogue, usual) {
 	};
 }
 function chunksOf(dataset, file) {
-	return revisionOf(dataset, file)?.chunks?.records ?? /* @__PURE__ */ new Map();
+	return revisionOf(dataset, file)?.chunks?.records ?? new Map();
 }
 const questions = {
 	query: "Would a real reader ask this question?",
@@ -581,6 +581,49 @@ function questionsFor(kind) {
 		confirms,
 		question: asked[confirms]
 	}));
+}
+function lineBefore(before, after) {
+	const [old, now] = [before.split("\n"), after.split("\n")];
+	const shorter = Math.min(old.length, now.length);
+	let same = 0;
+	while (same < shorter && old[same] === now[same]) same++;
+	let behind = 0;
+	while (behind < shorter - same && old.at(-1 - behind) === now.at(-1 - behind)) behind++;
+	return (line) => {
+		if (line <= same) return line;
+		if (line > now.length - behind) return line - now.length + old.length;
+		return Math.min(same + 1, old.length);
+	};
+}
+function errorsAfter(dataset, { file: read, defects }, { path, before, after }) {
+	const cases = dataset.cases.flatMap((one) => {
+		if (one.path !== path) return [one];
+		return read === void 0 ? [] : [read];
+	});
+	const others = dataset.defects.filter(({ at }) => at.file !== path);
+	const judged = {
+		...dataset,
+		cases,
+		defects: [...others, ...defects]
+	};
+	const placeBefore = lineBefore(before, after);
+	const revision = `${revisionsFolder}/${read?.case.corpusRevision ?? ""}/`;
+	return check(judged).flatMap((finding) => {
+		const { level, at } = finding;
+		if (level !== "error") return [];
+		if (at.file === path) return [{
+			...finding,
+			at: {
+				...at,
+				line: placeBefore(at.line)
+			}
+		}];
+		return at.file.startsWith(revision) ? [finding] : [];
+	});
+}
+function newsBeside(refused, findings) {
+	const told = new Set(refused.map(({ at }) => at.line));
+	return findings.filter(({ rule, at }) => !rule.startsWith("review/") && !told.has(at.line));
 }
 function record(dataset, file, { decision, text }) {
 	const edit = {
@@ -605,22 +648,19 @@ function record(dataset, file, { decision, text }) {
 		refused: [...refused, edited.refused],
 		findings: []
 	};
-	const findings = errorsAfter(dataset, file, {
+	const findings = errorsAfter(dataset, readCase(file.path, edited.text.replace(/^\ufeff/, "")), {
+		path: file.path,
 		before: text,
 		after: edited.text
 	});
 	if (refused.length > 0) return {
 		refused,
-		findings: findings.filter(isNews(refused))
+		findings: newsBeside(refused, findings)
 	};
 	return findings.length > 0 ? {
 		refused,
 		findings
 	} : edited;
-}
-function isNews(refused) {
-	const told = new Set(refused.map(({ at }) => at.line));
-	return ({ rule, at }) => !rule.startsWith("review/") && !told.has(at.line);
 }
 function obstacles(dataset, file, text) {
 	const recorded = record(dataset, file, {
@@ -657,46 +697,6 @@ function reviewBlock(dataset, file, decision) {
 		...file.digest === void 0 ? {} : { digest: file.digest },
 		...corpus === void 0 ? {} : { corpus },
 		via: "local"
-	};
-}
-function errorsAfter(dataset, file, { before, after }) {
-	const reading = readCase(file.path, after.replace(/^\ufeff/, ""));
-	const { file: read } = reading;
-	const cases = dataset.cases.flatMap((one) => {
-		if (one.path !== file.path) return [one];
-		return read === void 0 ? [] : [read];
-	});
-	const others = dataset.defects.filter(({ at }) => at.file !== file.path);
-	const judged = {
-		...dataset,
-		cases,
-		defects: [...others, ...reading.defects]
-	};
-	const lineBefore = lineMap(before.split("\n"), after.split("\n"));
-	const revision = `${revisionsFolder}/${file.case.corpusRevision ?? ""}/`;
-	return check(judged).flatMap((finding) => {
-		const { level, at } = finding;
-		if (level !== "error") return [];
-		if (at.file === file.path) return [{
-			...finding,
-			at: {
-				...at,
-				line: lineBefore(at.line)
-			}
-		}];
-		return at.file.startsWith(revision) ? [finding] : [];
-	});
-}
-function lineMap(before, after) {
-	const shorter = Math.min(before.length, after.length);
-	let same = 0;
-	while (same < shorter && before[same] === after[same]) same++;
-	let behind = 0;
-	while (behind < shorter - same && before.at(-1 - behind) === after.at(-1 - behind)) behind++;
-	return (line) => {
-		if (line <= same) return line;
-		if (line > after.length - behind) return line - after.length + before.length;
-		return Math.min(same + 1, before.length);
 	};
 }
 async function askDecision(io, dialogue, { known, kind, id, author, approvable, answer, usualReviewer }) {

@@ -8,7 +8,7 @@ import { withWrittenScalars } from "./shared-load.js";
 async function writeScalars(folder, { ambiguousScalars }, isWanted) {
 	const byFile = groupsOf(ambiguousScalars.filter(({ at }) => !isRecorded(at.file) && isWanted(at.file)), ({ at }) => at.file);
 	const written = [];
-	const asRead = /* @__PURE__ */ new Map();
+	const asRead = new Map();
 	const files = [];
 	for (const [path, scalars] of byFile) {
 		const before = await rawText(join(folder, path));

@@ -1,6 +1,6 @@
-import { byUtf8, clipped, currentRevision, fieldOf, fitsGlob, groupsOf, isBlank, isMap, listed, normaliseWhiteSpace, quoteFinder, stageOf, writeInstead } from "./core.js";
+import { clipped, currentRevision, fieldOf, fitsGlob, isBlank, isMap, listed, normaliseWhiteSpace, quoteFinder, stageOf, writeInstead } from "./core.js";
+import { contentWords, evidenceSearch, holds, isNegation, vocabulary } from "./shared-corpus.js";
 import { caseFields, editFields } from "./shared-load.js";
-import { MiniSearch } from "./minisearch.js";
 function chunkOf({ chunks }, id) {
 	return chunks.get(id);
 }
@@ -19,7 +19,7 @@ function evidenceSource(dataset, revision = currentRevision(dataset)) {
 	const documents = revision?.documents?.records;
 	const chunks = revision?.chunks?.records;
 	if (revision === void 0 || documents === void 0 || chunks === void 0) return void 0;
-	const byDocument = /* @__PURE__ */ new Map();
+	const byDocument = new Map();
 	for (const chunk of chunks.values()) {
 		const list = byDocument.get(chunk.documentId);
 		if (list === void 0) byDocument.set(chunk.documentId, [chunk]);
@@ -34,59 +34,6 @@ function evidenceSource(dataset, revision = currentRevision(dataset)) {
 		textOf: ({ hash }) => dataset.texts.get(hash),
 		holds: ({ hash }, quote) => holds(hash, quote)
 	};
-}
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+/gu;
-const words = /[\p{L}\p{N}\p{M}]+/gu;
-function wordsIn(text) {
-	const compatible = text.normalize("NFKC");
-	if (compatible.search(unspaced) === -1) return compatible.match(words) ?? [];
-	return [...[...compatible.matchAll(unspaced)].flatMap(([run]) => lettersInPairs(run)), ...compatible.replace(unspaced, " ").match(words) ?? []];
-}
-function isUnspaced(word) {
-	return word.search(unspaced) !== -1;
-}
-function stemsOf(word) {
-	if (/\p{N}/u.test(word)) return [];
-	return [1, 2].flatMap((cut) => word.length - cut >= 4 ? [word.slice(0, -cut)] : []);
-}
-function lettersInPairs(run) {
-	const letters = Array.from(run);
-	if (letters.length === 1) return letters;
-	return letters.slice(1).map((letter, index) => `${letters[index] ?? ""}${letter}`);
-}
-const functionWords = new Set("about after all also and any are because been before being both but can could did does doing each for from had has have having here how into its itself just may might more most must nor off once only other our out own same shall she should some such than that the their them then there these they this those through too under until upon very was were what when where which while who whom whose why will with would yes you your".split(" "));
-const negations = /* @__PURE__ */ new Set([
-	"no",
-	"not",
-	"never",
-	"none",
-	"cannot",
-	"without",
-	"neither"
-]);
-function contentWords(text) {
-	return [...new Set(foldedWords(text).filter(carriesFact))];
-}
-function isNegation(word) {
-	return negations.has(word);
-}
-function vocabulary(text) {
-	const found = new Set(foldedWords(text));
-	return {
-		words: found,
-		stems: new Set([...found].flatMap(stemsOf))
-	};
-}
-function holds({ words: known, stems }, word) {
-	return known.has(word) || stems.has(word) || stemsOf(word).some((stem) => known.has(stem));
-}
-function foldedWords(text) {
-	return wordsIn(text).map((word) => /^\p{Lu}{2}$/u.test(word) ? word : word.toLowerCase());
-}
-function carriesFact(word) {
-	if (negations.has(word) || /\p{N}|^\p{Lu}{2}$/u.test(word)) return true;
-	if (isUnspaced(word)) return true;
-	return word.length >= 3 && !functionWords.has(word);
 }
 const sentenceEnd = /(?<![.!?…])[.!?…]+["'”’)\]]* (?!\p{Ll})|[。．！？｡।]+["'”’」』）]* ?/gu;
 const listMarks = /^(?:(?:[-*+•>|]|#{1,6}) )+/u;
@@ -181,13 +128,13 @@ function best(words, spans) {
 	const needed = Math.max(Math.ceil(words.length * enough), Math.min(2, words.length));
 	const numbers = words.filter((word) => /\p{N}/u.test(word));
 	let most = needed;
-	let found = /* @__PURE__ */ new Set();
+	let found = new Set();
 	for (const span of spans) {
 		if (Array.from(span).length > longest) continue;
 		const known = vocabulary(span);
 		const held = words.filter((word) => holds(known, word)).length;
 		if (held < most || !numbers.every((word) => holds(known, word))) continue;
-		if (held > most) found = /* @__PURE__ */ new Set();
+		if (held > most) found = new Set();
 		most = held;
 		found.add(span);
 	}
@@ -324,7 +271,7 @@ function placeFor(value, name) {
 function selectionBy(conditions) {
 	const kept = conditions.map((condition) => ({
 		condition,
-		values: /* @__PURE__ */ new Set(),
+		values: new Set(),
 		met: false
 	}));
 	return {
@@ -544,7 +491,7 @@ function chunkWith(quote, source) {
 	return `Write "${only.id}", the chunk where these words stand, if that is what is meant.`;
 }
 function documentsWith(quote, source) {
-	const holders = /* @__PURE__ */ new Set();
+	const holders = new Set();
 	for (const chunk of source.chunks.values()) if (source.holds(chunk, quote) === true) holders.add(chunk.documentId);
 	const [only, ...more] = holders;
 	if (only === void 0 || more.length > 0) return void 0;
@@ -641,7 +588,7 @@ function refusalsOfShortForm(file, short, { whole, source }) {
 	return refused;
 }
 function mergeByChunk(file, placed) {
-	const byChunk = /* @__PURE__ */ new Map();
+	const byChunk = new Map();
 	const refused = [];
 	for (const next of placed) {
 		const { chunkId } = next.found.provenance;
@@ -716,7 +663,7 @@ function planFill(dataset, cases, options) {
 			else filled.push(one);
 		}
 	}
-	const touched = /* @__PURE__ */ new Set([
+	const touched = new Set([
 		...filled.map(({ path }) => path),
 		...refused.map(({ at }) => at.file),
 		...withoutAuthor
@@ -813,93 +760,6 @@ function evidenceEdits(evidence) {
 		{ remove: "evidence" }
 	];
 }
-const nearWeight = .5;
-const mostPlaces = 1e4;
-function evidenceSearch(source, queries) {
-	const termsFor = wordOrNear(new Set(queries.flatMap((query) => [...weightsOf(query).keys()])));
-	const places = /* @__PURE__ */ new Map();
-	const index = new MiniSearch({
-		fields: ["text", "place"],
-		tokenize: (text) => {
-			const words = searchWords(text);
-			for (const term of new Set(words.flatMap((word) => termsFor(word)))) places.set(term, (places.get(term) ?? 0) + 1);
-			return words;
-		},
-		processTerm: termsFor
-	});
-	index.addAll([...source.chunks.values()].map((chunk) => indexed(source, chunk)));
-	return (query, most) => {
-		const weights = rarest(termsOf(weightsOf(query)), places);
-		return index.search("words", {
-			tokenize: () => [...weights.keys()],
-			processTerm: (term) => term,
-			boostTerm: (term) => weights.get(term) ?? 0
-		}).flatMap(({ id, score }) => {
-			const chunk = source.chunks.get(id);
-			return chunk !== void 0 && (query.within ?? chunk.documentId) === chunk.documentId ? [{
-				chunk,
-				rank: Math.round(score * 1e6)
-			}] : [];
-		}).toSorted((a, b) => b.rank - a.rank || byUtf8(a.chunk.id, b.chunk.id)).slice(0, most).map(({ chunk }) => chunk);
-	};
-}
-function indexed(source, chunk) {
-	const { id, documentId, locator = "" } = chunk;
-	const title = source.documents.get(documentId)?.title ?? "";
-	return {
-		id,
-		text: source.textOf(chunk) ?? "",
-		place: `${documentId} ${title} ${locator}`
-	};
-}
-function searchWords(text) {
-	return [...wordsIn(text.toUpperCase().toLowerCase())];
-}
-function weightsOf({ texts }) {
-	const facts = contentWords(texts.join("\n")).length > 0;
-	const each = texts.flatMap((text) => [...new Set(facts ? contentWords(text).flatMap(searchWords) : searchWords(text))]);
-	return new Map([...groupsOf(each, (word) => word)].map(([word, all]) => [word, all.length]));
-}
-function termsOf(weights) {
-	return new Map([...weights].flatMap(([word, weight]) => [[word, weight * .5], [nearTerm(word), weight * nearWeight]]));
-}
-function rarest(weights, places) {
-	const known = [...weights].map(([term, weight]) => ({
-		term,
-		weight,
-		count: places.get(term) ?? 0
-	})).filter(({ count }) => count > 0).toSorted((a, b) => a.count - b.count || byUtf8(a.term, b.term));
-	const taken = /* @__PURE__ */ new Map();
-	let sum = 0;
-	for (const { term, weight, count } of known) {
-		sum += count;
-		if (sum > mostPlaces && taken.size > 0) break;
-		taken.set(term, weight);
-	}
-	return taken;
-}
-function nearTerm(word) {
-	return `~${word}`;
-}
-function wordOrNear(wanted) {
-	const byStem = groupsOf([...wanted].flatMap((word) => stemsOf(word).map((stem) => ({
-		stem,
-		word
-	}))), ({ stem }) => stem);
-	const known = /* @__PURE__ */ new Map();
-	return (word) => {
-		const before = known.get(word);
-		if (before !== void 0) return before;
-		const near = [
-			...wanted.has(word) ? [word] : [],
-			...stemsOf(word).filter((stem) => wanted.has(stem)),
-			...(byStem.get(word) ?? []).map((one) => one.word)
-		];
-		const terms = [...wanted.has(word) ? [word] : [], ...near.map(nearTerm)];
-		known.set(word, terms);
-		return terms;
-	};
-}
 const readable = 200;
 function queryFor(file, { within, quote = "", unknown = "" }) {
 	const { query = "", expectedAnswer = "" } = file.case;
@@ -925,8 +785,8 @@ function proposeEvidence(refused, { cases, source, most }) {
 			query: queryFor(file, waits)
 		}];
 	});
-	const found = /* @__PURE__ */ new Map();
-	const seen = /* @__PURE__ */ new Set();
+	const found = new Map();
+	const seen = new Set();
 	const queries = asked.map(({ query }) => query);
 	const search = asked.length === 0 ? () => [] : evidenceSearch(source, queries);
 	for (const { refusal, answer, query } of asked) {
@@ -1010,4 +870,4 @@ function passageFrom(sentences, index) {
 	}
 	return passage;
 }
-export { casesToFill, chunkOf, contentWords, editableFields, evidenceSearch, evidenceSource, holds, isUnspaced, placeFor, planFill, proposals, proposalsOfTie, proposeEvidence, proposeQuote, provenanceFrom, queryFor, readCondition, selectionBy, vocabulary, whyNotEditable, wordsIn };
+export { casesToFill, chunkOf, editableFields, evidenceSource, placeFor, planFill, proposals, proposalsOfTie, proposeEvidence, proposeQuote, provenanceFrom, queryFor, readCondition, selectionBy, whyNotEditable };

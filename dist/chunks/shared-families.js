@@ -8,7 +8,7 @@ function isAfter(moment, limit) {
 }
 function isReal(moment) {
 	const start = moment.slice(0, day);
-	const midnight = /* @__PURE__ */ new Date(`${start}T00:00:00Z`);
+	const midnight = new Date(`${start}T00:00:00Z`);
 	if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(start)) return false;
 	return moment.length === day || !Number.isNaN(Date.parse(moment));
 }
@@ -578,7 +578,7 @@ function restingCases({ cases, register }) {
 		const cited = one.documents.flatMap(({ id }) => familyOf.get(id) ?? []);
 		return {
 			one,
-			families: [.../* @__PURE__ */ new Set([...idsOf(one.families), ...cited])]
+			families: [...new Set([...idsOf(one.families), ...cited])]
 		};
 	});
 }
@@ -610,7 +610,7 @@ function rootsOf(links) {
 	return (family) => roots.get(family) ?? family;
 }
 function wayBetween({ links }, from, to) {
-	const keys = /* @__PURE__ */ new Set([
+	const keys = new Set([
 		...from,
 		...to,
 		...links.flatMap(({ holders }) => holders)
@@ -918,7 +918,7 @@ function sidesOfFamilies(manifest) {
 	})));
 	const casesOf = groupsOf(pairs, ({ family }) => family);
 	const recorded = new Map(manifest.register?.families.map((family) => [family.id, family]));
-	const names = /* @__PURE__ */ new Set([...casesOf.keys(), ...recorded.keys()]);
+	const names = new Set([...casesOf.keys(), ...recorded.keys()]);
 	return new Map([...names].map((family) => {
 		const cases = (casesOf.get(family) ?? []).map(({ sided }) => sided);
 		const entry = recorded.get(family);
@@ -1157,7 +1157,7 @@ function* registerTexts(register, path) {
 	const callers = fieldOf(register, "callers");
 	for (const name of isMap(callers) ? Object.keys(callers) : []) yield* idsIn(callers, name, [...path, "callers"]);
 }
-const prose = /* @__PURE__ */ new Set([
+const prose = new Set([
 	"question",
 	"answer",
 	"reason"
@@ -1337,7 +1337,7 @@ function variantOf(parent, exported) {
 }
 function familyIdsOf(file, grouping) {
 	const alone = standingAlone(file, grouping).map(aloneId);
-	return [.../* @__PURE__ */ new Set([...ownFamilies(file, grouping), ...alone])].toSorted(byUtf8);
+	return [...new Set([...ownFamilies(file, grouping), ...alone])].toSorted(byUtf8);
 }
 function standingAlone(file, grouping) {
 	const { parent } = grouping.familiesOf(file);
@@ -1414,7 +1414,7 @@ function familiesAlone({ grouping, cases }) {
 function citedDocuments({ dataset, grouping, cases }) {
 	const current = currentRevision(dataset);
 	const now = current && documentsAsRecorded(current);
-	const cited = /* @__PURE__ */ new Map();
+	const cited = new Map();
 	for (const { file } of cases) {
 		const revision = revisionOf(dataset, file);
 		const then = revision && documentsAsRecorded(revision);
@@ -1423,7 +1423,7 @@ function citedDocuments({ dataset, grouping, cases }) {
 			cited.set(documentId, now?.get(id) ?? cited.get(documentId) ?? then?.get(id));
 		}
 	}
-	const byFamily = /* @__PURE__ */ new Map();
+	const byFamily = new Map();
 	for (const [id, known] of [...cited].toSorted(([a], [b]) => byUtf8(a, b))) for (const { family } of grouping.claimsOf(id)) byFamily.set(family, [...byFamily.get(family) ?? [], documentEntry(id, known)]);
 	return byFamily;
 }

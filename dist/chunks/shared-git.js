@@ -29,7 +29,7 @@ function isAbsentObject(error) {
 	return (error instanceof RepositoryError ? error.cause : error) instanceof Errors.NotFoundError;
 }
 function commitTime(seconds) {
-	return (/* @__PURE__ */ new Date(seconds * 1e3)).toISOString().replace(/\.000Z$/, "Z");
+	return new Date(seconds * 1e3).toISOString().replace(/\.000Z$/, "Z");
 }
 async function readBlob(repository, oid, path) {
 	try {
@@ -159,8 +159,8 @@ async function rootOf(repository, commit, folder) {
 	return root.oid;
 }
 function foldersOf(repository, root) {
-	const read = /* @__PURE__ */ new Map();
-	const listed = /* @__PURE__ */ new Map();
+	const read = new Map();
+	const listed = new Map();
 	const entriesIn = async (oid) => {
 		const entries = read.get(oid) ?? entriesOf(repository, oid);
 		read.set(oid, entries);
@@ -218,7 +218,7 @@ async function mainBranchName({ gitdir }) {
 		depth: 2
 	}).catch(() => void 0);
 	if (said?.startsWith(remote) === true) return said.slice(20);
-	const branches = /* @__PURE__ */ new Set([...await listBranches({
+	const branches = new Set([...await listBranches({
 		fs,
 		gitdir
 	}).catch(() => []), ...await listBranches({
@@ -263,7 +263,7 @@ async function openHistory(repository) {
 	};
 }
 async function walkBack(history, [one, other]) {
-	const all = /* @__PURE__ */ new Map();
+	const all = new Map();
 	const waiting = [];
 	const reach = async (oid, from) => {
 		const seen = all.get(oid) ?? await history.read(oid);
@@ -304,7 +304,7 @@ function insert(waiting, seen) {
 }
 async function withoutAncestors(history, common) {
 	if (common.length < 2) return common;
-	const older = /* @__PURE__ */ new Set();
+	const older = new Set();
 	for (const { parents } of common) {
 		const next = [...parents];
 		for (let oid = next.pop(); oid !== void 0; oid = next.pop()) {
@@ -912,7 +912,7 @@ async function untilDone(work) {
 		for (const signal of signals) process.off(signal, note);
 	}
 }
-async function writeFiles(root, files, asRead = /* @__PURE__ */ new Map()) {
+async function writeFiles(root, files, asRead = new Map()) {
 	const all = [...files];
 	for (const [path] of all) if (leadsOut(path)) throw new RangeError(`"${path}" leads out of the folder.`);
 	if (all.length === 0) return;

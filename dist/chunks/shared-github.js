@@ -65,7 +65,7 @@ async function isOfChange(change, checkedOut, started) {
 	if (change.kind !== "pull-request") return false;
 	return await mergedInto(change.head, checkedOut) !== void 0;
 }
-const readers = /* @__PURE__ */ new Map([
+const readers = new Map([
 	["pull_request", ({ text, commit }) => ({
 		kind: "pull-request",
 		base: {
@@ -91,7 +91,7 @@ const readers = /* @__PURE__ */ new Map([
 	["workflow_dispatch", () => ({ kind: "none" })],
 	["schedule", () => ({ kind: "none" })]
 ]);
-const others = /* @__PURE__ */ new Map([
+const others = new Map([
 	["pull_request_target", "It checks out the branch that a change goes to, not the change. "],
 	["pull_request_review", "A second check of one commit would leave the first one as it was. "],
 	["workflow_run", "It checks out the main branch, not the change. "]

@@ -4,7 +4,7 @@ import { fieldAt, foreignEncoding, formatOf, isDeep, listedRecords, readJson, re
 const leastShared = 40;
 function textFinder(source) {
 	const index = chunkIndex(source);
-	const known = /* @__PURE__ */ new Map();
+	const known = new Map();
 	return ({ text, quote }) => {
 		const wanted = normaliseWhiteSpace(text);
 		if (wanted === "") return { found: "none" };
@@ -40,7 +40,7 @@ function chunkIndex({ chunks, textOf }) {
 	};
 }
 function grouped(all, keyOf) {
-	const groups = /* @__PURE__ */ new Map();
+	const groups = new Map();
 	for (const one of all) {
 		const group = groups.get(keyOf(one));
 		if (group === void 0) groups.set(keyOf(one), [one]);
@@ -73,7 +73,7 @@ function candidatesFor(wanted, { all, byText, byStart }) {
 	};
 }
 function partsOf(wanted, { all, byStart }) {
-	const starting = /* @__PURE__ */ new Set();
+	const starting = new Set();
 	for (let at = 0; at + leastShared <= wanted.length; at++) for (const one of byStart.get(wanted.slice(at, at + leastShared)) ?? []) starting.add(one);
 	const start = wanted.slice(0, leastShared);
 	return all.flatMap((one) => {
@@ -134,8 +134,8 @@ const longestQuote = 300;
 function evidenceByText(source) {
 	const find = textFinder(source);
 	return (sought, answer) => {
-		const provenance = /* @__PURE__ */ new Map();
-		const repeated = /* @__PURE__ */ new Set();
+		const provenance = new Map();
+		const repeated = new Set();
 		const unresolved = [];
 		const elsewhere = [];
 		for (const one of sought) {
@@ -484,7 +484,7 @@ function placeText({ file, number, line, path }) {
 	return number === void 0 ? file : `${file} record ${number}`;
 }
 function lossesOf(records, ofFiles) {
-	const losses = /* @__PURE__ */ new Map();
+	const losses = new Map();
 	const add = (loss, at, of) => {
 		const { field, fate, why, value } = loss;
 		const key = JSON.stringify([
@@ -581,8 +581,8 @@ function spaces(text, at) {
 }
 function importEvidence({ references, resolve, answer, unresolvedAs }, source) {
 	const times = timesOf(references);
-	const provenance = /* @__PURE__ */ new Map();
-	const documents = /* @__PURE__ */ new Set();
+	const provenance = new Map();
+	const documents = new Set();
 	const unresolved = [];
 	for (const id of times.keys()) {
 		const found = resolve(id);
@@ -612,7 +612,7 @@ function importEvidence({ references, resolve, answer, unresolvedAs }, source) {
 	};
 }
 function timesOf(references) {
-	const times = /* @__PURE__ */ new Map();
+	const times = new Map();
 	for (const one of references) times.set(one, (times.get(one) ?? 0) + 1);
 	return times;
 }
@@ -733,8 +733,8 @@ function listedIn(reader, reading) {
 }
 function recordReader(fields) {
 	const lacks = Object.entries(fields).flatMap(([name, value]) => hasLostDigits(value) ? [`"${name}" holds a number with more digits than a reader keeps: put it in quotes`] : []);
-	const held = /* @__PURE__ */ new Set();
-	const kept = /* @__PURE__ */ new Set();
+	const held = new Set();
+	const kept = new Set();
 	const reader = {
 		fields,
 		lacks,
@@ -1013,7 +1013,7 @@ function contextMap(chunker) {
 	};
 }
 function contextRecords(named) {
-	const all = /* @__PURE__ */ new Map();
+	const all = new Map();
 	for (const { record, contexts } of named) for (const { chunk, document, text } of contexts) {
 		const { number, line } = record;
 		if (!all.has(chunk)) all.set(chunk, {
@@ -1333,8 +1333,8 @@ function judgmentRow(row, at) {
 }
 function readMtrag(files) {
 	const tasks = [];
-	const queries = /* @__PURE__ */ new Map();
-	const judgments = /* @__PURE__ */ new Map();
+	const queries = new Map();
+	const judgments = new Map();
 	const problems = [];
 	for (const file of files) {
 		if (/\.tsv$/i.test(file.name)) {
@@ -1372,7 +1372,7 @@ function readMtrag(files) {
 		id,
 		forms
 	}));
-	const asked = /* @__PURE__ */ new Set([...queries.keys(), ...tasks.map(({ fields }) => fields["task_id"])]);
+	const asked = new Set([...queries.keys(), ...tasks.map(({ fields }) => fields["task_id"])]);
 	problems.push(...unasked$1(judgments, asked));
 	return {
 		tasks,
@@ -1819,7 +1819,7 @@ function queryEntries({ queries, judgments }, lookUp) {
 	});
 }
 function passages$1({ tasks, problems }) {
-	const seen = /* @__PURE__ */ new Set();
+	const seen = new Set();
 	return {
 		records: tasks.flatMap(({ at, fields: { contexts } }) => {
 			return (Array.isArray(contexts) ? contexts : []).flatMap((context) => {
@@ -2041,7 +2041,7 @@ function squadParagraphs(file) {
 		losses: []
 	};
 	const problems = [];
-	const counts = /* @__PURE__ */ new Map();
+	const counts = new Map();
 	const paragraphs = [];
 	const report = (path, message) => void problems.push({
 		path,
@@ -2266,7 +2266,7 @@ function answersOf(reader, context) {
 	const value = reader.fields["answers"];
 	reader.hold("answers");
 	const list = Array.isArray(value) ? value : [];
-	const spans = /* @__PURE__ */ new Map();
+	const spans = new Map();
 	const off = saysSomething(value) && !Array.isArray(value) ? ["they are no list"] : [];
 	for (const answer of list) {
 		const { span, defect } = spanOf(answer, context);
@@ -2298,7 +2298,7 @@ function spanOf(answer, context) {
 		defect: isSpan && !isMore ? void 0 : isSpan ? "one of them says more than its text and its place" : "the paragraph has other words where answer_start points"
 	};
 }
-const known = /* @__PURE__ */ new Set(["text", "answer_start"]);
+const known = new Set(["text", "answer_start"]);
 function standsAt(context, text, start) {
 	if (typeof start !== "number" || !Number.isSafeInteger(start) || start < 0) return false;
 	if (context.startsWith(text, start)) return true;

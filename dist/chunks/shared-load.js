@@ -583,7 +583,7 @@ function parseMap(text) {
 }
 function keysOf(map) {
 	const keys = [];
-	const names = /* @__PURE__ */ new Set();
+	const names = new Set();
 	for (const { key } of map.items) {
 		if (!isScalar(key) || typeof key.value !== "string") return {
 			offset: key.range[0],
@@ -601,7 +601,7 @@ function keysOf(map) {
 	}
 	return keys;
 }
-const empty = /* @__PURE__ */ new Set([
+const empty = new Set([
 	"space",
 	"newline",
 	"comment"
@@ -799,7 +799,7 @@ function withBlockItems(text, list, to) {
 	const values = list.items.map((item) => isScalar(item) ? item.value : void 0);
 	const added = to.slice(values.length);
 	if (isDeepStrictEqual(values, to.slice(0, values.length)) && added.length > 0) return withLines(lines, all.at(-1), added);
-	const gone = /* @__PURE__ */ new Set();
+	const gone = new Set();
 	let next = 0;
 	for (const [index, value] of values.entries()) if (value === to[next]) next++;
 	else gone.add(all[index]?.line ?? -1);
@@ -833,7 +833,7 @@ function withLines(lines, last, added) {
 	const written = added.map((one) => `${last.indent}-${last.space}${inlineText(one, { flow: false })}`);
 	return lines.slice(0, last.line + 1).join("") + (isEnded ? "" : lineEnd) + written.join(lineEnd) + (isEnded ? lineEnd : "") + lines.slice(last.line + 1).join("");
 }
-const caseFields = /* @__PURE__ */ new Set([
+const caseFields = new Set([
 	"acceptedAnswers.chunkIds",
 	"acceptedAnswers.statement",
 	"askedAt",
@@ -984,7 +984,7 @@ function located({ text, at }, value) {
 	const twice = [];
 	const placeOf = (node) => at(node.loc.start.offset);
 	for (const { node, path } of objectsIn(root.body, [])) {
-		const seen = /* @__PURE__ */ new Map();
+		const seen = new Map();
 		for (const member of node.members) {
 			const name = nameOf(member);
 			const first = seen.get(name);

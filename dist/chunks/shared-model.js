@@ -40,7 +40,7 @@ function partsOf(source) {
 	return parts;
 }
 function searchIn(text, parts) {
-	const ahead = /* @__PURE__ */ new Map();
+	const ahead = new Map();
 	return (index, from) => {
 		const known = ahead.get(index);
 		if (known !== void 0 && (known === -1 || known >= from)) return known;

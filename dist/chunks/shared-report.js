@@ -1,9 +1,9 @@
 import { accountName, annotationOf, byUtf8, clipped, counted, currentRevision, escapeOf, foundText, groupsOf, isBlank, jsonText, levelled, listed, notComparedInJob, placeOfQuote, policyFile, problemText, quoted, rows, samePerson, severity, shortId, splitFigures as splitFigures$1, splits, stageOf, subjectOf, terminalText, textReport, visibleText, whyLeftOut, writeInstead } from "./core.js";
 import { countsBySplit, countsOf } from "./shared-exporting.js";
-import { contentWords, holds, isUnspaced, vocabulary, wordsIn } from "./shared-authoring.js";
+import { contentWords, holds, isExact, isUnspaced, verdictCounts, vocabulary, wordsIn } from "./shared-corpus.js";
 import { inlineYaml } from "./shared-load.js";
 import { stringWidth } from "./string-width.js";
-const nameless = /* @__PURE__ */ new Set([
+const nameless = new Set([
 	"pending",
 	"rejected",
 	"retired",
@@ -71,9 +71,9 @@ function markdownLinkBelow(folder, text, { path, line }) {
 	return `[${markdownCode(text)}](${folder}${inAddress(path)}${at})`;
 }
 function inAddress(path) {
-	return path.replace(/\p{Cs}/gu, "�").split("/").map((part) => encodeURIComponent(part).replace(/[!'()*~]/g, percent)).join("/");
+	return path.replace(/\p{Cs}/gu, "�").split("/").map((part) => encodeURIComponent(part).replace(/[!'()*~]/g, percent$1)).join("/");
 }
-function percent(character) {
+function percent$1(character) {
 	return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 function claimMarkdown(claim) {
@@ -179,7 +179,7 @@ function told(text) {
 	return markdownText(clipped(text, longestText));
 }
 function byUse(findings, changed) {
-	const met = /* @__PURE__ */ new Map();
+	const met = new Map();
 	return findings.map((finding) => {
 		const { level, at } = finding;
 		const key = `${level} ${at.file}`;
@@ -434,14 +434,14 @@ function nearestTo(line, changed) {
 	const [nearest] = changed.toSorted((a, b) => Math.abs(a - line) - Math.abs(b - line) || a - b);
 	return nearest;
 }
-const context = 2;
+const context$1 = 2;
 const largest = 4e6;
 function lineDiff(before, after) {
 	const lines = compared(linesOf$1(before), linesOf$1(after));
-	const near = /* @__PURE__ */ new Set();
+	const near = new Set();
 	for (const [index, { mark }] of lines.entries()) {
 		if (mark === " ") continue;
-		for (let line = index - context; line <= index + context; line++) near.add(line);
+		for (let line = index - context$1; line <= index + context$1; line++) near.add(line);
 	}
 	return lines.flatMap(({ mark, text }, index) => {
 		if (near.has(index)) return [`${mark} ${text}`.trimEnd()];
@@ -450,7 +450,7 @@ function lineDiff(before, after) {
 }
 function shownLines(before, after, around) {
 	const changed = [];
-	const shown = /* @__PURE__ */ new Set();
+	const shown = new Set();
 	let line = 1;
 	for (const { mark } of compared(linesOf$1(before), linesOf$1(after))) {
 		if (mark === "+") changed.push(line);
@@ -531,6 +531,290 @@ function commonLengths(before, after) {
 }
 function at(rows, left, right) {
 	return rows[left]?.[right] ?? 0;
+}
+function corpusDiffJson({ comparison, cited }) {
+	const { before, after, documents, chunks, settings } = comparison;
+	const pairs = (list) => list.map(([old, now]) => ({
+		before: documentValue(old),
+		after: documentValue(now)
+	}));
+	return `${jsonText({
+		before: revisionValue(before),
+		after: revisionValue(after),
+		settings: {
+			chunking: {
+				changed: settings.chunking,
+				before: before.chunking,
+				after: after.chunking
+			},
+			embedding: {
+				changed: settings.embedding,
+				before: before.embedding ?? null,
+				after: after.embedding ?? null
+			},
+			retrievalFilter: {
+				changed: settings.retrievalFilter,
+				before: before.retrievalFilter ?? null,
+				after: after.retrievalFilter ?? null
+			}
+		},
+		documents: {
+			same: documents.same,
+			changed: pairs(documents.changed),
+			restated: pairs(documents.restated),
+			renamed: documents.renamed.map((one) => ({
+				before: documentValue(one.before),
+				after: documentValue(one.after),
+				score: rounded(one.score),
+				sameContent: isExact(one)
+			})),
+			removed: documents.removed.map(documentValue),
+			added: documents.added.map(documentValue)
+		},
+		chunks: {
+			counts: {
+				...verdictCounts(chunks),
+				added: chunks.added.length
+			},
+			changes: chunks.changes.map(changeValue),
+			added: chunks.added.map(({ id, documentId, hash }) => ({
+				id,
+				documentId,
+				hash
+			}))
+		},
+		evidence: cited?.map((one) => ({
+			cases: one.cases,
+			...evidenceValue(one)
+		})) ?? null
+	})}\n`;
+}
+function revisionValue({ id, createdAt, chunks, documents }) {
+	return {
+		id,
+		createdAt,
+		documents: documents.count,
+		chunks: chunks.count
+	};
+}
+function documentValue({ id, uri, revision, hash }) {
+	return {
+		id,
+		uri,
+		revision,
+		hash
+	};
+}
+function changeValue({ chunk, verdict, candidates }) {
+	const { id, documentId, hash } = chunk;
+	return {
+		id,
+		documentId,
+		hash,
+		verdict,
+		candidates: candidates.map(candidateValue)
+	};
+}
+function candidateValue(candidate) {
+	const { id, documentId, hash, grounds } = candidate;
+	return {
+		id,
+		documentId,
+		hash,
+		grounds,
+		...sharesOf(candidate)
+	};
+}
+function sharesOf({ likeness }) {
+	return likeness === void 0 ? {
+		kept: null,
+		taken: null
+	} : {
+		kept: rounded(likeness.kept),
+		taken: rounded(likeness.taken)
+	};
+}
+function evidenceValue({ piece, verdict, quote, candidates }) {
+	return {
+		chunkId: piece.chunkId,
+		contentHash: piece.contentHash ?? null,
+		verdict,
+		quote: quote ?? null,
+		candidates: candidates.map(candidateValue)
+	};
+}
+function rounded(share) {
+	return share === 1 ? 1 : Math.min(Math.round(share * 1e3) / 1e3, .999);
+}
+const verdictWords = {
+	same: "same id, same text",
+	moved: "the same text under one other id",
+	edited: "another text under the id, or most words under one other",
+	split: "the words are in several chunks now",
+	merged: "the words are in one chunk with those of others",
+	gone: "neither the id, nor the text, nor the words",
+	ambiguous: "several chunks fit equally well",
+	unverified: "a text that would tell is not kept"
+};
+const order = [
+	"same",
+	"moved",
+	"edited",
+	"split",
+	"merged",
+	"gone",
+	"ambiguous",
+	"unverified"
+];
+function occurring(counts) {
+	return order.flatMap((verdict) => counts[verdict] === 0 ? [] : [[verdict, counts[verdict]]]);
+}
+function countsText(parts) {
+	const shown = parts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
+	return shown.length === 0 ? "none" : shown.join(", ");
+}
+function summaryRows({ comparison, cited }) {
+	const { before, after, documents, chunks } = comparison;
+	const verdicts = occurring(verdictCounts(chunks));
+	const width = Math.max(...verdicts.map(([, count]) => String(count).length));
+	return [
+		["documents", documentCounts(documents)],
+		["chunks", `${before.chunks.count} before, ${after.chunks.count} now`],
+		...verdicts.map(([verdict, count]) => ["", `${String(count).padStart(width)} ${verdict.padEnd(10)}  ${verdictWords[verdict]}`]),
+		["", chunks.added.length === 0 ? "" : `${chunks.added.length} added, which hold nothing of what was there`],
+		...settingRows(comparison),
+		...cited === void 0 ? [] : [["evidence", citedCounts(cited)]]
+	];
+}
+function documentCounts({ same, changed, restated, renamed, removed, added }) {
+	const exact = renamed.filter(isExact).length;
+	return countsText([
+		[same, "the same"],
+		[restated.length, "the same with another source revision or URI"],
+		[changed.length, "changed"],
+		[exact, "renamed"],
+		[renamed.length - exact, "renamed and changed"],
+		[removed.length, "removed"],
+		[added.length, "added"]
+	]);
+}
+function settingRows({ before, after, settings }) {
+	return [
+		[
+			"chunking",
+			"chunking",
+			chunkingText(before),
+			chunkingText(after)
+		],
+		[
+			"embedding",
+			"embedding",
+			embeddingText(before),
+			embeddingText(after)
+		],
+		[
+			"filter",
+			"retrievalFilter",
+			before.retrievalFilter ?? "none",
+			after.retrievalFilter ?? "none"
+		]
+	].flatMap(([label, name, old, now]) => {
+		if (settings[name]) return [[label, `changed from ${old} to ${now}`]];
+		return now === "none" ? [] : [[label, `${now}, the same`]];
+	});
+}
+function chunkingText({ chunking }) {
+	const settings = Object.entries(chunking.settings).map(([name, value]) => `${name}=${typeof value === "string" ? value : JSON.stringify(value)}`);
+	return [`${chunking.name}@${chunking.version}`, ...settings].join(" ");
+}
+function embeddingText({ embedding }) {
+	return embedding === void 0 ? "none" : `${embedding.model}@${embedding.version}`;
+}
+function citedCounts(cited) {
+	if (cited.length === 0) return "no case rests on the earlier revision";
+	const counts = order.map((verdict) => {
+		return [cited.filter((one) => one.verdict === verdict).length, verdict];
+	});
+	const cases = new Set(cited.flatMap((one) => one.cases)).size;
+	return `${counted(cited.length, "piece")} of ${counted(cases, "case")}: ${countsText(counts)}`;
+}
+function meaningText({ comparison: { chunks, settings } }) {
+	const wide = [
+		...settings.chunking ? ["chunking"] : [],
+		...settings.embedding ? ["embedding"] : [],
+		...settings.retrievalFilter ? ["the retrieval filter"] : []
+	];
+	if (wide.length > 0) return `Every judgment is asked for again: ${wide.join(", ")} changed.`;
+	if (chunks.changes.length === 0) return "Every chunk is the same: every judgment stands.";
+	if (chunks.same === 0) return "No chunk is the same: every judgment waits for a person.";
+	return `Judgments on ${chunks.same === 1 ? "the chunk that is the same stand" : `the ${chunks.same} chunks that are the same stand`}. Those on ${chunks.changes.length === 1 ? "the other one wait" : `the ${chunks.changes.length} others wait`} for a person.`;
+}
+function quoteText(verdict, quote) {
+	return quote === void 0 || verdict === "gone" ? "" : `, quote ${quote}`;
+}
+function standingText({ standing, renamed }) {
+	if (renamed === void 0) return standing === "restated" ? "another source revision" : standing;
+	return renamed.isExact ? "renamed" : `renamed and changed, ${percent(renamed.score)} alike`;
+}
+function groundsText({ grounds, likeness }, verdict) {
+	const by = grounds.filter((one) => one !== "likeness").map((one) => groundWords[one]);
+	if (likeness === void 0 || grounds.includes("bytes")) return by.join(", ");
+	const own = verdict === "merged" || verdict === "split" ? `, which are ${percent(likeness.taken)} of its own` : "";
+	return [...by.length === 0 ? [] : [by.join(", ")], `${percent(likeness.kept)} of the old words${own}`].join("; ");
+}
+const groundWords = {
+	bytes: "equal text",
+	quote: "the quote",
+	id: "its id"
+};
+function percent(share) {
+	const whole = Math.round(share * 100);
+	if (whole === 100 && share < 1) return "99 %";
+	return whole === 0 && share > 0 ? "under 1 %" : `${whole} %`;
+}
+function isUnderItsId({ chunk, candidates: [first, ...more] }) {
+	return first !== void 0 && more.length === 0 && first.id === chunk.id;
+}
+function wordDiff(before, after) {
+	const runs = [];
+	for (const { mark, text } of compared(wordsOf(before), wordsOf(after))) {
+		const last = runs.at(-1);
+		if (last?.mark === mark) last.text += ` ${text}`;
+		else runs.push({
+			mark,
+			text
+		});
+	}
+	return changedFirst(runs);
+}
+function wordsOf(text) {
+	return text.split(/\s+/).filter((word) => word !== "");
+}
+function changedFirst(runs) {
+	const ordered = [...runs];
+	for (const [at, run] of ordered.entries()) {
+		const next = ordered[at + 1];
+		if (run.mark === "+" && next?.mark === "-") [ordered[at], ordered[at + 1]] = [next, run];
+	}
+	return ordered;
+}
+const context = 8;
+function shortened(runs) {
+	return runs.map((run, at) => {
+		if (run.mark !== " ") return run;
+		const words = run.text.split(" ");
+		const [first, last] = [at === 0 ? 0 : context, at === runs.length - 1 ? 0 : context];
+		if (words.length <= first + last + 1) return run;
+		const parts = [
+			...words.slice(0, first),
+			"…",
+			...last === 0 ? [] : words.slice(-last)
+		];
+		return {
+			mark: run.mark,
+			text: parts.join(" ")
+		};
+	});
 }
 const width = 80;
 function wrapped(paragraph) {
@@ -1099,4 +1383,4 @@ function writtenScalarText({ at, value, spelling, written }, write) {
 	const done = typeof value === "number" ? `${write} ${clipped(spelling, 80)} as ${written}` : `put "${clipped(value, 80)}" in quotes`;
 	return `  ${terminalText(`Line ${at.line}: ${done}.`)}`;
 }
-export { candidateText, caseTitle, caseView, cells, chosenAnnotations, chunkText, chunkWithMarks, claimMarkdown, compared, diffText, earlierDecision, errorsInTheWay, evidence, evidenceSentence, excerpt, exportRefusal, exportReport, familyGraph, figureTable, filesOf, fillReport, filledText, firstOf, fitting, inSight, leftOutLines, levelMarks, linesOf, markdownCode, markdownLink, markdownText, mermaidBlock, nothingToExport, obstaclesText, originText, outcome, placeText, proposalLines, proposalsText, ranges, recordedText, refusedText, revisionText, ruleList, ruleListJson, runText, runsOf, shapesInWords, shownLines, summaryFrame, textOf, textWithin, told, toldFields, unmetSentence, untold, widthOf, wordsInJob, wrapped, writtenScalarText, writtenScalarsText };
+export { candidateText, caseTitle, caseView, cells, chosenAnnotations, chunkText, chunkWithMarks, claimMarkdown, corpusDiffJson, countsText, diffText, earlierDecision, errorsInTheWay, evidence, evidenceSentence, excerpt, exportRefusal, exportReport, familyGraph, figureTable, filesOf, fillReport, filledText, firstOf, fitting, groundsText, inSight, isUnderItsId, leftOutLines, levelMarks, linesOf, markdownCode, markdownLink, markdownText, meaningText, mermaidBlock, nothingToExport, obstaclesText, occurring, originText, outcome, placeText, proposalLines, proposalsText, quoteText, ranges, recordedText, refusedText, revisionText, ruleList, ruleListJson, runText, runsOf, settingRows, shapesInWords, sharesOf, shortened, shownLines, standingText, summaryFrame, summaryRows, textOf, textWithin, told, toldFields, unmetSentence, untold, widthOf, wordDiff, wordsInJob, wrapped, writtenScalarText, writtenScalarsText };

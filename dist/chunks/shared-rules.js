@@ -1,12 +1,12 @@
 import { groupingOf, knowsAll, readsWhole, subjectOf } from "./core.js";
-const subjects = /* @__PURE__ */ new Set([
+const subjects = new Set([
 	"family",
 	"split",
 	"claim",
 	"holdout",
 	"exception"
 ]);
-const ofClaims = /* @__PURE__ */ new Set([
+const ofClaims = new Set([
 	"case/without-asked-moment",
 	"case/without-caller",
 	"case/unknown-caller-document",
@@ -14,18 +14,18 @@ const ofClaims = /* @__PURE__ */ new Set([
 	"evidence/without-publication",
 	"evidence/outside-access"
 ]);
-const ofPairs = /* @__PURE__ */ new Set([
+const ofPairs = new Set([
 	"case/equal-pair",
 	"case/near-duplicate",
 	"case/possible-paraphrase"
 ]);
-const ofUnknownCases = /* @__PURE__ */ new Set([
+const ofUnknownCases = new Set([
 	"file/off-schema",
 	"evidence/short-form",
 	"evidence/blank-provenance",
 	"evidence/not-in-revision"
 ]);
-const ofLineage = /* @__PURE__ */ new Set([
+const ofLineage = new Set([
 	"case/duplicate-id",
 	"case/variant-without-parent",
 	"evidence/without-provenance",
@@ -34,7 +34,7 @@ const ofLineage = /* @__PURE__ */ new Set([
 	"revision/incomplete",
 	"revision/broken-record"
 ]);
-const readAllTheSame = /* @__PURE__ */ new Set(["file/executable", "file/misplaced"]);
+const readAllTheSame = new Set(["file/executable", "file/misplaced"]);
 function isAboutFamilies({ id }) {
 	return subjects.has(subjectOf(id)) || ofClaims.has(id) || ofPairs.has(id);
 }

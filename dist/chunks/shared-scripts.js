@@ -5,7 +5,8 @@ import { askedBase, changedPaths, checkedOutTree, gitUserName, readBlob, writeFi
 import { chosenAnnotations, chunkWithMarks, errorsInTheWay, exportRefusal, inSight, markdownText, nothingToExport, proposalLines, shownLines, wordsInJob } from "./shared-report.js";
 import { debug, endGroup, error, getInput, info, isDebug, notice, setOutput, startGroup, summary, warning } from "./actions-core.js";
 import { JobError, baseOfChange, changeOf, isOfChange, jobOf } from "./shared-github.js";
-import { evidenceSearch, evidenceSource, planFill, proposals, readCondition } from "./shared-authoring.js";
+import { evidenceSearch } from "./shared-corpus.js";
+import { evidenceSource, planFill, proposals, readCondition } from "./shared-authoring.js";
 import { binaryForm, formatOf, readRecords } from "./shared-load.js";
 import { isDeepStrictEqual } from "node:util";
 import { constants } from "node:fs";
@@ -89,7 +90,7 @@ async function foldersIn(folder) {
 }
 const largest$1 = 262144;
 const nothing = {
-	paths: /* @__PURE__ */ new Set(),
+	paths: new Set(),
 	linesOf: async () => await Promise.resolve(void 0)
 };
 async function touchedSince(comparison, checkedOut) {
@@ -537,7 +538,7 @@ async function writeOutput({ option, name }, path, text) {
 		throw cause;
 	});
 }
-const codesOfPlaces = /* @__PURE__ */ new Set([
+const codesOfPlaces = new Set([
 	"EACCES",
 	"EISDIR",
 	"ELOOP",
@@ -779,7 +780,7 @@ const alteredRevision = "The files of the current corpus revision cannot be read
 async function planForSet(folder, dataset, { cases, author }) {
 	const source = evidenceSource(dataset);
 	if (source === void 0 || isAltered(source.revision)) return void 0;
-	const texts = /* @__PURE__ */ new Map();
+	const texts = new Map();
 	const changed = [];
 	for (const file of cases) {
 		const text = await rawText(join(folder, file.path)).catch(() => "");
@@ -852,7 +853,7 @@ function instantOf(given, now, flag = "--at") {
 function isWrittenMoment(text) {
 	const day = /^(\d{4}-\d\d-\d\d)T(?!24)\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.exec(text)?.[1];
 	if (day === void 0) return false;
-	const midnight = /* @__PURE__ */ new Date(`${day}T00:00:00Z`);
+	const midnight = new Date(`${day}T00:00:00Z`);
 	return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
 }
 const plainName = /^[A-Za-z0-9_](?:[A-Za-z0-9._ -]*[A-Za-z0-9_-])?$/;
@@ -930,4 +931,4 @@ async function textsToday(folder, hashes) {
 	for (const file of new Set([...hashes].flatMap(textFilesOf))) if ((await tree.entry(file))?.kind === "file") files.push(file);
 	return (await readTexts(tree, files, hashes)).texts;
 }
-export { alteredRevision, askChunks, assertApart, assertFit, assertWritable, caseFolder, changedMeanwhile, changedSince, chosenCases, conditionsHelp, conditionsOf, decisionFlags, fitFolder, givenAuthor, inDialogue, inputBytes, inputNames, inputRecords, instantOf, isFile, isOfPlace, isOpen, judgedExport, noAuthor, outputPath, planForSet, rawText, realPathOf, repeated, replaceTexts, runAction, saysStill, splitOption, textsToday, toldAuthor, understood, unknownId, unwritable, wholeDecision, writeOutput, writePlan };
+export { alteredRevision, askChunks, assertApart, assertFit, assertWritable, caseFolder, changedMeanwhile, changedSince, chosenCases, chosenFiles, conditionsHelp, conditionsOf, decisionFlags, fitFolder, givenAuthor, inDialogue, inputBytes, inputNames, inputRecords, instantOf, isFile, isOfPlace, isOpen, judgedExport, noAuthor, outputPath, pathOfId, planForSet, rawText, realPathOf, repeated, replaceTexts, runAction, saysStill, splitOption, textsToday, toldAuthor, understood, unknownId, unwritable, wholeDecision, writeOutput, writePlan };

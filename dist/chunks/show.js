@@ -70,7 +70,7 @@ const fieldWords = {
 	variantOf: "whose variant it is"
 };
 function changedFields(before, after) {
-	return [.../* @__PURE__ */ new Set([
+	return [...new Set([
 		...Object.keys(fieldWords),
 		...Object.keys(before),
 		...Object.keys(after)
@@ -283,7 +283,7 @@ function hashLines({ texts, defects }, { contentHash }) {
 	if (broken === void 0) return [hash];
 	return [hash, `  text      ${terminalText(broken)} has lines that cannot be used`];
 }
-const told = /* @__PURE__ */ new Set([
+const told = new Set([
 	...toldFields,
 	"sentinel",
 	"variantOf",
@@ -318,7 +318,7 @@ function findingLines(findings, style) {
 }
 async function commitsInOrder(repository, head) {
 	const commits = await commitsFrom(repository, head);
-	const waitingFor = /* @__PURE__ */ new Map();
+	const waitingFor = new Map();
 	for (const { parents } of commits.values()) for (const parent of parents) waitingFor.set(parent, (waitingFor.get(parent) ?? 0) + 1);
 	const ordered = [];
 	const ready = [];
@@ -346,8 +346,8 @@ function enqueue(ready, commit) {
 	ready.splice(low, 0, commit);
 }
 async function commitsFrom(repository, head) {
-	const commits = /* @__PURE__ */ new Map();
-	const absent = /* @__PURE__ */ new Set();
+	const commits = new Map();
+	const absent = new Set();
 	const left = [head];
 	for (let oid = left.pop(); oid !== void 0; oid = left.pop()) {
 		if (commits.has(oid) || absent.has(oid)) continue;
@@ -383,7 +383,7 @@ async function commitAt(repository, oid) {
 	}
 }
 function fileFinder(repository, folder, named) {
-	const known = /* @__PURE__ */ new Map();
+	const known = new Map();
 	const below = async (tree) => {
 		const met = known.get(tree);
 		if (met !== void 0) return met;
@@ -421,7 +421,7 @@ function fileFinder(repository, folder, named) {
 	};
 }
 function entryFinder(repository) {
-	const known = /* @__PURE__ */ new Map();
+	const known = new Map();
 	const child = async (tree, name) => {
 		const key = `${tree} ${name}`;
 		if (!known.has(key)) known.set(key, await entryNamed(repository, tree, name));
@@ -446,7 +446,7 @@ async function fileHistory(repository, head, { folder, named }) {
 			return first === void 0 ? [] : await versionsIn(first);
 		},
 		async *all() {
-			const met = /* @__PURE__ */ new Set();
+			const met = new Set();
 			for (const commit of commits) {
 				for (const version of await versionsIn(commit)) {
 					const key = `${version.oid} ${version.path}`;
@@ -498,7 +498,7 @@ function partOfTree(tree, fits) {
 	};
 }
 async function newestApproved(versions, revision) {
-	const revisions = /* @__PURE__ */ new Set();
+	const revisions = new Set();
 	let otherwise;
 	let unfit = 0;
 	let looked = 0;

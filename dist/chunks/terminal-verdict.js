@@ -32,7 +32,7 @@ function heading(findings, { style, place }) {
 	const path = terminalText(place(findings[0]?.at.file ?? ""));
 	return `${style.faint("──")} ${style.strong(path)}  ${style.faint(levelCounts(levelTally(findings)))}`;
 }
-const ofWholeFile = /* @__PURE__ */ new Set([
+const ofWholeFile = new Set([
 	"file/not-a-file",
 	"file/passed-over",
 	"file/too-large",
@@ -53,7 +53,7 @@ function footer(findings, { style }) {
 	return findings.length < many ? "" : `${tally(findings, style)}\n`;
 }
 function tally(findings, style) {
-	const counts = /* @__PURE__ */ new Map();
+	const counts = new Map();
 	for (const { rule, level } of findings) {
 		const one = counts.get(rule) ?? {
 			level,

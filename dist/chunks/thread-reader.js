@@ -3,7 +3,7 @@ import { caseOfLine, caseOfText, caseText, oneByOne, plainCase } from "./core.js
 import { Worker } from "node:worker_threads";
 const mostOut = 2;
 var Threads = class {
-	#alive = /* @__PURE__ */ new Set();
+	#alive = new Set();
 	#answers = [];
 	#returned = [];
 	#onNews = () => void 0;
@@ -45,7 +45,7 @@ var Threads = class {
 	#start(worker) {
 		const thread = {
 			worker,
-			out: /* @__PURE__ */ new Map()
+			out: new Map()
 		};
 		this.#alive.add(thread);
 		const end = () => {
@@ -94,7 +94,7 @@ var Reading = class {
 	#paths;
 	#threads;
 	#done = [];
-	#sent = /* @__PURE__ */ new Map();
+	#sent = new Map();
 	#next = 0;
 	constructor(tree, paths, threads) {
 		this.#tree = tree;

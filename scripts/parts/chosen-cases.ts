@@ -37,7 +37,8 @@ export function isFile(word: string): boolean {
   return /[/\\]/.test(word) || /\.ya?ml$/.test(word);
 }
 
-function pathOfId({ cases, defects }: Dataset, id: string): string {
+/** The path of the case with an id. Throws UsageError where there is none, or several. */
+export function pathOfId({ cases, defects }: Dataset, id: string): string {
   const [only, ...others] = cases.filter((file) => file.case.id === id);
   // A file that cannot be read as a case is found by its name, so that its own defect is told.
   const unread = defects.find(({ at }) => isInCases(at.file) && idInName(at.file) === id);

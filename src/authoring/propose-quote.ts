@@ -1,5 +1,5 @@
 import { normaliseWhiteSpace } from "../model/white-space.ts";
-import { contentWords, holds, isNegation, vocabulary } from "./search/content-words.ts";
+import { contentWords, holds, isNegation, vocabulary } from "../corpus/search/content-words.ts";
 import { sentencesOf } from "./search/sentences.ts";
 
 /** A proposal is never longer, in characters: a quote is to be read at a glance. */

@@ -1,5 +1,5 @@
-import { currencyIn, type Currency, type Lineage } from "../corpus/currency.ts";
-import { groupingOf } from "../families/grouping.ts";
+import { currencyIn, type Currency } from "../corpus/currency.ts";
+import { lineageOf } from "../families/lineage.ts";
 import type { ApprovedCase } from "../families/manifest/export-case.ts";
 import { stageOf, type CaseFile } from "../model/case.ts";
 import { contentState } from "../model/content-state.ts";
@@ -45,15 +45,6 @@ export function exportable(dataset: Dataset): Exportable {
 export function* standings(dataset: Dataset): Generator<StandingCase | LeftOut> {
   const currencyOf = currencyIn(dataset, lineageOf(dataset));
   for (const file of dataset.cases) yield standingOf(file, currencyOf);
-}
-
-/** The families of cases and documents, as far as families.yaml says. */
-function lineageOf(dataset: Dataset): Lineage {
-  const grouping = groupingOf(dataset);
-  return {
-    ofCase: (file) => grouping?.familiesOf(file).belongings.map(({ family }) => family) ?? [],
-    ofDocument: (id) => grouping?.claimsOf(id).map(({ family }) => family) ?? [],
-  };
 }
 
 function standingOf(

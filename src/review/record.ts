@@ -3,10 +3,9 @@ import { editFields } from "../load/yaml-edits.ts";
 import type { CaseFile } from "../model/case.ts";
 import type { Confirmation } from "../model/confirmation.ts";
 import { revisionOf, type Dataset } from "../model/dataset.ts";
-import type { Finding, Problem } from "../model/finding.ts";
-import { revisionsFolder } from "../model/layout.ts";
-import { check } from "../rules/check.ts";
-import { questionsFor } from "./questions.ts";
+import type { Problem } from "../model/finding.ts";
+import { questionsFor } from "../model/questions.ts";
+import { errorsAfter, newsBeside, type Obstacles } from "../rules/errors-after.ts";
 import { outOfUse, refusals } from "./refusals.ts";
 
 /** What one person decided about one case, at a desk. */
@@ -18,13 +17,6 @@ export interface Decision {
   readonly at: string;
   /** What the reviewer answered with yes. */
   readonly confirmed: readonly Confirmation[];
-}
-
-/** Everything that stands against writing a decision; nothing in it where nothing does. */
-export interface Obstacles {
-  readonly refused: readonly Problem[];
-  /** The errors that the case would have once it is approved. */
-  readonly findings: readonly Finding[];
 }
 
 /**
@@ -46,15 +38,14 @@ export function record(
   }
   const refused = [...refusals(dataset, file), ...unconfirmed(file, decision)];
   if ("refused" in edited) return { refused: [...refused, edited.refused], findings: [] };
-  const findings = errorsAfter(dataset, file, { before: text, after: edited.text });
-  if (refused.length > 0) return { refused, findings: findings.filter(isNews(refused)) };
+  const reading = readCase(file.path, edited.text.replace(/^\ufeff/, ""));
+  const findings = errorsAfter(dataset, reading, {
+    path: file.path,
+    before: text,
+    after: edited.text,
+  });
+  if (refused.length > 0) return { refused, findings: newsBeside(refused, findings) };
   return findings.length > 0 ? { refused, findings } : edited;
-}
-
-/** Beside what was refused, findings at its places and about the approval that is not given only repeat it. */
-function isNews(refused: readonly Problem[]): (finding: Finding) => boolean {
-  const told = new Set(refused.map(({ at }) => at.line));
-  return ({ rule, at }) => !rule.startsWith("review/") && !told.has(at.line);
 }
 
 /** What would stand against an approval even if the reviewer answered every question with yes. */
@@ -90,43 +81,5 @@ function reviewBlock(dataset: Dataset, file: CaseFile, decision: Decision): obje
     ...(file.digest === undefined ? {} : { digest: file.digest }),
     ...(corpus === undefined ? {} : { corpus }),
     via: "local",
-  };
-}
-
-/** The errors of the case with its new text, at their places in the text as it is, and of the revision it names. */
-function errorsAfter(
-  dataset: Dataset,
-  file: CaseFile,
-  { before, after }: { readonly before: string; readonly after: string },
-): readonly Finding[] {
-  const reading = readCase(file.path, after.replace(/^\ufeff/, ""));
-  const { file: read } = reading;
-  const cases = dataset.cases.flatMap((one) => {
-    if (one.path !== file.path) return [one];
-    return read === undefined ? [] : [read];
-  });
-  const others = dataset.defects.filter(({ at }) => at.file !== file.path);
-  const judged = { ...dataset, cases, defects: [...others, ...reading.defects] };
-  const lineBefore = lineMap(before.split("\n"), after.split("\n"));
-  const revision = `${revisionsFolder}/${file.case.corpusRevision ?? ""}/`;
-  return check(judged).flatMap((finding) => {
-    const { level, at } = finding;
-    if (level !== "error") return [];
-    if (at.file === file.path) return [{ ...finding, at: { ...at, line: lineBefore(at.line) } }];
-    return at.file.startsWith(revision) ? [finding] : [];
-  });
-}
-
-/** Where a line of the new text stands in the old one; for a new line, where it would go. */
-function lineMap(before: readonly string[], after: readonly string[]): (line: number) => number {
-  const shorter = Math.min(before.length, after.length);
-  let same = 0;
-  while (same < shorter && before[same] === after[same]) same++;
-  let behind = 0;
-  while (behind < shorter - same && before.at(-1 - behind) === after.at(-1 - behind)) behind++;
-  return (line) => {
-    if (line <= same) return line;
-    if (line > after.length - behind) return line - after.length + before.length;
-    return Math.min(same + 1, before.length);
   };
 }

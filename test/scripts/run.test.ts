@@ -35,6 +35,8 @@ describe("help", () => {
         "touchstone review record",
         "touchstone review judge",
         "touchstone review retire",
+        "touchstone refresh",
+        "touchstone refresh plan",
         "touchstone families",
         "touchstone families propose",
         "touchstone families assign",

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { evidenceSearch } from "../../src/authoring/search/evidence-search.ts";
+import { evidenceSearch } from "../../src/corpus/search/evidence-search.ts";
 import { evidenceSource, type EvidenceSource } from "../../src/authoring/evidence-source.ts";
 import { workingTree } from "../../src/git/working-tree.ts";
 import { loadDataset } from "../../src/load/dataset.ts";

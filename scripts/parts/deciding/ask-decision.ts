@@ -1,6 +1,6 @@
 import type { CaseKind } from "../../../src/model/case.ts";
 import type { Confirmation } from "../../../src/model/confirmation.ts";
-import { questionsFor } from "../../../src/review/questions.ts";
+import { questionsFor } from "../../../src/model/questions.ts";
 import type { Decision } from "../../../src/review/record.ts";
 import { samePerson } from "../../../src/model/person.ts";
 import { clipped } from "../../../src/model/sentence.ts";

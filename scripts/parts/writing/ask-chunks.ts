@@ -1,7 +1,4 @@
-import {
-  evidenceSearch,
-  type EvidenceQuery,
-} from "../../../src/authoring/search/evidence-search.ts";
+import { evidenceSearch, type EvidenceQuery } from "../../../src/corpus/search/evidence-search.ts";
 import type { EvidenceSource } from "../../../src/authoring/evidence-source.ts";
 import { proposals, type Proposal } from "../../../src/authoring/search/propose-evidence.ts";
 import type { CorpusChunk } from "../../../src/model/generated/chunk.ts";

@@ -1,8 +1,5 @@
 import { join } from "node:path";
-import {
-  evidenceSearch,
-  type EvidenceSearch,
-} from "../../../src/authoring/search/evidence-search.ts";
+import { evidenceSearch, type EvidenceSearch } from "../../../src/corpus/search/evidence-search.ts";
 import { evidenceSource, type EvidenceSource } from "../../../src/authoring/evidence-source.ts";
 import type { FillPlan } from "../../../src/authoring/fill/fill.ts";
 import type { Refusal } from "../../../src/authoring/fill/look-up-evidence.ts";

@@ -3,7 +3,12 @@ import { newYamlFile } from "../../load/yaml-text.ts";
 import { acceptedOutcome, whatIsAsked } from "../../model/asked.ts";
 import { takesPart, type CaseFile } from "../../model/case.ts";
 import { isBlank } from "../../model/white-space.ts";
-import { contentWords, holds, vocabulary, type Vocabulary } from "../search/content-words.ts";
+import {
+  contentWords,
+  holds,
+  vocabulary,
+  type Vocabulary,
+} from "../../corpus/search/content-words.ts";
 
 /** How near a case of the set is to a new one. */
 export interface AskedBefore {

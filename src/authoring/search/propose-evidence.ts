@@ -1,8 +1,12 @@
 import type { CaseFile } from "../../model/case.ts";
 import type { CorpusChunk } from "../../model/generated/chunk.ts";
 import type { CorpusDocument } from "../../model/generated/document.ts";
-import { contentWords, holds, vocabulary } from "./content-words.ts";
-import { evidenceSearch, type EvidenceQuery, type EvidenceSearch } from "./evidence-search.ts";
+import { contentWords, holds, vocabulary } from "../../corpus/search/content-words.ts";
+import {
+  evidenceSearch,
+  type EvidenceQuery,
+  type EvidenceSearch,
+} from "../../corpus/search/evidence-search.ts";
 import { chunkOf, type EvidenceSource } from "../evidence-source.ts";
 import type { Refusal } from "../fill/look-up-evidence.ts";
 import type { WaitingEvidence } from "../fill/waiting-evidence.ts";

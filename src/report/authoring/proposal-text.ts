@@ -1,4 +1,4 @@
-import type { EvidenceQuery } from "../../authoring/search/evidence-search.ts";
+import type { EvidenceQuery } from "../../corpus/search/evidence-search.ts";
 import type { Proposal, Proposals } from "../../authoring/search/propose-evidence.ts";
 import { inlineYaml } from "../../load/yaml-text.ts";
 import type { ShortEvidenceEntry } from "../../model/generated/case.ts";

@@ -3,8 +3,8 @@ import {
   holds,
   vocabulary,
   type Vocabulary,
-} from "../../authoring/search/content-words.ts";
-import { isUnspaced, wordsIn } from "../../authoring/search/words.ts";
+} from "../../corpus/search/content-words.ts";
+import { isUnspaced, wordsIn } from "../../corpus/search/words.ts";
 import type { Style } from "../style.ts";
 import { terminalText } from "../untrusted/terminal.ts";
 

@@ -66,12 +66,19 @@ function changeValue({ chunk, verdict, candidates }: ChunkChange): object {
   return { id, documentId, hash, verdict, candidates: candidates.map(candidateValue) };
 }
 
-function candidateValue({ id, documentId, hash, grounds, likeness }: Candidate): object {
-  const shares =
-    likeness === undefined
-      ? { kept: null, taken: null }
-      : { kept: rounded(likeness.kept), taken: rounded(likeness.taken) };
-  return { id, documentId, hash, grounds, ...shares };
+function candidateValue(candidate: Candidate): object {
+  const { id, documentId, hash, grounds } = candidate;
+  return { id, documentId, hash, grounds, ...sharesOf(candidate) };
+}
+
+/** How much of the old text a candidate holds, and how much of its own is from there; null where nobody knows. */
+export function sharesOf({ likeness }: Pick<Candidate, "likeness">): {
+  readonly kept: number | null;
+  readonly taken: number | null;
+} {
+  return likeness === undefined
+    ? { kept: null, taken: null }
+    : { kept: rounded(likeness.kept), taken: rounded(likeness.taken) };
 }
 
 function evidenceValue({ piece, verdict, quote, candidates }: EvidenceChange): object {

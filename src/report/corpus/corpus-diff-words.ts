@@ -105,7 +105,12 @@ function documentCounts({
   ]);
 }
 
-function settingRows({ before, after, settings }: CorpusComparison): readonly Row[] {
+/** The settings that are others now, from what to what, and of the others those that are there. */
+export function settingRows({
+  before,
+  after,
+  settings,
+}: Pick<CorpusComparison, "before" | "after" | "settings">): readonly Row[] {
   const rows: readonly (readonly [string, keyof typeof settings, string, string])[] = [
     ["chunking", "chunking", chunkingText(before), chunkingText(after)],
     ["embedding", "embedding", embeddingText(before), embeddingText(after)],

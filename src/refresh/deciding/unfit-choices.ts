@@ -1,0 +1,55 @@
+import type { CaseFile } from "../../model/case.ts";
+import type { Problem } from "../../model/finding.ts";
+
+/** A file that the schema does not accept says nothing that could be decided about. */
+export function unreadable(file: CaseFile): Problem {
+  return {
+    message: "The case cannot be read whole, so nothing can be decided about it.",
+    at: file.locate([]),
+    fix: "Run touchstone check, and mend what it finds in this file.",
+  };
+}
+
+/** Who confirms says that what was approved still holds, which an edited text is not. */
+export function editedSince(file: CaseFile): Problem {
+  return {
+    message: "The case was edited since it was approved, so it cannot be confirmed as it was.",
+    at: file.locate(["review", "digest"]),
+    fix: "Decide --revised, which takes what the file says now; or take the edit back, and confirm.",
+  };
+}
+
+export function nothingRevised(file: CaseFile): Problem {
+  return {
+    message:
+      "Nothing of the case would be revised: question, answer and chunks stay what they are.",
+    at: file.locate(["relevantChunkIds"]),
+    fix: "Decide --confirmed if the case holds as it is; else name what is replaced, dropped or added, or edit the file first.",
+  };
+}
+
+export function withoutEvidence(file: CaseFile): Problem {
+  return {
+    message: "The case would rest on no chunk any more.",
+    at: file.locate(["relevantChunkIds"]),
+    fix: "Name a chunk that supports the answer, or decide --abstained or --retired.",
+  };
+}
+
+export function abstainsAlready(file: CaseFile): Problem {
+  return {
+    message: "The case is an abstention already.",
+    at: file.locate(["kind"]),
+    fix: `Decide --confirmed if it holds; if "because" or the answer is another one now, edit the file and decide --revised.`,
+  };
+}
+
+/** An abstention keeps the side of the split that its documents gave it only where that can be written down. */
+export function familiesUnknown(file: CaseFile): Problem {
+  return {
+    message:
+      "The families of the case are not all known, so without its evidence it could change sides.",
+    at: file.locate(["provenance"]),
+    fix: "Run touchstone check, give each of its documents one family in families.yaml, and decide then.",
+  };
+}

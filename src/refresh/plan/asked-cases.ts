@@ -1,0 +1,113 @@
+import { currencyIn, type Currency } from "../../corpus/currency.ts";
+import { lineageOf } from "../../families/lineage.ts";
+import { stageOf, waitsForFill, type CaseFile } from "../../model/case.ts";
+import { contentState } from "../../model/content-state.ts";
+import type { CorpusRevision } from "../../model/corpus.ts";
+import { unreadCases, type Dataset } from "../../model/dataset.ts";
+import { byUtf8 } from "../../model/utf8-order.ts";
+import type { RefreshPlan, UnaskedCase } from "./plan.ts";
+
+type StaleCurrency = Extract<Currency, { state: "stale" }>;
+
+/** Of a judgment that stands, while people ask something that it does not represent. */
+const unmoved: StaleCurrency = { state: "stale", reasons: [], unverifiable: [], documents: [] };
+
+/** A case that somebody is asked about, and why. */
+export type AskedCase = { readonly file: CaseFile; readonly id: string } & (
+  | {
+      readonly asks: "refresh";
+      readonly currency: StaleCurrency;
+      /** The ids of the observations that ask about it. */
+      readonly observations: readonly string[];
+    }
+  | { readonly asks: "first-judgment" }
+);
+
+/** The cases of a set, by whether somebody has to look at them. */
+export interface SortedCases extends Pick<RefreshPlan, "standing" | "unasked" | "needless"> {
+  readonly asked: readonly AskedCase[];
+}
+
+interface Asking {
+  readonly target: CorpusRevision;
+  /** Whether candidates are asked about as well. */
+  readonly candidates?: boolean | undefined;
+  /** The ids of the observations that ask about an approved case, by its id. */
+  readonly observed?: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Sorts the cases of a set under a revision. Rejected and retired ones are nowhere. */
+export function sortCases(
+  dataset: Dataset,
+  { target, candidates = false, observed }: Asking,
+): SortedCases {
+  const turnOf = turnIn(dataset, target, observed);
+  const asked: AskedCase[] = [];
+  const needless: CaseFile[] = [];
+  const unasked: UnaskedCase[] = unreadCases(dataset).map((path) => ({
+    path,
+    id: undefined,
+    why: "unreadable",
+  }));
+  const standing = { current: 0, carried: 0 };
+  for (const file of dataset.cases) {
+    const stage = stageOf(file);
+    if (stage === "rejected" || stage === "retired") continue;
+    if (stage === "pending" && !candidates) continue;
+    const turn = turnOf(file);
+    if (typeof turn === "string") {
+      standing[turn]++;
+      if (asksAlready(file, target)) needless.push(file);
+    } else if ("why" in turn) unasked.push(turn);
+    else asked.push(turn);
+  }
+  return { asked, needless, standing, unasked: unasked.toSorted((a, b) => byUtf8(a.path, b.path)) };
+}
+
+function turnIn(
+  dataset: Dataset,
+  target: CorpusRevision,
+  observed: Asking["observed"],
+): (file: CaseFile) => AskedCase | UnaskedCase | "current" | "carried" {
+  const currencyOf = currencyIn(dataset, lineageOf(dataset), target);
+  return (file) => {
+    const { path } = file;
+    const { id } = file.case;
+    const why = unfitness(file);
+    if (why !== undefined || id === undefined) return { path, id, why: why ?? "unreadable" };
+    if (stageOf(file) === "pending") return { file, id, asks: "first-judgment" };
+    const currency = currencyOf(file);
+    const observations = observationsOn(file, target, observed?.get(id));
+    if (currency.state === "stale") return { file, id, asks: "refresh", currency, observations };
+    if (observations.length === 0) return currency.state;
+    return { file, id, asks: "refresh", currency: unmoved, observations };
+  };
+}
+
+/** The observations that ask about a case now, and those of a request that nobody has decided. */
+function observationsOn(
+  file: CaseFile,
+  target: CorpusRevision,
+  now: readonly string[] = [],
+): readonly string[] {
+  const requested = asksAlready(file, target) ? file.whole?.refresh?.observations : undefined;
+  return [...new Set([...now, ...(requested ?? [])])].toSorted(byUtf8);
+}
+
+/** Whether a case has an undecided request for the revision. */
+export function asksAlready({ whole }: CaseFile, target: CorpusRevision): boolean {
+  const { refresh } = whole ?? {};
+  return refresh !== undefined && refresh.outcome === undefined && refresh.to === target.id;
+}
+
+/** Why nobody can be asked about a case as it is; undefined where somebody can. */
+function unfitness(file: CaseFile): UnaskedCase["why"] | undefined {
+  const stage = stageOf(file);
+  if (stage === undefined || file.whole === undefined || file.digest === undefined) {
+    return "unreadable";
+  }
+  if (stage === "pending") return waitsForFill(file) ? "unfilled" : undefined;
+  const content = contentState(file);
+  if (content === "as-judged") return undefined;
+  return content === "unbound" ? "unbound" : "edited";
+}

@@ -1,0 +1,154 @@
+import type { EvidenceChange } from "../../corpus/comparing/compare-evidence.ts";
+import type { Candidate } from "../../corpus/comparing/verdicts.ts";
+import type { ObservedPattern } from "../observations/observed-patterns.ts";
+import type { Unverifiable } from "../../corpus/currency.ts";
+import type { CaseFile } from "../../model/case.ts";
+import type { Problem } from "../../model/finding.ts";
+import type { CorpusDocument } from "../../model/generated/document.ts";
+import type { Refresh, RefreshReason } from "../../model/generated/case.ts";
+import type { RevisionRecord } from "../../model/generated/revision.ts";
+import type { Split } from "../../model/families.ts";
+import type { ContentHash, ChunkId, Digest, DocumentId } from "../../model/ids.ts";
+import type { Replacement } from "../deciding/evidence-choice.ts";
+
+/** What people are asked under one corpus revision. Nothing in it is chosen, and nothing of it is written by itself. */
+export interface RefreshPlan {
+  readonly to: {
+    readonly id: string;
+    readonly digest: Digest;
+    readonly record: RevisionRecord | undefined;
+  };
+  /** The earlier revisions of the judgments that are asked about, in the order of their ids. */
+  readonly from: readonly EarlierRevision[];
+  /** In the order of the pull requests, then of the ids. */
+  readonly items: readonly RefreshItem[];
+  readonly pullRequests: readonly PlannedPullRequest[];
+  /** How many approved cases nobody is asked about: judged under this revision, or carried to it. */
+  readonly standing: { readonly current: number; readonly carried: number };
+  /** Cases that would have to be looked at and cannot be asked about as they are, in the order of their paths. */
+  readonly unasked: readonly UnaskedCase[];
+  /** Cases that were asked about under this revision and whose judgment stands, in the order of their paths. */
+  readonly needless: readonly CaseFile[];
+  /** What the observations of real use ask of the set, in the order of their ids. */
+  readonly observed: readonly ObservedPattern[];
+}
+
+/** A revision under which cases were judged, and what of its settings is another in the later one. */
+export interface EarlierRevision {
+  readonly id: string;
+  /** How many of the cases that are asked about were judged under it. */
+  readonly cases: number;
+  /** Undefined where the set has no record of it that can be read. */
+  readonly record: RevisionRecord | undefined;
+}
+
+/** One case that somebody is asked about. */
+export interface RefreshItem {
+  readonly file: CaseFile;
+  readonly id: string;
+  /** Whether an earlier judgment is asked for again, or a first one: of a candidate, with `from` and reasons left out. */
+  readonly asks: "refresh" | "first-judgment";
+  /** The revision of the judgment, or under which a candidate was written. */
+  readonly from: string | undefined;
+  readonly to: string;
+  /** In the order of the schema; never none in a refresh, and none for a candidate. */
+  readonly reasons: readonly RefreshReason[];
+  readonly unverifiable: readonly Unverifiable[];
+  /** Each entry of the case's provenance, in its order. */
+  readonly evidence: readonly PlannedEvidence[];
+  /** For an abstention: what came or changed that may answer it now. */
+  readonly documents: readonly PlannedDocument[];
+  /** The ids of the observations that ask about it. */
+  readonly observations: readonly string[];
+  readonly families: readonly string[];
+  readonly splits: readonly Split[];
+  /** The branch of its pull request. */
+  readonly pullRequest: string;
+  /** Whether the file asks already: it has an undecided `refresh` for this revision. */
+  readonly isRequested: boolean;
+  /** Whether it is a sentinel, which two people judge again. */
+  readonly needsTwoJudgments: boolean;
+  /** What each decision would come to. A refresh has each of its four outcomes, `revised` once for each way. */
+  readonly outcomes: readonly PossibleOutcome[];
+}
+
+/** What one decision about a case would come to. */
+export interface PossibleOutcome {
+  /** A decision about moved evidence; of a candidate, its first judgment. */
+  readonly outcome: NonNullable<Refresh["outcome"]> | "approved" | "rejected";
+  /** Of a revision, which chunks take the place of which. */
+  readonly replace: readonly Replacement[];
+  readonly result:
+    /** The digest of the case as it would be, to which its approval is bound. */
+    | { readonly digest: Digest }
+    /** Why it cannot be decided. */
+    | { readonly refused: readonly Problem[] }
+    /** What a person has to say first: why no answer is right, the answer, or an edit of the case. */
+    | { readonly needs: readonly ("because" | "answer" | "edit")[] };
+}
+
+/** One piece of evidence: what was judged, and what became of it. */
+export interface PlannedEvidence extends Omit<EvidenceChange, "candidates"> {
+  readonly documentId: DocumentId;
+  /** The text that was judged; undefined where the set does not keep it. */
+  readonly text: string | undefined;
+  /** The document's source revision when it was judged, and in the later corpus where it has the document. */
+  readonly source: { readonly before: string | undefined; readonly after: string | undefined };
+  /** The nearest first. None of them is chosen. */
+  readonly candidates: readonly PlannedCandidate[];
+}
+
+/** A chunk in which evidence may have gone on, with its text where the set keeps it. */
+export interface PlannedCandidate extends Candidate {
+  readonly text: string | undefined;
+}
+
+/** A document that came or has another text, and its new chunks that are nearest to the question: to read, not chosen. */
+export interface PlannedDocument {
+  readonly document: CorpusDocument;
+  readonly standing: "added" | "edited";
+  /** How many chunks of it are new. */
+  readonly newChunks: number;
+  readonly nearest: readonly ReadableChunk[];
+}
+
+/** A chunk with its text, where the set keeps it. */
+export interface ReadableChunk {
+  readonly id: ChunkId;
+  readonly hash: ContentHash;
+  readonly text: string | undefined;
+}
+
+/** The cases that are asked about together. */
+export interface PlannedPullRequest {
+  readonly branch: string;
+  /** The families of its cases, in order. */
+  readonly families: readonly string[];
+  /** The ids of its cases, in order. */
+  readonly cases: readonly string[];
+  /** Whether it is open already. */
+  readonly isOpen: boolean;
+  /** Whether it is to be opened later, since as many are open as the policy allows. */
+  readonly waits: boolean;
+}
+
+/** A pull request that is open, and the cases that it asks about. */
+export interface OpenPullRequest {
+  readonly branch: string;
+  readonly cases: readonly string[];
+}
+
+/** A case that the plan cannot ask about. */
+export interface UnaskedCase {
+  readonly path: string;
+  readonly id: string | undefined;
+  readonly why:
+    /** It was edited after its approval. */
+    | "edited"
+    /** Its approval does not record what was read. */
+    | "unbound"
+    /** It cannot be read. */
+    | "unreadable"
+    /** A candidate with evidence that `touchstone fill` has still to look up. */
+    | "unfilled";
+}

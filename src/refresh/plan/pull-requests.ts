@@ -1,0 +1,146 @@
+import { groupsOf } from "../../model/groups.ts";
+import { byUtf8 } from "../../model/utf8-order.ts";
+import type { OpenPullRequest, PlannedPullRequest } from "./plan.ts";
+
+/** How many cases a pull request asks about at most. */
+export const mostCases = 10;
+
+const folder = "touchstone/refresh/";
+
+/** The name of those without a family. No id of a family has two dashes in a row. */
+const noFamily = "--no-family";
+
+/** A case that needs a place. */
+interface Placed {
+  readonly id: string;
+  readonly path: string;
+  readonly asks: "refresh" | "first-judgment";
+  readonly families: readonly string[];
+  /** The smallest family of its component; undefined where it belongs to none. */
+  readonly component: string | undefined;
+}
+
+interface Situation {
+  readonly open: readonly OpenPullRequest[];
+  /** How many may be open at once. */
+  readonly limit: number;
+}
+
+/** A pull request with the cases that its ids stand for. */
+interface FilledPullRequest<Case> {
+  readonly pullRequest: PlannedPullRequest;
+  readonly members: readonly Case[];
+}
+
+/** A pull request while cases are put into it. */
+interface Bucket<Case> {
+  readonly branch: string;
+  readonly isOpen: boolean;
+  /** The component of its cases. */
+  readonly name: string;
+  readonly cases: Case[];
+}
+
+/**
+ * Puts cases into pull requests: a component's together, at most `mostCases` in each that is opened. A case that an open one
+ * asks about stays there, and others come to it while it has room; candidates come after those who were judged, so that
+ * asking about them moves nobody. Of those to open, as many wait as the limit says, the last in order.
+ */
+export function pullRequestsOf<Case extends Placed>(
+  cases: readonly Case[],
+  { open, limit }: Situation,
+): readonly FilledPullRequest<Case>[] {
+  const inOrder = cases.toSorted(byTurn);
+  const buckets = heldBy(open, inOrder);
+  const held = new Set(buckets.flatMap((bucket) => bucket.cases));
+  const taken = new Set(open.map(({ branch }) => branch));
+  const free = groupsOf(
+    inOrder.filter((one) => !held.has(one)),
+    nameOf,
+  );
+  for (const [name, own] of free) {
+    const withRoom = buckets.filter((bucket) => bucket.name === name).toSorted(byBranch);
+    for (const one of own) {
+      let bucket = withRoom.find((some) => some.cases.length < mostCases);
+      if (bucket === undefined) {
+        bucket = { branch: freeBranch(name, taken), isOpen: false, name, cases: [] };
+        taken.add(bucket.branch);
+        withRoom.push(bucket);
+        buckets.push(bucket);
+      }
+      bucket.cases.push(one);
+    }
+  }
+  let slots = limit - buckets.filter(({ isOpen }) => isOpen).length;
+  return buckets.toSorted(byBranch).map((bucket) => {
+    const waits = !bucket.isOpen && slots-- <= 0;
+    return filled(bucket, waits);
+  });
+}
+
+function filled<Case extends Placed>(
+  { branch, isOpen, cases }: Bucket<Case>,
+  waits: boolean,
+): FilledPullRequest<Case> {
+  const members = cases.toSorted(byId);
+  const families = [...new Set(members.flatMap((one) => one.families))].toSorted(byUtf8);
+  const ids = members.map(({ id }) => id);
+  return { pullRequest: { branch, families, cases: ids, isOpen, waits }, members };
+}
+
+/** The open pull requests that hold some of the cases, each case in the first that names it. */
+function heldBy<Case extends Placed>(
+  open: readonly OpenPullRequest[],
+  cases: readonly Case[],
+): Bucket<Case>[] {
+  const branchOf = new Map<string, string>();
+  for (const { branch, cases: ids } of open.toSorted(byBranch)) {
+    for (const id of ids) if (!branchOf.has(id)) branchOf.set(id, branch);
+  }
+  const held = groupsOf(
+    cases.filter(({ id }) => branchOf.has(id)),
+    ({ id }) => branchOf.get(id) ?? "",
+  );
+  return [...held].map(([branch, own]) => {
+    const [first] = own.toSorted(byId);
+    return { branch, isOpen: true, name: nameOf(first ?? own[0]), cases: [...own] };
+  });
+}
+
+function nameOf({ component }: Pick<Placed, "component">): string {
+  return component ?? noFamily;
+}
+
+function freeBranch(name: string, taken: ReadonlySet<string>): string {
+  let branch = `${folder}${name}`;
+  for (let number = 2; taken.has(branch); number++) branch = `${folder}${name}--${number}`;
+  return branch;
+}
+
+function byTurn(a: Placed, b: Placed): number {
+  return Number(a.asks !== "refresh") - Number(b.asks !== "refresh") || byId(a, b);
+}
+
+function byId(a: Pick<Placed, "id" | "path">, b: Pick<Placed, "id" | "path">): number {
+  return byUtf8(a.id, b.id) || byUtf8(a.path, b.path);
+}
+
+/** By component, then by number; those without a family come last. */
+function byBranch(a: { readonly branch: string }, b: { readonly branch: string }): number {
+  const [one, other] = [partsOf(a.branch), partsOf(b.branch)];
+  return (
+    Number(one.isLast) - Number(other.isLast) ||
+    byUtf8(one.name, other.name) ||
+    one.number - other.number ||
+    byUtf8(a.branch, b.branch)
+  );
+}
+
+function partsOf(branch: string): {
+  readonly name: string;
+  readonly number: number;
+  readonly isLast: boolean;
+} {
+  const [, name = branch, number = "1"] = /^(.*?)(?:--(\d{1,9}))?$/s.exec(branch) ?? [];
+  return { name, number: Number(number), isLast: name === `${folder}${noFamily}` };
+}

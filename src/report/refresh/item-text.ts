@@ -1,0 +1,160 @@
+import { counted } from "../../model/sentence.ts";
+import type {
+  PlannedCandidate,
+  PlannedDocument,
+  PlannedEvidence,
+  RefreshItem,
+} from "../../refresh/plan/plan.ts";
+import { textWithin } from "../cells.ts";
+import { groundsText } from "../corpus/corpus-diff-words.ts";
+import type { Style } from "../style.ts";
+import { terminalText } from "../untrusted/terminal.ts";
+import type { WordRun } from "../word-diff.ts";
+import { wrapped } from "../wrapped.ts";
+import { evidenceDiff, isInDiff, verdictText, withMarks } from "./evidence-words.ts";
+import { outcomeWords, possibleText } from "./outcome-words.ts";
+import { openQuestions, whyOf } from "./plan-words.ts";
+
+/** How a case is told: in a few lines among others, or whole. */
+export interface ItemDetail {
+  readonly isWhole: boolean;
+  readonly style: Style;
+}
+
+/** How many pieces of evidence, candidates of one, and documents are told of a case among others. */
+const mostTold = 3;
+
+/** How many lines of words that changed are told of one piece of its evidence. */
+const mostLines = 6;
+
+/** How many columns of a text are told of a case among others. */
+const columns = 96;
+
+/** One case as a reviewer at a desk reads it. */
+export function itemText(item: RefreshItem, detail: ItemDetail): readonly string[] {
+  const { query = "", expectedAnswer = "" } = item.file.case;
+  const { style } = detail;
+  return [
+    `  ${style.strong(terminalText(item.id))}  ${whyOf(item)}${notesOf(item)}`,
+    ...told("question", query, detail),
+    ...told(item.file.case.kind === "abstention" ? "refusal" : "answer", expectedAnswer, detail),
+    ...some(item.evidence, detail, "piece").flatMap((one) =>
+      typeof one === "string" ? [line("", one)] : evidenceLines(one, detail),
+    ),
+    ...some(item.documents, detail, "document").flatMap((one) =>
+      typeof one === "string" ? [line("", one)] : documentLines(one, detail),
+    ),
+    ...(item.observations.length === 0
+      ? []
+      : [line("observed", terminalText(item.observations.join(", ")))]),
+    line("decide", openQuestions(item).join(" ")),
+    ...outcomeLines(item, detail),
+  ];
+}
+
+/** Which decisions are possible; told whole, each with the digest of its result or with what stands against it. */
+function outcomeLines({ outcomes }: RefreshItem, detail: ItemDetail): readonly string[] {
+  if (!detail.isWhole) return [line("possible", terminalText(possibleText(outcomes)))];
+  return outcomes.flatMap((outcome) => {
+    const { verb, change, result, fixes } = outcomeWords(outcome);
+    const text = change === "" ? result : `${change}: ${result}`;
+    return [...told(verb, text, detail), ...fixes.flatMap((fix) => told("", fix, detail))];
+  });
+}
+
+function notesOf({ needsTwoJudgments, isRequested, from, to, asks }: RefreshItem): string {
+  const notes = [
+    ...(needsTwoJudgments ? ["sentinel: judged again by two"] : []),
+    ...(isRequested ? ["asked already"] : []),
+    ...(asks === "first-judgment" && from !== undefined && from !== to
+      ? [`written under ${terminalText(from)}`]
+      : []),
+  ];
+  return notes.length === 0 ? "" : `  (${notes.join("; ")})`;
+}
+
+function line(label: string, text: string): string {
+  return `    ${label.padEnd(9)}  ${text}`.trimEnd();
+}
+
+/** A text below its label: its start, or all of its lines. */
+function told(label: string, text: string, { isWhole }: ItemDetail): readonly string[] {
+  if (!isWhole) return [line(label, textWithin(text.replaceAll(/\s+/g, " "), columns))];
+  const lines = text.trimEnd().split(/\r?\n/).map(terminalText);
+  return lines.map((one, at) => line(at === 0 ? label : "", one));
+}
+
+/** The first of a list, and how many more there are; all of it where the case is told whole. */
+function some<Item>(
+  all: readonly Item[],
+  { isWhole }: ItemDetail,
+  noun: string,
+): readonly (Item | string)[] {
+  const rest = isWhole ? 0 : all.length - mostTold;
+  return rest > 0 ? [...all.slice(0, mostTold), counted(rest, `more ${noun}`)] : all;
+}
+
+function evidenceLines(evidence: PlannedEvidence, detail: ItemDetail): readonly string[] {
+  const { piece, verdict, text, candidates } = evidence;
+  const { isWhole } = detail;
+  const runs = evidenceDiff(evidence, detail);
+  const isLost = verdict === "gone" || verdict === "ambiguous" || verdict === "unverified";
+  const showsOld = text !== undefined && runs === undefined && (isLost || isWhole);
+  return [
+    line("evidence", `${terminalText(piece.chunkId)}  ${terminalText(verdictText(evidence))}`),
+    ...(piece.quote === undefined ? [] : told("quote", `"${piece.quote}"`, detail)),
+    ...(showsOld && verdict !== "moved"
+      ? told("judged", withMarks(text, piece.quote), detail)
+      : []),
+    ...(text === undefined ? [line("judged", "its text is not kept in this set")] : []),
+    ...(runs === undefined ? [] : diffLines(runs, detail)),
+    ...some(candidates, detail, "candidate").flatMap((one) =>
+      typeof one === "string" ? [line("", one)] : candidateLines(one, evidence, detail),
+    ),
+  ];
+}
+
+function candidateLines(
+  candidate: PlannedCandidate,
+  evidence: PlannedEvidence,
+  detail: ItemDetail,
+): readonly string[] {
+  const { id, text, grounds } = candidate;
+  const { verdict, piece } = evidence;
+  const label = verdict === "gone" ? "like it" : "candidate";
+  const head = line(label, `${terminalText(id)}  (${groundsText(candidate, verdict)})`);
+  if (grounds.includes("bytes") || isInDiff(evidence, candidate)) return [head];
+  if (text === undefined) return [head, line("", "its text is not kept in this set")];
+  return [head, ...told("", withMarks(text, piece.quote), detail)];
+}
+
+function diffLines(runs: readonly WordRun[], { isWhole }: ItemDetail): readonly string[] {
+  const shown = runs.map(({ mark, text }) => {
+    if (mark === " ") return text;
+    return mark === "-" ? `[-${text}-]` : `{+${text}+}`;
+  });
+  const lines = wrapped(shown.join(" ")).split("\n");
+  const rest = isWhole ? 0 : lines.length - mostLines;
+  return [
+    ...lines
+      .slice(0, lines.length - Math.max(rest, 0))
+      .map((one, at) => line(at === 0 ? "words" : "", terminalText(one))),
+    ...(rest > 0 ? [line("", counted(rest, "more line"))] : []),
+  ];
+}
+
+function documentLines(
+  { document, standing, newChunks, nearest }: PlannedDocument,
+  detail: ItemDetail,
+): readonly string[] {
+  return [
+    line(
+      "document",
+      `${terminalText(document.id)}  ${standing}, ${counted(newChunks, "new chunk")}`,
+    ),
+    ...nearest.flatMap(({ id, text }) => [
+      line("to read", terminalText(id)),
+      ...(text === undefined ? [] : told("", text, detail)),
+    ]),
+  ];
+}

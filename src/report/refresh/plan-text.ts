@@ -1,0 +1,78 @@
+import { groupsOf } from "../../model/groups.ts";
+import { counted } from "../../model/sentence.ts";
+import type { PlannedPullRequest, RefreshItem, RefreshPlan } from "../../refresh/plan/plan.ts";
+import { figureRows } from "../rows.ts";
+import type { Style } from "../style.ts";
+import { terminalText } from "../untrusted/terminal.ts";
+import { wrapped } from "../wrapped.ts";
+import { itemText } from "./item-text.ts";
+import { headlineOf, planRows } from "./plan-words.ts";
+
+/** How much of a plan is told. */
+export interface PlanDetail {
+  /** How many cases are told before the rest is counted. */
+  readonly limit: number;
+  readonly style: Style;
+}
+
+/** A plan for a terminal: the verdict in a few lines, then one pull request after the other. */
+export function planText(plan: RefreshPlan, detail: PlanDetail): string {
+  const { style } = detail;
+  const rows = planRows(plan).map(([name, text]) => [name, terminalText(text)] as const);
+  const head = [...wrapped(terminalText(headlineOf(plan))).split("\n"), ...figureRows(rows, style)];
+  return `${[...head, ...pullRequestLines(plan, detail)].join("\n")}\n`;
+}
+
+function pullRequestLines(plan: RefreshPlan, { limit, style }: PlanDetail): readonly string[] {
+  const shown = plan.items.slice(0, limit);
+  const byBranch = groupsOf(shown, ({ pullRequest }) => pullRequest);
+  const told = plan.pullRequests.filter(({ branch }) => byBranch.has(branch));
+  return [
+    ...told.flatMap((one) => [
+      "",
+      titleOf(one, style),
+      ...(byBranch.get(one.branch) ?? []).flatMap((item, at) => [
+        ...(at === 0 ? [] : [""]),
+        ...itemText(item, { isWhole: false, style }),
+      ]),
+    ]),
+    ...restLines(plan, shown),
+  ];
+}
+
+function titleOf(
+  { branch, cases, families, isOpen, waits }: PlannedPullRequest,
+  style: Style,
+): string {
+  const of = families.length === 0 ? "" : ` of ${terminalText(families.join(", "))}`;
+  const state = isOpen ? ", open" : waits ? ", waits" : "";
+  return `${style.strong(terminalText(branch))}  ${counted(cases.length, "case")}${of}${state}`;
+}
+
+/** What the limit left out, by pull request, and how to see it. */
+function restLines(
+  { items, pullRequests }: RefreshPlan,
+  shown: readonly RefreshItem[],
+): readonly string[] {
+  const rest = items.length - shown.length;
+  if (rest === 0) return items.length === 0 ? [] : ["", howToSee];
+  const left = groupsOf(items.slice(shown.length), ({ pullRequest }) => pullRequest);
+  const lines = pullRequests.flatMap(({ branch, waits }) => {
+    const own = left.get(branch);
+    if (own === undefined) return [];
+    return [`  ${terminalText(branch)}  ${own.length}${waits ? ", waits" : ""}`];
+  });
+  const more = lines.length - mostLines;
+  return [
+    "",
+    `${counted(rest, "more case")}; --limit ${items.length} tells all:`,
+    ...lines.slice(0, mostLines),
+    ...(more > 0 ? [`  and ${counted(more, "more pull request")}`] : []),
+    "",
+    howToSee,
+  ];
+}
+
+const mostLines = 10;
+
+const howToSee = "One case whole, with the texts of its candidates: touchstone refresh plan <case>";

@@ -1,0 +1,76 @@
+import { statusOf, takesPart, type CaseFile } from "../model/case.ts";
+import { contentState } from "../model/content-state.ts";
+import type { Dataset } from "../model/dataset.ts";
+import type { Problem } from "../model/finding.ts";
+import { quoted } from "../model/sentence.ts";
+
+/** What stands against taking these cases out of use together. */
+export function unfitToRetire(dataset: Dataset, files: readonly CaseFile[]): readonly Problem[] {
+  return files.flatMap((file) => [...notInUse(file), ...variantsInUse(dataset, file, files)]);
+}
+
+function notInUse(file: CaseFile): readonly Problem[] {
+  const id = file.case.id ?? "";
+  if (file.has(["retired"])) {
+    const { by = "somebody" } = file.case.retired ?? {};
+    return [
+      {
+        message: `The case is retired already, by ${quoted(by)}.`,
+        at: file.locateKey(["retired"]),
+        fix: "Leave it as it is.",
+      },
+    ];
+  }
+  switch (statusOf(file)) {
+    case "approved":
+      return contentState(file) === "edited" ? [editedSince(file)] : [];
+    case "rejected":
+      return [
+        {
+          message: "The case was rejected, so it is out of use already.",
+          at: file.locate(["review", "status"]),
+          fix: "Leave it as it is.",
+        },
+      ];
+    case "pending":
+    case undefined:
+      return [
+        {
+          message: "Nobody has approved this case, so no result can rest on it.",
+          at: file.locate(["review"]),
+          fix: `Reject it with "touchstone review record ${id}", or delete the file.`,
+        },
+      ];
+  }
+}
+
+/** Its approval is of another text, so the file would stay with none. */
+function editedSince(file: CaseFile): Problem {
+  return {
+    message: "The case was edited after its approval, so nobody has approved what it says now.",
+    at: file.locate(["review", "digest"]),
+    fix: `Take the edit back, or have it approved again with "touchstone review record ${file.case.id ?? ""}"; then retire it.`,
+  };
+}
+
+/** A variant asks what its parent asks, so it goes with it. */
+function variantsInUse(
+  { cases }: Dataset,
+  parent: CaseFile,
+  together: readonly CaseFile[],
+): readonly Problem[] {
+  const { id } = parent.case;
+  if (id === undefined) return [];
+  const left = cases.filter(
+    (file) => file.case.variantOf === id && takesPart(file) && !together.includes(file),
+  );
+  return left.map((file) => ({
+    message: `Case ${quoted(file.case.id ?? file.path)} is a variant of this one and still in use.`,
+    at: parent.locate(["id"]),
+    related: [file.locate(["variantOf"])],
+    fix:
+      statusOf(file) === "approved"
+        ? "Retire it in the same run."
+        : `Reject it first, or remove its "variantOf" where the question stands by itself.`,
+  }));
+}
