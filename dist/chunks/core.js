@@ -6,8 +6,8 @@ import { require_fastest_levenshtein } from "./fastest-levenshtein.js";
 import { isDeepStrictEqual, styleText } from "node:util";
 import { deserialize, serialize } from "node:v8";
 import { createHash, randomBytes } from "node:crypto";
-import { fileURLToPath } from "node:url";
 import { closeSync, constants, existsSync, fstatSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, writeSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { access, readFile as readFile$1, readdir, realpath, rm, stat } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 const plain$4 = (text) => text;
@@ -12339,7 +12339,7 @@ function workingTree(root) {
 		entry: async (path) => await Promise.resolve(entryAt(root, path)),
 		read: async (path, { max }) => await Promise.resolve(readAtMost(root, path, max)),
 		readNow: (path, { max }) => readAtMost(root, path, max),
-		stream: (path, { max }) => pieces(root, path, max),
+		stream: (path, limit) => pieces(root, path, limit),
 		objectId: async (path, { max }) => await Promise.resolve(blobId(root, path, max))
 	};
 }
@@ -12440,19 +12440,18 @@ function readFrom(handle, max) {
 		closeSync(handle);
 	}
 }
-async function* pieces(root, path, max) {
+async function* pieces(root, path, { max, isLent = false }) {
 	try {
 		if (statSync(join(root, path)).size > max) throw new OversizedError(path, max);
-		yield* await Promise.resolve(piecesOf(join(root, path)));
+		yield* await Promise.resolve(piecesOf(join(root, path), isLent));
 	} catch (cause) {
 		throw isClosed(cause) ? new UnreadableError(path, { cause }) : cause;
 	}
 }
-function* piecesOf(file) {
+function* piecesOf(file, isLent) {
 	const handle = openSync(file, "r");
 	try {
-		for (;;) {
-			const piece = Buffer.allocUnsafeSlow(65536);
+		for (let piece = newPiece(isLent ? 256 : 64);; piece = isLent ? piece : newPiece(64)) {
 			const length = readSync(handle, piece, 0, piece.length, null);
 			if (length === 0) return;
 			yield piece.subarray(0, length);
@@ -12461,6 +12460,9 @@ function* piecesOf(file) {
 		closeSync(handle);
 	}
 }
+function newPiece(kibibytes) {
+	return Buffer.allocUnsafeSlow(kibibytes * 1024);
+}
 function blobId(root, path, max) {
 	const { bytes, more } = readAtMost(root, path, Math.min(max, 1048576));
 	if (!more) return blobHash(bytes.length).update(bytes).digest("hex");
@@ -12468,7 +12470,7 @@ function blobId(root, path, max) {
 	const { size } = statSync(file);
 	if (size > max) throw new OversizedError(path, max);
 	const hash = blobHash(size);
-	for (const piece of piecesOf(file)) hash.update(piece);
+	for (const piece of piecesOf(file, true)) hash.update(piece);
 	return hash.digest("hex");
 }
 function isAbsent(error) {

@@ -530,63 +530,6 @@ function without(fields, [name, ...rest]) {
 	});
 	return Object.fromEntries(entries);
 }
-const readDifferently = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
-const refusedPlain = /^=$|\t/;
-const exponential = {
-	tag: "tag:yaml.org,2002:float",
-	default: true,
-	identify: (value) => typeof value === "number" && String(value).includes("e"),
-	test: /^-?[0-9.]+e[-+][0-9]+$/,
-	resolve: Number,
-	stringify: ({ value }) => plainNumber(Number(value))
-};
-function yamlText(fields) {
-	return written(documentOf(fields), oneLine);
-}
-const oneLine = { blockQuote: false };
-function inlineText(value, { flow, like }) {
-	const document = documentOf([value]);
-	const list = document.contents;
-	const item = document.get(0, true);
-	if (isSeq(list)) list.flow = flow;
-	const isQuoted = like === "QUOTE_SINGLE" || like === "QUOTE_DOUBLE";
-	if (isScalar(item) && isQuoted && item.type !== "QUOTE_DOUBLE") item.type = like;
-	const text = written(document, oneLine).replace(/\n$/, "");
-	return flow ? text.slice(2, -2) : text.slice(2);
-}
-function newYamlFile(fields, block) {
-	const document = documentOf(fields);
-	const node = block === void 0 ? void 0 : document.get(block, true);
-	if (isScalar(node) && typeof node.value === "string" && fitsBlock(node.value)) node.type = "BLOCK_LITERAL";
-	return written(document, {});
-}
-function inlineYaml(value) {
-	const document = documentOf(value);
-	if (isCollection(document.contents)) document.contents.flow = true;
-	return written(document, {}).trimEnd();
-}
-function fitsBlock(text) {
-	return /^\S(?:.*\S)?$/su.test(text) && text.search(readDifferently) === -1;
-}
-function documentOf(fields) {
-	const document = new Document(fields, {
-		compat: "yaml-1.1",
-		aliasDuplicateObjects: false,
-		customTags: (tags) => [exponential, ...tags]
-	});
-	visit(document, { Scalar(_, node) {
-		if (typeof node.value !== "string") return;
-		if (refusedPlain.test(node.value) || node.value.search(readDifferently) !== -1 || node.value.includes("\n") && !fitsBlock(node.value.replace(/\n$/, ""))) node.type = "QUOTE_DOUBLE";
-	} });
-	return document;
-}
-function written(document, options) {
-	return document.toString({
-		lineWidth: 0,
-		doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
-		...options
-	}).replace(readDifferently, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
-}
 function lexemesOf(text) {
 	const lexemes = [];
 	let start = 0;
@@ -743,6 +686,63 @@ function endOfField(pieces, { lines, lineAt, indent }) {
 		return before.trim() !== "" || before.length > indent.length;
 	});
 	return last === void 0 ? 0 : lineAt(last.start + last.source.length - 1) + 1;
+}
+const readDifferently = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
+const refusedPlain = /^=$|\t/;
+const exponential = {
+	tag: "tag:yaml.org,2002:float",
+	default: true,
+	identify: (value) => typeof value === "number" && String(value).includes("e"),
+	test: /^-?[0-9.]+e[-+][0-9]+$/,
+	resolve: Number,
+	stringify: ({ value }) => plainNumber(Number(value))
+};
+function yamlText(fields) {
+	return written(documentOf(fields), oneLine);
+}
+const oneLine = { blockQuote: false };
+function inlineText(value, { flow, like }) {
+	const document = documentOf([value]);
+	const list = document.contents;
+	const item = document.get(0, true);
+	if (isSeq(list)) list.flow = flow;
+	const isQuoted = like === "QUOTE_SINGLE" || like === "QUOTE_DOUBLE";
+	if (isScalar(item) && isQuoted && item.type !== "QUOTE_DOUBLE") item.type = like;
+	const text = written(document, oneLine).replace(/\n$/, "");
+	return flow ? text.slice(2, -2) : text.slice(2);
+}
+function newYamlFile(fields, block) {
+	const document = documentOf(fields);
+	const node = block === void 0 ? void 0 : document.get(block, true);
+	if (isScalar(node) && typeof node.value === "string" && fitsBlock(node.value)) node.type = "BLOCK_LITERAL";
+	return written(document, {});
+}
+function inlineYaml(value) {
+	const document = documentOf(value);
+	if (isCollection(document.contents)) document.contents.flow = true;
+	return written(document, {}).trimEnd();
+}
+function fitsBlock(text) {
+	return /^\S(?:.*\S)?$/su.test(text) && text.search(readDifferently) === -1;
+}
+function documentOf(fields) {
+	const document = new Document(fields, {
+		compat: "yaml-1.1",
+		aliasDuplicateObjects: false,
+		customTags: (tags) => [exponential, ...tags]
+	});
+	visit(document, { Scalar(_, node) {
+		if (typeof node.value !== "string") return;
+		if (refusedPlain.test(node.value) || node.value.search(readDifferently) !== -1 || node.value.includes("\n") && !fitsBlock(node.value.replace(/\n$/, ""))) node.type = "QUOTE_DOUBLE";
+	} });
+	return document;
+}
+function written(document, options) {
+	return document.toString({
+		lineWidth: 0,
+		doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
+		...options
+	}).replace(readDifferently, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 function editFields(file, text, edits) {
 	const mark = text.startsWith("﻿") ? "﻿" : "";

@@ -107,16 +107,16 @@ function filled(parts, values) {
 function ownValue(values, name) {
 	return Object.hasOwn(values, name) ? values[name] : void 0;
 }
+const recurring = 2;
+function lackOf({ count, reviewedBy }) {
+	if (count < recurring) return "recurrence";
+	return reviewedBy === void 0 ? "review" : void 0;
+}
 function retrieverIdDefect(id) {
 	if (id === "") return "is empty";
 	if (/\p{Cs}/u.test(id)) return "holds half of a surrogate pair";
 	if (/\p{Cc}/u.test(id)) return "holds a control character";
 	return isPadded(id) ? "starts or ends with white space" : void 0;
-}
-const recurring = 2;
-function lackOf({ count, reviewedBy }) {
-	if (count < recurring) return "recurrence";
-	return reviewedBy === void 0 ? "review" : void 0;
 }
 const questions = {
 	query: "Would a real reader ask this question?",

@@ -847,24 +847,6 @@ function wrapped(paragraph) {
 	} else line = line === "" ? word : `${line} ${word}`;
 	return [...lines, line].join("\n");
 }
-function ranges(numbers) {
-	return runsOf(numbers).map(runText).join(", ");
-}
-function runsOf(numbers) {
-	const runs = [];
-	for (const number of numbers) {
-		const last = runs.at(-1);
-		if (last !== void 0 && number === last.to + 1) last.to = number;
-		else runs.push({
-			from: number,
-			to: number
-		});
-	}
-	return runs;
-}
-function runText({ from, to }) {
-	return from === to ? String(from) : `${from}-${to}`;
-}
 function diffText(before, after, style) {
 	return lineDiff(before, after).map((line) => {
 		const shown = terminalText(line);
@@ -1414,5 +1396,23 @@ function writtenScalarsText({ path, scalars }, { style, place }) {
 function writtenScalarText({ at, value, spelling, written }, write) {
 	const done = typeof value === "number" ? `${write} ${clipped(spelling, 80)} as ${written}` : `put "${clipped(value, 80)}" in quotes`;
 	return `  ${terminalText(`Line ${at.line}: ${done}.`)}`;
+}
+function ranges(numbers) {
+	return runsOf(numbers).map(runText).join(", ");
+}
+function runsOf(numbers) {
+	const runs = [];
+	for (const number of numbers) {
+		const last = runs.at(-1);
+		if (last !== void 0 && number === last.to + 1) last.to = number;
+		else runs.push({
+			from: number,
+			to: number
+		});
+	}
+	return runs;
+}
+function runText({ from, to }) {
+	return from === to ? String(from) : `${from}-${to}`;
 }
 export { candidateText, caseTitle, caseView, cells, chosenAnnotations, chunkText, chunkWithMarks, claimMarkdown, corpusDiffJson, countsLess, countsText, diffText, earlierDecision, errorsInTheWay, evidence, evidenceSentence, excerpt, exportRefusal, exportReport, familyGraph, figureTable, filesOf, fillReport, filledText, firstOf, fitting, groundsText, inSight, isUnderItsId, leftOutLines, levelMarks, linesOf, markdownCode, markdownFence, markdownLink, markdownText, meaningText, mermaidBlock, nothingToExport, obstaclesText, occurring, originText, outcome, placeText, proposalLines, proposalsText, quoteText, ranges, reasonInWords, reasonWords, recordedText, refusedText, revisionText, ruleList, ruleListJson, runText, runsOf, settingRows, shapesInWords, sharesOf, shortened, shownLines, standingText, summaryFrame, summaryRows, textOf, textWithin, told, toldFields, unmetSentence, untold, unverifiableWords, widthOf, wordDiff, wordsInJob, wrapped, writtenScalarText, writtenScalarsText };
