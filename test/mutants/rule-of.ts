@@ -227,6 +227,8 @@ const rows: Readonly<Record<string, Row>> = {
   "refresh.at": form("allowed"),
   "refresh.reason": prose("allowed"),
   "refresh.previous": form("allowed"),
+  "refresh.observations": list("allowed", "allowed"),
+  "refresh.observations.*": prose("allowed"),
   retired: entry("allowed"),
   "retired.by": prose(shape),
   "retired.at": form(shape),

@@ -130,9 +130,10 @@ function settled(resolution: Resolution | undefined): string {
 export function refreshText(file: CaseFile, style: Style): string | undefined {
   const { refresh } = file.case;
   if (refresh === undefined) return undefined;
-  const { from = "?", to = "?", reasons = [], outcome, previous } = refresh;
+  const { from = "?", to = "?", reasons = [], outcome, previous, observations = [] } = refresh;
   const facts: readonly Row[] = [
     ["why", reasons.join(", ")],
+    ["observed", observations.join(", ")],
     ["corpus", `from "${from}" to "${to}"`],
     [
       "outcome",
