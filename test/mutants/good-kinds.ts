@@ -260,7 +260,7 @@ function approvedRefreshed(): Value {
   const refresh = {
     from: revisionId,
     to: revisionId,
-    reasons: ["chunk-edited", "corpus-revision-changed"],
+    reasons: ["chunk-edited", "source-revision-changed"],
     outcome: "confirmed",
     by: "jordan",
     at: "2026-09-01T09:00:00Z",

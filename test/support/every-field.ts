@@ -64,9 +64,9 @@ const sentinel = {
 };
 
 const refresh = {
-  from: "corpus-2026-08-01",
+  from: revisionId,
   to: revisionId,
-  reasons: ["chunk-edited", "corpus-revision-changed"],
+  reasons: ["source-revision-changed", "chunk-edited"],
   outcome: "confirmed",
   by: "jordan",
   at,

@@ -1,6 +1,7 @@
 import type { CaseFile } from "../../model/case.ts";
 import type { Dataset } from "../../model/dataset.ts";
 import type { Problem } from "../../model/finding.ts";
+import { byUtf8 } from "../../model/utf8-order.ts";
 import { decidedCase } from "../deciding/decided-case.ts";
 import type { EvidenceChoice, Replacement } from "../deciding/evidence-choice.ts";
 import { movedEvidence } from "../deciding/moved-evidence.ts";
@@ -61,14 +62,29 @@ function revisions(
   const { moves } = movedEvidence(dataset, file, target);
   const together = clearReplacements(evidence, target);
   const ways = [
-    ...(moves.length === 0 ? [] : [moves]),
     ...(together.length > Math.max(moves.length, 1) ? [together] : []),
+    ...(moves.length === 0 ? [] : [moves]),
     ...evidence.flatMap(waysOf(moves)),
   ];
-  const results = ways.map((replace) => resultOf(file, { outcome: "revised", replace }, target));
+  const results = eachOnce(ways).map((replace) =>
+    resultOf(file, { outcome: "revised", replace }, target),
+  );
   const possible = results.filter(({ result }) => "digest" in result);
   if (possible.length > 0) return possible;
-  return [{ outcome: "revised", replace: [], result: { needs: ["edit"] } }];
+  // Where one choice alone is left, what stands against it says what to add: a quote, mostly.
+  const clear = moves.length > 0 || ways.includes(together) ? results.slice(0, 1) : [];
+  return [...clear, { outcome: "revised", replace: [], result: { needs: ["edit"] } }];
+}
+
+/** Two ways may come to the same. */
+function eachOnce(ways: readonly (readonly Replacement[])[]): readonly (readonly Replacement[])[] {
+  const known = new Map(ways.toReversed().map((way) => [keyOf(way), way]));
+  return [...known.values()].toReversed();
+}
+
+function keyOf(way: readonly Replacement[]): string {
+  const inOrder = way.toSorted((a, b) => byUtf8(a.from, b.from));
+  return JSON.stringify(inOrder.map(({ from, to }) => [from, to]));
 }
 
 /** The chunks that are not there any more, each replaced by its only candidate; none where one has none or several. */
@@ -97,7 +113,7 @@ function waysOf(
       .filter((id) => id !== from)
       .slice(0, mostWaysOfPiece)
       .map((id) => [id]);
-    const parts = verdict === "split" && ids.length > 1 ? [ids] : [];
+    const parts = verdict === "split" && ids.length > 1 ? [ids.toSorted(byUtf8)] : [];
     return [...parts, ...single].map((to) => [...moves, { from, to }]);
   };
 }

@@ -7,7 +7,6 @@ import type {
   RefreshItem,
 } from "../../refresh/plan/plan.ts";
 import { groundsText } from "../corpus/corpus-diff-words.ts";
-import { htmlText } from "../untrusted/html.ts";
 import { markdownCode, markdownFence, markdownText } from "../untrusted/markdown.ts";
 import type { WordRun } from "../word-diff.ts";
 import { evidenceDiff, isInDiff, verdictText, withMarks } from "./evidence-words.ts";
@@ -32,8 +31,8 @@ export function itemMarkdown(item: RefreshItem, link: FileLink): string {
     title,
     why,
     [
-      `- **Question:** ${markdownText(query)}`,
-      `- **${kind === "abstention" ? "Refusal" : "Answer"}:** ${markdownText(expectedAnswer)}`,
+      `- **Question:** ${lineText(query)}`,
+      `- **${kind === "abstention" ? "Refusal" : "Answer"}:** ${lineText(expectedAnswer)}`,
     ].join("\n"),
     ...item.evidence.map(evidenceBlock),
     ...item.documents.map(documentBlock),
@@ -42,6 +41,11 @@ export function itemMarkdown(item: RefreshItem, link: FileLink): string {
       .join("\n"),
     item.outcomes.map(outcomeLine).join("\n"),
   ].join("\n\n");
+}
+
+/** A text that may have several lines, in one. */
+function lineText(text: string): string {
+  return markdownText(text.trim().replaceAll(/\s+/g, " "));
 }
 
 /** A decision by its verb: what it changes, and the digest of the result or why there is none. */
@@ -70,10 +74,10 @@ function evidenceBlock(evidence: PlannedEvidence): string {
   if (verdict === "same") return head;
   return [
     head,
-    ...(piece.quote === undefined ? [] : [`Quote: ${markdownText(piece.quote)}`]),
+    ...(piece.quote === undefined ? [] : [`Quote: ${lineText(piece.quote)}`]),
     ...(runs === undefined ? [] : [`> ${runs.map(runText).join(" ")}`]),
     ...(runs === undefined && text !== undefined
-      ? [folded("as it was judged", withMarks(text, piece.quote))]
+      ? [folded("As it was judged", withMarks(text, piece.quote))]
       : []),
     ...candidates.map((one) => candidateBlock(one, evidence)),
   ].join("\n\n");
@@ -90,20 +94,21 @@ function candidateBlock(candidate: PlannedCandidate, evidence: PlannedEvidence):
   const { verdict, piece } = evidence;
   const word = verdict === "gone" ? "Somewhat like it" : "Candidate";
   const why = groundsText(candidate, verdict);
+  const head = `${word}: ${markdownCode(id)} (${why})`;
   const isTold = grounds.includes("bytes") || isInDiff(evidence, candidate);
-  if (isTold || text === undefined) return `${word}: ${markdownCode(id)} (${why})`;
-  return folded(`${word}: ${id} (${why})`, withMarks(text, piece.quote));
+  if (isTold || text === undefined) return head;
+  return `${head}\n\n${folded("Its text", withMarks(text, piece.quote))}`;
 }
 
 function documentBlock({ document, standing, newChunks, nearest }: PlannedDocument): string {
   const head = `**${markdownCode(document.id)}** ${standing}, ${counted(newChunks, "new chunk")}`;
   const chunks = nearest.flatMap(({ id, text }) =>
-    text === undefined ? [] : [folded(`To read: ${id}`, text)],
+    text === undefined ? [] : [`To read: ${markdownCode(id)}`, folded("Its text", text)],
   );
   return [head, ...chunks].join("\n\n");
 }
 
-/** A text that is opened when somebody wants it. */
-function folded(title: string, text: string): string {
-  return `<details><summary>${htmlText(title)}</summary>\n\n${markdownFence(text)}\n\n</details>`;
+/** A text that is opened when somebody wants it. GitHub links names in a summary, so the title is one of ours. */
+function folded(title: "As it was judged" | "Its text", text: string): string {
+  return `<details><summary>${title}</summary>\n\n${markdownFence(text)}\n\n</details>`;
 }

@@ -24,6 +24,9 @@ export interface ItemDetail {
 /** How many pieces of evidence, candidates of one, and documents are told of a case among others. */
 const mostTold = 3;
 
+/** How many lines of words that changed are told of one piece of its evidence. */
+const mostLines = 6;
+
 /** How many columns of a text are told of a case among others. */
 const columns = 96;
 
@@ -104,7 +107,7 @@ function evidenceLines(evidence: PlannedEvidence, detail: ItemDetail): readonly 
       ? told("judged", withMarks(text, piece.quote), detail)
       : []),
     ...(text === undefined ? [line("judged", "its text is not kept in this set")] : []),
-    ...(runs === undefined ? [] : diffLines(runs)),
+    ...(runs === undefined ? [] : diffLines(runs, detail)),
     ...some(candidates, detail, "candidate").flatMap((one) =>
       typeof one === "string" ? [line("", one)] : candidateLines(one, evidence, detail),
     ),
@@ -125,14 +128,19 @@ function candidateLines(
   return [head, ...told("", withMarks(text, piece.quote), detail)];
 }
 
-function diffLines(runs: readonly WordRun[]): readonly string[] {
+function diffLines(runs: readonly WordRun[], { isWhole }: ItemDetail): readonly string[] {
   const shown = runs.map(({ mark, text }) => {
     if (mark === " ") return text;
     return mark === "-" ? `[-${text}-]` : `{+${text}+}`;
   });
-  return wrapped(shown.join(" "))
-    .split("\n")
-    .map((one, at) => line(at === 0 ? "words" : "", terminalText(one)));
+  const lines = wrapped(shown.join(" ")).split("\n");
+  const rest = isWhole ? 0 : lines.length - mostLines;
+  return [
+    ...lines
+      .slice(0, lines.length - Math.max(rest, 0))
+      .map((one, at) => line(at === 0 ? "words" : "", terminalText(one))),
+    ...(rest > 0 ? [line("", counted(rest, "more line"))] : []),
+  ];
 }
 
 function documentLines(

@@ -41,7 +41,7 @@ export function outcomeWords({ outcome, replace, result }: PossibleOutcome): Out
   return {
     ...told,
     result: `not possible: ${result.refused.map(({ message }) => message).join(" ")}`,
-    fixes: result.refused.flatMap(({ fix }) => fix ?? []),
+    fixes: [...new Set(result.refused.flatMap(({ fix }) => fix ?? []))],
   };
 }
 
@@ -51,8 +51,7 @@ function shortDigest(digest: Digest): string {
 
 /** The decisions that are possible, in a line, and those that are not. */
 export function possibleText(outcomes: readonly PossibleOutcome[]): string {
-  const isRefused = ({ result }: PossibleOutcome): boolean => "refused" in result;
-  const ways = outcomes.filter(({ replace }) => replace.length > 0).length;
+  const ways = outcomes.filter((one) => one.replace.length > 0 && !isRefused(one)).length;
   const wordsOf = ({ outcome }: PossibleOutcome): string => {
     if (outcome !== "revised") return verbs[outcome];
     if (ways === 0) return "revise by an edit";
@@ -60,6 +59,10 @@ export function possibleText(outcomes: readonly PossibleOutcome[]): string {
   };
   const possible = new Set(outcomes.filter((one) => !isRefused(one)).map(wordsOf));
   const refused = new Set(outcomes.filter(isRefused).map(wordsOf));
-  const not = refused.size === 0 ? "" : `; not ${[...refused].join(", ")}`;
-  return `${[...possible].join(", ")}${not}`;
+  const not = [...refused].filter((words) => !possible.has(words));
+  return `${[...possible].join(", ")}${not.length === 0 ? "" : `; not ${not.join(", ")}`}`;
+}
+
+function isRefused({ result }: PossibleOutcome): boolean {
+  return "refused" in result;
 }

@@ -1,4 +1,4 @@
-import { settingsThatDiffer } from "../../corpus/comparing/compare-revisions.ts";
+import { settingsThatDiffer } from "../../corpus/comparing/settings.ts";
 import { counted } from "../../model/sentence.ts";
 import type { RefreshItem, RefreshPlan, UnaskedCase } from "../../refresh/plan/plan.ts";
 import { settingRows } from "../corpus/corpus-diff-words.ts";
@@ -14,8 +14,7 @@ export function headlineOf({ to, items, pullRequests, standing }: RefreshPlan): 
   const places = counted(pullRequests.length, "pull request");
   const others = `${carried} carried, ${current} judged under it`;
   const under = `corpus revision "${to.id}"`;
-  const candidates =
-    first === 0 ? "" : ` and ${counted(first, "candidate")} that nobody has judged`;
+  const candidates = first === 0 ? "" : ` and ${counted(first, "unjudged candidate")}`;
   if (items.length === 0) return `Nobody has to look at a case under ${under}: ${others}.`;
   return `${counted(asked, "case")} of ${all}${candidates} to look at under ${under}, in ${places}; ${others}.`;
 }
@@ -38,6 +37,7 @@ export function planRows(plan: RefreshPlan): readonly Row[] {
   return [
     ["why", tally(refreshes.map((item) => [...item.reasons, ...item.unverifiable]))],
     ...comparedRows(plan),
+    ["moved", movedText(refreshes)],
     [
       "sentinels",
       sentinels === 0 ? "" : `${counted(sentinels, "case")}, each judged again by two people`,
@@ -53,6 +53,18 @@ export function planRows(plan: RefreshPlan): readonly Row[] {
     ...unaskedRows(plan.unasked),
     ["observed", observedCounts(plan.observed)],
   ];
+}
+
+/** Cases of which all that moved stands word for word under one other id each: a person may take these moves together. */
+function movedText(items: readonly RefreshItem[]): string {
+  const moved = items.filter(
+    ({ evidence }) =>
+      evidence.some(({ verdict }) => verdict === "moved") &&
+      evidence.every(({ verdict }) => verdict === "moved" || verdict === "same"),
+  );
+  return moved.length === 0
+    ? ""
+    : `${counted(moved.length, "case")} whose evidence is all there, word for word, under other ids`;
 }
 
 function waitingText(waiting: number, all: number): string {
@@ -84,7 +96,7 @@ function comparedRows({ from, to: { record: later } }: RefreshPlan): readonly Ro
 
 /** Why a case cannot be asked about, behind "it is" or "n cases". */
 export const unaskedWords: Readonly<Record<UnaskedCase["why"], string>> = {
-  edited: "edited after the approval, so to be approved again",
+  edited: "edited since the approval, to be decided as revised or approved anew",
   unbound: "approved without a digest of what was read",
   unreadable: "not readable",
   unfilled: "with evidence to look up first, by touchstone fill",
