@@ -37,8 +37,8 @@ const names: Readonly<Record<string, RefreshReason>> = {
   "query-pattern-not-represented": "query-pattern-observed",
 };
 
-function expected({ expect: { reasons } }: Vector): readonly (RefreshReason | undefined)[] {
-  return reasons.map((reason) => names[reason]).toSorted();
+function expected({ expect: { reasons } }: Vector): readonly RefreshReason[] {
+  return reasons.flatMap((reason) => names[reason] ?? []).toSorted();
 }
 
 /**
@@ -51,8 +51,17 @@ function asksSomebody(vector: Vector): boolean {
 
 test("there are the eight combinations of the three inputs, and three ways to write another revision", () => {
   expect(refreshes.map(({ id }) => id.replace("refresh-", ""))).toEqual([
-    ...["000", "001", "010", "011", "100", "101", "110", "111"],
-    ...["ordinal-case", "ordinal-space", "ordinal-nfd"],
+    "000",
+    "001",
+    "010",
+    "011",
+    "100",
+    "101",
+    "110",
+    "111",
+    "ordinal-case",
+    "ordinal-space",
+    "ordinal-nfd",
   ]);
 });
 
