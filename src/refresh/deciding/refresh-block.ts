@@ -37,6 +37,7 @@ export function refreshBlock(file: CaseFile, deciding: Deciding): RefreshBlock {
   const asked = isFit ? request.reasons : [];
   const all = order.filter((one) => asked.includes(one) || reasons.includes(one));
   const digest = file.whole?.review?.digest;
+  const observations = refresh?.observations ?? [];
   const { reasons: _, from: __, to: ___, outcome: ____, ...others } = isFit ? request : noRequest;
   return {
     block: {
@@ -44,6 +45,8 @@ export function refreshBlock(file: CaseFile, deciding: Deciding): RefreshBlock {
       to: target.id,
       reasons: [...all],
       ...others,
+      // What was observed and answered once is not asked again.
+      ...(observations.length === 0 ? {} : { observations }),
       outcome,
       by,
       at,
