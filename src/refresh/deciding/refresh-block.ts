@@ -37,7 +37,6 @@ export function refreshBlock(file: CaseFile, deciding: Deciding): RefreshBlock {
   const asked = isFit ? request.reasons : [];
   const all = order.filter((one) => asked.includes(one) || reasons.includes(one));
   const digest = file.whole?.review?.digest;
-  const observations = refresh?.observations ?? [];
   const { reasons: _, from: __, to: ___, outcome: ____, ...others } = isFit ? request : noRequest;
   return {
     block: {
@@ -45,8 +44,7 @@ export function refreshBlock(file: CaseFile, deciding: Deciding): RefreshBlock {
       to: target.id,
       reasons: [...all],
       ...others,
-      // What was observed and answered once is not asked again.
-      ...(observations.length === 0 ? {} : { observations }),
+      ...observedBefore(refresh),
       outcome,
       by,
       at,
@@ -55,6 +53,12 @@ export function refreshBlock(file: CaseFile, deciding: Deciding): RefreshBlock {
     },
     told: request === undefined ? [] : differences(request, { ...deciding, isFit, all }),
   };
+}
+
+/** What was observed and decided about once is not asked again. */
+function observedBefore(refresh: Refresh | undefined): Pick<Refresh, "observations"> {
+  const observations = refresh?.observations ?? [];
+  return observations.length === 0 ? {} : { observations };
 }
 
 const noRequest: Refresh = { from: "", to: "", reasons: [] };
