@@ -71,6 +71,10 @@ describe("touchstone refresh decide at a terminal", () => {
           words      Parents have [-sixteen-] {+eighteen+} weeks of leave.
           candidate  leave:1  (its id; 77 % of the old words)
           decide     Which chunk is the evidence now? Does the expected answer change? Is it right to give no answer now?
+          confirm    f012e2afef6dc26cf1997ac35f034916
+          revise     needs an edit of the case
+          abstain    needs why no answer is right, and what a good refusal says
+          retire     3bc8c2a5e8855cc4e287adf6b2cedf29
 
       Asked by source-revision-changed, chunk-edited and corpus-revision-changed, under corpus revision "two".
       Confirm it as it is (c), revise its evidence (r), no answer is right (a), nobody needs it (t), or leave it (l)?
@@ -113,12 +117,18 @@ describe("touchstone refresh decide at a terminal", () => {
       "  note  source-revision-changed, chunk-moved, chunk-deleted
           question   What of note?
           answer     This of note.
-          evidence   sick:1  moved, its document is not in the corpus
+          evidence   sick:1  moved
           candidate  illness:1  (equal text)
           evidence   leave:2  edited, source revision v1 → v2
           words      The weeks end on the [-third-] {+fourth+} birthday.
           candidate  leave:2a  (71 % of the old words)
           decide     Which chunk is the evidence now? Does the expected answer change? Is it right to give no answer now?
+          confirm    not possible: Chunk "sick:1" is not in corpus revision "two". Chunk "leave:2" is not in corpus revision "two".
+                     Its text stands word for word under "illness:1": take the move with --moved, or decide otherwise.
+                     Say with --revised what stands in its place, or that it is dropped; or with --abstained or --retired what becomes of the case.
+          revise     sick:1 → illness:1, leave:2 → leave:2a: 030b4bacabde55a271e45d3bb64ca402
+          abstain    needs why no answer is right, and what a good refusal says
+          retire     85a230a3ea55cc7ec10eee12b2c1aead
 
       Asked by source-revision-changed, chunk-moved, chunk-deleted and corpus-revision-changed, under corpus revision "two".
       Confirm it as it is (c), revise its evidence (r), no answer is right (a), nobody needs it (t), or leave it (l)?
@@ -129,6 +139,9 @@ describe("touchstone refresh decide at a terminal", () => {
       What stands in the place of "leave:2", by id, or "none": leave:2a
       Chunks that are evidence beside them [none]: 
       Expected answer [as it is]: On day three.
+      As it would be:
+        answer  On day three.
+        chunks  "illness:1" and "leave:2a"
       1 of 4  Would a real reader ask this question? [y/n] y
       2 of 4  Does the expected answer say no more than the source supports? [y/n] y
       3 of 4  Is this the right revision of the source? [y/n] y
@@ -242,6 +255,9 @@ describe("a case that a person edited in the file beforehand", () => {
       "cases/birthday.yaml revised by "sam"
         asked by source-revision-changed, chunk-deleted and corpus-revision-changed
         "one" → "two"
+        no evidence any more: "leave:2"
+        evidence now: "leave:2a"
+        expected answer: "The fourth."
       Commit this file; "touchstone check" judges the set as it is now.
       "
     `);
@@ -304,5 +320,86 @@ describe("touchstone show", () => {
     const [chunk] = old["relevantChunkIds"] as string[];
     expect(JSON.stringify(shown)).toContain(`"${chunk}"`);
     expect(caseIn(folder, id)["refresh"]).toMatchObject({ outcome });
+  });
+});
+
+const judgment = (reviewer: string, digest: string): object => ({
+  reviewer,
+  relevantChunkIds: ["leave:1"],
+  expectedAnswerSupported: true,
+  reviewedAt: "2026-09-01T08:00:00Z",
+  digest,
+  independence: "declared",
+});
+const marked = judged("weeks", ["leave:1"], { sentinel: { why: "common" } });
+const digest = String(asFields(asFields(parse(marked))["review"])["digest"]);
+const reviews = [judgment("jordan", digest), judgment("noor", digest)];
+const sentinel = marked.replace(
+  'sentinel: {"why":"common"}',
+  `sentinel: ${JSON.stringify({ why: "common", reviews })}`,
+);
+const judgeAs = (folder: string, reviewer: string, when: string): Promise<Ran> => {
+  const found = ["--supported", "yes", "--chunks", "leave:1", "--at", when];
+  return runFor(folder, {}, "review", "judge", "weeks", "--reviewer", reviewer, ...found);
+};
+const verdict = async (folder: string): Promise<string> => {
+  const { out } = await runIn(folder, "check", "--base", "main");
+  return out.split("\n").find((line) => /^\d+ errors?/.test(line)) ?? out;
+};
+const recordAs = (folder: string, reviewer: string): Promise<Ran> => {
+  const words = ["--reviewer", reviewer, "--reason", "Two agree on the new text."];
+  return runFor(
+    folder,
+    {},
+    "review",
+    "record",
+    "weeks",
+    "--approve",
+    ...words,
+    ...yes,
+    "--at",
+    "2026-10-02T10:00:00Z",
+  );
+};
+
+describe("a sentinel whose evidence moved", () => {
+  test.for([
+    ["the same two people", "jordan", "noor"],
+    ["two others", "sam", "kim"],
+    ["one of them and another", "noor", "kim"],
+  ] as const)(
+    "is a candidate until %s have judged it anew, and is approved then",
+    async ([, first, second]) => {
+      const { folder } = await committed({ ...corpora, "cases/weeks.yaml": sentinel });
+      const { out } = await decide(folder, "weeks", "--confirmed", ...said);
+      expect(out).toMatchInlineSnapshot(`
+        "cases/weeks.yaml confirmed by "sam"
+          asked by source-revision-changed, chunk-edited and corpus-revision-changed
+          "one" → "two"
+          A sentinel: it is a candidate again until two people have judged it as it is now.
+          next: touchstone review judge weeks, by two people; then touchstone review record weeks
+        Commit this file; "touchstone check" judges the set as it is now.
+        "
+      `);
+      expect(caseIn(folder, "weeks")["review"]).toEqual({ status: "pending" });
+      expect(await verdict(folder)).toMatch(/^0 errors/);
+      expect((await recordAs(folder, "sam")).code).toBe(1);
+      expect((await judgeAs(folder, first, "2026-10-02T09:00:00Z")).code).toBe(0);
+      expect(await verdict(folder)).toMatch(/^0 errors/);
+      expect((await recordAs(folder, "sam")).code).toBe(1);
+      expect((await judgeAs(folder, second, "2026-10-02T09:30:00Z")).code).toBe(0);
+      const recorded = await recordAs(folder, "sam");
+      expect([recorded.out.split("\n")[0], recorded.code]).toEqual([
+        'cases/weeks.yaml approved by "sam"',
+        0,
+      ]);
+      expect(await verdict(folder)).toMatch(/^0 errors/);
+    },
+  );
+
+  test("is retired like any other case", async () => {
+    const { folder } = await committed({ ...corpora, "cases/weeks.yaml": sentinel });
+    expect((await decide(folder, "weeks", "--retired", ...said)).code).toBe(0);
+    expect(await verdict(folder)).toMatch(/^0 errors/);
   });
 });
