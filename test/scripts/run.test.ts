@@ -37,6 +37,7 @@ describe("help", () => {
         "touchstone review retire",
         "touchstone refresh",
         "touchstone refresh plan",
+        "touchstone refresh decide",
         "touchstone families",
         "touchstone families propose",
         "touchstone families assign",
