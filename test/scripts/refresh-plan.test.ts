@@ -11,6 +11,12 @@ const plan = async (files: Files, ...words: readonly string[]): Promise<Ran> =>
 const without = (files: Files, ...paths: readonly string[]): Files =>
   Object.fromEntries(Object.entries(files).filter(([path]) => !paths.includes(path)));
 
+const damaged = async (changes: Files, ...words: readonly string[]): Promise<string> => {
+  const { code, out, err } = await plan({ ...movedSet(), ...changes }, ...words);
+  expect([code, err]).toEqual([1, ""]);
+  return out;
+};
+
 describe("refresh plan", () => {
   test("ends with 0 whatever it asks, and writes nothing", async () => {
     const folder = await folderWith(movedSet());
@@ -152,12 +158,6 @@ describe("refresh plan ends with 2", () => {
 });
 
 describe("refresh plan ends with 1 and plans nothing", () => {
-  const damaged = async (changes: Files, ...words: readonly string[]): Promise<string> => {
-    const { code, out, err } = await plan({ ...movedSet(), ...changes }, ...words);
-    expect([code, err]).toEqual([1, ""]);
-    return out;
-  };
-
   test("where the chunks are not those that were recorded", async () => {
     const path = "corpus-revisions/two/chunks.jsonl";
     const text = movedSet()[path] ?? "";
