@@ -8,6 +8,7 @@ export const schemaNames = [
   "document",
   "chunk",
   "text",
+  "observation",
   "corpus-map",
   "families",
   "policy",

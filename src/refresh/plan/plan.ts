@@ -1,5 +1,6 @@
 import type { EvidenceChange } from "../../corpus/comparing/compare-evidence.ts";
 import type { Candidate } from "../../corpus/comparing/verdicts.ts";
+import type { ObservedPattern } from "../observations/observed-patterns.ts";
 import type { Unverifiable } from "../../corpus/currency.ts";
 import type { CaseFile } from "../../model/case.ts";
 import type { Problem } from "../../model/finding.ts";
@@ -28,6 +29,8 @@ export interface RefreshPlan {
   readonly unasked: readonly UnaskedCase[];
   /** Cases that were asked about under this revision and whose judgment stands, in the order of their paths. */
   readonly needless: readonly CaseFile[];
+  /** What the observations of real use ask of the set, in the order of their ids. */
+  readonly observed: readonly ObservedPattern[];
 }
 
 /** A revision under which cases were judged, and what of its settings is another in the later one. */

@@ -57,8 +57,9 @@ function outcomeLine(outcome: PossibleOutcome): string {
   return `- **${verb}**${what}: ${isDigest ? printedCode(result) : markdownText(result)}`;
 }
 
-function notes({ needsTwoJudgments, isRequested }: RefreshItem): string {
+function notes({ needsTwoJudgments, isRequested, observations }: RefreshItem): string {
   const all = [
+    ...(observations.length === 0 ? [] : [`observed: ${observations.map(printedCode).join(", ")}`]),
     ...(needsTwoJudgments ? ["a **sentinel**: two people judge it again"] : []),
     ...(isRequested ? ["asked already"] : []),
   ];

@@ -44,6 +44,9 @@ export function itemText(item: RefreshItem, detail: ItemDetail): readonly string
     ...some(item.documents, detail, "document").flatMap((one) =>
       typeof one === "string" ? [line("", one)] : documentLines(one, detail),
     ),
+    ...(item.observations.length === 0
+      ? []
+      : [line("observed", terminalText(item.observations.join(", ")))]),
     line("decide", openQuestions(item).join(" ")),
     ...outcomeLines(item, detail),
   ];

@@ -1,3 +1,4 @@
+import type { Problem } from "../../model/finding.ts";
 import type { RevisionRecord } from "../../model/generated/revision.ts";
 import type {
   PlannedCandidate,
@@ -8,13 +9,18 @@ import type {
   RefreshPlan,
 } from "../../refresh/plan/plan.ts";
 import { sharesOf } from "../corpus/corpus-diff-json.ts";
+import { observedValues } from "./observed-json.ts";
 import { jsonText } from "../untrusted/json.ts";
 
 /**
  * A whole plan as one JSON object and a line feed, in pieces, with all texts: schemas/refresh-plan.schema.json describes it.
  * `items` may be fewer than the plan's, where somebody asks for some cases.
  */
-export function* planJson(plan: RefreshPlan, items: readonly RefreshItem[]): Generator<string> {
+export function* planJson(
+  plan: RefreshPlan,
+  items: readonly RefreshItem[],
+  refused: readonly Problem[] = [],
+): Generator<string> {
   const { to, from, pullRequests, standing, unasked, needless } = plan;
   const head = {
     to: { id: to.id, digest: to.digest, settings: settingsValue(to.record) },
@@ -33,6 +39,7 @@ export function* planJson(plan: RefreshPlan, items: readonly RefreshItem[]): Gen
     })),
     unasked: unasked.map(({ path, id, why }) => ({ file: path, id: id ?? null, why })),
     needless: needless.map((file) => ({ file: file.path, id: file.case.id ?? null })),
+    observations: observedValues(plan.observed, refused),
   };
   let before = `${jsonText(head).slice(0, -1)},"items":[`;
   for (const item of items) {

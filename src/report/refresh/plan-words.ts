@@ -1,8 +1,9 @@
-import { settingsThatDiffer } from "../../corpus/comparing/compare-revisions.ts";
+import { settingsThatDiffer } from "../../corpus/comparing/settings.ts";
 import { triggers } from "../../corpus/refresh-scopes.ts";
 import { counted } from "../../model/sentence.ts";
 import type { RefreshItem, RefreshPlan, UnaskedCase } from "../../refresh/plan/plan.ts";
 import { settingRows } from "../corpus/corpus-diff-words.ts";
+import { observedCounts } from "./observed-words.ts";
 import type { Row } from "../rows.ts";
 
 /** The verdict first, with ids as the data has them, as in all of this file: whoever prints them makes them harmless. It tells how many cases of how many, and what of the others. */
@@ -51,6 +52,7 @@ export function planRows(plan: RefreshPlan): readonly Row[] {
         : `${counted(needless.length, "request")} of a case whose judgment stands: ${ids(needless.map(({ path, case: { id } }) => id ?? path))}`,
     ],
     ...unaskedRows(plan.unasked),
+    ["observed", observedCounts(plan.observed)],
   ];
 }
 
@@ -63,7 +65,7 @@ function movedText(items: readonly RefreshItem[]): string {
   );
   return moved.length === 0
     ? ""
-    : `${counted(moved.length, "case")} whose evidence is all there, word for word, under other ids`;
+    : `${counted(moved.length, "case")} whose evidence is all there, word for word, under other ids (touchstone refresh decide --moved)`;
 }
 
 function waitingText(waiting: number, all: number): string {
@@ -124,8 +126,8 @@ function ids(all: readonly string[]): string {
   return rest > 0 ? `${shown} and ${rest} more` : shown;
 }
 
-/** The three questions that no trigger answers, in the words of the case. */
-export function openQuestions({ file, asks }: RefreshItem): readonly string[] {
+/** The questions that no trigger answers, in the words of the case. */
+export function openQuestions({ file, asks, observations }: RefreshItem): readonly string[] {
   if (asks === "first-judgment") {
     return [
       "Do these chunks support the answer?",
@@ -133,13 +135,16 @@ export function openQuestions({ file, asks }: RefreshItem): readonly string[] {
       "Is an answer right at all?",
     ];
   }
+  const observed = observations.length === 0 ? [] : ["Does the case stand for what people ask?"];
   return file.case.kind === "abstention"
     ? [
+        ...observed,
         "Which chunk, if any, answers the question now?",
         "Does what a good refusal says change?",
         "Is it still right to give no answer?",
       ]
     : [
+        ...observed,
         "Which chunk is the evidence now?",
         "Does the expected answer change?",
         "Is it right to give no answer now?",

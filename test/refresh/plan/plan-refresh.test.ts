@@ -3,6 +3,7 @@ import { stringify } from "yaml";
 import { describe, expect, test } from "vitest";
 import type { RefreshItem } from "../../../src/refresh/plan/plan.ts";
 import { caseFiles, type Files } from "../../support/good-set.ts";
+import { observation } from "../../support/observations.ts";
 import { askedIds, onlyItem, planOf } from "../../support/planned.ts";
 import { familiesText } from "../../support/split-set.ts";
 import {
@@ -308,10 +309,10 @@ describe("who takes part", () => {
   });
 
   test("asks about a case that an observation names, with that reason", async () => {
-    const observed = new Map([["travel-001", ["seen-7"]]]);
-    const plan = await planOf(setOf(withChunks({ "travel:1": "By rail." }), ...three), {
-      observed,
-    });
+    const seen = observation({ id: "seen-7", case: "travel-001" });
+    const observations = [{ observation: seen, at: { file: "1.jsonl", line: 1, column: 1 } }];
+    const files = setOf(withChunks({ "travel:1": "By rail." }), ...three);
+    const plan = await planOf(files, { observations });
     expect(onlyItem(plan).reasons).toEqual([
       "chunk-edited",
       "query-pattern-observed",

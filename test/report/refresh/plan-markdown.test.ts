@@ -17,7 +17,7 @@ describe("a plan for a page", () => {
 
       - **why**: 2 source-revision-changed, 2 chunk-edited, 1 chunk-moved, 1 document-added
       - **judged**: 4 cases under "one"
-      - **moved**: 1 case whose evidence is all there, word for word, under other ids
+      - **moved**: 1 case whose evidence is all there, word for word, under other ids (touchstone refresh decide --moved)
       - **sentinels**: 1 case, each judged again by two people
 
       ### \`touchstone/refresh/leave\`: 1 case of leave
