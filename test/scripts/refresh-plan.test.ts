@@ -157,11 +157,9 @@ describe("the digest that a plan tells is what the decision writes", () => {
     };
     const told = items[0]?.outcomes.find((one) => one["outcome"] === outcome)?.["digest"];
     const abstains = id === "pension-001";
-    const decided = await runIn(
-      folder,
-      ...["refresh", "decide", id, ...words, "--by", "sam", "--reason", "It is the same rule."],
-      ...["--confirm", abstains ? "query,answer" : "query,answer,source,chunks"],
-    );
+    const confirmed = abstains ? "query,answer" : "query,answer,source,chunks";
+    const said = ["--by", "sam", "--reason", "It is the same rule.", "--confirm", confirmed];
+    const decided = await runIn(folder, "refresh", "decide", id, ...words, ...said);
     expect([decided.code, decided.err]).toEqual([0, ""]);
     const text = (await filesIn(folder))[`cases/${id}.yaml`] ?? "";
     expect(/^ {2}digest: (.*)$/m.exec(text)?.[1]).toBe(told);

@@ -113,7 +113,7 @@ export interface PlannedDocument {
 }
 
 /** A chunk with its text, where the set keeps it. */
-export interface ReadableChunk {
+interface ReadableChunk {
   readonly id: ChunkId;
   readonly hash: ContentHash;
   readonly text: string | undefined;

@@ -18,7 +18,7 @@ import { openQuestions, whyOf } from "./plan-words.ts";
 export type FileLink = (text: string, path: string) => string;
 
 /** Whether a case is held out: its question is for nobody who tunes, and a page may be mailed. */
-export function isHeldOut({ splits }: RefreshItem): boolean {
+function isHeldOut({ splits }: RefreshItem): boolean {
   return splits.some((split) => split === "test" || split === "validation");
 }
 
