@@ -3,6 +3,7 @@ import { filesIn, folderWith, runIn, runWith, type Ran } from "../support/comman
 import { colourStyle } from "../../src/report/style.ts";
 import type { Files } from "../support/good-set.ts";
 import { movedSet } from "../support/moved-set.ts";
+import { observation, observationLines } from "../support/observations.ts";
 import { reportProblems } from "../support/report-schema.ts";
 
 const plan = async (files: Files, ...words: readonly string[]): Promise<Ran> =>
@@ -10,6 +11,12 @@ const plan = async (files: Files, ...words: readonly string[]): Promise<Ran> =>
 
 const without = (files: Files, ...paths: readonly string[]): Files =>
   Object.fromEntries(Object.entries(files).filter(([path]) => !paths.includes(path)));
+
+const damaged = async (changes: Files, ...words: readonly string[]): Promise<string> => {
+  const { code, out, err } = await plan({ ...movedSet(), ...changes }, ...words);
+  expect([code, err]).toEqual([1, ""]);
+  return out;
+};
 
 describe("refresh plan", () => {
   test("ends with 0 whatever it asks, and writes nothing", async () => {
@@ -94,6 +101,26 @@ describe("refresh plan", () => {
     expect(items.map(({ id }) => id)).toEqual(["refund-001"]);
   });
 
+  test("prints what its schema describes of observed questions, and of lines that were not taken", async () => {
+    const turn = { role: "user", content: "I am abroad." };
+    const lines = observationLines(
+      observation({ conversation: [turn], language: "en", notes: "Seen in the shop." }),
+      observation({ id: "b", query: "What may a hotel cost?" }),
+      observation({ id: "c", case: "refund-001", query: "Is a refund possible?" }),
+      observation({ id: "d", count: 1, query: "When is lunch?" }),
+      observation({ id: "e", case: "nobody" }),
+      { id: "f" },
+    );
+    const files = { ...movedSet(), "asked.jsonl": lines };
+    const { code, out } = await plan(files, "--format", "json", "--observations", "asked.jsonl");
+    const printed = JSON.parse(out) as {
+      readonly observations: Readonly<Record<"observed" | "refused", readonly object[]>>;
+    };
+    expect(reportProblems(printed, "refresh-plan")).toEqual([]);
+    const { observed, refused } = printed.observations;
+    expect([code, observed.length, refused.length > 0]).toEqual([1, 5, true]);
+  });
+
   test("prints Markdown with links from the folder it runs in", async () => {
     const folder = await folderWith(
       Object.fromEntries(Object.entries(movedSet()).map(([path, text]) => [`set/${path}`, text])),
@@ -106,6 +133,38 @@ describe("refresh plan", () => {
     const cwd = await folderWith(movedSet());
     const { out } = await runWith({ cwd, style: colourStyle }, "refresh", "plan", "--limit", "1");
     expect(out).toContain("\u001b[1mholiday-001\u001b[22m");
+  });
+});
+
+describe("the digest that a plan tells is what the decision writes", () => {
+  test.each<readonly [string, string, readonly string[]]>([
+    ["holiday-001", "confirmed", ["--confirmed"]],
+    ["hotel-001", "revised", ["--moved"]],
+    ["hotel-001", "revised", ["--revised", "--replace", "travel:hotels -> trips:hotels"]],
+    [
+      "holiday-001",
+      "revised",
+      ["--revised", "--replace", "leave:notice -> leave:notice, leave:rest"],
+    ],
+    ["pension-001", "confirmed", ["--confirmed"]],
+  ])("for %s, %s by %s", async (id, outcome, words) => {
+    const folder = await folderWith(movedSet());
+    const { out } = await runIn(folder, "refresh", "plan", id, "--format", "json");
+    const { items } = JSON.parse(out) as {
+      readonly items: readonly {
+        readonly outcomes: readonly Readonly<Record<string, unknown>>[];
+      }[];
+    };
+    const told = items[0]?.outcomes.find((one) => one["outcome"] === outcome)?.["digest"];
+    const abstains = id === "pension-001";
+    const confirmed = abstains ? "query,answer" : "query,answer,source,chunks";
+    const said = ["--by", "sam", "--reason", "It is the same rule.", "--confirm", confirmed];
+    const decided = await runIn(folder, "refresh", "decide", id, ...words, ...said);
+    expect([decided.code, decided.err]).toEqual([0, ""]);
+    const text = (await filesIn(folder))[`cases/${id}.yaml`] ?? "";
+    expect(/^ {2}digest: (.*)$/m.exec(text)?.[1]).toBe(told);
+    const after = await runIn(folder, "refresh", "plan", id);
+    expect(after.out).toContain("it is current");
   });
 });
 
@@ -152,12 +211,6 @@ describe("refresh plan ends with 2", () => {
 });
 
 describe("refresh plan ends with 1 and plans nothing", () => {
-  const damaged = async (changes: Files, ...words: readonly string[]): Promise<string> => {
-    const { code, out, err } = await plan({ ...movedSet(), ...changes }, ...words);
-    expect([code, err]).toEqual([1, ""]);
-    return out;
-  };
-
   test("where the chunks are not those that were recorded", async () => {
     const path = "corpus-revisions/two/chunks.jsonl";
     const text = movedSet()[path] ?? "";
@@ -220,9 +273,9 @@ describe("refresh plan ends with 1 and plans nothing", () => {
         0,
         "5 cases of 5 to look at under corpus revision "two", in 4 pull requests; 0
       carried, 0 judged under it.
-        why        5 revision-altered
+        why        2 source-revision-changed, 2 chunk-edited, 1 chunk-moved, 5 revision-altered
         judged     5 cases under "one"
-        moved      1 case whose evidence is all there, word for word, under other ids",
+        moved      1 case whose evidence is all there, word for word, under other ids (touchstone refresh decide --moved)",
       ]
     `);
   });

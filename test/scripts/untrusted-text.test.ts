@@ -8,6 +8,7 @@ import { asFields } from "../support/fields.ts";
 import { approved, goodSet, pendingCase, refundText, shortCase } from "../support/good-set.ts";
 import { runnerCommands } from "../support/runner-commands.ts";
 import { tempFolder } from "../support/temp-folder.ts";
+import { judgedCase, twoCorpora } from "../support/two-corpora.ts";
 
 /** Texts that a terminal or a runner would follow, each put into every place that somebody else can write. */
 const hostile: readonly (readonly [name: string, text: string])[] = [
@@ -153,6 +154,25 @@ describe.each(hostile)("with %s in every place, nothing printed is followed", (_
     }
     expectBothHarmless(await runIn(cwd, "list", "--where", text));
     expectBothHarmless(await runIn(cwd, "list", text));
+  });
+
+  test("by a refresh plan", async () => {
+    const name = text.replaceAll("/", "");
+    const corpus = { chunks: { [text]: `Before ${text}`, [`${text}2`]: text } };
+    const later = { chunks: { [text]: `After ${text}`, [`${text}3`]: text, [`x${text}`]: text } };
+    const judged = (id: string, chunks: readonly string[], more: object): string =>
+      judgedCase(id, { under: "one", corpus, chunks, query: text, expectedAnswer: text, ...more });
+    const cwd = tempFolder({
+      ...twoCorpora(corpus, later),
+      "cases/a.yaml": judged("a", [text, `${text}2`], {}),
+      "cases/b.yaml": judged("b", [], { kind: "abstention", because: "not-in-corpus" }),
+      [`cases/${name}.yaml`]: judged("c", [text], {}),
+    });
+    for (const format of ["text", "json", "markdown"]) {
+      for (const more of [[], ["--candidates"], ["a", "b"], ["--to", text], [text]]) {
+        expectBothHarmless(await runIn(cwd, "refresh", "plan", "--format", format, ...more));
+      }
+    }
   });
 
   test("by an import", async () => {

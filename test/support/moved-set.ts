@@ -61,6 +61,7 @@ export function movedSet(): Files {
     judged("pension-001", [], {
       kind: "abstention",
       because: "not-in-corpus",
+      split: "dev",
       query: "Does the company pay into a pension?",
       expectedAnswer: "The handbook says nothing about pensions.",
     }),

@@ -6,7 +6,7 @@ import type { ChunkId } from "../../model/ids.ts";
 import { groupsOf } from "../../model/groups.ts";
 import { once } from "../../model/once.ts";
 
-export type Chunks = ReadonlyMap<ChunkId, CorpusChunk>;
+type Chunks = ReadonlyMap<ChunkId, CorpusChunk>;
 
 /** What the evidence of cases was, and how it differs from the chunks of a later revision. */
 export interface EarlierChunks {

@@ -27,7 +27,7 @@ export function outcomesOf(
   target: TargetRevision,
 ): readonly PossibleOutcome[] {
   return [
-    resultOf(file, { outcome: "confirmed" }, target),
+    confirmation({ file, evidence }, target),
     ...revisions(dataset, { file, evidence }, target),
     abstention(file, target),
     resultOf(file, { outcome: "retired" }, target),
@@ -51,6 +51,19 @@ function resultOf(file: CaseFile, choice: EvidenceChoice, target: TargetRevision
     replace: choice.outcome === "revised" ? choice.replace : [],
     result: "digest" in decided ? { digest: decided.digest } : { refused: decided.refused },
   };
+}
+
+/** A case whose chunks are all there can be confirmed; where its quote does not stand, once a person has said which does. */
+function confirmation({ file, evidence }: Decidable, target: TargetRevision): PossibleOutcome {
+  const asItStands = resultOf(file, { outcome: "confirmed" }, target);
+  if ("digest" in asItStands.result) return asItStands;
+  const quotes = new Map(
+    evidence.flatMap(({ piece: { chunkId, quote } }) =>
+      quote === undefined ? [] : [[chunkId, undefined] as const],
+    ),
+  );
+  const without = decidedCase(file, { outcome: "confirmed", quotes }, target);
+  return "digest" in without ? { ...asItStands, result: { needs: ["quote"] } } : asItStands;
 }
 
 /** Everything else than chunks that were replaced needs a person's words. */

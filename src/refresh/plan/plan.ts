@@ -83,8 +83,8 @@ export interface PossibleOutcome {
     | { readonly digest: Digest }
     /** Why it cannot be decided. */
     | { readonly refused: readonly Problem[] }
-    /** What a person has to say first: why no answer is right, the answer, or an edit of the case. */
-    | { readonly needs: readonly ("because" | "answer" | "edit")[] };
+    /** What a person has to say first: a quote that stands, why no answer is right, the answer, or an edit of the case. */
+    | { readonly needs: readonly ("quote" | "because" | "answer" | "edit")[] };
 }
 
 /** One piece of evidence: what was judged, and what became of it. */
@@ -113,7 +113,7 @@ export interface PlannedDocument {
 }
 
 /** A chunk with its text, where the set keeps it. */
-export interface ReadableChunk {
+interface ReadableChunk {
   readonly id: ChunkId;
   readonly hash: ContentHash;
   readonly text: string | undefined;

@@ -22,6 +22,7 @@ const verbs: Readonly<Record<PossibleOutcome["outcome"], string>> = {
 };
 
 const needed = {
+  quote: "the words that carry the answer now, or that the quote goes",
   because: "why no answer is right",
   answer: "what a good refusal says",
   edit: "an edit of the case",
@@ -52,7 +53,8 @@ function shortDigest(digest: Digest): string {
 /** The decisions that are possible, in a line, and those that are not. */
 export function possibleText(outcomes: readonly PossibleOutcome[]): string {
   const ways = outcomes.filter((one) => one.replace.length > 0 && !isRefused(one)).length;
-  const wordsOf = ({ outcome }: PossibleOutcome): string => {
+  const wordsOf = ({ outcome, result }: PossibleOutcome): string => {
+    if ("needs" in result && result.needs.includes("quote")) return "confirm with another quote";
     if (outcome !== "revised") return verbs[outcome];
     if (ways === 0) return "revise by an edit";
     return ways === 1 ? "revise" : `revise in ${ways} ways`;

@@ -75,4 +75,5 @@ function restLines(
 
 const mostLines = 10;
 
-const howToSee = "One case whole, with the texts of its candidates: touchstone refresh plan <case>";
+const howToSee = `One case whole, with the texts of its candidates: touchstone refresh plan <case>
+To decide about it: touchstone refresh decide <case>`;

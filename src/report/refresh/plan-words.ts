@@ -1,4 +1,5 @@
 import { settingsThatDiffer } from "../../corpus/comparing/settings.ts";
+import { triggers } from "../../corpus/refresh-scopes.ts";
 import { counted } from "../../model/sentence.ts";
 import type { RefreshItem, RefreshPlan, UnaskedCase } from "../../refresh/plan/plan.ts";
 import { settingRows } from "../corpus/corpus-diff-words.ts";
@@ -64,18 +65,20 @@ function movedText(items: readonly RefreshItem[]): string {
   );
   return moved.length === 0
     ? ""
-    : `${counted(moved.length, "case")} whose evidence is all there, word for word, under other ids`;
+    : `${counted(moved.length, "case")} whose evidence is all there, word for word, under other ids (touchstone refresh decide --moved)`;
 }
 
 function waitingText(waiting: number, all: number): string {
   return `${waiting} of the ${all} pull requests, since the policy opens ${all - waiting} at once`;
 }
 
+/** How often each occurs, reasons in the order of the schema. */
 function tally(lists: readonly (readonly string[])[]): string {
   const counts = new Map<string, number>();
   for (const word of lists.flat()) counts.set(word, (counts.get(word) ?? 0) + 1);
   counts.delete("corpus-revision-changed");
-  return [...counts].map(([word, count]) => `${count} ${word}`).join(", ");
+  const inOrder = new Set([...triggers.filter((trigger) => counts.has(trigger)), ...counts.keys()]);
+  return [...inOrder].map((word) => `${counts.get(word) ?? 0} ${word}`).join(", ");
 }
 
 /** How many judgments of each earlier revision are asked about, and which settings are others now. */

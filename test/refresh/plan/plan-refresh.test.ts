@@ -3,8 +3,8 @@ import { stringify } from "yaml";
 import { describe, expect, test } from "vitest";
 import type { RefreshItem } from "../../../src/refresh/plan/plan.ts";
 import { caseFiles, type Files } from "../../support/good-set.ts";
-import { askedIds, onlyItem, planOf } from "../../support/planned.ts";
 import { observation } from "../../support/observations.ts";
+import { askedIds, onlyItem, planOf } from "../../support/planned.ts";
 import { familiesText } from "../../support/split-set.ts";
 import {
   judgedCase,
@@ -73,6 +73,21 @@ function told({ evidence }: RefreshItem): readonly string[] {
     return `${piece.chunkId} ${verdict}${quoted}: ${candidates.map(({ id }) => id).join(", ")}`;
   });
 }
+
+const reviewed = (text: string, review: Readonly<Record<string, unknown>>): string =>
+  text.replace(/^review:[\s\S]*$/m, stringify({ review }, { lineWidth: 0 }));
+
+const request = (to: string, rest = ""): string =>
+  `refresh: {from: one, to: ${to}, reasons: [chunk-edited]${rest}}\n`;
+
+const outcomes = (item: RefreshItem): readonly string[] =>
+  item.outcomes.map(({ outcome, replace, result }) => {
+    const change = replace.map(({ from, to }) => ` ${from} -> ${to.join("+")}`).join(",");
+    if ("digest" in result) return `${outcome}${change}: a digest`;
+    return "needs" in result
+      ? `${outcome}: needs ${result.needs.join(" and ")}`
+      : `${outcome}${change}: ${result.refused.map(({ message }) => message).join(" ")}`;
+  });
 
 describe("a plan asks", () => {
   test.each<readonly [string, PlainCorpus, readonly string[]]>([
@@ -213,8 +228,6 @@ describe("the evidence of a case", () => {
 
 describe("who takes part", () => {
   const two = withChunks({ "leave:1": "Other." });
-  const reviewed = (text: string, review: Readonly<Record<string, unknown>>): string =>
-    text.replace(/^review:[\s\S]*$/m, stringify({ review }, { lineWidth: 0 }));
   const rejected = reviewed(on("rejected-001", "leave:1"), {
     status: "rejected",
     reviewedBy: "jordan",
@@ -276,8 +289,6 @@ describe("who takes part", () => {
   });
 
   test("knows an undecided request of the same revision, and no other one", async () => {
-    const request = (to: string, rest = ""): string =>
-      `refresh: {from: one, to: ${to}, reasons: [chunk-edited]${rest}}\n`;
     const decided =
       ", outcome: confirmed, by: jordan, at: 2026-09-02T09:00:00Z, reason: It stands.";
     const plan = await planOf(
@@ -410,15 +421,6 @@ describe("pull requests", () => {
 });
 
 describe("what a decision would come to", () => {
-  const outcomes = (item: RefreshItem): readonly string[] =>
-    item.outcomes.map(({ outcome, replace, result }) => {
-      const change = replace.map(({ from, to }) => ` ${from} -> ${to.join("+")}`).join(",");
-      if ("digest" in result) return `${outcome}${change}: a digest`;
-      return "needs" in result
-        ? `${outcome}: needs ${result.needs.join(" and ")}`
-        : `${outcome}${change}: ${result.refused.map(({ message }) => message).join(" ")}`;
-    });
-
   test("is told where the chunk is there under its id", async () => {
     const two = withChunks({ "leave:1": `${words("Holiday")} So it is.` });
     const item = onlyItem(await planOf(setOf(two, on("leave-001", "leave:1"))));
@@ -506,7 +508,7 @@ describe("whatever became of a corpus", () => {
         const plan = await planOf(files);
         const { current, carried } = plan.standing;
         expect(plan.items.length + current + carried).toBe(cases.length);
-        expect(plan.pullRequests.flatMap((one) => one.cases).toSorted()).toEqual(
+        expect(plan.pullRequests.flatMap((place) => place.cases).toSorted()).toEqual(
           [...askedIds(plan)].toSorted(),
         );
         for (const item of plan.items) {

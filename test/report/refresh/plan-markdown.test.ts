@@ -15,9 +15,9 @@ describe("a plan for a page", () => {
     expect(text.slice(0, text.indexOf("### `touchstone/refresh/travel`"))).toMatchInlineSnapshot(`
       "**4 cases of 5 to look at under corpus revision "two", in 4 pull requests; 1 carried, 0 judged under it.**
 
-      - **why**: 2 chunk-edited, 2 source-revision-changed, 1 chunk-moved, 1 document-added
+      - **why**: 2 source-revision-changed, 2 chunk-edited, 1 chunk-moved, 1 document-added
       - **judged**: 4 cases under "one"
-      - **moved**: 1 case whose evidence is all there, word for word, under other ids
+      - **moved**: 1 case whose evidence is all there, word for word, under other ids (touchstone refresh decide --moved)
       - **sentinels**: 1 case, each judged again by two people
 
       ### \`touchstone/refresh/leave\`: 1 case of leave

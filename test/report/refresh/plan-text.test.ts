@@ -13,9 +13,9 @@ describe("a plan for a desk", () => {
     expect(shown(await planOf(movedSet()))).toMatchInlineSnapshot(`
       "4 cases of 5 to look at under corpus revision "two", in 4 pull requests; 1
       carried, 0 judged under it.
-        why        2 chunk-edited, 2 source-revision-changed, 1 chunk-moved, 1 document-added
+        why        2 source-revision-changed, 2 chunk-edited, 1 chunk-moved, 1 document-added
         judged     4 cases under "one"
-        moved      1 case whose evidence is all there, word for word, under other ids
+        moved      1 case whose evidence is all there, word for word, under other ids (touchstone refresh decide --moved)
         sentinels  1 case, each judged again by two people
 
       touchstone/refresh/leave  1 case of leave
@@ -41,7 +41,7 @@ describe("a plan for a desk", () => {
                      of purchase does …
           candidate  refunds:window  (its id; 93 % of the old words)
           decide     Which chunk is the evidence now? Does the expected answer change? Is it right to give no answer now?
-          possible   revise by an edit, abstain, retire; not confirm
+          possible   confirm with another quote, revise by an edit, abstain, retire
 
       touchstone/refresh/travel  1 case of travel
         hotel-001  chunk-moved
@@ -66,6 +66,7 @@ describe("a plan for a desk", () => {
           possible   confirm, revise by an edit, retire; not abstain
 
       One case whole, with the texts of its candidates: touchstone refresh plan <case>
+      To decide about it: touchstone refresh decide <case>
       "
     `);
   });
@@ -79,6 +80,7 @@ describe("a plan for a desk", () => {
         touchstone/refresh/--no-family  1
 
       One case whole, with the texts of its candidates: touchstone refresh plan <case>
+      To decide about it: touchstone refresh decide <case>
       "
     `);
   });
@@ -108,7 +110,7 @@ describe("a plan for a desk", () => {
       carried, 0 judged under it.
         why        2 source-revision-changed, 1 chunk-edited, 1 chunk-moved, 1 document-added
         judged     3 cases under "one"
-        moved      1 case whose evidence is all there, word for word, under other ids
+        moved      1 case whose evidence is all there, word for word, under other ids (touchstone refresh decide --moved)
         sentinels  1 case, each judged again by two people
         asked      1 already, in a request that nobody has decided
         waiting    2 of the 3 pull requests, since the policy opens 1 at once
@@ -127,9 +129,9 @@ describe("a plan for a desk", () => {
     expect(text.slice(0, text.indexOf("\n\n"))).toMatchInlineSnapshot(`
       "4 cases of 5 and 1 unjudged candidate to look at under corpus revision "two", in
       4 pull requests; 1 carried, 0 judged under it.
-        why        2 chunk-edited, 2 source-revision-changed, 1 chunk-moved, 1 document-added
+        why        2 source-revision-changed, 2 chunk-edited, 1 chunk-moved, 1 document-added
         judged     4 cases under "one"
-        moved      1 case whose evidence is all there, word for word, under other ids
+        moved      1 case whose evidence is all there, word for word, under other ids (touchstone refresh decide --moved)
         sentinels  1 case, each judged again by two people"
     `);
     const lines = text.split("\n");
