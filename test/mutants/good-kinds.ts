@@ -266,6 +266,7 @@ function approvedRefreshed(): Value {
     at: "2026-09-01T09:00:00Z",
     reason: "The new words say the same.",
     previous: contentHash("before"),
+    observations: ["log-2026-08-30/17"],
   };
   return { ...approvedValue(value), refresh };
 }

@@ -72,6 +72,7 @@ const refresh = {
   at,
   reason: "The same fact in other words.",
   previous: unset,
+  observations: ["observation 17"],
 };
 
 function review(...confirmed: readonly string[]): object {
