@@ -7,6 +7,12 @@ import { findingsOf, report } from "../support/report.ts";
 const naming = (id: string): string =>
   edited(pendingCase, "corpusRevision: corpus-2026-09-01", `corpusRevision: ${id}`);
 
+const named = (refresh: Record<string, unknown>): string => withRefresh(pendingCase, refresh);
+const places = async (text: string): Promise<readonly string[]> =>
+  (await findingsOf(goodSet(text)))
+    .filter(({ rule }) => rule === "revision/unknown")
+    .map(({ at, message }) => `${at.line}: ${message.slice(0, 28)}`);
+
 describe("revision/unknown", () => {
   test.for([
     [
@@ -38,11 +44,6 @@ describe("revision/unknown", () => {
   });
 
   test("looks at the revisions of a request, and tells each name once", async () => {
-    const named = (refresh: Record<string, unknown>): string => withRefresh(pendingCase, refresh);
-    const places = async (text: string): Promise<readonly string[]> =>
-      (await findingsOf(goodSet(text)))
-        .filter(({ rule }) => rule === "revision/unknown")
-        .map(({ at, message }) => `${at.line}: ${message.slice(0, 28)}`);
     const there = { from: "corpus-2026-09-01", to: "corpus-2026-09-01" };
     expect(await places(named({ ...there, from: "june" }))).toEqual([
       '16: Corpus revision "june" is no',
