@@ -1,4 +1,3 @@
-import { readsWhole } from "../model/case.ts";
 import type { Problem } from "../model/finding.ts";
 import { listed, quoted } from "../model/sentence.ts";
 import { decideCommand, planCommand } from "./asking.ts";
@@ -43,7 +42,7 @@ function* withoutDecision({ file, outcome }: DecidedRefresh): Generator<Problem>
 /** That there is a new corpus revision asks for nothing by itself. */
 function* withoutTrigger({ file, refresh, outcome }: DecidedRefresh): Generator<Problem> {
   const { reasons } = refresh;
-  if (!readsWhole(reasons) || reasons.some((one) => one !== "corpus-revision-changed")) return;
+  if (reasons === undefined || reasons.some((one) => one !== "corpus-revision-changed")) return;
   const what =
     reasons.length === 0
       ? "but no reason says what had changed"

@@ -223,6 +223,8 @@ const rows: Readonly<Record<string, Row>> = {
   "refresh.to": name(shape, "revision/unknown"),
   "refresh.reasons": list(shape, "refresh/incomplete"),
   "refresh.reasons.*": form("allowed"),
+  "refresh.observations": list("allowed", "allowed"),
+  "refresh.observations.*": prose("allowed"),
   "refresh.outcome": form("refresh/undecided"),
   "refresh.by": {
     ...prose("refresh/incomplete"),

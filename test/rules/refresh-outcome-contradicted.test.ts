@@ -30,6 +30,10 @@ describe("refresh/outcome-contradicted", () => {
       "a retired case that was approved again later",
       withRefresh(approved(pendingCase, { reviewedAt: later }), { outcome: "retired" }),
     ],
+    [
+      "a rejected case",
+      withRefresh(approved(pendingCase, { status: "rejected" }), { outcome: "abstained" }),
+    ],
     ["a candidate, which nobody vouches for", withRefresh(pendingCase, { outcome: "abstained" })],
     [
       "a case that stays as it was within one revision",

@@ -7,6 +7,12 @@ const set = (text: string): Record<string, string> => ({ ...goodSet(text), ...ea
 const main = set(approvedEarlier());
 const unknown = `sha256:${"0".repeat(64)}`;
 
+const within = refreshed({
+  from: "corpus-2026-09-01",
+  reasons: ["query-pattern-observed"],
+  previous: unknown,
+});
+
 describe("refresh/previous-unknown", () => {
   test.for([
     ["a decision about what was approved", set(refreshed()), main],
@@ -14,6 +20,11 @@ describe("refresh/previous-unknown", () => {
       "a decision that the earlier state has",
       set(`${refreshed({ previous: unknown })}# kept\n`),
       set(refreshed({ previous: unknown })),
+    ],
+    [
+      "a decision within one revision that the earlier state has",
+      set(`${within}# kept\n`),
+      set(within),
     ],
     [
       "a decision about a candidate of the earlier state",

@@ -4,6 +4,8 @@ import { approvedEarlier, earlierRevision, refreshed, withRefresh } from "../sup
 import { findingsOf, report } from "../support/report.ts";
 
 const set = (text: string): Record<string, string> => ({ ...goodSet(text), ...earlierRevision() });
+const within = { from: "corpus-2026-09-01", reasons: ["query-pattern-observed"] };
+const digest = /^ {2}digest: (.*)$/m.exec(approved(pendingCase))?.[1] ?? "";
 const later = "2026-09-02T09:00:00Z";
 
 describe("refresh/without-approval", () => {
@@ -21,6 +23,10 @@ describe("refresh/without-approval", () => {
     [
       "a retired case, which keeps its approval",
       `${withRefresh(approvedEarlier(), { outcome: "retired", at: later, by: "noor" })}retired: {by: noor, at: ${later}, reason: Gone.}\n`,
+    ],
+    [
+      "a case that was retired within one revision, which keeps its approval",
+      `${refreshed({ ...within, outcome: "retired", at: later, by: "noor", previous: digest })}retired: {by: noor, at: ${later}, reason: Gone.}\n`,
     ],
     ["a candidate", withRefresh(pendingCase, { at: later })],
   ] as const)("accepts %s", async ([, text]) => {

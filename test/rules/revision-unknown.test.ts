@@ -1,10 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { edited } from "../support/edited.ts";
 import { caseFiles, goodSet, pendingCase, secondRevision } from "../support/good-set.ts";
-import { report } from "../support/report.ts";
+import { withRefresh } from "../support/refreshes.ts";
+import { findingsOf, report } from "../support/report.ts";
 
 const naming = (id: string): string =>
   edited(pendingCase, "corpusRevision: corpus-2026-09-01", `corpusRevision: ${id}`);
+
+const named = (refresh: Record<string, unknown>): string => withRefresh(pendingCase, refresh);
+const places = async (text: string): Promise<readonly string[]> =>
+  (await findingsOf(goodSet(text)))
+    .filter(({ rule }) => rule === "revision/unknown")
+    .map(({ at, message }) => `${at.line}: ${message.slice(0, 28)}`);
 
 describe("revision/unknown", () => {
   test.for([
@@ -34,6 +41,19 @@ describe("revision/unknown", () => {
         why: touchstone explain revision/unknown
       "
     `);
+  });
+
+  test("looks at the revisions of a request, and tells each name once", async () => {
+    const there = { from: "corpus-2026-09-01", to: "corpus-2026-09-01" };
+    expect(await places(named({ ...there, from: "june" }))).toEqual([
+      '16: Corpus revision "june" is no',
+    ]);
+    expect(await places(named({ ...there, to: "june" }))).toEqual([
+      '17: Corpus revision "june" is no',
+    ]);
+    expect(await places(named({ from: "june", to: "june" }))).toHaveLength(1);
+    expect(await places(named({ from: "june", to: "july" }))).toHaveLength(2);
+    expect(await places(named(there))).toEqual([]);
   });
 
   test("rejects any name where nothing is recorded", async () => {

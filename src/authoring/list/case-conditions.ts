@@ -16,7 +16,7 @@ export interface ReadCaseFile {
 }
 
 /** What a judgment is under the current corpus revision. */
-export type JudgmentState = Currency["state"];
+type JudgmentState = Currency["state"];
 
 /** Tells it of a case; undefined for one that has no judgment. */
 export type JudgmentOf = (path: string) => JudgmentState | undefined;

@@ -160,7 +160,7 @@ describe("P10: a clone that lacks what to compare with", () => {
     expect(annotations(shallow)).toMatchInlineSnapshot(`
       [
         "error cases/bad.yaml:1:5 file/not-yaml: The "[" that opens here is never closed.",
-        "notice Touchstone: Not compared with an earlier state. This clone does not hold commit aa812b3f6c, which the event names. These rules did not run: case/deleted, family/document-moved, family/relation-removed, family/grouping-changed-undated, family/grouping-changed, split/moved, split/held-out-late, split/removed, claim/changed-undated, claim/changed, holdout/question-reworded, holdout/exposure-lost, holdout/use-lost, holdout/entry-rewritten, holdout/reserved-with-use, exception/rewritten, revision/edited, revision/deleted, review/removed, review/rejection-overturned, review/reason-reused, sentinel/expectation-edited and sentinel/dropped. All others did. Check the set out with fetch-depth: 0.",
+        "notice Touchstone: Not compared with an earlier state. This clone does not hold commit aa812b3f6c, which the event names. These rules did not run: case/deleted, family/document-moved, family/relation-removed, family/grouping-changed-undated, family/grouping-changed, split/moved, split/held-out-late, split/removed, claim/changed-undated, claim/changed, holdout/question-reworded, holdout/exposure-lost, holdout/use-lost, holdout/entry-rewritten, holdout/reserved-with-use, exception/rewritten, revision/edited, revision/deleted, review/removed, review/rejection-overturned, review/reason-reused, sentinel/expectation-edited, sentinel/dropped, refresh/request-changes-case, refresh/confirmed-edited and refresh/previous-unknown. All others did. Check the set out with fetch-depth: 0.",
       ]
     `);
   });
