@@ -1,14 +1,13 @@
 import { Command, InvalidArgumentError, Option } from "./commander.js";
 import { gitUserName } from "./shared-git.js";
-import { UsageError, askedWords, byUtf8, caseDigest, caseThreads, chunkDifferences, chunksAsRecorded, clipped, comparing, componentsOf, contentState, counted, currencyIn, currentFile, currentRevision, defectReport, documentsAsRecorded, familiesFile, figureRows, filesBelow, groupingOf, groupsOf, isBlank, isLater, isMap, isOfTheSet, jsonText, keepsFile, likeness, lineageOf, listed, loadDataset, machineNamed, nearest, normaliseWhiteSpace, once, placeFrom, placeOfQuote, policyFile, posedBy, printPieces, problemText, progressOn, provenanceOf, quoteFinder, quoted, readCase, readTexts, readerOptions, revisionOf, revisionsFolder, runNumbering, samePerson, settingsThatDiffer, splitsOfCase, stageOf, startOf, statusOf, takesPart, terminalText, textsFolder, thresholdOf, triggers, unreadCases, waitsForFill, workingTree, writeInstead } from "./core.js";
+import { UsageError, askedWords, byUtf8, caseDigest, caseThreads, chunkDifferences, chunksAsRecorded, clipped, comparing, componentsOf, contentState, counted, currencyIn, currentFile, currentRevision, defectReport, documentsAsRecorded, familiesFile, figureRows, filesBelow, groupingOf, groupsOf, isBlank, isLater, isMap, isOfTheSet, jsonText, keepsFile, likeness, lineageOf, listed, loadDataset, machineNamed, nearest, normaliseWhiteSpace, once, placeFrom, placeOfQuote, policyFile, posedBy, printPieces, problemText, progressOn, provenanceOf, quoteFinder, quoted, readCase, readTexts, revisionOf, revisionsFolder, runNumbering, samePerson, settingsThatDiffer, splitsOfCase, stageOf, startOf, statusOf, takesPart, terminalText, textsFolder, thresholdOf, triggers, unreadCases, visibleText, waitsForFill, workingTree, writeInstead } from "./core.js";
 import { assertFit, changedMeanwhile, chosenCases, chosenFiles, chunkIdsIn, committedCases, confirmedIn, inDialogue, instantOf, isFile, observationsIn, pathOfId, rawText, repeated, replaceTexts, saysStill, textsToday } from "./shared-scripts.js";
 import { alteredTables, compareChunks, contentWords, evidenceComparer, evidenceSearch, hashesToRead, stemsOf } from "./shared-corpus.js";
 import { lackOf, questionsFor } from "./shared-model.js";
 import { isDeepStrictEqual } from "node:util";
 import { caseView, countsLess, diffText, groundsText, markdownCode, markdownFence, markdownLink, markdownText, obstaclesText, settingRows, sharesOf as sharesOf$1, shortened, textWithin, wordDiff, wrapped } from "./shared-report.js";
 import { errorsAfter, unfitToRetire } from "./shared-rules.js";
-import { isAlias, isMap as isMap$1, isNode, isScalar, isSeq, parseDocument } from "./yaml.js";
-import { commentsOf, editFields, inlineText, inlineYaml, itemText as itemText$1, lexemesOf, lineEndOf } from "./shared-load.js";
+import { editFields, editNested } from "./shared-load.js";
 import { join } from "node:path";
 function reasonsFor({ from, to, triggers: triggers$1, observed }) {
 	const happened = new Set(triggers$1);
@@ -181,13 +180,15 @@ function noRevision(dataset, id) {
 		at: dataset.current?.at ?? startOf("corpus-revisions/current.yaml"),
 		fix: "Record one with \"touchstone corpus snapshot\"."
 	};
-	const near = nearest(id, recorded).map(quoted);
+	const near = nearest(id, recorded);
+	const named = (near.length === 0 ? recorded.toSorted(byUtf8).slice(-most$2) : near).map(quoted);
 	return {
 		message: `Corpus revision ${quoted(id)} is not recorded in this set.`,
 		at: dataset.current?.at ?? startOf("corpus-revisions/current.yaml"),
-		fix: near.length === 0 ? "Record it with \"touchstone corpus snapshot\", or name one that is recorded." : `Name a revision that is recorded, such as ${listed(near, "or")}.`
+		fix: named.length === 0 ? "Record it with \"touchstone corpus snapshot\"." : `Name a revision that is recorded, such as ${listed(named, "or")}.`
 	};
 }
+const most$2 = 3;
 function damaged({ id, file }) {
 	return {
 		message: `The documents or chunks of corpus revision ${quoted(id)} cannot be read, or are not what was recorded.`,
@@ -1161,7 +1162,10 @@ function notOnlyMoved(file, { moves, others }, target) {
 const mostWaysOfPiece = 5;
 function outcomesOf(dataset, { file, evidence }, target) {
 	return [
-		resultOf(file, { outcome: "confirmed" }, target),
+		confirmation({
+			file,
+			evidence
+		}, target),
 		...revisions(dataset, {
 			file,
 			evidence
@@ -1185,6 +1189,17 @@ function resultOf(file, choice, target) {
 		replace: choice.outcome === "revised" ? choice.replace : [],
 		result: "digest" in decided ? { digest: decided.digest } : { refused: decided.refused }
 	};
+}
+function confirmation({ file, evidence }, target) {
+	const asItStands = resultOf(file, { outcome: "confirmed" }, target);
+	if ("digest" in asItStands.result) return asItStands;
+	return "digest" in decidedCase(file, {
+		outcome: "confirmed",
+		quotes: new Map(evidence.flatMap(({ piece: { chunkId, quote } }) => quote === void 0 ? [] : [[chunkId, void 0]]))
+	}, target) ? {
+		...asItStands,
+		result: { needs: ["quote"] }
+	} : asItStands;
 }
 function revisions(dataset, { file, evidence }, target) {
 	const { moves } = movedEvidence(dataset, file, target);
@@ -1257,7 +1272,7 @@ function pullRequestsOf(cases, { open, limit }) {
 	const buckets = heldBy(open, inOrder);
 	const held = new Set(buckets.flatMap((bucket) => bucket.cases));
 	const taken = new Set(open.map(({ branch }) => branch));
-	const free = groupsOf(inOrder.filter((one) => !held.has(one)), nameOf$3);
+	const free = groupsOf(inOrder.filter((one) => !held.has(one)), nameOf$2);
 	for (const [name, own] of free) {
 		const withRoom = buckets.filter((bucket) => bucket.name === name).toSorted(byBranch);
 		for (const one of own) {
@@ -1302,12 +1317,12 @@ function heldBy(open, cases) {
 		return {
 			branch,
 			isOpen: true,
-			name: nameOf$3(first ?? own[0]),
+			name: nameOf$2(first ?? own[0]),
 			cases: [...own]
 		};
 	});
 }
-function nameOf$3({ component }) {
+function nameOf$2({ component }) {
 	return component ?? noFamily;
 }
 function freeBranch(name, taken) {
@@ -1531,6 +1546,7 @@ const verbs = {
 	rejected: "reject"
 };
 const needed = {
+	quote: "the words that carry the answer now, or that the quote goes",
 	because: "why no answer is right",
 	answer: "what a good refusal says",
 	edit: "an edit of the case"
@@ -1565,7 +1581,8 @@ function shortDigest(digest) {
 }
 function possibleText(outcomes) {
 	const ways = outcomes.filter((one) => one.replace.length > 0 && !isRefused(one)).length;
-	const wordsOf = ({ outcome }) => {
+	const wordsOf = ({ outcome, result }) => {
+		if ("needs" in result && result.needs.includes("quote")) return "confirm with another quote";
 		if (outcome !== "revised") return verbs[outcome];
 		if (ways === 0) return "revise by an edit";
 		return ways === 1 ? "revise" : `revise in ${ways} ways`;
@@ -1604,20 +1621,20 @@ function seenText({ observation }) {
 function outcomeText(outcome) {
 	switch (outcome.kind) {
 		case "represented": return `represented by ${listed(outcome.by.map(representingText))}`;
-		case "asks-about": return `asks about ${nameOf$2(outcome.file)}: somebody looks at that case again`;
-		case "decided": return `about ${nameOf$2(outcome.file)}, which was decided with it in view`;
+		case "asks-about": return `asks about ${nameOf$1(outcome.file)}: somebody looks at that case again`;
+		case "decided": return `about ${nameOf$1(outcome.file)}, which was decided with it in view`;
 		case "repeats": return `asks the same as ${quoted(outcome.observation)}`;
 		case "seen-once": return "seen once, so there is no pattern yet";
 		case "not-looked-at": return "nobody has looked at the recorded queries: \"reviewedBy\" and \"reviewedAt\" are missing";
-		case "names-no-approved-case": return outcome.file === void 0 ? `names case ${quoted(outcome.id)}, which the set does not have` : `names ${nameOf$2(outcome.file)}, which is ${stageOf(outcome.file) ?? "not readable"}`;
+		case "names-no-approved-case": return outcome.file === void 0 ? `names case ${quoted(outcome.id)}, which the set does not have` : `names ${nameOf$1(outcome.file)}, which is ${stageOf(outcome.file) ?? "not readable"}`;
 	}
 }
 function representingText({ file, how }) {
 	const stage = stageOf(file);
 	const state = stage === "approved" ? "" : `, ${stage ?? "not readable"}`;
-	return `${nameOf$2(file)} (${how === "origin" ? "it led to that case" : "asks the same"}${state})`;
+	return `${nameOf$1(file)} (${how === "origin" ? "it led to that case" : "asks the same"}${state})`;
 }
-function nameOf$2(file) {
+function nameOf$1(file) {
 	return file.case.id ?? file.path;
 }
 function commandFor({ observation }, files) {
@@ -1668,7 +1685,7 @@ function planRows(plan) {
 }
 function movedText(items) {
 	const moved = items.filter(({ evidence }) => evidence.some(({ verdict }) => verdict === "moved") && evidence.every(({ verdict }) => verdict === "moved" || verdict === "same"));
-	return moved.length === 0 ? "" : `${counted(moved.length, "case")} whose evidence is all there, word for word, under other ids`;
+	return moved.length === 0 ? "" : `${counted(moved.length, "case")} whose evidence is all there, word for word, under other ids (touchstone refresh decide --moved)`;
 }
 function waitingText(waiting, all) {
 	return `${waiting} of the ${all} pull requests, since the policy opens ${all - waiting} at once`;
@@ -1677,7 +1694,7 @@ function tally(lists) {
 	const counts = new Map();
 	for (const word of lists.flat()) counts.set(word, (counts.get(word) ?? 0) + 1);
 	counts.delete("corpus-revision-changed");
-	return [...counts].map(([word, count]) => `${count} ${word}`).join(", ");
+	return [...new Set([...triggers.filter((trigger) => counts.has(trigger)), ...counts.keys()])].map((word) => `${counts.get(word) ?? 0} ${word}`).join(", ");
 }
 function comparedRows({ from, to: { record: later } }) {
 	return from.flatMap(({ id, cases, record }) => {
@@ -2122,6 +2139,7 @@ async function askRefresh(io, asking) {
 	const found = await choiceOf(io, asking);
 	if (found === "leave") return found;
 	const { choice, decided } = found;
+	io.out(outlook(choice, decided));
 	const confirmed = await askQuestions(dialogue, {
 		choice,
 		decided,
@@ -2152,6 +2170,16 @@ async function askWho({ dialogue, usual, file, known }) {
 		by,
 		reason
 	};
+}
+function outlook({ outcome }, { value }) {
+	if (outcome !== "revised" && outcome !== "abstained") return "";
+	const chunks = (value.relevantChunkIds ?? []).map(quoted);
+	return [
+		"As it would be:",
+		`  answer  ${value.expectedAnswer}`,
+		...chunks.length === 0 ? [] : [`  chunks  ${listed(chunks)}`],
+		""
+	].map(terminalText).join("\n");
 }
 function show(io, { dataset, file, judged, target, reasons }) {
 	const item = itemOf(dataset, judged ?? file, target);
@@ -2272,309 +2300,6 @@ function endText(count, { isDryRun, style }) {
 	const files = count === 1 ? "this file" : "these files";
 	return `${style.faint(`Commit ${files}; "touchstone check" judges the set as it is now.`)}\n`;
 }
-function spliced(text, splices) {
-	const pieces = [];
-	let at = 0;
-	for (const { start, end, by } of splices.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
-		pieces.push(text.slice(at, start), by);
-		at = Math.max(at, end);
-	}
-	return pieces.concat(text.slice(at)).join("");
-}
-function spanOf(text, node) {
-	if (!isNode(node) || node.range == null) return void 0;
-	const [start, end] = node.range;
-	const source = text.slice(start, end);
-	return source === "" ? void 0 : {
-		start,
-		end,
-		isOfLines: source.includes("\n")
-	};
-}
-function aligned(before, after, isKept) {
-	let next = 0;
-	return after.map((item) => {
-		const found = before.findIndex((old, index) => index >= next && isKept(old, item));
-		if (found === -1) return void 0;
-		next = found + 1;
-		return found;
-	});
-}
-function nameOf$1(key) {
-	return isScalar(key) && typeof key.value === "string" ? key.value : void 0;
-}
-function blockListSplices(editing, list, to) {
-	const { text, document, isKept } = editing;
-	const items = list.items.map((item) => itemLines(text, item));
-	const indent = items[0]?.indent;
-	if (indent === void 0 || !items.every((one) => one !== void 0)) return void 0;
-	const places = aligned(list.items.map((item) => isNode(item) ? item.toJS(document) : item), to, isKept);
-	if (places.every((place) => place === void 0)) return void 0;
-	const splices = items.flatMap((lines, index) => {
-		const at = places.indexOf(index);
-		if (at === -1) return [{
-			...lines,
-			by: ""
-		}];
-		const item = list.items[index];
-		return (isNode(item) ? editing.inner(editing, item, to[at]) : void 0) ?? [{
-			...lines,
-			by: anew(editing, lines, {
-				indent,
-				item: to[at]
-			})
-		}];
-	});
-	let place = items[0]?.start ?? 0;
-	for (const [index, item] of to.entries()) {
-		const kept = places[index];
-		if (kept !== void 0) place = items[kept]?.end ?? place;
-		else splices.push(insertion(editing, place, itemText$1([item], indent)));
-	}
-	return splices;
-}
-function blockMapSplices(editing, map, to) {
-	const { text } = editing;
-	const splices = [];
-	const names = map.items.map(({ key }) => nameOf$1(key));
-	for (const [index, { key, value }] of map.items.entries()) {
-		const name = names[index];
-		if (name === void 0 || !isNode(value)) return void 0;
-		const inside = Object.hasOwn(to, name) ? editing.inner(editing, value, to[name]) : fieldRemoved(text, key, value);
-		if (inside === void 0) return void 0;
-		splices.push(...inside);
-	}
-	const added = Object.entries(to).filter(([name]) => !names.includes(name));
-	const last = spanOf(text, map.items.at(-1)?.value);
-	const column = columnOf(text, map.items[0]?.key);
-	if (added.length === 0) return splices;
-	if (last === void 0 || column === void 0) return void 0;
-	const lines = itemText$1(Object.fromEntries(added), " ".repeat(column));
-	return [...splices, insertion(editing, lineBehind(text, last.end), lines)];
-}
-function fieldRemoved(text, key, value) {
-	const [first, last] = [spanOf(text, key), spanOf(text, value)];
-	if (first === void 0 || last === void 0) return void 0;
-	const start = lineStart(text, first.start);
-	return text.slice(start, first.start).trim() === "" ? [{
-		start,
-		end: lineBehind(text, last.end),
-		by: ""
-	}] : void 0;
-}
-function anew({ text, lineEnd }, { start, end }, { indent, item }) {
-	const old = text.slice(start, end);
-	return [...commentsOf(old).map((comment) => indent + comment), ...itemText$1([item], indent)].join(lineEnd) + (old.endsWith("\n") ? lineEnd : "");
-}
-function insertion({ text, lineEnd }, at, lines) {
-	const isAtLine = at === 0 || text[at - 1] === "\n";
-	const written = lines.join(lineEnd);
-	return {
-		start: at,
-		end: at,
-		by: isAtLine ? written + lineEnd : lineEnd + written
-	};
-}
-function itemLines(text, item) {
-	const span = spanOf(text, item);
-	if (span === void 0) return void 0;
-	const start = lineStart(text, span.start);
-	const indent = /^( *)- +$/.exec(text.slice(start, span.start))?.[1];
-	if (indent === void 0) return void 0;
-	let end = lineBehind(text, span.end);
-	while (isDeeperComment(text.slice(end, nextLine(text, end)), indent)) end = nextLine(text, end);
-	return {
-		start,
-		end,
-		indent
-	};
-}
-function isDeeperComment(line, indent) {
-	return line.startsWith(`${indent} `) && line.trimStart().startsWith("#");
-}
-function columnOf(text, key) {
-	const span = spanOf(text, key);
-	return span && span.start - lineStart(text, span.start);
-}
-function lineStart(text, at) {
-	return text.lastIndexOf("\n", at - 1) + 1;
-}
-function lineBehind(text, end) {
-	return end > 0 && text[end - 1] === "\n" ? end : nextLine(text, end);
-}
-function nextLine(text, at) {
-	const feed = text.indexOf("\n", at);
-	return feed === -1 ? text.length : feed + 1;
-}
-function flowListSplices(editing, list, to) {
-	const { text, document, isKept } = editing;
-	const places = aligned(list.items.map((item) => isNode(item) ? item.toJS(document) : item), to, isKept);
-	const pieces = list.items.map((item, index) => {
-		const span = spanOf(text, item);
-		const at = places.indexOf(index);
-		if (span === void 0 || !isNode(item)) return void 0;
-		if (at === -1) return {
-			...span,
-			by: void 0
-		};
-		const by = editing.inner(editing, item, to[at]);
-		return by === void 0 ? void 0 : {
-			...span,
-			by
-		};
-	});
-	let behind = -1;
-	return withPieces(pieces, to.flatMap((item, index) => {
-		behind = places[index] ?? behind;
-		return places[index] === void 0 ? [{
-			behind,
-			text: written$1(item)
-		}] : [];
-	}));
-}
-function flowMapSplices(editing, map, to) {
-	const { text } = editing;
-	const names = map.items.map(({ key }) => nameOf$1(key));
-	const pieces = map.items.map(({ key, value }, index) => {
-		const [first, last] = [spanOf(text, key), spanOf(text, value)];
-		const name = names[index];
-		if (first === void 0 || last === void 0 || name === void 0 || !isNode(value)) return;
-		const place = {
-			start: first.start,
-			end: last.end
-		};
-		if (!Object.hasOwn(to, name)) return {
-			...place,
-			by: void 0
-		};
-		const by = editing.inner(editing, value, to[name]);
-		return by === void 0 ? void 0 : {
-			...place,
-			by
-		};
-	});
-	return withPieces(pieces, Object.entries(to).filter(([name]) => !names.includes(name)).map(([name, value]) => {
-		const field = inlineYaml({ [name]: value });
-		return {
-			behind: pieces.length - 1,
-			text: field.replace(/^\{ ?/, "").replace(/ ?\}$/, "")
-		};
-	}));
-}
-function written$1(item) {
-	if (typeof item === "string") return inlineText(item, { flow: true });
-	return inlineYaml(typeof item === "object" && item !== null ? item : [item]);
-}
-function withPieces(pieces, added) {
-	const known = pieces.flatMap((piece) => piece ?? []);
-	const first = known.findIndex(({ by }) => by !== void 0);
-	const start = known[first]?.start;
-	if (known.length < pieces.length || start === void 0) return void 0;
-	const lead = first === 0 ? [] : [{
-		start: known[0]?.start ?? start,
-		end: start,
-		by: ""
-	}];
-	const rest = known.slice(first).flatMap(({ start: from, end, by }, index) => {
-		if (by !== void 0) return by;
-		return [{
-			start: known[first + index - 1]?.end ?? from,
-			end,
-			by: ""
-		}];
-	});
-	const news = added.map(({ behind, text }) => {
-		const kept = known.slice(0, behind + 1).findLast(({ by }) => by !== void 0);
-		if (kept === void 0) return {
-			start,
-			end: start,
-			by: `${text}, `
-		};
-		return {
-			start: kept.end,
-			end: kept.end,
-			by: `, ${text}`
-		};
-	});
-	return [
-		...lead,
-		...news,
-		...rest
-	];
-}
-function splicesFor(source, node, to) {
-	return splicesIn({
-		...source,
-		inner: splicesIn,
-		isFlow: false
-	}, node, to);
-}
-function splicesIn(editing, node, to) {
-	if (isAlias(node) || node.range == null) return void 0;
-	if (isDeepStrictEqual(node.toJS(editing.document), to)) return [];
-	if (isScalar(node)) return typeof to === "string" ? scalarSplices(editing, node, to) : void 0;
-	return isMap$1(node) || isSeq(node) ? collectionSplices(editing, node, to) : void 0;
-}
-function collectionSplices(editing, node, to) {
-	const isFlow = node.flow === true;
-	const inside = {
-		...editing,
-		isFlow: editing.isFlow || isFlow
-	};
-	if (isMap$1(node)) {
-		if (!isMap(to)) return void 0;
-		return isFlow ? flowMapSplices(inside, node, to) : blockMapSplices(inside, node, to);
-	}
-	if (!Array.isArray(to)) return void 0;
-	return isFlow ? flowListSplices(inside, node, to) : blockListSplices(inside, node, to);
-}
-function scalarSplices({ text, isFlow }, node, to) {
-	const span = spanOf(text, node);
-	if (span === void 0 || span.isOfLines) return void 0;
-	return [{
-		...span,
-		by: inlineText(to, {
-			flow: isFlow,
-			like: node.type
-		})
-	}];
-}
-function editNested(file, text, edit) {
-	const mark = text.startsWith("﻿") ? "﻿" : "";
-	const body = text.slice(mark.length);
-	const { field, to, after, isKept = isDeepStrictEqual } = edit;
-	const document = parseDocument(body, readerOptions);
-	const before = document.errors.length === 0 ? document.toJS() : void 0;
-	if (isMap(before) && isDeepStrictEqual(before[field], to)) return { text };
-	const node = isMap(before) ? document.get(field, true) : void 0;
-	if (isNode(node)) {
-		const splices = splicesFor({
-			text: body,
-			lineEnd: lineEndOf(body.split(/(?<=\n)/)),
-			document,
-			isKept
-		}, node, to);
-		const wanted = {
-			...isMap(before) ? before : {},
-			[field]: to
-		};
-		if (splices !== void 0 && isAsMeant(body, splices, wanted)) return { text: mark + spliced(body, splices) };
-	}
-	return editFields(file, text, [{
-		set: field,
-		to,
-		...after === void 0 ? {} : { after }
-	}]);
-}
-function isAsMeant(body, splices, wanted) {
-	const edited = spliced(body, splices);
-	const document = parseDocument(edited, readerOptions);
-	if (document.errors.length > 0 || !isDeepStrictEqual(document.toJS(), wanted)) return false;
-	return isDeepStrictEqual(commentsIn(edited), commentsIn(body, splices));
-}
-function commentsIn(text, taken = []) {
-	return lexemesOf(text).filter(({ type }) => type === "comment").filter(({ start }) => !taken.some((one) => one.start <= start && start < one.end)).map(({ source }) => source.trimEnd());
-}
 const decidable = [
 	["kind", "id"],
 	["because", "kind"],
@@ -2638,6 +2363,7 @@ function refreshBlock(file, deciding) {
 			to: target.id,
 			reasons: [...all],
 			...others,
+			...observedBefore(refresh),
 			outcome,
 			by,
 			at,
@@ -2650,6 +2376,10 @@ function refreshBlock(file, deciding) {
 			all
 		})
 	};
+}
+function observedBefore(refresh) {
+	const observations = refresh?.observations ?? [];
+	return observations.length === 0 ? {} : { observations };
 }
 const noRequest = {
 	from: "",
@@ -2848,9 +2578,9 @@ async function write(session, planned) {
 	if (late.length > 0) return refuse(io, [{ refused: late }], options);
 	const reviewers = dataset.policy?.policy?.reviewers ?? [];
 	const isElsewhere = target.revision !== currentRevision(dataset);
-	for (const { file, text, decided } of planned) {
+	for (const { file, judged, text, decided } of planned) {
 		const told = {
-			before: file,
+			before: judged ?? file,
 			textBefore: text,
 			decided,
 			reviewers,
@@ -3088,12 +2818,12 @@ function observedMarkdown({ observed, problems }, link) {
 		const { observation, outcome, near } = pattern;
 		const head = `- ${markdownCode(observation.id)}`;
 		if (outcome.kind !== "new-case") return `${head}: ${markdownText(outcomeText(outcome))}`;
-		const links = near.map(({ file, likeness }) => `${link(nameOf$2(file), file.path)} (${likeness.toFixed(2)})`);
+		const links = near.map(({ file, likeness }) => `${link(nameOf$1(file), file.path)} (${likeness.toFixed(2)})`);
 		const like = near.length === 0 ? "" : `; near: ${links.join(", ")}`;
 		return `${head}: **a case to write**, ${markdownText(seenText(pattern))}${like}`;
 	});
-	const wrong = problems.map(({ at, message }) => `- ${markdownCode(`${at.file}:${at.line}`)}: ${markdownText(message)}`);
-	return [...section$1("### Observed questions", lines), ...section$1("### Lines that were not taken", wrong)].join("\n\n");
+	const wrong = problems.map(({ at: { file, line } }) => `- ${markdownCode(`${file}:${line}`)}`);
+	return [...section$1("### Observed questions", lines), ...section$1("### Lines that were not taken", [...new Set(wrong)])].join("\n\n");
 }
 function section$1(title, lines) {
 	if (lines.length === 0) return [];
@@ -3127,7 +2857,7 @@ function mostAskedFirst(patterns) {
 	return patterns.toSorted((one, other) => other.observation.count - one.observation.count);
 }
 function caseToLookAt({ outcome }) {
-	return outcome.kind === "asks-about" ? [line("look at", nameOf$2(outcome.file))] : [];
+	return outcome.kind === "asks-about" ? [line("look at", nameOf$1(outcome.file))] : [];
 }
 function section({ title, patterns, more }, { style, limit }) {
 	if (patterns.length === 0) return [];
@@ -3154,7 +2884,7 @@ function questionLines({ observation }) {
 	];
 }
 function nearLines({ near, outOfUse }) {
-	return [...outOfUse.map((file) => line(stageOf(file) ?? "", `${nameOf$2(file)} asked the same`)), ...near.map(({ file, likeness }) => line("near", `${nameOf$2(file)}  ${likeness.toFixed(2)}  ${file.case.query ?? ""}`))];
+	return [...outOfUse.map((file) => line(stageOf(file) ?? "", `${nameOf$1(file)} asked the same`)), ...near.map(({ file, likeness }) => line("near", `${nameOf$1(file)}  ${likeness.toFixed(2)}  ${file.case.query ?? ""}`))];
 }
 function line(label, text) {
 	return `    ${label.padEnd(10)}  ${textWithin(text.replaceAll(/\s+/g, " "), columns)}`.trimEnd();
@@ -3212,7 +2942,7 @@ function casesOf(outcome) {
 }
 function caseValue(file) {
 	return {
-		id: nameOf$2(file),
+		id: nameOf$1(file),
 		file: file.path,
 		stage: stageOf(file) ?? null
 	};
@@ -3352,6 +3082,16 @@ function documentValue({ document, standing, newChunks, nearest }) {
 		}))
 	};
 }
+function printedCode(text) {
+	return markdownCode(withoutCommand(text));
+}
+function printedFence(text) {
+	return markdownFence(text.split(/\r?\n/).map(withoutCommand).join("\n"));
+}
+function withoutCommand(line) {
+	const shown = terminalText(line);
+	return shown === visibleText(line) ? line : shown;
+}
 function isHeldOut({ splits }) {
 	return splits.some((split) => split === "test" || split === "validation");
 }
@@ -3375,11 +3115,11 @@ function lineText(text) {
 }
 function outcomeLine(outcome) {
 	const { verb, change, result } = outcomeWords(outcome);
-	return `- **${verb}**${change === "" ? "" : ` ${markdownCode(change)}`}: ${"digest" in outcome.result ? markdownCode(result) : markdownText(result)}`;
+	return `- **${verb}**${change === "" ? "" : ` ${printedCode(change)}`}: ${"digest" in outcome.result ? printedCode(result) : markdownText(result)}`;
 }
 function notes({ needsTwoJudgments, isRequested, observations }) {
 	const all = [
-		...observations.length === 0 ? [] : [`observed: ${observations.map(markdownCode).join(", ")}`],
+		...observations.length === 0 ? [] : [`observed: ${observations.map(printedCode).join(", ")}`],
 		...needsTwoJudgments ? ["a **sentinel**: two people judge it again"] : [],
 		...isRequested ? ["asked already"] : []
 	];
@@ -3388,7 +3128,7 @@ function notes({ needsTwoJudgments, isRequested, observations }) {
 function evidenceBlock(evidence) {
 	const { piece, verdict, text, candidates } = evidence;
 	const runs = evidenceDiff(evidence, { isWhole: false });
-	const head = `**${markdownCode(piece.chunkId)}** ${markdownText(verdictText(evidence))}`;
+	const head = `**${printedCode(piece.chunkId)}** ${markdownText(verdictText(evidence))}`;
 	if (verdict === "same") return head;
 	return [
 		head,
@@ -3408,15 +3148,15 @@ function candidateBlock(candidate, evidence) {
 	const { verdict, piece } = evidence;
 	const word = verdict === "gone" ? "Somewhat like it" : "Candidate";
 	const why = groundsText(candidate, verdict);
-	const head = `${word}: ${markdownCode(id)} (${why})`;
+	const head = `${word}: ${printedCode(id)} (${why})`;
 	if (grounds.includes("bytes") || isInDiff(evidence, candidate) || text === void 0) return head;
 	return `${head}\n\n${folded("Its text", withMarks(text, piece.quote))}`;
 }
 function documentBlock({ document, standing, newChunks, nearest }) {
-	return [`**${markdownCode(document.id)}** ${standing}, ${counted(newChunks, "new chunk")}`, ...nearest.flatMap(({ id, text }) => text === void 0 ? [] : [`To read: ${markdownCode(id)}`, folded("Its text", text)])].join("\n\n");
+	return [`**${printedCode(document.id)}** ${standing}, ${counted(newChunks, "new chunk")}`, ...nearest.flatMap(({ id, text }) => text === void 0 ? [] : [`To read: ${printedCode(id)}`, folded("Its text", text)])].join("\n\n");
 }
 function folded(title, text) {
-	return `<details><summary>${title}</summary>\n\n${markdownFence(text)}\n\n</details>`;
+	return `<details><summary>${title}</summary>\n\n${printedFence(text)}\n\n</details>`;
 }
 const mostCharacters = 6e4;
 const mostNamed = 100;
@@ -3444,7 +3184,7 @@ function planMarkdown(plan, { link, limit, items }) {
 function titleOf$1({ branch, cases, families, isOpen, waits }) {
 	const of = families.length === 0 ? "" : ` of ${families.map(markdownText).join(", ")}`;
 	const state = isOpen ? ", open" : waits ? ", waits" : "";
-	return `### ${markdownCode(branch)}: ${counted(cases.length, "case")}${of}${state}`;
+	return `### ${printedCode(branch)}: ${counted(cases.length, "case")}${of}${state}`;
 }
 function rest(left, link) {
 	if (left.length === 0) return [];
@@ -3494,7 +3234,8 @@ function restLines({ items, pullRequests }, shown) {
 	];
 }
 const mostLines = 10;
-const howToSee = "One case whole, with the texts of its candidates: touchstone refresh plan <case>";
+const howToSee = `One case whole, with the texts of its candidates: touchstone refresh plan <case>
+To decide about it: touchstone refresh decide <case>`;
 async function setToPlan(io, tree, { to, candidates }) {
 	const progress = progressOn(io, io.now());
 	try {

@@ -1,8 +1,8 @@
 import { Command } from "./commander.js";
 import { join } from "node:path";
 import { gitUserName } from "./shared-git.js";
-import { UsageError, calibrationOf, chunksAsRecorded, clipped, counted, differencesInWords, isBlank, isLater, isMap, lacksText, liveSentinels, machineNamed, namedChunks, placeFrom, problemText, quoted, readCase, readsWhole, reviewers, revisionOf, samePerson, sentinelReasons, statusOf, terminalText } from "./core.js";
-import { blockOf, editFields, itemLines, itemText, replaceLines, textOf, yamlLayout, yamlText } from "./shared-load.js";
+import { UsageError, calibrationOf, chunksAsRecorded, clipped, counted, differencesInWords, fieldOf, isBlank, isLater, isMap, isOfToday, isRefreshed, lacksText, listed, liveSentinels, machineNamed, namedChunks, placeFrom, problemText, quoted, readCase, readsWhole, reviewers, revisionOf, samePerson, sentinelReasons, statusOf, terminalText } from "./core.js";
+import { blockOf, editFields, editNested, itemLines, itemText, replaceLines, textOf, yamlLayout, yamlText } from "./shared-load.js";
 import { caseView, chunkText, earlierDecision, evidence, obstaclesText, outcome, recordedText, untold } from "./shared-report.js";
 import { isDeepStrictEqual } from "node:util";
 import { assertFit, changedMeanwhile, chosenCases, chunkIdsIn, committedCases, decisionFlags, inDialogue, instantOf, judgmentFlags, knownJudgment, rawText, replaceTexts, saysStill, textsToday, wholeDecision } from "./shared-scripts.js";
@@ -29,10 +29,15 @@ function unwrittenText({ file, review }, { style, place, independence, asksForBl
 		""
 	].join("\n");
 }
-function judgedText({ file, review }, { style, place, independence, asksForBlind }) {
+function supersededLines(people) {
+	if (people.length === 0) return [];
+	return [`  Two people have judged the case since its evidence was reviewed again, so what ${terminalText(listed(people.map(quoted)))} found before went; Git has it.`];
+}
+function judgedText({ file, review, superseded }, { style, place, independence, asksForBlind }) {
 	return [
 		`${style.strong(terminalText(place(file.path)))} ${style.green("judged")} by "${terminalText(review.reviewer)}"`,
 		...independenceLines(independence, asksForBlind),
+		...supersededLines(superseded),
 		...nextLines(file).map((line) => `  ${terminalText(line)}`),
 		""
 	].join("\n");
@@ -232,18 +237,40 @@ function judge(dataset, file, { judgment, text }) {
 		digest,
 		independence
 	};
-	const edited = editItem(file.path, text, {
+	const { items, at } = withReview(file, review);
+	const left = withoutSuperseded(file, items);
+	const edited = left.length === items.length ? editItem(file.path, text, {
 		...sentinelReviews,
-		...withReview(file, review)
+		items,
+		at
+	}) : editNested(file.path, text, {
+		field: "sentinel",
+		to: {
+			...file.whole?.sentinel,
+			reviews: left
+		},
+		isKept: isOfOnePerson
 	});
 	if ("refused" in edited) return { refused: [edited.refused] };
 	const { file: after } = readCase(file.path, edited.text.replace(/^\ufeff/, ""));
 	if (after === void 0) throw new Error(`"${file.path}" cannot be read after its edit.`);
+	const superseded = items.filter((one) => !left.includes(one)).map((one) => one.reviewer);
 	return {
 		text: edited.text,
 		file: after,
-		review
+		review,
+		superseded
 	};
+}
+function withoutSuperseded(file, items) {
+	const isSuperseded = isRefreshed(file);
+	const ofToday = items.filter(({ digest }) => isOfToday(file, digest));
+	if (ofToday.length < 2) return items;
+	return items.filter((one) => ofToday.includes(one) || !isSuperseded(one));
+}
+function isOfOnePerson(before, after) {
+	const [old, now] = [fieldOf(before, "reviewer"), fieldOf(after, "reviewer")];
+	return typeof old === "string" && typeof now === "string" && samePerson(old, now);
 }
 const sentinelReviews = {
 	field: "sentinel",

@@ -1,5 +1,5 @@
 import { container, counted, decodeUtf8, dueName, fieldOf, groupsOf, hiddenCharacter, isBlank, isBot, isLater, isMap, isMarked, limits, lineOfBrokenByte, linesOf, listed, parseLocated, placedText, plainNumber, quoted, readerOptions, schemaSentence, shapeErrors, sizeText, startOf as startOf$1 } from "./core.js";
-import { Document, Lexer, LineCounter, isCollection, isMap as isMap$1, isNode, isScalar, isSeq, parseAllDocuments, parseDocument, tokenType, visit } from "./yaml.js";
+import { Document, Lexer, LineCounter, isAlias, isCollection, isMap as isMap$1, isNode, isScalar, isSeq, parseAllDocuments, parseDocument, tokenType, visit } from "./yaml.js";
 import { parse } from "./humanwhocodes-momoa.js";
 import { CsvError, parse as parse$1 } from "./csv.js";
 import { retrieverIdDefect } from "./shared-model.js";
@@ -162,7 +162,7 @@ function located({ text, at }, value) {
 	for (const { node, path } of objectsIn(root.body, [])) {
 		const seen = new Map();
 		for (const member of node.members) {
-			const name = nameOf(member);
+			const name = nameOf$1(member);
 			const first = seen.get(name);
 			if (first === void 0) seen.set(name, member);
 			else twice.push({
@@ -188,10 +188,10 @@ function* objectsIn(node, path) {
 			node,
 			path
 		};
-		for (const member of node.members) yield* objectsIn(member.value, [...path, nameOf(member)]);
+		for (const member of node.members) yield* objectsIn(member.value, [...path, nameOf$1(member)]);
 	}
 }
-function nameOf({ name }) {
+function nameOf$1({ name }) {
 	return name.type === "String" ? name.value : name.name;
 }
 function nodeAt(root, path) {
@@ -221,7 +221,7 @@ function memberAt(root, path) {
 	return lastMember(node, name);
 }
 function lastMember({ members }, name) {
-	return members.findLast((member) => nameOf(member) === name);
+	return members.findLast((member) => nameOf$1(member) === name);
 }
 function cellPattern(separator) {
 	const plain = `[^${separator}\\r\\n]*`;
@@ -570,7 +570,7 @@ function yamlLayout(text) {
 	const lines = text.split(/(?<=\n)/);
 	const lineAt = lineFinder(lines);
 	const indent = /^ */.exec(lines[lineAt(keys[0]?.offset ?? 0)] ?? "")?.[0] ?? "";
-	const odd = keys.find(({ offset }) => lineStart(text, offset) !== indent);
+	const odd = keys.find(({ offset }) => lineStart$1(text, offset) !== indent);
 	if (odd !== void 0) return {
 		offset: odd.offset,
 		why: `the field "${odd.name}" does not start its line`
@@ -610,7 +610,7 @@ function piecesByKey(keys, lexemes) {
 	}
 	return pieces;
 }
-function lineStart(text, offset) {
+function lineStart$1(text, offset) {
 	return text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
 }
 function lineFinder(lines) {
@@ -698,7 +698,7 @@ const exponential = {
 	stringify: ({ value }) => plainNumber(Number(value))
 };
 function yamlText(fields) {
-	return written(documentOf(fields), oneLine);
+	return written$1(documentOf(fields), oneLine);
 }
 const oneLine = { blockQuote: false };
 function inlineText(value, { flow, like }) {
@@ -708,19 +708,19 @@ function inlineText(value, { flow, like }) {
 	if (isSeq(list)) list.flow = flow;
 	const isQuoted = like === "QUOTE_SINGLE" || like === "QUOTE_DOUBLE";
 	if (isScalar(item) && isQuoted && item.type !== "QUOTE_DOUBLE") item.type = like;
-	const text = written(document, oneLine).replace(/\n$/, "");
+	const text = written$1(document, oneLine).replace(/\n$/, "");
 	return flow ? text.slice(2, -2) : text.slice(2);
 }
 function newYamlFile(fields, block) {
 	const document = documentOf(fields);
 	const node = block === void 0 ? void 0 : document.get(block, true);
 	if (isScalar(node) && typeof node.value === "string" && fitsBlock(node.value)) node.type = "BLOCK_LITERAL";
-	return written(document, {});
+	return written$1(document, {});
 }
 function inlineYaml(value) {
 	const document = documentOf(value);
 	if (isCollection(document.contents)) document.contents.flow = true;
-	return written(document, {}).trimEnd();
+	return written$1(document, {}).trimEnd();
 }
 function fitsBlock(text) {
 	return /^\S(?:.*\S)?$/su.test(text) && text.search(readDifferently) === -1;
@@ -737,7 +737,7 @@ function documentOf(fields) {
 	} });
 	return document;
 }
-function written(document, options) {
+function written$1(document, options) {
 	return document.toString({
 		lineWidth: 0,
 		doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
@@ -854,7 +854,7 @@ function editValue(file, text, edit) {
 	const wanted = withValue(before, edit);
 	if (isDeepStrictEqual(before, wanted)) return { text };
 	const small = isMap(before) ? smallEdit(body, document, edit) : void 0;
-	if (small !== void 0 && isAsMeant(small, {
+	if (small !== void 0 && isAsMeant$1(small, {
 		body,
 		wanted
 	})) return { text: mark + small };
@@ -867,7 +867,7 @@ function editValue(file, text, edit) {
 		...after === void 0 ? {} : { after }
 	}]);
 }
-function isAsMeant(after, { body, wanted }) {
+function isAsMeant$1(after, { body, wanted }) {
 	const document = parseDocument(after, readerOptions);
 	return document.errors.length === 0 && isDeepStrictEqual(document.toJS(), wanted) && isDeepStrictEqual(commentsOf(after), commentsOf(body));
 }
@@ -889,7 +889,7 @@ function isInFlow(document, path) {
 		return isMap$1(parent) && parent.flow === true;
 	});
 }
-function spanOf(text, node) {
+function spanOf$1(text, node) {
 	if (!isNode(node) || node.range == null) return void 0;
 	const [start, end] = node.range;
 	const source = text.slice(start, end);
@@ -902,19 +902,19 @@ function replaced(text, { start, end }, by) {
 	return text.slice(0, start) + by + text.slice(end);
 }
 function withScalar(text, node, { to, flow }) {
-	const span = spanOf(text, node);
+	const span = spanOf$1(text, node);
 	return span && replaced(text, span, inlineText(to, {
 		flow,
 		like: node.type
 	}));
 }
 function withFlowItems(text, list, to) {
-	const span = spanOf(text, list);
+	const span = spanOf$1(text, list);
 	if (span === void 0) return void 0;
 	const kept = new Map([...groupsOf(list.items, (item) => isScalar(item) ? item.value : item)].map(([value, items]) => [value, items.values()]));
 	const items = to.map((one) => {
 		const item = kept.get(one)?.next();
-		const place = item?.done === false ? spanOf(text, item.value) : void 0;
+		const place = item?.done === false ? spanOf$1(text, item.value) : void 0;
 		return place === void 0 ? inlineText(one, { flow: true }) : text.slice(place.start, place.end);
 	});
 	const padding = /^\[( *)/.exec(text.slice(span.start, span.end))?.[1] ?? "";
@@ -943,7 +943,7 @@ function lineStarts(lines) {
 	});
 }
 function itemLine(text, item, lineOf) {
-	const span = spanOf(text, item);
+	const span = spanOf$1(text, item);
 	if (span === void 0) return void 0;
 	const start = text.lastIndexOf("\n", span.start - 1) + 1;
 	const [, indent, space] = /^( *)-( +)$/.exec(text.slice(start, span.start)) ?? [];
@@ -1075,7 +1075,7 @@ function withWrittenScalars(text, scalars) {
 	}
 	return pieces.concat(text.slice(kept)).join("");
 }
-function itemLines({ lines }, { first, end }) {
+function itemLines$1({ lines }, { first, end }) {
 	const own = lines.slice(first, end);
 	const indent = own.map((line) => /^( *)-(?:\s|$)/.exec(line)?.[1]).find((one) => one !== void 0);
 	if (indent === void 0) return void 0;
@@ -1399,4 +1399,307 @@ function firstOf(wrong) {
 		}
 	}];
 }
-export { binaryForm, blockOf, caseFields, commentsOf, editFields, editValue, fieldAt, foreignEncoding, formatOf, hasField, inlineText, inlineYaml, isDeep, itemLines, itemText, lexemesOf, lineEndOf, listedRecords, newYamlFile, parseLocatedJson, parsedJson, readJson, readObservations, readRecords, recordFormats, replaceLines, textOf, withValue, withWrittenScalars, withoutFields, yamlLayout, yamlText, yamlValue };
+function spliced(text, splices) {
+	const pieces = [];
+	let at = 0;
+	for (const { start, end, by } of splices.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+		pieces.push(text.slice(at, start), by);
+		at = Math.max(at, end);
+	}
+	return pieces.concat(text.slice(at)).join("");
+}
+function spanOf(text, node) {
+	if (!isNode(node) || node.range == null) return void 0;
+	const [start, end] = node.range;
+	const source = text.slice(start, end);
+	return source === "" ? void 0 : {
+		start,
+		end,
+		isOfLines: source.includes("\n")
+	};
+}
+function aligned(before, after, isKept) {
+	let next = 0;
+	return after.map((item) => {
+		const found = before.findIndex((old, index) => index >= next && isKept(old, item));
+		if (found === -1) return void 0;
+		next = found + 1;
+		return found;
+	});
+}
+function nameOf(key) {
+	return isScalar(key) && typeof key.value === "string" ? key.value : void 0;
+}
+function blockListSplices(editing, list, to) {
+	const { text, document, isKept } = editing;
+	const items = list.items.map((item) => itemLines(text, item));
+	const indent = items[0]?.indent;
+	if (indent === void 0 || !items.every((one) => one !== void 0)) return void 0;
+	const places = aligned(list.items.map((item) => isNode(item) ? item.toJS(document) : item), to, isKept);
+	if (places.every((place) => place === void 0)) return void 0;
+	const splices = items.flatMap((lines, index) => {
+		const at = places.indexOf(index);
+		if (at === -1) return [{
+			...lines,
+			by: ""
+		}];
+		const item = list.items[index];
+		return (isNode(item) ? editing.inner(editing, item, to[at]) : void 0) ?? [{
+			...lines,
+			by: anew(editing, lines, {
+				indent,
+				item: to[at]
+			})
+		}];
+	});
+	let place = items[0]?.start ?? 0;
+	for (const [index, item] of to.entries()) {
+		const kept = places[index];
+		if (kept !== void 0) place = items[kept]?.end ?? place;
+		else splices.push(insertion(editing, place, itemText([item], indent)));
+	}
+	return splices;
+}
+function blockMapSplices(editing, map, to) {
+	const { text } = editing;
+	const splices = [];
+	const names = map.items.map(({ key }) => nameOf(key));
+	for (const [index, { key, value }] of map.items.entries()) {
+		const name = names[index];
+		if (name === void 0 || !isNode(value)) return void 0;
+		const inside = Object.hasOwn(to, name) ? editing.inner(editing, value, to[name]) : fieldRemoved(text, key, value);
+		if (inside === void 0) return void 0;
+		splices.push(...inside);
+	}
+	const added = Object.entries(to).filter(([name]) => !names.includes(name));
+	const last = spanOf(text, map.items.at(-1)?.value);
+	const column = columnOf(text, map.items[0]?.key);
+	if (added.length === 0) return splices;
+	if (last === void 0 || column === void 0) return void 0;
+	const lines = itemText(Object.fromEntries(added), " ".repeat(column));
+	return [...splices, insertion(editing, lineBehind(text, last.end), lines)];
+}
+function fieldRemoved(text, key, value) {
+	const [first, last] = [spanOf(text, key), spanOf(text, value)];
+	if (first === void 0 || last === void 0) return void 0;
+	const start = lineStart(text, first.start);
+	return text.slice(start, first.start).trim() === "" ? [{
+		start,
+		end: lineBehind(text, last.end),
+		by: ""
+	}] : void 0;
+}
+function anew({ text, lineEnd }, { start, end }, { indent, item }) {
+	const old = text.slice(start, end);
+	return [...commentsOf(old).map((comment) => indent + comment), ...itemText([item], indent)].join(lineEnd) + (old.endsWith("\n") ? lineEnd : "");
+}
+function insertion({ text, lineEnd }, at, lines) {
+	const isAtLine = at === 0 || text[at - 1] === "\n";
+	const written = lines.join(lineEnd);
+	return {
+		start: at,
+		end: at,
+		by: isAtLine ? written + lineEnd : lineEnd + written
+	};
+}
+function itemLines(text, item) {
+	const span = spanOf(text, item);
+	if (span === void 0) return void 0;
+	const start = lineStart(text, span.start);
+	const indent = /^( *)- +$/.exec(text.slice(start, span.start))?.[1];
+	if (indent === void 0) return void 0;
+	let end = lineBehind(text, span.end);
+	while (isDeeperComment(text.slice(end, nextLine(text, end)), indent)) end = nextLine(text, end);
+	return {
+		start,
+		end,
+		indent
+	};
+}
+function isDeeperComment(line, indent) {
+	return line.startsWith(`${indent} `) && line.trimStart().startsWith("#");
+}
+function columnOf(text, key) {
+	const span = spanOf(text, key);
+	return span && span.start - lineStart(text, span.start);
+}
+function lineStart(text, at) {
+	return text.lastIndexOf("\n", at - 1) + 1;
+}
+function lineBehind(text, end) {
+	return end > 0 && text[end - 1] === "\n" ? end : nextLine(text, end);
+}
+function nextLine(text, at) {
+	const feed = text.indexOf("\n", at);
+	return feed === -1 ? text.length : feed + 1;
+}
+function flowListSplices(editing, list, to) {
+	const { text, document, isKept } = editing;
+	const places = aligned(list.items.map((item) => isNode(item) ? item.toJS(document) : item), to, isKept);
+	const pieces = list.items.map((item, index) => {
+		const span = spanOf(text, item);
+		const at = places.indexOf(index);
+		if (span === void 0 || !isNode(item)) return void 0;
+		if (at === -1) return {
+			...span,
+			by: void 0
+		};
+		const by = editing.inner(editing, item, to[at]);
+		return by === void 0 ? void 0 : {
+			...span,
+			by
+		};
+	});
+	let behind = -1;
+	return withPieces(pieces, to.flatMap((item, index) => {
+		behind = places[index] ?? behind;
+		return places[index] === void 0 ? [{
+			behind,
+			text: written(item)
+		}] : [];
+	}));
+}
+function flowMapSplices(editing, map, to) {
+	const { text } = editing;
+	const names = map.items.map(({ key }) => nameOf(key));
+	const pieces = map.items.map(({ key, value }, index) => {
+		const [first, last] = [spanOf(text, key), spanOf(text, value)];
+		const name = names[index];
+		if (first === void 0 || last === void 0 || name === void 0 || !isNode(value)) return;
+		const place = {
+			start: first.start,
+			end: last.end
+		};
+		if (!Object.hasOwn(to, name)) return {
+			...place,
+			by: void 0
+		};
+		const by = editing.inner(editing, value, to[name]);
+		return by === void 0 ? void 0 : {
+			...place,
+			by
+		};
+	});
+	return withPieces(pieces, Object.entries(to).filter(([name]) => !names.includes(name)).map(([name, value]) => {
+		const field = inlineYaml({ [name]: value });
+		return {
+			behind: pieces.length - 1,
+			text: field.replace(/^\{ ?/, "").replace(/ ?\}$/, "")
+		};
+	}));
+}
+function written(item) {
+	if (typeof item === "string") return inlineText(item, { flow: true });
+	return inlineYaml(typeof item === "object" && item !== null ? item : [item]);
+}
+function withPieces(pieces, added) {
+	const known = pieces.flatMap((piece) => piece ?? []);
+	const first = known.findIndex(({ by }) => by !== void 0);
+	const start = known[first]?.start;
+	if (known.length < pieces.length || start === void 0) return void 0;
+	const lead = first === 0 ? [] : [{
+		start: known[0]?.start ?? start,
+		end: start,
+		by: ""
+	}];
+	const rest = known.slice(first).flatMap(({ start: from, end, by }, index) => {
+		if (by !== void 0) return by;
+		return [{
+			start: known[first + index - 1]?.end ?? from,
+			end,
+			by: ""
+		}];
+	});
+	const news = added.map(({ behind, text }) => {
+		const kept = known.slice(0, behind + 1).findLast(({ by }) => by !== void 0);
+		if (kept === void 0) return {
+			start,
+			end: start,
+			by: `${text}, `
+		};
+		return {
+			start: kept.end,
+			end: kept.end,
+			by: `, ${text}`
+		};
+	});
+	return [
+		...lead,
+		...news,
+		...rest
+	];
+}
+function splicesFor(source, node, to) {
+	return splicesIn({
+		...source,
+		inner: splicesIn,
+		isFlow: false
+	}, node, to);
+}
+function splicesIn(editing, node, to) {
+	if (isAlias(node) || node.range == null) return void 0;
+	if (isDeepStrictEqual(node.toJS(editing.document), to)) return [];
+	if (isScalar(node)) return typeof to === "string" ? scalarSplices(editing, node, to) : void 0;
+	return isMap$1(node) || isSeq(node) ? collectionSplices(editing, node, to) : void 0;
+}
+function collectionSplices(editing, node, to) {
+	const isFlow = node.flow === true;
+	const inside = {
+		...editing,
+		isFlow: editing.isFlow || isFlow
+	};
+	if (isMap$1(node)) {
+		if (!isMap(to)) return void 0;
+		return isFlow ? flowMapSplices(inside, node, to) : blockMapSplices(inside, node, to);
+	}
+	if (!Array.isArray(to)) return void 0;
+	return isFlow ? flowListSplices(inside, node, to) : blockListSplices(inside, node, to);
+}
+function scalarSplices({ text, isFlow }, node, to) {
+	const span = spanOf(text, node);
+	if (span === void 0 || span.isOfLines) return void 0;
+	return [{
+		...span,
+		by: inlineText(to, {
+			flow: isFlow,
+			like: node.type
+		})
+	}];
+}
+function editNested(file, text, edit) {
+	const mark = text.startsWith("﻿") ? "﻿" : "";
+	const body = text.slice(mark.length);
+	const { field, to, after, isKept = isDeepStrictEqual } = edit;
+	const document = parseDocument(body, readerOptions);
+	const before = document.errors.length === 0 ? document.toJS() : void 0;
+	if (isMap(before) && isDeepStrictEqual(before[field], to)) return { text };
+	const node = isMap(before) ? document.get(field, true) : void 0;
+	if (isNode(node)) {
+		const splices = splicesFor({
+			text: body,
+			lineEnd: lineEndOf(body.split(/(?<=\n)/)),
+			document,
+			isKept
+		}, node, to);
+		const wanted = {
+			...isMap(before) ? before : {},
+			[field]: to
+		};
+		if (splices !== void 0 && isAsMeant(body, splices, wanted)) return { text: mark + spliced(body, splices) };
+	}
+	return editFields(file, text, [{
+		set: field,
+		to,
+		...after === void 0 ? {} : { after }
+	}]);
+}
+function isAsMeant(body, splices, wanted) {
+	const edited = spliced(body, splices);
+	const document = parseDocument(edited, readerOptions);
+	if (document.errors.length > 0 || !isDeepStrictEqual(document.toJS(), wanted)) return false;
+	return isDeepStrictEqual(commentsIn(edited), commentsIn(body, splices));
+}
+function commentsIn(text, taken = []) {
+	return lexemesOf(text).filter(({ type }) => type === "comment").filter(({ start }) => !taken.some((one) => one.start <= start && start < one.end)).map(({ source }) => source.trimEnd());
+}
+export { binaryForm, blockOf, caseFields, commentsOf, editFields, editNested, editValue, fieldAt, foreignEncoding, formatOf, hasField, inlineText, inlineYaml, isDeep, itemLines$1 as itemLines, itemText, lexemesOf, lineEndOf, listedRecords, newYamlFile, parseLocatedJson, parsedJson, readJson, readObservations, readRecords, recordFormats, replaceLines, textOf, withValue, withWrittenScalars, withoutFields, yamlLayout, yamlText, yamlValue };

@@ -279,9 +279,10 @@ const outcomeWords = {
 function askedAgain(file, style) {
 	const { refresh } = file.case;
 	if (refresh === void 0) return void 0;
-	const { from = "?", to = "?" } = refresh;
+	const { from = "?", to = "?", observations = [] } = refresh;
 	const facts = [
 		["because", reasonLines(refresh).join("\n")],
+		["observed", observations.join(", ")],
 		["corpus", from === to ? `under "${to}", as before` : `from "${from}" to "${to}"`],
 		["outcome", outcomeText(file, refresh)],
 		["before", beforeText(file, refresh)]

@@ -89,6 +89,7 @@ describe("touchstone refresh plan --observations", () => {
           possible   confirm, revise by an edit, abstain, retire
 
       One case whole, with the texts of its candidates: touchstone refresh plan <case>
+      To decide about it: touchstone refresh decide <case>
 
       Observed, about an approved case that does not represent it
         refund-abroad  seen 41 times, 2026-08-01 to 2026-08-30, looked at by noor
