@@ -804,6 +804,40 @@ function isAlive(pid) {
 		return !(error instanceof Error && "code" in error && error.code === "ESRCH");
 	}
 }
+const pause = 20;
+const patience = 1500;
+async function holdFolder(folder) {
+	const name = createHash("sha256").update(await realpath(folder)).digest("hex").slice(0, 32);
+	const lock = join(tmpdir(), `touchstone-${name}`);
+	for (let tries = 0; tries < patience; tries++) {
+		const taken = await take(lock);
+		if (taken === "taken") return async () => await rm(lock, { force: true });
+		if (taken === "cannot") return async () => await Promise.resolve();
+		await setTimeout(pause);
+	}
+	throw new Error(`Another run has been writing this set for half a minute, so nothing was written. Run the command again when it has ended; where none runs, remove ${lock}.`);
+}
+async function take(lock) {
+	try {
+		await symlink(String(process.pid), lock);
+		return "taken";
+	} catch (error) {
+		if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) return "cannot";
+	}
+	const holder = await holderOf(lock);
+	if (holder !== void 0 && !isAlive(holder)) await free(lock, holder);
+	return "held";
+}
+async function holderOf(lock) {
+	const holder = await readlink(lock).catch(() => "");
+	return /^\d+$/.test(holder) ? Number(holder) : void 0;
+}
+async function free(lock, holder) {
+	const aside = `${lock}-${process.pid}`;
+	if (!await rename(lock, aside).then(() => true, () => false)) return;
+	if (await holderOf(aside) === holder) await rm(aside, { force: true });
+	else await rename(aside, lock);
+}
 async function stage(root, path, text) {
 	const file = join(root, path);
 	const facts = await stat(file).catch(() => void 0);
@@ -863,40 +897,6 @@ let count = randomBytes(2).readUInt16BE();
 function nextName() {
 	count = (count + 1) % 1048576;
 	return `.touchstone-${process.pid.toString(16).padStart(7, "0")}${count.toString(16).padStart(5, "0")}.new`;
-}
-const pause = 20;
-const patience = 1500;
-async function holdFolder(folder) {
-	const name = createHash("sha256").update(await realpath(folder)).digest("hex").slice(0, 32);
-	const lock = join(tmpdir(), `touchstone-${name}`);
-	for (let tries = 0; tries < patience; tries++) {
-		const taken = await take(lock);
-		if (taken === "taken") return async () => await rm(lock, { force: true });
-		if (taken === "cannot") return async () => await Promise.resolve();
-		await setTimeout(pause);
-	}
-	throw new Error(`Another run has been writing this set for half a minute, so nothing was written. Run the command again when it has ended; where none runs, remove ${lock}.`);
-}
-async function take(lock) {
-	try {
-		await symlink(String(process.pid), lock);
-		return "taken";
-	} catch (error) {
-		if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) return "cannot";
-	}
-	const holder = await holderOf(lock);
-	if (holder !== void 0 && !isAlive(holder)) await free(lock, holder);
-	return "held";
-}
-async function holderOf(lock) {
-	const holder = await readlink(lock).catch(() => "");
-	return /^\d+$/.test(holder) ? Number(holder) : void 0;
-}
-async function free(lock, holder) {
-	const aside = `${lock}-${process.pid}`;
-	if (!await rename(lock, aside).then(() => true, () => false)) return;
-	if (await holderOf(aside) === holder) await rm(aside, { force: true });
-	else await rename(aside, lock);
 }
 const signals = ["SIGINT", "SIGTERM"];
 async function untilDone(work) {

@@ -1,4 +1,5 @@
 import { editItem } from "../load/list-edits.ts";
+import { editNested } from "../load/nested-edits.ts";
 import { readCase } from "../load/read-case.ts";
 import { chunksAsRecorded } from "../model/corpus.ts";
 import { readsWhole, statusOf, type CaseFile } from "../model/case.ts";
@@ -6,9 +7,11 @@ import { revisionOf, type Dataset } from "../model/dataset.ts";
 import type { Problem } from "../model/finding.ts";
 import type { SentinelReview } from "../model/generated/case.ts";
 import { samePerson } from "../model/person.ts";
+import { fieldOf } from "../model/fields.ts";
 import { quoted } from "../model/sentence.ts";
 import { sentinelReasons } from "../model/sentinel.ts";
 import { isBlank } from "../model/white-space.ts";
+import { isOfToday, isRefreshed } from "../rules/calibration.ts";
 import { machineNamed } from "../rules/machine-named.ts";
 import { refusals } from "./refusals.ts";
 
@@ -28,11 +31,14 @@ export interface Judged {
   /** The case as that text has it. */
   readonly file: CaseFile;
   readonly review: SentinelReview;
+  /** Whose judgments went: of the case before its evidence was reviewed again, which two people have judged anew by now. */
+  readonly superseded: readonly string[];
 }
 
 /**
  * Writes a judgment into a sentinel, bound to the case without its resolution. It replaces what the same person found
- * before and comes after all others, which stay as they are; nothing outside `sentinel.reviews` changes.
+ * before and comes after all others, which stay as they are; nothing outside `sentinel.reviews` changes. Once two people
+ * have judged a case again whose evidence moved, the judgments from before that go.
  */
 export function judge(
   dataset: Dataset,
@@ -57,11 +63,37 @@ export function judge(
     digest,
     independence,
   };
-  const edited = editItem(file.path, text, { ...sentinelReviews, ...withReview(file, review) });
+  const { items, at } = withReview(file, review);
+  const left = withoutSuperseded(file, items);
+  const edited =
+    left.length === items.length
+      ? editItem(file.path, text, { ...sentinelReviews, items, at })
+      : editNested(file.path, text, {
+          field: "sentinel",
+          to: { ...file.whole?.sentinel, reviews: left },
+          isKept: isOfOnePerson,
+        });
   if ("refused" in edited) return { refused: [edited.refused] };
   const { file: after } = readCase(file.path, edited.text.replace(/^\ufeff/, ""));
   if (after === undefined) throw new Error(`"${file.path}" cannot be read after its edit.`);
-  return { text: edited.text, file: after, review };
+  const superseded = items.filter((one) => !left.includes(one)).map((one) => one.reviewer);
+  return { text: edited.text, file: after, review, superseded };
+}
+
+/** Of a case whose evidence was reviewed again, what people found since then, where they are two. */
+function withoutSuperseded(
+  file: CaseFile,
+  items: readonly SentinelReview[],
+): readonly SentinelReview[] {
+  const isSuperseded = isRefreshed(file);
+  const ofToday = items.filter(({ digest }) => isOfToday(file, digest));
+  if (ofToday.length < 2) return items;
+  return items.filter((one) => ofToday.includes(one) || !isSuperseded(one));
+}
+
+function isOfOnePerson(before: unknown, after: unknown): boolean {
+  const [old, now] = [fieldOf(before, "reviewer"), fieldOf(after, "reviewer")];
+  return typeof old === "string" && typeof now === "string" && samePerson(old, now);
 }
 
 const sentinelReviews = { field: "sentinel", list: "reviews" };

@@ -45,7 +45,7 @@ export function isOfToday(file: CaseFile, digest: string): boolean {
 /** Whether the evidence moved, and somebody decided about it, after a judgment. */
 export function isRefreshed({
   case: { refresh },
-}: CaseFile): (judgment: RecordedJudgment) => boolean {
+}: CaseFile): (judgment: Pick<RecordedJudgment, "reviewedAt">) => boolean {
   return ({ reviewedAt }) =>
     refresh?.outcome !== undefined && refresh.at !== undefined && isLater(refresh.at, reviewedAt);
 }

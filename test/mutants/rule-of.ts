@@ -232,6 +232,8 @@ const rows: Readonly<Record<string, Row>> = {
   "refresh.at": form("refresh/incomplete"),
   "refresh.reason": prose("refresh/incomplete"),
   "refresh.previous": form("refresh/incomplete"),
+  "refresh.observations": list("allowed", "allowed"),
+  "refresh.observations.*": prose("allowed"),
   retired: entry("allowed"),
   "retired.by": prose(shape),
   "retired.at": form(shape),

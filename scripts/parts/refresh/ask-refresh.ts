@@ -6,7 +6,7 @@ import type { Dataset } from "../../../src/model/dataset.ts";
 import type { RefreshReason } from "../../../src/model/generated/case.ts";
 import { samePerson } from "../../../src/model/person.ts";
 import { questionsFor } from "../../../src/model/questions.ts";
-import { listed } from "../../../src/model/sentence.ts";
+import { listed, quoted } from "../../../src/model/sentence.ts";
 import { caseView } from "../../../src/report/cases/case-view.ts";
 import { itemText } from "../../../src/report/refresh/item-text.ts";
 import { terminalText } from "../../../src/report/untrusted/terminal.ts";
@@ -43,6 +43,7 @@ export async function askRefresh(io: Io, asking: AskingRefresh): Promise<Said | 
   const found = await choiceOf(io, asking);
   if (found === "leave") return found;
   const { choice, decided } = found;
+  io.out(outlook(choice, decided));
   const confirmed = await askQuestions(dialogue, { choice, decided, known });
   if (confirmed === undefined) {
     if (!dialogue.hasLeft()) io.out("Without every yes this cannot be decided so.\n");
@@ -69,6 +70,20 @@ async function askWho({
   if (by === undefined) return undefined;
   const reason = known.reason ?? (await dialogue.text("Why, in one sentence"));
   return reason === undefined ? undefined : { by, reason };
+}
+
+/** What the case would say, where that is something else than it says. */
+function outlook({ outcome }: EvidenceChoice, { value }: DecidedCase): string {
+  if (outcome !== "revised" && outcome !== "abstained") return "";
+  const chunks = (value.relevantChunkIds ?? []).map(quoted);
+  return [
+    "As it would be:",
+    `  answer  ${value.expectedAnswer}`,
+    ...(chunks.length === 0 ? [] : [`  chunks  ${listed(chunks)}`]),
+    "",
+  ]
+    .map(terminalText)
+    .join("\n");
 }
 
 /** The case as a plan tells it whole; one that was edited since, as it is now. */

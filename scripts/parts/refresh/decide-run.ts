@@ -95,8 +95,15 @@ export async function write(session: Session, planned: readonly Planned[]): Prom
   if (late.length > 0) return refuse(io, [{ refused: late }], options);
   const reviewers = dataset.policy?.policy?.reviewers ?? [];
   const isElsewhere = target.revision !== currentRevision(dataset);
-  for (const { file, text, decided } of planned) {
-    const told = { before: file, textBefore: text, decided, reviewers, isDryRun, isElsewhere };
+  for (const { file, judged, text, decided } of planned) {
+    const told = {
+      before: judged ?? file,
+      textBefore: text,
+      decided,
+      reviewers,
+      isDryRun,
+      isElsewhere,
+    };
     io.out(decidedText(told, options));
   }
   io.out(endText(planned.length, { isDryRun, style: io.style }));

@@ -44,6 +44,7 @@ export function refreshBlock(file: CaseFile, deciding: Deciding): RefreshBlock {
       to: target.id,
       reasons: [...all],
       ...others,
+      ...observedBefore(refresh),
       outcome,
       by,
       at,
@@ -52,6 +53,12 @@ export function refreshBlock(file: CaseFile, deciding: Deciding): RefreshBlock {
     },
     told: request === undefined ? [] : differences(request, { ...deciding, isFit, all }),
   };
+}
+
+/** What was observed and decided about once is not asked again. */
+function observedBefore(refresh: Refresh | undefined): Pick<Refresh, "observations"> {
+  const observations = refresh?.observations ?? [];
+  return observations.length === 0 ? {} : { observations };
 }
 
 const noRequest: Refresh = { from: "", to: "", reasons: [] };

@@ -25,7 +25,7 @@ export interface RenewedProvenance {
 }
 
 /** An entry of the case with its index in the file. */
-export interface Entry {
+interface Entry {
   readonly index: number;
   readonly entry: ProvenanceEntry;
 }

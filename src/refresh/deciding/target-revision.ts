@@ -13,6 +13,7 @@ import { nearest } from "../../model/nearest.ts";
 import { once } from "../../model/once.ts";
 import { quoteFinder } from "../../model/quote-place.ts";
 import { listed, quoted } from "../../model/sentence.ts";
+import { byUtf8 } from "../../model/utf8-order.ts";
 
 /** The corpus revision under which a case is decided anew, whole and as it was recorded. */
 export interface TargetRevision {
@@ -83,16 +84,20 @@ function noRevision(dataset: Dataset, id: string | undefined): Problem {
       fix: 'Record one with "touchstone corpus snapshot".',
     };
   }
-  const near = nearest(id, recorded).map(quoted);
+  const near = nearest(id, recorded);
+  const named = (near.length === 0 ? recorded.toSorted(byUtf8).slice(-most) : near).map(quoted);
   return {
     message: `Corpus revision ${quoted(id)} is not recorded in this set.`,
     at: dataset.current?.at ?? startOf(currentFile),
     fix:
-      near.length === 0
-        ? 'Record it with "touchstone corpus snapshot", or name one that is recorded.'
-        : `Name a revision that is recorded, such as ${listed(near, "or")}.`,
+      named.length === 0
+        ? 'Record it with "touchstone corpus snapshot".'
+        : `Name a revision that is recorded, such as ${listed(named, "or")}.`,
   };
 }
+
+/** How many revisions are named to somebody who named none that is there. */
+const most = 3;
 
 function damaged({ id, file }: CorpusRevision): Problem {
   return {

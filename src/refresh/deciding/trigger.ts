@@ -51,7 +51,7 @@ function currencyUnder(dataset: Dataset, file: CaseFile, target: TargetRevision)
 }
 
 /** The reasons of a request for the target that stands in the file. */
-export function requestedFor(
+function requestedFor(
   { case: { refresh } }: CaseFile,
   target: TargetRevision,
 ): readonly RefreshReason[] {

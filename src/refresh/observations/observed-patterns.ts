@@ -9,7 +9,7 @@ import { nearCases, type NearCase } from "./near-cases.ts";
 import { questionsOf, type AskedIn } from "./represented.ts";
 
 /** What an observed pattern of questions asks of a set. */
-export type ObservedOutcome =
+type ObservedOutcome =
   /** Nothing in the set asks it: somebody may write a case. */
   | { readonly kind: "new-case" }
   /** It is about an approved case, which somebody has to look at again. */

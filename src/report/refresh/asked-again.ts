@@ -18,9 +18,10 @@ const outcomeWords: Readonly<Record<NonNullable<RefreshDraft["outcome"]>, string
 export function askedAgain(file: CaseFile, style: Style): string | undefined {
   const { refresh } = file.case;
   if (refresh === undefined) return undefined;
-  const { from = "?", to = "?" } = refresh;
+  const { from = "?", to = "?", observations = [] } = refresh;
   const facts: readonly Row[] = [
     ["because", reasonLines(refresh).join("\n")],
+    ["observed", observations.join(", ")],
     ["corpus", from === to ? `under "${to}", as before` : `from "${from}" to "${to}"`],
     ["outcome", outcomeText(file, refresh)],
     ["before", beforeText(file, refresh)],

@@ -7,7 +7,7 @@ const most = 30;
 
 /**
  * What observations ask, for a page. Their questions are of real people and may come to be held out, so a page names them by
- * their ids; they stand in the file of observations.
+ * their ids; they stand in the file of observations. What is wrong with a line may quote it, so of such lines the places are told.
  */
 export function observedMarkdown(
   { observed, problems }: ObservedQuestions,
@@ -23,12 +23,10 @@ export function observedMarkdown(
     const like = near.length === 0 ? "" : `; near: ${links.join(", ")}`;
     return `${head}: **a case to write**, ${markdownText(seenText(pattern))}${like}`;
   });
-  const wrong = problems.map(
-    ({ at, message }) => `- ${markdownCode(`${at.file}:${at.line}`)}: ${markdownText(message)}`,
-  );
+  const wrong = problems.map(({ at: { file, line } }) => `- ${markdownCode(`${file}:${line}`)}`);
   return [
     ...section("### Observed questions", lines),
-    ...section("### Lines that were not taken", wrong),
+    ...section("### Lines that were not taken", [...new Set(wrong)]),
   ].join("\n\n");
 }
 

@@ -7,7 +7,7 @@ import type { Judged } from "../../review/judge.ts";
 import { calibrationOf, type Calibration } from "../../rules/calibration.ts";
 import { differencesInWords, namedChunks, reviewers } from "../../rules/difference-words.ts";
 import { liveSentinels } from "../../rules/live-sentinels.ts";
-import { quoted } from "../../model/sentence.ts";
+import { listed, quoted } from "../../model/sentence.ts";
 import { problemText, type TextOptions } from "../verdict/problem-text.ts";
 import { terminalText } from "../untrusted/terminal.ts";
 
@@ -53,14 +53,23 @@ export function unwrittenText(
   ].join("\n");
 }
 
+function supersededLines(people: readonly string[]): readonly string[] {
+  if (people.length === 0) return [];
+  const whose = terminalText(listed(people.map(quoted)));
+  return [
+    `  Two people have judged the case since its evidence was reviewed again, so what ${whose} found before went; Git has it.`,
+  ];
+}
+
 /** What was written, how independent it counts as, and what comes next. */
 export function judgedText(
-  { file, review }: Judged,
+  { file, review, superseded }: Judged,
   { style, place, independence, asksForBlind }: JudgedOptions,
 ): string {
   return [
     `${style.strong(terminalText(place(file.path)))} ${style.green("judged")} by "${terminalText(review.reviewer)}"`,
     ...independenceLines(independence, asksForBlind),
+    ...supersededLines(superseded),
     ...nextLines(file).map((line) => `  ${terminalText(line)}`),
     "",
   ].join("\n");

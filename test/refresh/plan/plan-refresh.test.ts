@@ -3,8 +3,8 @@ import { stringify } from "yaml";
 import { describe, expect, test } from "vitest";
 import type { RefreshItem } from "../../../src/refresh/plan/plan.ts";
 import { caseFiles, type Files } from "../../support/good-set.ts";
-import { observation } from "../../support/observations.ts";
 import { askedIds, onlyItem, planOf } from "../../support/planned.ts";
+import { observation } from "../../support/observations.ts";
 import { familiesText } from "../../support/split-set.ts";
 import {
   judgedCase,
@@ -343,10 +343,11 @@ describe("who takes part", () => {
   });
 
   test("asks about a case that an observation names, with that reason", async () => {
-    const seen = observation({ id: "seen-7", case: "travel-001" });
-    const observations = [{ observation: seen, at: { file: "1.jsonl", line: 1, column: 1 } }];
-    const files = setOf(withChunks({ "travel:1": "By rail." }), ...three);
-    const plan = await planOf(files, { observations });
+    const seen = observation({ id: "seen-7", query: "Which train?", case: "travel-001" });
+    const at = { file: "seen.jsonl", line: 1, column: 1 };
+    const plan = await planOf(setOf(withChunks({ "travel:1": "By rail." }), ...three), {
+      observations: [{ observation: seen, at }],
+    });
     expect(onlyItem(plan).reasons).toEqual([
       "chunk-edited",
       "query-pattern-observed",
