@@ -271,10 +271,10 @@ describe("refresh plan ends with 1 and plans nothing", () => {
     expect([code, out.split("\n").slice(0, 5).join("\n")]).toMatchInlineSnapshot(`
       [
         0,
-        "5 cases of 5 to look at under corpus revision "two", in 4 pull requests; 0
+        "4 cases of 4 to look at under corpus revision "two", in 3 pull requests; 0
       carried, 0 judged under it.
-        why        2 source-revision-changed, 2 chunk-edited, 1 chunk-moved, 5 revision-altered
-        judged     5 cases under "one"
+        why        2 source-revision-changed, 2 chunk-edited, 1 chunk-moved, 4 revision-altered
+        judged     4 cases under "one"
         moved      1 case whose evidence is all there, word for word, under other ids (touchstone refresh decide --moved)",
       ]
     `);

@@ -14,10 +14,10 @@ export function evidenceIn(
   texts: Texts,
 ): (file: CaseFile, earlier: EarlierChunks) => readonly PlannedEvidence[] {
   const documents = documentsAsRecorded(target);
-  const comparers = new Map<EarlierChunks, ReturnType<typeof evidenceComparer>>();
+  const comparers = new WeakMap<EarlierChunks, ReturnType<typeof evidenceComparer>>();
   return (file, earlier) => {
     const compared = comparers.get(earlier) ?? comparerOf(earlier, texts);
-    if (earlier.isWhole) comparers.set(earlier, compared);
+    comparers.set(earlier, compared);
     return provenanceOf(file).flatMap(({ entry }) => {
       const { chunkId, documentId, contentHash, quote, sourceRevision } = entry;
       if (chunkId === undefined || documentId === undefined) return [];

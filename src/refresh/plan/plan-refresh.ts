@@ -133,14 +133,12 @@ function decidableUnder(
   return found;
 }
 
-/** Of a case that cannot be verified, nothing else may be known than that its corpus is not known to be this one. */
 function reasonsOf(one: AskedCase, target: CorpusRevision): RefreshItem["reasons"] {
   if (one.asks !== "refresh") return [];
   const { reasons: triggers } = one.currency;
   const from = one.file.case.corpusRevision;
   const observed = one.observations.length > 0;
-  const reasons = reasonsFor({ from, to: target.id, triggers, observed });
-  return reasons.length > 0 ? reasons : ["corpus-revision-changed"];
+  return reasonsFor({ from, to: target.id, triggers, observed });
 }
 
 function familiesOf(grouping: Grouping | undefined, file: CaseFile): readonly string[] {

@@ -51,7 +51,7 @@ export interface RefreshItem {
   /** The revision of the judgment, or under which a candidate was written. */
   readonly from: string | undefined;
   readonly to: string;
-  /** In the order of the schema; never none in a refresh, and none for a candidate. */
+  /** In the order of the schema. A refresh has one that opens a request; a candidate has none. */
   readonly reasons: readonly RefreshReason[];
   readonly unverifiable: readonly Unverifiable[];
   /** Each entry of the case's provenance, in its order. */
@@ -150,5 +150,9 @@ export interface UnaskedCase {
     /** It cannot be read. */
     | "unreadable"
     /** A candidate with evidence that `touchstone fill` has still to look up. */
-    | "unfilled";
+    | "unfilled"
+    /** Nothing tells what changed since its approval, so no decision could say what asked for it. */
+    | "unverifiable";
+  /** What keeps the judgment from being verified, where that is why. */
+  readonly unverifiable: readonly Unverifiable[];
 }

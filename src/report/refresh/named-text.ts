@@ -37,7 +37,10 @@ function standingText({ to, unasked }: RefreshPlan, path: string, { cases }: Dat
   const file = cases.find((one) => one.path === path);
   const name = terminalText(quoted(file?.case.id ?? path));
   const unfit = unasked.find((one) => one.path === path);
-  if (unfit !== undefined) return `${name} is not asked about: it is ${unaskedWords[unfit.why]}.`;
+  if (unfit !== undefined) {
+    const missing = unfit.unverifiable.length === 0 ? "" : ` (${unfit.unverifiable.join(", ")})`;
+    return `${name} is not asked about: it is ${unaskedWords[unfit.why]}${missing}.`;
+  }
   const stage = file === undefined ? undefined : stageOf(file);
   if (file === undefined || stage === undefined) return `${name} cannot be read as a case.`;
   if (stage === "pending") return `${name} is a candidate: --candidates asks about it.`;

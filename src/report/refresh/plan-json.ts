@@ -37,7 +37,12 @@ export function* planJson(
       open: isOpen,
       waits,
     })),
-    unasked: unasked.map(({ path, id, why }) => ({ file: path, id: id ?? null, why })),
+    unasked: unasked.map(({ path, id, why, unverifiable }) => ({
+      file: path,
+      id: id ?? null,
+      why,
+      unverifiable,
+    })),
     needless: needless.map((file) => ({ file: file.path, id: file.case.id ?? null })),
     observations: observedValues(plan.observed, refused),
   };

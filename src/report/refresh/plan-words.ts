@@ -103,6 +103,7 @@ export const unaskedWords: Readonly<Record<UnaskedCase["why"], string>> = {
   unbound: "approved without a digest of what was read",
   unreadable: "not readable",
   unfilled: "with evidence to look up first, by touchstone fill",
+  unverifiable: "not verifiable, since what was judged is not recorded any more",
 };
 
 function unaskedRows(unasked: readonly UnaskedCase[]): readonly Row[] {

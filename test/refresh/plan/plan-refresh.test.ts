@@ -3,7 +3,6 @@ import { stringify } from "yaml";
 import { describe, expect, test } from "vitest";
 import type { RefreshItem } from "../../../src/refresh/plan/plan.ts";
 import { caseFiles, type Files } from "../../support/good-set.ts";
-import { observation } from "../../support/observations.ts";
 import { askedIds, onlyItem, planOf } from "../../support/planned.ts";
 import { familiesText } from "../../support/split-set.ts";
 import {
@@ -254,7 +253,7 @@ describe("who takes part", () => {
     ]);
     expect(told(plan.items[1] as RefreshItem)).toEqual(["leave:1 edited: leave:1"]);
     expect(plan.unasked).toEqual([
-      { path: "cases/short-001.yaml", id: "short-001", why: "unfilled" },
+      { path: "cases/short-001.yaml", id: "short-001", why: "unfilled", unverifiable: [] },
     ]);
     expect(plan.items[1]?.outcomes.map(({ outcome }) => outcome)).toEqual(["approved", "rejected"]);
   });
@@ -274,6 +273,40 @@ describe("who takes part", () => {
       "cases/edited-001.yaml edited",
       "cases/shapeless-001.yaml unreadable",
       "cases/unbound-001.yaml unbound",
+    ]);
+  });
+
+  test("names a case of which nothing tells what changed, with what is missing", async () => {
+    const unbound = on("leave-001", "travel:1").replace(/^ {2}corpus: .*\n/m, "");
+    const plan = await planOf(setOf(two, unbound));
+    expect([plan.items, plan.unasked]).toEqual([
+      [],
+      [
+        {
+          path: "cases/leave-001.yaml",
+          id: "leave-001",
+          why: "unverifiable",
+          unverifiable: ["corpus-unbound"],
+        },
+      ],
+    ]);
+  });
+
+  test("asks about a case whose text is not kept where its hash tells that the chunk changed", async () => {
+    const files = setOf(two, on("leave-001", "leave:1"), on("travel-001", "travel:1"));
+    const kept = Object.entries(files).filter(
+      ([path]) => !path.startsWith("corpus-revisions/texts/"),
+    );
+    const plan = await planOf(Object.fromEntries(kept));
+    const item = onlyItem(plan);
+    expect([item.id, item.reasons, item.unverifiable, told(item)]).toEqual([
+      "leave-001",
+      ["chunk-edited", "corpus-revision-changed"],
+      ["text-missing"],
+      ["leave:1 unverified: leave:1"],
+    ]);
+    expect(plan.unasked.map(({ id, unverifiable }) => [id, unverifiable])).toEqual([
+      ["travel-001", ["text-missing"]],
     ]);
   });
 
@@ -459,6 +492,28 @@ describe("what a decision would come to", () => {
         "revised leave:1 -> leave:a+leave:b: a digest",
         "revised leave:1 -> leave:b: a digest",
         "revised leave:1 -> leave:a: a digest",
+        "abstained: needs because and answer",
+        "retired: a digest",
+      ]
+    `);
+  });
+
+  test("is no revision where one of several chunks that went has no candidate", async () => {
+    const chunks = {
+      ...one.chunks,
+      "leave:1": "Nothing of it is here.",
+      "extra:1": words("A desk"),
+    };
+    const corpus = { chunks };
+    const two = { chunks: { ...without("leave:1"), "extra:9": words("A desk") } };
+    const text = judgedCase("both-001", { under: "one", corpus, chunks: ["leave:1", "extra:1"] });
+    const item = onlyItem(await planOf({ ...twoCorpora(corpus, two), ...caseFiles(text) }));
+    expect(told(item)).toEqual(["leave:1 gone: ", "extra:1 moved: extra:9"]);
+    expect(outcomes(item)).toMatchInlineSnapshot(`
+      [
+        "confirmed: Chunk "leave:1" is not in corpus revision "two". Chunk "extra:1" is not in corpus revision "two".",
+        "revised extra:1 -> extra:9: Chunk "leave:1" is not in corpus revision "two".",
+        "revised: needs edit",
         "abstained: needs because and answer",
         "retired: a digest",
       ]

@@ -103,6 +103,14 @@ describe("the pull requests of a plan", () => {
     expect(shown([caseOf("a", "travel")], open)).toEqual(["touchstone/refresh/travel--2 1"]);
   });
 
+  test("keep a case that two of them name in the first", () => {
+    const open = ["travel--2", "travel"].map((name) => ({
+      branch: `touchstone/refresh/${name}`,
+      cases: ["a"],
+    }));
+    expect(shown([caseOf("a", "travel")], open)).toEqual(["touchstone/refresh/travel 1 open"]);
+  });
+
   test("put new cases into an open one only while it has room", () => {
     const cases = many(12, "travel");
     const open = [

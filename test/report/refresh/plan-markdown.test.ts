@@ -97,6 +97,13 @@ describe("a plan for a page", () => {
     expect(text).not.toContain("refunds:window");
   });
 
+  test.each(["test", "validation"])("tells nothing of a case in %s", async (split) => {
+    const files = movedSet();
+    const held = (files["families.yaml"] ?? "").replaceAll("split: dev", `split: ${split}`);
+    const plan = await planOf({ ...files, "families.yaml": held });
+    expect(shown(plan)).not.toMatch(/What may a hotel cost|travel:hotels|trips:hotels/);
+  });
+
   test("names the cases beyond its limit", async () => {
     expect(
       shown(await planOf(movedSet()), 1)
