@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parse, stringify } from "yaml";
@@ -8,11 +8,10 @@ import { groupingOf } from "../../src/families/grouping.ts";
 import { workingTree } from "../../src/git/working-tree.ts";
 import { loadDataset } from "../../src/load/dataset.ts";
 import { exportShape } from "../../src/load/generated/export-shape.js";
-import { revisionDigest } from "../../src/model/digest.ts";
 import { sha256 } from "../../src/model/hash.ts";
-import { filesIn, folderWith, runIn } from "../support/command.ts";
+import { approveAll } from "../support/approve-all.ts";
+import { folderWith, runIn } from "../support/command.ts";
 import { asFields } from "../support/fields.ts";
-import { approved } from "../support/good-set.ts";
 import { shownRuns } from "../support/guide-figures.ts";
 import { runShown } from "../support/played-guide.ts";
 
@@ -33,24 +32,6 @@ async function broughtIn(name: string, places: Readonly<Record<string, string>>)
     if (!command.includes("ground_truth_250")) await runShown(command, folder);
   }
   return folder;
-}
-
-/** Approves every case that has nothing missing, as a person would who has read them all. */
-async function approveAll(folder: string): Promise<void> {
-  const files = await filesIn(folder);
-  const current = asFields(parse(files["corpus-revisions/current.yaml"] ?? ""))["revision"];
-  const record: unknown = parse(files[`corpus-revisions/${String(current)}/revision.yaml`] ?? "");
-  for (const [path, text] of Object.entries(files)) {
-    if (!path.startsWith("cases/")) continue;
-    const pending = text.replace(/^review:\n(?: .*\n)+/m, "");
-    const reason = `The documentation says so in ${path}.`;
-    writeFileSync(
-      join(folder, path),
-      approved(pending, { corpus: revisionDigest(record), reason }),
-    );
-  }
-  mkdirSync(join(folder, ".github"), { recursive: true });
-  writeFileSync(join(folder, ".github/touchstone.yaml"), "reviewers: [jordan]\n");
 }
 
 /** Proposes a family a document and records a split: the component with the most families in dev, the others in test. */
