@@ -7,6 +7,7 @@ import { editRefusal, editReport, judgedRefusal } from "../src/report/authoring/
 import { UsageError, type ExitCode, type Io } from "./io.ts";
 import { changesOf, type ToldChange } from "./parts/writing/edit-words.ts";
 import { conditionsHelp, conditionsOf } from "./parts/condition-words.ts";
+import { judgmentsAsked } from "./parts/judgments-asked.ts";
 import {
   assertHoldCases,
   isAmongPlaces,
@@ -88,10 +89,12 @@ async function runEdit(
   const { folder, given } = places;
   assertChosen(places, flags);
   const wanted = isAmongPlaces(places);
+  const judgmentOf = await judgmentsAsked(folder, conditions);
   const plan = await withProgress(
     io,
     "case files",
-    async (onFile) => await planEdit(workingTree(folder), { wanted, onFile, conditions, changes }),
+    async (onFile) =>
+      await planEdit(workingTree(folder), { wanted, onFile, conditions, changes, judgmentOf }),
   );
   const options = { style: io.style, place: placeFrom(io.cwd, folder, given) };
   const diff = flags.dryRun === true;

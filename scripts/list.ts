@@ -10,6 +10,7 @@ import { sentinelList } from "../src/report/cases/sentinel-list.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
 import type { ExitCode, Io } from "./io.ts";
 import { conditionsHelp, conditionsOf } from "./parts/condition-words.ts";
+import { judgmentsAsked } from "./parts/judgments-asked.ts";
 import { assertHoldCases, isAmongPlaces, namedPlaces } from "./parts/named-places.ts";
 import { printPieces } from "./parts/print-pieces.ts";
 import { withProgress } from "./parts/progress.ts";
@@ -56,6 +57,8 @@ Examples:
   touchstone list --where document=travel-policy.md --where "query~hotel"
   touchstone list --sentinels
   touchstone list --where tag=smoke --format ids
+  touchstone list --where judgment=stale
+  touchstone list --where refresh=undecided --format paths
   touchstone list --format markdown > INDEX.md
 
 Exit code: 0 listed, also where nothing fits, 2 wrong use, 3 the run broke.`;
@@ -69,11 +72,18 @@ async function runList(
   const places = await namedPlaces(io.cwd, words);
   assertHoldCases(places, "listed");
   const wanted = isAmongPlaces(places);
+  const judgmentOf = await judgmentsAsked(places.folder, conditions);
   const list = await withProgress(
     io,
     "case files",
     async (onFile) =>
-      await listCases(workingTree(places.folder), { conditions, sentinels, wanted, onFile }),
+      await listCases(workingTree(places.folder), {
+        conditions,
+        sentinels,
+        wanted,
+        onFile,
+        judgmentOf,
+      }),
   );
   const place = placeFrom(io.cwd, places.folder, places.given);
   const isWhole = places.paths.length + conditions.length === 0;

@@ -16,7 +16,18 @@ import { UsageError, type ExitCode, type Io } from "./io.ts";
 import { askCase, type AskedCase } from "./parts/writing/ask-case.ts";
 import { givenAuthor } from "./parts/writing/author.ts";
 import { caseFolder } from "./parts/writing/case-folder.ts";
-import { givenCase, missingFlags, newFlags, type NewFlags } from "./parts/writing/new-flags.ts";
+import {
+  assertNotLedBefore,
+  givenObservation,
+  observedFlags,
+} from "./parts/writing/observed-case.ts";
+import {
+  givenCase,
+  missingFlags,
+  newFlags,
+  needsAuthor,
+  type NewFlags,
+} from "./parts/writing/new-flags.ts";
 import {
   assertFree,
   assertKnownNames,
@@ -66,12 +77,14 @@ Examples:
   touchstone new --query "…" --answer "…" --evidence refund-policy --quote "within 30 days of purchase" --tag support
   touchstone new --query "Where can visitors park?" --answer "The handbook does not say." --because not-in-corpus
   touchstone new --query "And abroad?" --answer "…" --evidence travel#abroad --turn "user: Who pays my train?"
+  touchstone new --observation refund-abroad --observations observed.jsonl --answer "…" --evidence refunds#abroad
   touchstone new --lane backlog --generator "model-x, prompt 3" --query "…" --answer "…" --evidence refunds#when
 
 Exit code: 0 written or left, 1 the evidence could not be looked up, 2 wrong use, 3 the run broke.`;
 
 async function runNew(io: Io, flags: NewOptions): Promise<ExitCode> {
-  const given = givenCase(flags);
+  const observation = await givenObservation(io.cwd, flags);
+  const given = givenCase(observedFlags(flags, observation));
   const missing = missingFlags(given);
   if (missing.length > 0 && !io.input.isTTY) {
     throw new UsageError(`Without a terminal to ask at, these are missing: ${missing.join(", ")}.`);
@@ -85,9 +98,10 @@ async function runNew(io: Io, flags: NewOptions): Promise<ExitCode> {
     tree,
     dataset,
     given,
+    observation,
     source: currentSource(dataset),
     families: await readFamilies(tree),
-    author: given.generated === undefined ? await givenAuthor(io, folder, flags.author) : undefined,
+    author: needsAuthor(given) ? await givenAuthor(io, folder, flags.author) : undefined,
     saysAuthor: flags.author !== undefined,
     into: flags.into === undefined ? undefined : await caseFolder(tree, flags.into),
     options: { style: io.style, place: placeFrom(io.cwd, folder) },
@@ -95,6 +109,7 @@ async function runNew(io: Io, flags: NewOptions): Promise<ExitCode> {
   };
   assertFree(session, given.id);
   assertKnownNames(session);
+  assertNotLedBefore(dataset, given);
   return missing.length > 0 ? await atDesk(session) : await fromFlags(session);
 }
 

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { Command, Option } from "commander";
 import type { Dataset } from "../src/model/dataset.ts";
 import type { Finding } from "../src/model/finding.ts";
+import { judgmentsIn } from "../src/exporting/judgments.ts";
 import { idInName, isFitId } from "../src/model/case-id.ts";
 import { byUtf8 } from "../src/model/utf8-order.ts";
 import { casesJson, type CaseAnswer } from "../src/report/cases/case-json.ts";
@@ -128,11 +129,12 @@ function presentCase(
 ): Omit<CaseAnswer, "asked"> {
   const file = dataset.cases.find((one) => one.path === path);
   if (file === undefined) return { file: path, shown: undefined, findings };
+  const currency = judgmentsIn(dataset)(file);
   const variants = dataset.cases
     .filter((one) => one.case.variantOf !== undefined && one.case.variantOf === file.case.id)
     .flatMap((one) => one.case.id ?? [])
     .toSorted(byUtf8);
-  const shown = { dataset, file, variants, findings, past: undefined };
+  const shown = { dataset, file, currency, variants, findings, past: undefined };
   return { file: path, shown, findings };
 }
 

@@ -12,7 +12,7 @@ export const conditionsHelp = `Conditions, all of which a case has to meet:
   FIELD!=VALUE    it is not
   FIELD~WORDS     it holds each of the words, in small letters or capitals
 A field is one of a case, such as kind, split, tag, origin.kind or document; status is pending, approved, rejected or
-retired.`;
+retired; judgment is current, carried or stale; refresh is undecided, confirmed, revised, abstained or retired.`;
 
 /** The conditions of a command line. Throws UsageError where one cannot be read. */
 export function conditionsOf(where: readonly string[]): readonly Condition[] {

@@ -1,26 +1,37 @@
-import { canonicalJson } from "../model/digest.ts";
 import type { CorpusChunk } from "../model/generated/chunk.ts";
 import type { CorpusDocument } from "../model/generated/document.ts";
-import type { RevisionRecord } from "../model/generated/revision.ts";
 import { groupsOf } from "../model/groups.ts";
 import type { ChunkId, DocumentId } from "../model/ids.ts";
 import { once } from "../model/once.ts";
+import { placesByBytes } from "./comparing/by-bytes.ts";
+import {
+  chunkDifferences,
+  isRestated,
+  isSameChunk,
+  isSameDocument,
+  tableDifferences,
+  type ChunkDifferences,
+  type TableDifferences,
+} from "./comparing/differences.ts";
+import { settingsThatDiffer, type Settings } from "./comparing/settings.ts";
 import type { Trigger } from "./refresh-scopes.ts";
 
-/** A corpus revision of which everything is there as it was recorded. */
-export interface RecordedCorpus {
-  readonly record: Pick<RevisionRecord, "chunking" | "embedding" | "retrievalFilter">;
+/** What two revisions of a corpus are compared by. */
+export interface ComparedCorpus {
+  readonly settings: Settings;
   readonly documents: ReadonlyMap<DocumentId, CorpusDocument>;
   readonly chunks: ReadonlyMap<ChunkId, CorpusChunk>;
 }
 
 /** What became of a chunk that is not the same any more. */
-type ChunkChange = "chunk-edited" | "chunk-moved" | "chunk-deleted";
+export type ChunkTrigger = "chunk-edited" | "chunk-moved" | "chunk-deleted";
 
-/** What sets a later corpus apart from an earlier one, as far as it bears on judgments. */
+/** What sets a later corpus apart from an earlier one, as far as ids and hashes tell it. Each part is worked out once it is asked for. */
 export interface CorpusChanges {
-  /** What became of a chunk of the earlier corpus; undefined where it is the same: id, text and document. */
-  readonly ofChunk: (chunkId: ChunkId) => ChunkChange | undefined;
+  readonly documents: () => TableDifferences<CorpusDocument>;
+  readonly chunks: () => ChunkDifferences;
+  /** What became of a chunk of the earlier corpus; undefined where it is the same. */
+  readonly ofChunk: (chunkId: ChunkId) => ChunkTrigger | undefined;
   /**
    * Whether a change happened in a document of the earlier corpus. A change of chunking, embedding or filter happens in those
    * of which a chunk is not the same.
@@ -28,90 +39,74 @@ export interface CorpusChanges {
   readonly happensIn: (documentId: DocumentId, trigger: Trigger) => boolean;
   /** Whether it happened anywhere. */
   readonly happens: (trigger: Trigger) => boolean;
-  /** Documents that the earlier corpus had not. */
-  readonly added: () => readonly DocumentId[];
-  /** Documents that have another text than before. */
+  /** Documents that have another content than before. */
   readonly edited: () => readonly DocumentId[];
 }
 
-export function changesBetween(before: RecordedCorpus, now: RecordedCorpus): CorpusChanges {
-  const byText = once(() => groupsOf([...now.chunks.values()], textOf));
-  const ofChunk = (chunkId: ChunkId): ChunkChange | undefined => {
-    const old = before.chunks.get(chunkId);
-    const same = now.chunks.get(chunkId);
-    if (old === undefined) return undefined;
-    if (same?.hash === old.hash) return same.documentId === old.documentId ? undefined : moved;
+export function changesBetween(before: ComparedCorpus, now: ComparedCorpus): CorpusChanges {
+  const documents = once(() => tableDifferences(before.documents, now.documents, isSameDocument));
+  const chunks = once(() => chunkDifferences(before.chunks, now.chunks));
+  const placesOf = once(() => placesByBytes(chunks()));
+  const triggerOf = (old: CorpusChunk): ChunkTrigger => {
     // An id that counts may name the neighbour now, while the text goes on under another one.
-    const heirs = byText().get(textOf(old)) ?? [];
-    if (heirs.some(({ id }) => before.chunks.get(id)?.hash !== old.hash)) return moved;
-    return same === undefined ? "chunk-deleted" : "chunk-edited";
+    if (placesOf()(old)?.isNew === true) return "chunk-moved";
+    return now.chunks.has(old.id) ? "chunk-edited" : "chunk-deleted";
   };
-  const chunkChanges = once(() => {
-    const changed = [...before.chunks.values()].flatMap(({ id, documentId }) => {
-      const change = ofChunk(id);
-      return change === undefined ? [] : [{ documentId, change }];
-    });
-    return groupsOf(changed, ({ documentId }) => documentId);
-  });
-  const settings = settingsChanged(before.record, now.record);
-  const added = once(() => [...now.documents.keys()].filter((id) => !before.documents.has(id)));
-  const edited = once(() =>
-    [...now.documents.values()]
-      .filter(({ id, hash }) => (before.documents.get(id)?.hash ?? hash) !== hash)
-      .map(({ id }) => id),
-  );
-  const isRevised = (id: DocumentId): boolean => {
-    const later = now.documents.get(id);
-    return later !== undefined && later.revision !== before.documents.get(id)?.revision;
+  const ofChunk = (chunkId: ChunkId): ChunkTrigger | undefined => {
+    const [old, later] = [before.chunks.get(chunkId), now.chunks.get(chunkId)];
+    const isSame = old === undefined || (later !== undefined && isSameChunk(old, later));
+    return isSame ? undefined : triggerOf(old);
   };
-  const happensIn = (documentId: DocumentId, trigger: Trigger): boolean => {
-    if (trigger === "source-revision-changed") return isRevised(documentId);
-    if (trigger === "document-added") return false;
-    const changed = chunkChanges().get(documentId) ?? [];
-    return isSetting(trigger)
-      ? settings.has(trigger) && changed.length > 0
-      : changed.some(({ change }) => change === trigger);
+  const byDocument = once(() => triggersByDocument(chunks(), triggerOf));
+  const revised = once(() => revisedIn(documents()));
+  const settings = once(() => settingsThatDiffer(before.settings, now.settings));
+  return {
+    documents,
+    chunks,
+    ofChunk,
+    happensIn: (documentId, trigger) => {
+      if (trigger === "source-revision-changed") return revised().has(documentId);
+      if (trigger === "document-added") return false;
+      const found = byDocument().get(documentId);
+      if (isOfChunks(trigger)) return found?.has(trigger) === true;
+      return found !== undefined && settings()[settingOf[trigger]];
+    },
+    happens: (trigger) => {
+      if (trigger === "source-revision-changed") return revised().size > 0;
+      if (trigger === "document-added") return documents().added.length > 0;
+      if (isOfChunks(trigger)) return [...byDocument().values()].some((one) => one.has(trigger));
+      return settings()[settingOf[trigger]];
+    },
+    edited: once(() =>
+      documents()
+        .changed.filter((pair) => !isRestated(pair))
+        .map(([{ id }]) => id),
+    ),
   };
-  const happened = new Map<Trigger, boolean>();
-  const happens = (trigger: Trigger): boolean => {
-    if (trigger === "document-added") return added().length > 0;
-    if (isSetting(trigger)) return settings.has(trigger);
-    const places =
-      trigger === "source-revision-changed" ? before.documents.keys() : chunkChanges().keys();
-    const known = happened.get(trigger) ?? [...places].some((id) => happensIn(id, trigger));
-    happened.set(trigger, known);
-    return known;
-  };
-  return { ofChunk, happensIn, happens, added, edited };
 }
 
-const moved = "chunk-moved";
-
-function textOf({ hash }: CorpusChunk): string {
-  return hash;
-}
-
-const fieldsOfSettings = {
+const settingOf = {
   "chunking-changed": "chunking",
   "embedding-changed": "embedding",
   "retrieval-filter-changed": "retrievalFilter",
 } as const;
 
-type SettingChange = keyof typeof fieldsOfSettings;
-
-function isSetting(trigger: Trigger): trigger is SettingChange {
-  return Object.hasOwn(fieldsOfSettings, trigger);
+/** Whether a trigger is about single chunks. */
+export function isOfChunks(trigger: Trigger): trigger is ChunkTrigger {
+  return trigger.startsWith("chunk-");
 }
 
-function settingsChanged(
-  before: RecordedCorpus["record"],
-  now: RecordedCorpus["record"],
-): ReadonlySet<Trigger> {
-  const changed = Object.entries(fieldsOfSettings).filter(
-    ([, field]) =>
-      canonicalJson({ value: before[field] ?? null }) !==
-      canonicalJson({ value: now[field] ?? null }),
-  );
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- They are the keys of the table above.
-  return new Set(changed.map(([trigger]) => trigger as SettingChange));
+function triggersByDocument(
+  { changed, gone }: ChunkDifferences,
+  triggerOf: (chunk: CorpusChunk) => ChunkTrigger,
+): ReadonlyMap<DocumentId, ReadonlySet<ChunkTrigger>> {
+  const earlier = [...changed.map(([chunk]) => chunk), ...gone];
+  const groups = groupsOf(earlier, ({ documentId }) => documentId);
+  return new Map([...groups].map(([id, own]) => [id, new Set(own.map(triggerOf))]));
+}
+
+/** Documents with another source revision than before. */
+function revisedIn({ changed }: TableDifferences<CorpusDocument>): ReadonlySet<DocumentId> {
+  const revised = changed.filter(([before, after]) => before.revision !== after.revision);
+  return new Set(revised.map(([{ id }]) => id));
 }

@@ -5,14 +5,17 @@ import {
   isAltered,
   type CorpusRevision,
 } from "../model/corpus.ts";
-import { currentRevision, lacksText, revisionOf, type Dataset } from "../model/dataset.ts";
+import { currentRevision, revisionOf, type Dataset } from "../model/dataset.ts";
 import type { DocumentId } from "../model/ids.ts";
 import type { Lineage } from "../model/lineage.ts";
-import { byUtf8 } from "../model/utf8-order.ts";
-import { changesBetween, type CorpusChanges, type RecordedCorpus } from "./corpus-changes.ts";
-import { scopesOf, triggers, type Trigger } from "./refresh-scopes.ts";
+import { once } from "../model/once.ts";
+import { concernFinder, type Concern } from "./concerns.ts";
+import { doubts, isTold, pieceFinder, type CitedPiece, type Doubt } from "./cited-pieces.ts";
+import { changesBetween, type ComparedCorpus } from "./corpus-changes.ts";
+import { provenanceComparer } from "./provenance-changes.ts";
+import { scopesOf, type Trigger } from "./refresh-scopes.ts";
 
-/** Why nothing can be said about a judgment under the current revision. */
+/** Why nothing can be said about a judgment under a revision. */
 export type Unverifiable =
   /** The set has no current corpus revision. */
   | "no-current-revision"
@@ -22,7 +25,7 @@ export type Unverifiable =
   | "revision-missing"
   /** It is another one than the one that was read, under the same name. */
   | "revision-rewritten"
-  /** The documents or chunks of that revision, or of the current one, are not there as recorded. */
+  /** The documents or chunks of that revision, or of the one it is held against, are not there as recorded. */
   | "revision-altered"
   /** The evidence is not in the revision under which it was judged. */
   | "evidence-unrecorded"
@@ -30,16 +33,19 @@ export type Unverifiable =
   | "text-missing";
 
 /**
- * A judgment under the current corpus revision. `current`: made there. `carried`: made under an earlier one, with all its
- * evidence unchanged, and nothing else changed that concerns it. `stale`: a person has to look again; at least one of the
- * two lists says why.
+ * A judgment under a corpus revision. `current`: made there. `carried`: made under another one, with all its evidence
+ * unchanged, and nothing else changed that concerns it. `stale`: a person has to look again; at least one of `reasons` and
+ * `unverifiable` says why.
  */
 export type Currency =
   | { readonly state: "current" }
   | { readonly state: "carried" }
   | {
       readonly state: "stale";
-      /** What changed, in the order of `triggers`. */
+      /**
+       * What changed, in the order of `triggers`. Where the revision of the judgment cannot be read any more, it is what
+       * the case's own provenance shows.
+       */
       readonly reasons: readonly Trigger[];
       readonly unverifiable: readonly Unverifiable[];
       /** The documents that came or have another text and may answer what was `not-in-corpus`, in the order of their ids. */
@@ -56,53 +62,54 @@ export function currencyIn(
   lineage: Lineage,
   target: CorpusRevision | undefined = currentRevision(dataset),
 ): (file: CaseFile) => Currency {
+  const now = once(() => target && comparedCorpus(target));
+  const isTargetAltered = once(() => target !== undefined && isAltered(target));
+  const comparer = once(() => {
+    const after = now();
+    return after && provenanceComparer(after);
+  });
   const scopes = scopesOf(dataset.policy?.policy);
-  const changes = new Map<CorpusRevision, Happened>();
+  const compare = (then: CorpusRevision): Comparison | undefined => {
+    const [before, after] = [comparedCorpus(then), now()];
+    if (before === undefined || after === undefined) return undefined;
+    const changes = changesBetween(before, after);
+    return {
+      pieceOf: pieceFinder({ before, changes, texts: dataset.texts }),
+      concernOf: concernFinder({ scopes, changes, lineage }),
+    };
+  };
+  const comparisons = new Map<CorpusRevision, Comparison | undefined>();
   return (file) => {
     if (target === undefined) return unverified("no-current-revision");
     const then = judgedUnder(dataset, file);
-    if (typeof then === "string") return unverified(then);
-    if (then === target) return { state: "current" };
-    const [before, now] = [recordedIn(then), recordedIn(target)];
-    if (before === undefined || now === undefined) return unverified("revision-altered");
-    const evidence = [...provenanceOf(file)].map(({ entry }) => entry);
-    if (!isRecorded(evidence, before)) return unverified("evidence-unrecorded");
-    if (lacksText(dataset, file)) return unverified("text-missing");
-    const found = changes.get(then) ?? happenedBetween(before, now);
-    changes.set(then, found);
-    const pieces = evidence.map(({ chunkId, documentId }) => ({
-      documentId,
-      change: chunkId === undefined ? undefined : found.changes.ofChunk(chunkId),
-    }));
-    const concern = { scopes, file, pieces, changes: found.changes, lineage };
-    const reasons = found.triggers.filter((trigger) => concerns(trigger, concern));
-    if (reasons.length === 0) return { state: "carried" };
-    const documents = reasons.flatMap((trigger) => documentsThatMayAnswer(trigger, concern));
-    return {
-      state: "stale",
-      reasons,
-      unverifiable: [],
-      documents: [...new Set(documents)].toSorted(byUtf8),
-    };
+    if (then === "corpus-unbound") return unverified(then);
+    const evidence = provenanceOf(file).map(({ entry }) => entry);
+    if (typeof then === "string") return unverified(then, comparer()?.(evidence));
+    if (then === target && !isTargetAltered()) return { state: "current" };
+    if (!comparisons.has(then)) comparisons.set(then, compare(then));
+    const comparison = comparisons.get(then);
+    if (comparison === undefined) return unverified("revision-altered", comparer()?.(evidence));
+    const pieces = evidence.map(comparison.pieceOf);
+    const doubt = doubts.find((why) => pieces.includes(why));
+    return doubt === undefined
+      ? currencyBy(comparison.concernOf(file, pieces.filter(isTold)))
+      : unverified(doubt);
   };
 }
 
-/** What sets two corpora apart, and the triggers that may concern a case, so that most cases are told at once. */
-interface Happened {
-  readonly changes: CorpusChanges;
-  readonly triggers: readonly Trigger[];
+/** A revision of judgments, held against the one in question. */
+interface Comparison {
+  readonly pieceOf: (entry: ProvenanceDraft) => CitedPiece | Doubt;
+  readonly concernOf: (file: CaseFile, pieces: readonly CitedPiece[]) => Concern;
 }
 
-function happenedBetween(before: RecordedCorpus, now: RecordedCorpus): Happened {
-  const changes = changesBetween(before, now);
-  // A document may have another text under the same revision, which may answer what was refused.
-  const isPossible = (trigger: Trigger): boolean =>
-    trigger === "source-revision-changed" || changes.happens(trigger);
-  return { changes, triggers: triggers.filter(isPossible) };
+function currencyBy({ reasons, documents }: Concern): Currency {
+  if (reasons.length === 0) return { state: "carried" };
+  return { state: "stale", reasons, unverifiable: [], documents };
 }
 
-function unverified(why: Unverifiable): Currency {
-  return { state: "stale", reasons: [], unverifiable: [why], documents: [] };
+function unverified(why: Unverifiable, reasons: readonly Trigger[] = []): Currency {
+  return { state: "stale", reasons, unverifiable: [why], documents: [] };
 }
 
 /** The revision that was read at the approval, where the set still has it as it was. */
@@ -111,85 +118,12 @@ function judgedUnder(dataset: Dataset, file: CaseFile): CorpusRevision | Unverif
   const revision = revisionOf(dataset, file);
   if (read === undefined) return "corpus-unbound";
   if (revision?.digest === undefined) return "revision-missing";
-  if (revision.digest !== read) return "revision-rewritten";
-  return isAltered(revision) ? "revision-altered" : revision;
+  return revision.digest === read ? revision : "revision-rewritten";
 }
 
-function recordedIn(revision: CorpusRevision): RecordedCorpus | undefined {
+function comparedCorpus(revision: CorpusRevision): ComparedCorpus | undefined {
   const [documents, chunks] = [documentsAsRecorded(revision), chunksAsRecorded(revision)];
   const { record } = revision;
   if (record === undefined || documents === undefined || chunks === undefined) return undefined;
-  return { record, documents, chunks };
-}
-
-/** Whether a case rests on what its own revision records. */
-function isRecorded(evidence: readonly ProvenanceDraft[], { chunks }: RecordedCorpus): boolean {
-  return evidence.every((entry) => {
-    const chunk = entry.chunkId === undefined ? undefined : chunks.get(entry.chunkId);
-    return chunk?.hash === entry.contentHash && chunk?.documentId === entry.documentId;
-  });
-}
-
-/** A piece of evidence, and what became of its chunk. */
-interface Piece {
-  readonly documentId: ProvenanceDraft["documentId"];
-  readonly change: ReturnType<CorpusChanges["ofChunk"]>;
-}
-
-interface Concern {
-  readonly scopes: ReturnType<typeof scopesOf>;
-  readonly file: CaseFile;
-  readonly pieces: readonly Piece[];
-  readonly changes: CorpusChanges;
-  readonly lineage: Lineage;
-}
-
-/** Whether a change that happened concerns a case, at the width that the policy gives it. */
-function concerns(trigger: Trigger, concern: Concern): boolean {
-  const { scopes, pieces, changes } = concern;
-  const scope = scopes[trigger];
-  if (pieces.some((piece) => happensTo(piece, trigger, changes))) return true;
-  if (documentsThatMayAnswer(trigger, concern).length > 0) return true;
-  if (scope === "cases-of-evidence") return false;
-  if (scope === "whole-set") return changes.happens(trigger);
-  return pieces.some(
-    ({ documentId }) => documentId !== undefined && changes.happensIn(documentId, trigger),
-  );
-}
-
-/** Whether a piece of evidence is not what it was, and this is among the reasons. */
-function happensTo(
-  { documentId, change }: Piece,
-  trigger: Trigger,
-  changes: CorpusChanges,
-): boolean {
-  if (change === undefined || documentId === undefined) return false;
-  return trigger === change || (!isOfChunks(trigger) && changes.happensIn(documentId, trigger));
-}
-
-function isOfChunks(trigger: Trigger): boolean {
-  return trigger.startsWith("chunk-");
-}
-
-/**
- * The documents that were added or edited and may answer a question that the corpus did not answer: those of its families. A
- * document of no known family may be of any; so may each where the case names none, or where the policy asks all.
- */
-function documentsThatMayAnswer(trigger: Trigger, concern: Concern): readonly DocumentId[] {
-  const { scopes, file, changes, lineage } = concern;
-  const isOpen = file.case.kind === "abstention" && file.case.because === "not-in-corpus";
-  if (!isOpen || scopes["document-added"] === "cases-of-evidence") return [];
-  const found = newTexts(trigger, changes);
-  const own = new Set(lineage.ofCase(file));
-  const isForAll = scopes[trigger] === "whole-set" && changes.happens(trigger);
-  if (own.size === 0 || isForAll) return found;
-  return found.filter((documentId) => {
-    const families = lineage.ofDocument(documentId);
-    return families.length === 0 || families.some((one) => own.has(one));
-  });
-}
-
-function newTexts(trigger: Trigger, { added, edited }: CorpusChanges): readonly DocumentId[] {
-  if (trigger === "document-added") return added();
-  return trigger === "source-revision-changed" ? edited() : [];
+  return { settings: record, documents, chunks };
 }

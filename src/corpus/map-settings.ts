@@ -1,7 +1,7 @@
 import { canonicalJson } from "../model/digest.ts";
 import type { CorpusMap } from "../model/generated/corpus-map.ts";
 import { IncompleteMap } from "./dump-map.ts";
-import type { Settings } from "./revision-changes.ts";
+import type { Settings } from "./comparing/settings.ts";
 
 /** How a mapping says that the corpus was cut, embedded and filtered. Throws IncompleteMap. */
 export function mapSettings({ chunking, embedding, retrievalFilter }: CorpusMap): Settings {

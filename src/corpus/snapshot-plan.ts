@@ -6,8 +6,8 @@ import {
   revisionChanges,
   sameContent,
   type RevisionChanges,
-  type Settings,
 } from "./revision-changes.ts";
+import type { Settings } from "./comparing/settings.ts";
 import { snapshotOf, type Content, type Snapshot, type SnapshotSettings } from "./snapshot.ts";
 import type { FileChange } from "./text-files.ts";
 

@@ -1,3 +1,7 @@
+import { currencyIn, type Currency } from "../corpus/currency.ts";
+import { lineageOf } from "../families/lineage.ts";
+import { stageOf, type CaseFile } from "../model/case.ts";
+import { contentState } from "../model/content-state.ts";
 import { currentRevision, type Dataset } from "../model/dataset.ts";
 import { standings } from "./exportable.ts";
 
@@ -20,9 +24,22 @@ export function judgmentCounts(dataset: Dataset): JudgmentCounts | undefined {
   return counts;
 }
 
+/**
+ * Tells what the judgment of a case is under the current corpus revision, for the cases that `judgmentCounts` counts:
+ * approved, in use, readable and unchanged since. Undefined for any other.
+ */
+export function judgmentsIn(dataset: Dataset): (file: CaseFile) => Currency | undefined {
+  const currencyOf = currencyIn(dataset, lineageOf(dataset));
+  const isCurrent = currentRevision(dataset) !== undefined;
+  return (file) => {
+    const isJudged = stageOf(file) === "approved" && contentState(file) === "as-judged";
+    return isCurrent && isJudged && file.whole !== undefined ? currencyOf(file) : undefined;
+  };
+}
+
 /** The paths of the approved cases that wait for another look, and so are in no export; none where no revision is current. */
 export function staleFiles(dataset: Dataset): ReadonlySet<string> {
-  if (currentRevision(dataset) === undefined) return new Set();
-  const all = [...standings(dataset)];
-  return new Set(all.flatMap((one) => ("why" in one && one.why === "stale" ? [one.path] : [])));
+  const judgmentOf = judgmentsIn(dataset);
+  const stale = dataset.cases.filter((file) => judgmentOf(file)?.state === "stale");
+  return new Set(stale.map(({ path }) => path));
 }

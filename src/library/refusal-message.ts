@@ -50,7 +50,7 @@ const words: Readonly<Record<RefusalReason, (told: Told) => string>> = {
       ...leftOutLines(stale.map((one) => ({ ...one, path: join(folder, one.path) }))).map(
         (line) => `  ${terminalText(line)}`,
       ),
-      'Have them judged under the current corpus revision, or leave them out by name with stale: "leave-out".',
+      'Have them judged under the current corpus revision ("touchstone refresh plan" tells what moved), or leave them out by name with stale: "leave-out".',
     ].join("\n"),
   "not-split": () =>
     "The set is not split yet, so no score may be claimed. Say in families.yaml what the split is to establish, and the split of each family.",

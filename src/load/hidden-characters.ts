@@ -41,6 +41,14 @@ export function unfitCharacter(
   return undefined;
 }
 
+/** What a text holds that a person reads otherwise than a program does: the first such character, and what it does. */
+export function hiddenCharacter(
+  text: string,
+): { readonly name: string; readonly does: string } | undefined {
+  const found = hiddenIn(text, []);
+  return found === undefined ? undefined : { name: codePoint(found.character), does: found.does };
+}
+
 /** The fields of a case that hold a control character where a person is to read, each once, with its name. */
 export function controlledFields(content: object): ReadonlyMap<string, string> {
   const found = new Map<string, string>();

@@ -76,7 +76,8 @@ export function tooLarge(file: string, max: number): Defect {
   };
 }
 
-function sizeText(bytes: number): string {
+/** A size in the unit that a person would use. */
+export function sizeText(bytes: number): string {
   const kibibytes = bytes / 1024;
   return kibibytes >= 1024 ? `${kibibytes / 1024} MiB` : `${kibibytes} KiB`;
 }

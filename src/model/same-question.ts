@@ -29,17 +29,38 @@ export interface PosedQuestion {
   readonly answer: string | undefined;
 }
 
-/** Undefined where the question is blank or could not be read. */
-export function posedBy(file: CaseFile): PosedQuestion | undefined {
-  const { query, conversation = [], expectedAnswer } = file.case;
-  if (query === undefined || isBlank(query)) return undefined;
-  const isAnswered = expectedAnswer !== undefined && !isBlank(expectedAnswer);
+/** A question by its words, and the turns that come before it. */
+type AskedWords = Pick<PosedQuestion, "words" | "turns">;
+
+/** A question that is in no case yet, or that of a case. */
+interface Question {
+  readonly query: string;
+  readonly conversation?:
+    | readonly (
+        | { readonly role?: string | undefined; readonly content?: string | undefined }
+        | undefined
+      )[]
+    | undefined;
+}
+
+/** A question as it is held against others. Turns that could not be read are left out. */
+export function askedWords({ query, conversation = [] }: Question): AskedWords {
   return {
-    file,
     words: wordsOf(query),
     turns: conversation.flatMap((turn) =>
       turn?.content === undefined ? [] : [JSON.stringify([turn.role, wordsOf(turn.content)])],
     ),
+  };
+}
+
+/** Undefined where the question is blank or could not be read. */
+export function posedBy(file: CaseFile): PosedQuestion | undefined {
+  const { query, conversation, expectedAnswer } = file.case;
+  if (query === undefined || isBlank(query)) return undefined;
+  const isAnswered = expectedAnswer !== undefined && !isBlank(expectedAnswer);
+  return {
+    file,
+    ...askedWords({ query, conversation }),
     answer: isAnswered ? wordsOf(expectedAnswer) : undefined,
   };
 }

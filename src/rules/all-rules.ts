@@ -111,14 +111,9 @@ import { splitRemoved } from "./split-removed.ts";
 import { splitOutsidePeriod } from "./split-outside-period.ts";
 import { claimChangedUndated } from "./claim-changed-undated.ts";
 import { claimChanged } from "./claim-changed.ts";
+import { exceptionRules } from "./rules-of-exceptions.ts";
 import { holdoutRules } from "./rules-of-holdouts.ts";
-import { exceptionWithoutSubject } from "./exception-without-subject.ts";
-import { exceptionUnknownCase } from "./exception-unknown-case.ts";
-import { exceptionByMachine } from "./exception-by-machine.ts";
-import { exceptionEndedBeforeDecided } from "./exception-ended-before-decided.ts";
-import { exceptionExpired } from "./exception-expired.ts";
-import { exceptionRewritten } from "./exception-rewritten.ts";
-import { exceptionUnneeded } from "./exception-unneeded.ts";
+import { refreshRules } from "./rules-of-refreshes.ts";
 import type { Rule } from "./rule.ts";
 
 /** Every rule, in the order of docs/rules.md. */
@@ -206,13 +201,7 @@ export const allRules: readonly Rule[] = [
   claimChangedUndated,
   claimChanged,
   ...holdoutRules,
-  exceptionWithoutSubject,
-  exceptionUnknownCase,
-  exceptionByMachine,
-  exceptionEndedBeforeDecided,
-  exceptionExpired,
-  exceptionRewritten,
-  exceptionUnneeded,
+  ...exceptionRules,
   revisionUnknown,
   revisionCurrentUnknown,
   revisionIncomplete,
@@ -243,6 +232,7 @@ export const allRules: readonly Rule[] = [
   sentinelChunkNotInRevision,
   sentinelExpectationEdited,
   sentinelDropped,
+  ...refreshRules,
   policyMissing,
 ];
 

@@ -17,3 +17,13 @@ export function judgeCommand(file: CaseFile): string {
 export function retireCommand(file: CaseFile): string {
   return `"touchstone review retire ${file.case.id ?? file.path}"`;
 }
+
+/** The command that records what a person decided about a case whose evidence moved. */
+export function decideCommand(file: CaseFile): string {
+  return `"touchstone refresh decide ${file.case.id ?? file.path}"`;
+}
+
+/** The command that says why a case is asked about again. */
+export function planCommand(file: CaseFile): string {
+  return `"touchstone refresh plan ${file.case.id ?? file.path}"`;
+}

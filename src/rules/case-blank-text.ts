@@ -36,6 +36,7 @@ const texts: readonly (readonly [field: Field, fix: string])[] = [
   [["refresh", "to"], "Name the corpus revision under which it was asked again."],
   [["refresh", "by"], who],
   [["refresh", "reason"], why],
+  [["refresh", "observations", each], "Name the observation by its id, or remove the entry."],
   [["retired", "by"], who],
   [["retired", "reason"], why],
 ];

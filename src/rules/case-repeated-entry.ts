@@ -38,6 +38,7 @@ function listsOf({ case: draft }: CaseFile): readonly NamedList[] {
       entries: draft.sentinel?.resolution?.clarified,
     },
     { path: ["refresh", "reasons"], entries: draft.refresh?.reasons },
+    { path: ["refresh", "observations"], entries: draft.refresh?.observations },
     { path: ["caller", "documents"], entries: draft.caller?.documents },
   ];
 }

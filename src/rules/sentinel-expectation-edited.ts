@@ -1,26 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
-import { relevantChunksOf, statusOf, type CaseFile } from "../model/case.ts";
+import { statusOf, type CaseFile } from "../model/case.ts";
 import { isLater } from "../model/instant.ts";
 import { listed, quoted } from "../model/sentence.ts";
-import { byUtf8 } from "../model/utf8-order.ts";
 import { judgeCommand } from "./asking.ts";
 import { isApprovalOutdated } from "./approved-cases.ts";
 import { calibrationOf, isOfToday } from "./calibration.ts";
+import { areWords, editedExpectations, type Expectation } from "./expectations.ts";
 import { earlierSentinels, type EarlierSentinel } from "./earlier-sentinels.ts";
 import { liveSentinels } from "./live-sentinels.ts";
 import type { Rule } from "./rule.ts";
-
-/** What a sentinel expects, each with its words and with what a resolution calls it. */
-const expectations = [
-  { field: "query", words: "question", clarified: ["query"] },
-  { field: "conversation", words: "earlier turns", clarified: ["query"] },
-  { field: "kind", words: "kind", clarified: ["query", "answer"] },
-  { field: "because", words: "reason for no answer", clarified: ["query", "answer"] },
-  { field: "expectedAnswer", words: "expected answer", clarified: ["answer"] },
-  { field: "acceptedAnswers", words: "accepted answers", clarified: ["answer", "chunks"] },
-  { field: "relevantChunkIds", words: "relevant chunks", clarified: ["source", "chunks"] },
-] as const;
-type Expectation = (typeof expectations)[number];
 
 export const sentinelExpectationEdited: Rule = {
   id: "sentinel/expectation-edited",
@@ -31,14 +19,11 @@ export const sentinelExpectationEdited: Rule = {
     for (const earlier of earlierSentinels(dataset)) {
       const { base, now } = earlier;
       if (now.case.sentinel === undefined || isToldOtherwise(now)) continue;
-      const quiet = expectations.filter(
-        (one) => isEdited(one, earlier) && !isDecided(one, earlier),
-      );
+      const quiet = editedExpectations(earlier).filter((one) => !isDecided(one, earlier));
       const [first] = quiet;
       if (first === undefined) continue;
-      const are = quiet.length === 1 && !first.words.endsWith("s") ? "is" : "are";
       yield {
-        message: `The ${listed(quiet.map(({ words }) => words))} of this sentinel ${are} not what ${quoted(base)} has, and nobody has judged the change.`,
+        message: `The ${listed(quiet.map(({ words }) => words))} of this sentinel ${areWords(quiet)} not what ${quoted(base)} has, and nobody has judged the change.`,
         at: now.locate(now.has([first.field]) ? [first.field] : ["id"]),
         fix: `Undo the edit, which "git log -p" shows for this file; or have two people judge the new text, each with ${judgeCommand(now)}, and settle what they differ in by a resolution.`,
       };
@@ -53,16 +38,6 @@ function isToldOtherwise(now: CaseFile): boolean {
   return [...liveSentinels({ cases: [now] })].some(
     (live) => calibrationOf(live)?.state === "outdated",
   );
-}
-
-function isEdited({ field }: Expectation, { before, now }: EarlierSentinel): boolean {
-  if (field !== "relevantChunkIds") return !isDeepStrictEqual(before.case[field], now.case[field]);
-  return !isDeepStrictEqual(relevantChunks(before), relevantChunks(now));
-}
-
-/** In whatever order the file lists them. */
-function relevantChunks(file: CaseFile): readonly string[] {
-  return [...relevantChunksOf(file)].map(({ chunkId }) => chunkId).toSorted(byUtf8);
 }
 
 /** Whether the file records a decision about the change: one that the earlier state has not, made after its approval. */

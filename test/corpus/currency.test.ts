@@ -6,9 +6,9 @@ import { triggers, usualScopes } from "../../src/corpus/refresh-scopes.ts";
 import { loadDataset } from "../../src/load/dataset.ts";
 import policySchema from "../../schemas/policy.schema.json" with { type: "json" };
 import { asFields } from "../support/fields.ts";
-import { approved, caseFiles, withoutFile, type Files } from "../support/good-set.ts";
+import { caseFiles, withoutFile, type Files } from "../support/good-set.ts";
 import { memoryTree } from "../support/memory-tree.ts";
-import { judgedCase, twoCorpora, type PlainCorpus } from "../support/two-corpora.ts";
+import { judgedCase, revisionFiles, twoCorpora, type PlainCorpus } from "../support/two-corpora.ts";
 
 const noFamilies: Lineage = { ofCase: () => [], ofDocument: () => [] };
 
@@ -264,6 +264,18 @@ test("a judgment can be seen from any revision of the set", async () => {
   expect(states.flat().map(({ state }) => state)).toEqual(["current", "stale"]);
 });
 
+test("a document that was edited under its source revision is no new revision for all", async () => {
+  const files = {
+    ...twoCorpora(one, withChunks({ "b:1": "Air." })),
+    ...caseFiles(refusalOf("not-in-corpus")),
+  };
+  const lineage = { ofCase: () => ["refunds"], ofDocument: () => ["travel"] };
+  const policy = "refresh: {source-revision-changed: whole-set}\n";
+  expect(await currencyOf({ ...files, ".github/touchstone.yaml": policy }, lineage)).toBe(
+    "carried",
+  );
+});
+
 test("a policy can keep refusals out of it", async () => {
   const edited = withChunks({ "b:1": "Air.", "d:1": "New." });
   const text = refusalOf("not-in-corpus");
@@ -271,6 +283,191 @@ test("a policy can keep refusals out of it", async () => {
     await after(edited, { text }),
     await after(edited, { text, policy: "document-added: cases-of-evidence" }),
   ]).toEqual(["stale source-revision-changed document-added", "carried"]);
+});
+
+describe("each change gives its own reason, to those whom the policy names", () => {
+  const cases = {
+    "on the chunk": ["a:1"],
+    "on it in second place": ["b:1", "a:1"],
+    "on its neighbour": ["a:2"],
+    "on another document": ["b:1"],
+  };
+  const everyone = [...Object.keys(cases), "not in the corpus", "out of scope"];
+  const cited = ["on the chunk", "on it in second place"];
+  const citing = [...cited, "on its neighbour"];
+  const texts = [
+    ...Object.entries(cases).map(([query, chunks]) =>
+      judgedCase(query.replaceAll(" ", "-"), { under: "one", corpus: one, chunks, query }),
+    ),
+    ...["not-in-corpus", "out-of-scope"].map((because) => {
+      const query = because === "out-of-scope" ? "out of scope" : "not in the corpus";
+      const fields = { kind: "abstention", because, query };
+      return judgedCase(because, { under: "one", corpus: one, chunks: [], ...fields });
+    }),
+  ];
+
+  /** The reasons by case, by what the case rests on; of those that are carried none. */
+  async function reasonsIn(
+    two: PlainCorpus,
+    refresh: Readonly<Record<string, string>> = {},
+  ): Promise<Readonly<Record<string, readonly string[]>>> {
+    const dataset = await loadDataset(
+      memoryTree({
+        ...twoCorpora(one, two),
+        ...caseFiles(...texts),
+        ".github/touchstone.yaml": JSON.stringify({ refresh }),
+      }),
+    );
+    const currencyOfCase = currencyIn(dataset, noFamilies);
+    const told = dataset.cases.flatMap((file) => {
+      const currency = currencyOfCase(file);
+      return currency.state === "stale" ? [[file.case.query ?? "", currency.reasons] as const] : [];
+    });
+    return Object.fromEntries(told);
+  }
+
+  const changed = { "a:1": "Forty days." };
+  const fixtures: Readonly<Record<string, PlainCorpus>> = {
+    "source-revision-changed": withChunks(changed, { revisions: { a: "v2" } }),
+    "chunk-edited": withChunks(changed),
+    "chunk-moved": { chunks: { ...without("a:1"), "a:0": "Thirty days." } },
+    "chunk-deleted": { chunks: without("a:1") },
+    "chunking-changed": withChunks(changed, { settings: larger }),
+    "embedding-changed": withChunks(changed, { settings: embedded }),
+    "retrieval-filter-changed": withChunks(changed, { settings: { retrievalFilter: "public" } }),
+    "document-added": withChunks({ "d:1": "New." }),
+  };
+  const answering = ["not in the corpus"];
+
+  test("and there is a fixture of each", () => {
+    expect(Object.keys(fixtures)).toEqual(triggers);
+  });
+
+  test.for(
+    triggers.flatMap((trigger) =>
+      (["cases-of-evidence", "cases-of-document", "whole-set"] as const).map(
+        (scope) => [trigger, scope] as const,
+      ),
+    ),
+  )("%s: %s", async ([trigger, scope]) => {
+    const reasons = await reasonsIn(fixtures[trigger] ?? one, { [trigger]: scope });
+    const concerned = everyone.filter((name) => (reasons[name] ?? []).includes(trigger));
+    const isAdded = trigger === "document-added";
+    // An edited document may answer what was refused, whatever is asked about evidence.
+    const refused = trigger === "source-revision-changed" ? answering : [];
+    expect(concerned).toEqual(
+      {
+        "cases-of-evidence": isAdded ? [] : [...cited, ...refused],
+        "cases-of-document": isAdded ? answering : [...citing, ...refused],
+        "whole-set": everyone,
+      }[scope],
+    );
+  });
+
+  test.for<readonly [string, PlainCorpus, Readonly<Record<string, readonly string[]>>]>([
+    [
+      "a chunk that was edited in a new source revision",
+      fixtures["source-revision-changed"] ?? one,
+      {
+        "on the chunk": ["source-revision-changed", "chunk-edited"],
+        "on it in second place": ["source-revision-changed", "chunk-edited"],
+        "not in the corpus": ["source-revision-changed"],
+      },
+    ],
+    [
+      "a chunk that is gone, whose document has another text without it",
+      fixtures["chunk-deleted"] ?? one,
+      {
+        "on the chunk": ["chunk-deleted"],
+        "on it in second place": ["chunk-deleted"],
+        "not in the corpus": ["source-revision-changed"],
+      },
+    ],
+    [
+      "another chunking under which every chunk kept its id and text",
+      { ...one, settings: larger },
+      Object.fromEntries(everyone.map((name) => [name, ["chunking-changed"]])),
+    ],
+    [
+      "another embedding",
+      { ...one, settings: embedded },
+      Object.fromEntries(everyone.map((name) => [name, ["embedding-changed"]])),
+    ],
+    [
+      "another filter",
+      { ...one, settings: { retrievalFilter: "public" } },
+      Object.fromEntries(everyone.map((name) => [name, ["retrieval-filter-changed"]])),
+    ],
+    [
+      "a new document",
+      fixtures["document-added"] ?? one,
+      { "not in the corpus": ["document-added"] },
+    ],
+    ["a revision that differs in its name alone", one, {}],
+  ])("where the policy says nothing: %s", async ([, two, told]) => {
+    expect(await reasonsIn(two)).toEqual(told);
+  });
+
+  test("and where nothing changed nobody, however wide the policy is", async () => {
+    const widest = Object.fromEntries(triggers.map((trigger) => [trigger, "whole-set"]));
+    expect(await reasonsIn(one, widest)).toEqual({});
+  });
+
+  test("a revision against itself concerns nobody, whatever is current", async () => {
+    const files = {
+      ...twoCorpora(one, fixtures["chunking-changed"] ?? one),
+      ...caseFiles(...texts),
+    };
+    const dataset = await loadDataset(memoryTree(files));
+    const told = currencyIn(dataset, noFamilies, dataset.revisions.get("one"));
+    expect(new Set(dataset.cases.map((file) => told(file).state))).toEqual(new Set(["current"]));
+  });
+});
+
+describe("a source that changed under the name of the revision that was read", () => {
+  test.for<readonly [string, PlainCorpus, string]>([
+    [
+      "is told, where a chunk has another text",
+      withChunks({ "a:1": "Forty days." }),
+      "chunk-edited",
+    ],
+    ["is told, where the chunk is gone", { chunks: without("a:1") }, "chunk-deleted"],
+    [
+      "is told, where its text stands under another id",
+      { chunks: { ...without("a:1"), "a:0": "Thirty days." } },
+      "chunk-moved",
+    ],
+    [
+      "is told, where the chunk is cut from another document",
+      { ...one, documents: { "a:1": "b" } },
+      "chunk-moved",
+    ],
+    [
+      "is told, where its document has another source revision",
+      { ...one, revisions: { a: "v2" } },
+      "source-revision-changed",
+    ],
+    [
+      "is told with all that changed",
+      withChunks({ "a:1": "Forty days." }, { revisions: { a: "v2" } }),
+      "source-revision-changed chunk-edited",
+    ],
+    ["is told by the name alone, where other chunks changed", withChunks({ "b:1": "Air." }), ""],
+  ])("%s", async ([, again, reasons]) => {
+    const files = { ...revisionFiles("one", again), ...caseFiles(onFirst) };
+    const told = ["stale", reasons, "revision-rewritten"].filter((part) => part !== "");
+    expect(await currencyOf(files)).toBe(told.join(" "));
+  });
+
+  test("is told against a later revision as well, and so is one that is gone", async () => {
+    const now = withChunks({ "a:1": "Forty days." });
+    const again = { ...twoCorpora(withChunks({ "b:1": "Air." }), now), ...caseFiles(onFirst) };
+    const gone = Object.keys(again).filter((path) => path.startsWith("corpus-revisions/one/"));
+    expect([await currencyOf(again), await currencyOf(gone.reduce(withoutFile, again))]).toEqual([
+      "stale chunk-edited revision-rewritten",
+      "stale chunk-edited revision-missing",
+    ]);
+  });
 });
 
 describe("nothing is carried that cannot be proved", () => {
@@ -317,15 +514,31 @@ describe("nothing is carried that cannot be proved", () => {
       "corpus-unbound",
     ],
     [
-      "the evidence is none of its revision",
+      "the current chunks are not as recorded, and it was judged on them",
       {
-        ...good,
+        ...edit("corpus-revisions/two/chunks.jsonl", '"a:2"', '"a:3"'),
+        ...caseFiles(judgedCase("c", { under: "two", corpus: one, chunks: ["a:1"] })),
+      },
+      "revision-altered",
+    ],
+    [
+      "the evidence is none of its revision",
+      { ...good, ...caseFiles(onFirst.replace('"chunkId":"a:1"', '"chunkId":"a:2"')) },
+      "evidence-unrecorded",
+    ],
+    [
+      "the evidence is of another document than its revision says",
+      { ...good, ...caseFiles(onFirst.replace('"documentId":"a"', '"documentId":"b"')) },
+      "evidence-unrecorded",
+    ],
+    [
+      "no text is kept and the evidence is none of its revision: the graver is told",
+      {
+        ...texts.reduce(withoutFile, good),
         ...caseFiles(
-          approved(
-            onFirst.replace(/review:[^]*/, "").replace('"chunkId":"a:1"', '"chunkId":"a:2"'),
-            {
-              corpus: /corpus: (\S+)/.exec(onFirst.replace(/[^]*review:/, ""))?.[1],
-            },
+          judgedCase("c", { under: "one", corpus: one, chunks: ["b:1", "a:1"] }).replace(
+            '"chunkId":"a:1"',
+            '"chunkId":"a:2"',
           ),
         ),
       },

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  revisionChanges,
-  type RevisionChanges,
-  type Settings,
-} from "../../src/corpus/revision-changes.ts";
+import { compareChunks } from "../../src/corpus/comparing/compare-chunks.ts";
+import { chunkDifferences } from "../../src/corpus/comparing/differences.ts";
+import { verdictCounts } from "../../src/corpus/comparing/verdicts.ts";
+import type { Settings } from "../../src/corpus/comparing/settings.ts";
+import { revisionChanges, type RevisionChanges } from "../../src/corpus/revision-changes.ts";
 import { contentOf, type SourceChunk, type SourceDocument } from "../../src/corpus/snapshot.ts";
 import type { ChunkId, DocumentId } from "../../src/model/ids.ts";
 import { dumpRecords } from "../support/corpus-arbitraries.ts";
@@ -39,6 +39,16 @@ function changesOf(before: readonly Part[], after: readonly Part[]): RevisionCha
   return revisionChanges({ ...contentFrom(before), settings }, { ...contentFrom(after), settings });
 }
 
+/** Few ids, texts and documents, so that texts meet and ids return. */
+const smallCorpora = fc.uniqueArray(
+  fc.record({
+    id: fc.constantFrom("a", "b", "c", "d", "e"),
+    text: fc.constantFrom("Thirty days.", "Ask again.", "Rail before air."),
+    document: fc.constantFrom("d", "e"),
+  }),
+  { selector: ({ id }) => id },
+);
+
 describe("what changed between two revisions", () => {
   test("is nothing where they are the same", () => {
     fc.assert(
@@ -68,13 +78,46 @@ describe("what changed between two revisions", () => {
     expect(`${added} ${removed} ${changed + same} ${moved}`).toBe(counts);
   });
 
-  test("counts moves of one text one to one", () => {
+  test("counts as moved what has its text in one other chunk, and no more", () => {
     const twice = [
       { id: "a", text: "T" },
       { id: "b", text: "T" },
     ];
-    expect(changesOf(twice, [{ id: "c", text: "T" }]).moved).toBe(1);
-    expect(changesOf([{ id: "c", text: "T" }], twice).moved).toBe(1);
+    expect(changesOf(twice, [{ id: "c", text: "T" }]).moved).toBe(2);
+    expect(changesOf([{ id: "c", text: "T" }], twice).moved).toBe(0);
+    expect(changesOf(twice, [{ id: "a", text: "T" }]).moved).toBe(1);
+  });
+
+  test("counts as moved what a comparison with all texts calls so", () => {
+    const seen = new Set<boolean>();
+    fc.assert(
+      fc.property(smallCorpora, smallCorpora, (before, after) => {
+        const [old, young] = [contentFrom(before), contentFrom(after)];
+        const texts = new Map([...old.texts, ...young.texts]);
+        const compared = compareChunks(chunkDifferences(old.chunks, young.chunks), texts);
+        const { moved, chunks } = changesOf(before, after);
+        const told = verdictCounts(compared);
+        expect([moved, chunks.same]).toEqual([told.moved, told.same]);
+        seen.add(moved > 0);
+      }),
+      { numRuns: 300 },
+    );
+    expect(seen.size).toBe(2);
+  });
+
+  test("tells documents that have another content from those of which more is said", () => {
+    const [v1, v2] = [
+      contentFrom([{ id: "a", text: "A" }], "v1"),
+      contentFrom([{ id: "a", text: "A" }], "v2"),
+    ];
+    const edited = contentFrom([{ id: "a", text: "B" }], "v2");
+    const documentsOf = (after: typeof v1): object =>
+      revisionChanges({ ...v1, settings }, { ...after, settings }).documents;
+    expect([v1, v2, edited].map(documentsOf)).toEqual([
+      { added: 0, removed: 0, changed: 0, restated: 0, same: 1 },
+      { added: 0, removed: 0, changed: 0, restated: 1, same: 0 },
+      { added: 0, removed: 0, changed: 1, restated: 0, same: 0 },
+    ]);
   });
 
   test("counts a chunk that went to another document as changed, and a new id in the store as the same", () => {

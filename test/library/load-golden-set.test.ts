@@ -250,7 +250,7 @@ describe("a set is refused whole", () => {
 
       The evidence of approved cases moved, and nobody has judged them again:
         1 waits for another look (chunk-edited): eval/cases/rail-001.yaml
-      Have them judged under the current corpus revision, or leave them out by name with stale: "leave-out"."
+      Have them judged under the current corpus revision ("touchstone refresh plan" tells what moved), or leave them out by name with stale: "leave-out"."
     `);
     const { cases, stamp } = await loaded(moved, { stale: "leave-out" });
     expect([cases.map(({ id }) => id), stamp.leftOut]).toEqual([

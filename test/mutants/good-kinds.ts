@@ -260,12 +260,13 @@ function approvedRefreshed(): Value {
   const refresh = {
     from: revisionId,
     to: revisionId,
-    reasons: ["chunk-edited", "corpus-revision-changed"],
+    reasons: ["chunk-edited", "source-revision-changed"],
     outcome: "confirmed",
     by: "jordan",
     at: "2026-09-01T09:00:00Z",
     reason: "The new words say the same.",
     previous: contentHash("before"),
+    observations: ["log-2026-08-30/17"],
   };
   return { ...approvedValue(value), refresh };
 }

@@ -174,10 +174,11 @@ const rows: Readonly<Record<string, Row>> = {
   notes: prose("allowed"),
   review: entry("allowed"),
   "review.status": form(shape),
-  "review.reviewedBy": prose(
-    forApproval("review/without-decision"),
-    forApproval("review/without-decision", blank),
-  ),
+  "review.reviewedBy": {
+    ...prose(forApproval("review/without-decision"), forApproval("review/without-decision", blank)),
+    "is another": oneOfTwo("allowed"),
+    "rings a bell": oneOfTwo(hidden),
+  },
   "review.reviewedAt": form(forApproval("review/without-decision")),
   "review.reason": prose(
     forApproval("review/without-decision"),
@@ -218,20 +219,31 @@ const rows: Readonly<Record<string, Row>> = {
   "sentinel.resolution.clarified": list(shape, "sentinel/unresolved"),
   "sentinel.resolution.clarified.*": form("sentinel/unresolved"),
   refresh: entry("allowed"),
-  "refresh.from": prose(shape),
-  "refresh.to": prose(shape),
-  "refresh.reasons": list(shape, "allowed"),
+  "refresh.from": name(shape, "revision/unknown"),
+  "refresh.to": name(shape, "revision/unknown"),
+  "refresh.reasons": list(shape, "refresh/incomplete"),
   "refresh.reasons.*": form("allowed"),
-  "refresh.outcome": form("allowed"),
-  "refresh.by": prose("allowed"),
-  "refresh.at": form("allowed"),
-  "refresh.reason": prose("allowed"),
-  "refresh.previous": form("allowed"),
+  "refresh.outcome": form("refresh/undecided"),
+  "refresh.by": {
+    ...prose("refresh/incomplete"),
+    "is another": "refresh/without-approval",
+    "rings a bell": [hidden, "refresh/without-approval"],
+  },
+  "refresh.at": form("refresh/incomplete"),
+  "refresh.reason": prose("refresh/incomplete"),
+  "refresh.previous": form("refresh/incomplete"),
   retired: entry("allowed"),
   "retired.by": prose(shape),
   "retired.at": form(shape),
   "retired.reason": prose(shape),
 };
+
+/** Who decided about moved evidence and who approved what that left is one person. */
+function oneOfTwo(fate: "allowed" | RuleId): (kind: string) => Fate {
+  const apart = "refresh/without-approval";
+  const together: Fate = fate === "allowed" ? apart : [fate, apart];
+  return (kind) => (kind === "refreshed" ? together : fate);
+}
 
 /** Only the lane that explores new documents says anything about calibration. */
 function claims(kind: string): Fate {

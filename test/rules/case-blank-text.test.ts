@@ -51,6 +51,20 @@ describe("case/blank-text", () => {
     `);
   });
 
+  test("rejects an origin in telemetry that names no observation", async () => {
+    const text = pendingCase.replace(
+      "kind: human, author: avery",
+      'kind: telemetry, observation: " "',
+    );
+    expect(await report(goodSet(text))).toMatchInlineSnapshot(`
+      "cases/refund-policy-001.yaml:14:40 error case/blank-text
+        "observation" under "origin" is blank.
+        fix: Name the observation by its id or address.
+        why: touchstone explain case/blank-text
+      "
+    `);
+  });
+
   test("leaves an approval without reviewer or reason to the rule of approvals", async () => {
     const found = await findingsOf(goodSet(approved(pendingCase, { reviewedBy: " ", reason: "" })));
     expect(found.map(({ rule }) => rule)).toEqual(["review/without-decision"]);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { contentHash } from "../../src/model/hash.ts";
 import { edited } from "../support/edited.ts";
 import { goodExcerpt, goodSet, pendingCase, travelText } from "../support/good-set.ts";
+import { earlierRevision } from "../support/refreshes.ts";
 import { findingsOf, report } from "../support/report.ts";
 
 const generated = (excerpt: string): string =>
@@ -12,7 +13,7 @@ const generated = (excerpt: string): string =>
   );
 const ofChunks = (chunks: string): string => edited(goodExcerpt, '"refund-policy:12"', chunks);
 const refreshed =
-  "refresh: {from: corpus-2026-08-01, to: corpus-2026-09-01, reasons: [chunk-moved], outcome: confirmed, by: jordan, at: 2026-09-02T09:00:00Z, reason: Same fact.}\n";
+  "refresh: {from: corpus-2026-08-01, to: corpus-2026-09-01, reasons: [chunk-moved], outcome: confirmed, by: jordan, at: 2026-09-02T09:00:00Z, reason: Same fact., previous: sha256:56672b4c9344c172b7d5385ebf21af9c5b6f77290332920b0737615383425f64}\n";
 
 describe("case/excerpt-not-in-revision", () => {
   test.for([
@@ -23,7 +24,7 @@ describe("case/excerpt-not-in-revision", () => {
     ],
     [
       "an excerpt of an earlier revision after a refresh",
-      goodSet(generated(ofChunks('"refund-policy:7"')) + refreshed),
+      { ...goodSet(generated(ofChunks('"refund-policy:7"')) + refreshed), ...earlierRevision() },
     ],
   ] as const)("accepts %s", async ([, files]) => {
     expect(await report(files)).toBe("");

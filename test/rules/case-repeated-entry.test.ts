@@ -14,6 +14,7 @@ const lists: readonly (readonly [kind: string, path: PartPath])[] = [
   ["abstention", ["families"]],
   ["exploration", ["origin", "excerpt", "chunkIds"]],
   ["refreshed", ["refresh", "reasons"]],
+  ["refreshed", ["refresh", "observations"]],
   ["resolved", ["sentinel", "resolution", "clarified"]],
 ];
 

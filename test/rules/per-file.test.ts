@@ -10,7 +10,7 @@ import { goodKinds, setWith } from "../mutants/good-kinds.ts";
 import { waysToBreak } from "../mutants/ways.ts";
 import { partAt, pathsOf, replaced } from "../support/edits.ts";
 import { baseUnder, fileBlocks, stateOf } from "../support/file-blocks.ts";
-import { goodCorpus } from "../support/good-set.ts";
+import { fixtureCorpus } from "../support/refreshes.ts";
 import { memoryTree, type Contents } from "../support/memory-tree.ts";
 
 const perFile = allRules.filter((rule) => rule.perFile === true);
@@ -45,8 +45,8 @@ describe.for(perFile.map(({ id }) => id))("%s says of a file alone", (id) => {
 
   test.for(fixtures)("what it says of it in the whole set of %s", async (path) => {
     const blocks = fileBlocks(readFileSync(path, "utf8"));
-    const files = stateOf(goodCorpus(), blocks);
-    const before = baseUnder(goodCorpus(), blocks);
+    const files = stateOf(fixtureCorpus(), blocks);
+    const before = baseUnder(fixtureCorpus(), blocks);
     const paths = Object.keys(files).filter(isInCases);
     for (const only of [...paths.map((one) => [one]), paths]) {
       const [whole, alone] = await foundIn(new Set(only), files, before);

@@ -19,7 +19,7 @@ const generated = edited(
 const decisions = {
   review: (name: string) => `review: {status: rejected, reviewedBy: "${name}", reason: Odd.}\n`,
   refresh: (name: string) =>
-    `refresh: {from: corpus-2026-08-01, to: corpus-2026-09-01, reasons: [chunk-moved], outcome: confirmed, by: "${name}", at: 2026-09-02T09:00:00Z, reason: Same fact.}\n`,
+    `refresh: {from: corpus-2026-09-01, to: corpus-2026-09-01, reasons: [chunk-moved], outcome: confirmed, by: "${name}", at: 2026-09-02T09:00:00Z, reason: Same fact., previous: sha256:56672b4c9344c172b7d5385ebf21af9c5b6f77290332920b0737615383425f64}\n`,
   retired: (name: string) =>
     `retired: {by: "${name}", at: 2026-09-02T09:00:00Z, reason: No need.}\n`,
 };

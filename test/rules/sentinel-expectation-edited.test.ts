@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { caseDigest } from "../../src/model/digest.ts";
 import { edited } from "../support/edited.ts";
 import {
   approved,
@@ -29,8 +31,10 @@ const again = { reviewedAt: "2026-09-05T09:00:00Z", reason: "The new answer was 
 const lateAt = "2026-09-05T08:00:00Z";
 const late = (judgment: GivenJudgment): GivenJudgment => ({ ...judgment, reviewedAt: lateAt });
 
+/** The digest that "main" has approved. */
+const judged = caseDigest(parse(pendingSentinel));
 const reviseAt = (at: string): string =>
-  `refresh: {from: corpus-2026-08-01, to: corpus-2026-09-01, reasons: [chunk-edited], outcome: revised, by: noor, at: ${at}, reason: The section moved.}\n`;
+  `refresh: {from: corpus-2026-09-01, to: corpus-2026-09-01, reasons: [chunk-edited], outcome: revised, by: noor, at: ${at}, reason: The section moved., previous: ${judged}}\n`;
 
 /** A sentinel whose judgments differ on the text before the edit, and whose resolution says what it says. */
 const resolved = (how: object, edit = changed): string =>

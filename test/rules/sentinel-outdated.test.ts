@@ -18,7 +18,7 @@ const clarify = (text: string): string => edited(text, "query: When can", "query
 const clarified = { ...resolution, clarified: ["query"] };
 const settled = clarify(sentinel(pendingCase, [jordan, unsupportedBy("sam")], clarified));
 const refresh =
-  "refresh: {from: corpus-2026-08-01, to: corpus-2026-09-01, reasons: [chunk-edited], outcome: revised, by: noor, at: 2026-09-01T08:50:00Z, reason: The section moved.}\n";
+  "refresh: {from: corpus-2026-09-01, to: corpus-2026-09-01, reasons: [chunk-edited], outcome: revised, by: noor, at: 2026-09-01T08:50:00Z, reason: The section moved., previous: sha256:56672b4c9344c172b7d5385ebf21af9c5b6f77290332920b0737615383425f64}\n";
 
 describe("sentinel/outdated", () => {
   test.for([

@@ -167,7 +167,7 @@ describe("a later snapshot", () => {
         parent     "corpus-2026-09-01"
         documents  1 added, 1 changed, 1 the same
         chunks     2 added, 1 removed, 1 changed, 1 the same
-                   1 removed chunk keeps its text under a new id
+                   1 moved: the same text under one other id
         triggers   source-revision-changed, document-added
         texts      4 distinct texts kept, 2 of them new in corpus-revisions/texts/
         current    corpus-revisions/current.yaml moved from "corpus-2026-09-01" to "corpus-2026-09-08"

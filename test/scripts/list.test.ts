@@ -3,6 +3,7 @@ import { runIn, runWith, type Ran } from "../support/command.ts";
 import { asFields } from "../support/fields.ts";
 import {
   approved,
+  caseFiles,
   goodSet,
   pendingAbstention,
   pendingCase,
@@ -10,6 +11,7 @@ import {
   type Files,
 } from "../support/good-set.ts";
 import { disputed, jordan, resolution, sentinel, unsupportedBy } from "../support/sentinels.ts";
+import { judgedCase, twoCorpora } from "../support/two-corpora.ts";
 import { tempFolder } from "../support/temp-folder.ts";
 
 const named = (text: string, id: string): string => text.replace(/^id: .*$/m, `id: ${id}`);
@@ -25,6 +27,19 @@ const files: Files = {
     status: "rejected",
   }),
   "cases/parking/retired-001.yaml": `${approved(named(pendingAbstention, "retired-001"))}retired: {by: a, at: 2026-09-02T00:00:00Z, reason: Nobody asks.}\n`,
+};
+
+const corpus = { chunks: { "a:1": "Thirty days.", "b:1": "Rail before air." } };
+const later = { chunks: { ...corpus.chunks, "b:1": "Rail only." } };
+/** Cases whose judgments are carried, stale and current, and a candidate. */
+const judgedSet: Files = {
+  ...twoCorpora(corpus, later),
+  ...caseFiles(
+    judgedCase("a", { under: "one", corpus, chunks: ["a:1"] }),
+    judgedCase("b", { under: "one", corpus, chunks: ["b:1"] }),
+    judgedCase("c", { under: "two", corpus: later, chunks: ["b:1"] }),
+    named(pendingCase, "waiting"),
+  ),
 };
 
 const list = async (...words: readonly string[]): Promise<Ran> =>
@@ -54,6 +69,34 @@ describe("touchstone list", () => {
       "
     `);
     expect([code, err]).toEqual([0, ""]);
+  });
+
+  test.for([
+    ["judgment=stale", ["b"]],
+    ["judgment=carried", ["a"]],
+    ["judgment=current", ["c"]],
+    ["judgment=", ["waiting"]],
+    ["judgment!=stale", ["a", "c", "waiting"]],
+  ] as const)("lists the cases with %s", async ([condition, ids]) => {
+    const folder = tempFolder(judgedSet);
+    const { out } = await runIn(folder, "list", "--where", condition, "--format", "ids");
+    expect(out).toBe(ids.map((id) => `${id}\n`).join(""));
+  });
+
+  test("tells the nearest word for a judgment", async () => {
+    const { out } = await runIn(tempFolder(judgedSet), "list", "--where", "judgment=stael");
+    expect(out).toBe(
+      'None of 4 cases fits.\n  No case meets judgment=stael. Write "stale" if that is what it means.\n',
+    );
+  });
+
+  test("edits what a list with the same condition shows", async () => {
+    const folder = tempFolder(judgedSet);
+    const words = ["--where", "judgment=stale", "--add", "tags=moved", "--dry-run"] as const;
+    const { code, out } = await runIn(folder, "edit", ...words);
+    expect(code).toBe(0);
+    expect(out.match(/cases\/\w+\.yaml/g)).toContain("cases/b.yaml");
+    expect(out).not.toContain("cases/a.yaml");
   });
 
   test("lists what meets every condition, in one folder, whatever became of it", async () => {

@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { unresolvedDigest } from "../../src/model/digest.ts";
 import { folderWith, runIn } from "../support/command.ts";
+import { earlierRevision, refreshed } from "../support/refreshes.ts";
+import { judgedCase, twoCorpora } from "../support/two-corpora.ts";
 import {
   approved,
   caseFiles,
@@ -61,6 +63,7 @@ describe("touchstone show", () => {
         recorded   at a desk: nothing on GitHub proves it
         case       is exactly what "jordan" approved
         corpus     "corpus-2026-09-01" is as it was judged
+        today      current: it was made under "corpus-2026-09-01", the current corpus revision
 
       Case
         written by  a person, "avery"
@@ -148,6 +151,7 @@ describe("touchstone show", () => {
         recorded   at a desk: nothing on GitHub proves it
         case       is exactly what "jordan" approved
         corpus     "corpus-2026-09-01" is as it was judged
+        today      current: it was made under "corpus-2026-09-01", the current corpus revision
 
       Case
         written by  a person, "avery"
@@ -390,15 +394,28 @@ describe("touchstone show on a judgment", () => {
     const decided = `outcome: confirmed, by: noor, at: 2026-09-03T08:00:00Z, reason: Same words., previous: ${wrongDigest}`;
     expect(await blocks(`${pendingCase}refresh: {${asked}, ${decided}}\n`, "Asked"))
       .toMatchInlineSnapshot(`
-      "Asked again
-        why        chunk-edited, corpus-revision-changed
-        corpus     from "corpus-2026-08-01" to "corpus-2026-09-01"
-        outcome    confirmed by "noor" at 2026-09-03T08:00:00Z: Same words.
-        before     the case had the digest sha256:0000000000000000000000000000000000000000000000000000000000000000"
-    `);
+        "Asked again
+          because    chunk-edited: a chunk has another text
+          corpus     from "corpus-2026-08-01" to "corpus-2026-09-01"
+          outcome    confirmed, which is maintenance: the judgment holds as it was
+                     decided by "noor" at 2026-09-03T08:00:00Z: Same words.
+          before     the case had the digest sha256:0000000000000000000000000000000000000000000000000000000000000000
+                     to see it: touchstone show refund-policy-001@corpus-2026-08-01"
+      `);
     expect(await blocks(`${pendingCase}refresh: {${asked}}\n`, "Asked")).toContain(
-      "  outcome    nobody has decided yet",
+      "  outcome    nobody has decided yet: touchstone refresh decide refund-policy-001",
     );
+  });
+
+  test.for([
+    ["revised", "corpus-2026-08-01", "another"],
+    ["abstained", "corpus-2026-08-01", "no answer is right"],
+    ["retired", "corpus-2026-08-01", "nobody needs"],
+    ["confirmed", "corpus-2026-09-01", "as it was"],
+  ] as const)("says of %s from %s what kind of decision it is", async ([outcome, from, words]) => {
+    const block = await blocks(refreshed({ outcome, from }), "Asked");
+    expect(block).toContain(words);
+    expect(block.includes(`show ${id}@${from}`)).toBe(outcome !== "retired" && from.includes("08"));
   });
 
   test("tells who took a case out of use", async () => {
@@ -410,6 +427,115 @@ describe("touchstone show on a judgment", () => {
       Retired
         by "sam" at 2026-09-04T08:00:00Z: Nobody asks this."
     `);
+  });
+});
+
+describe("touchstone show on what a judgment is today", () => {
+  const corpus = { chunks: { "a:1": "Thirty days.", "b:1": "Rail before air." } };
+  const later = { chunks: { "a:1": "Thirty days.", "b:1": "Rail only.", "c:1": "Visitors park." } };
+  const refusal = {
+    kind: "abstention",
+    because: "not-in-corpus",
+    expectedAnswer: "It does not say.",
+  };
+  const judged = (name: string, chunk: string): string =>
+    judgedCase(name, { under: "one", corpus, chunks: [chunk] });
+  const files = {
+    ...twoCorpora(corpus, later),
+    ...caseFiles(
+      judged("carried", "a:1"),
+      judged("stale", "b:1"),
+      judgedCase("current", { under: "two", corpus: later, chunks: ["b:1"] }),
+      judgedCase("refused", { under: "one", corpus, chunks: [], ...refusal }),
+      judgedCase("outside", {
+        under: "one",
+        corpus,
+        chunks: [],
+        ...refusal,
+        because: "out-of-scope",
+      }),
+      judged("edited", "b:1").replace("This of", "That of"),
+      `${judged("gone", "b:1")}retired: {by: sam, at: 2026-09-03T00:00:00Z, reason: Gone.}\n`,
+    ),
+  };
+  /** The row of the judgment that says what it is today, with the lines that belong to it. */
+  const today = async (one: string): Promise<string | undefined> => {
+    const { out } = await shown(files, one);
+    return /^ {2}today {6}(.*\n(?: {13}.*\n)*)/m.exec(out)?.[1];
+  };
+
+  test.for([
+    ["current", 'current: it was made under "two", the current corpus revision\n'],
+    [
+      "carried",
+      'carried since "one": its evidence has the same ids and texts under "two", and nothing else that changed concerns it, so nobody is asked\n',
+    ],
+    [
+      "outside",
+      'carried since "one": nothing that changed up to "two" concerns it, so nobody is asked\n',
+    ],
+    ["edited", undefined],
+    ["gone", undefined],
+  ] as const)("tells of a case that is %s what it is, or nothing", async ([one, words]) => {
+    expect(await today(one)).toBe(words);
+  });
+
+  test("tells of a stale judgment why it is, and where to go on", async () => {
+    expect(await today("stale")).toMatchInlineSnapshot(`
+      "stale: it was made under "one", and under "two" somebody has to look again
+                   chunk-edited: a chunk has another text
+                   what moved, and what to decide: touchstone refresh plan stale
+      "
+    `);
+  });
+
+  test("names the documents that may answer what was refused", async () => {
+    expect(await today("refused")).toMatchInlineSnapshot(`
+      "stale: it was made under "one", and under "two" somebody has to look again
+                   source-revision-changed: a document has another revision or another text
+                   document-added: a document was added
+                   may answer it now: b and c
+                   what moved, and what to decide: touchstone refresh plan refused
+      "
+    `);
+  });
+
+  test("says why nobody can tell whether it holds", async () => {
+    const { out } = await shown(
+      { ...files, ...caseFiles(judged("unbound", "a:1").replace(/^ {2}corpus: .*\n/m, "")) },
+      "unbound",
+    );
+    expect(out).toContain("corpus-unbound: the approval does not record which corpus was read\n");
+  });
+
+  test("tells the same to scripts, with the last request", async () => {
+    const { out } = await shown(files, "stale", "carried", "edited", "--format", "json");
+    const { cases } = JSON.parse(out) as { cases: { judgment: unknown; refresh: unknown }[] };
+    expect(cases.map(({ judgment }) => judgment)).toEqual([
+      { state: "stale", reasons: ["chunk-edited"], unverifiable: [], documents: [] },
+      { state: "carried" },
+      null,
+    ]);
+    const asked = await shown(
+      { ...goodSet(refreshed()), ...earlierRevision() },
+      id,
+      "--format",
+      "json",
+    );
+    expect(JSON.parse(asked.out)).toMatchObject({ cases: [{ refresh: { outcome: "confirmed" } }] });
+  });
+
+  test("tells of an answer what was asked, what is accepted, its chunks, their source revision and who decided", async () => {
+    const { out } = await shown(files, "stale");
+    for (const part of [
+      "\nQuestion\n  What of stale?\n",
+      "\nExpected answer\n  This of stale.\n",
+      "\n  chunk     b:1\n",
+      ", revision v1\n",
+      '\n  decision   approved by "jordan" at 2026-09-01T09:00:00Z\n',
+      "\n  why        The source revision supports the expected answer.\n",
+    ])
+      expect(out).toContain(part);
   });
 });
 
@@ -499,6 +625,10 @@ describe("touchstone show --format json", () => {
             ],
             "file": "cases/refund-policy-001.yaml",
             "findings": [],
+            "judgment": {
+              "state": "current",
+            },
+            "refresh": null,
             "review": {
               "confirmed": [
                 "query",

@@ -74,7 +74,7 @@ describe("anthropic-docs-rag", () => {
         parent     "corpus-2024-10-23"
         documents  45 added, 45 removed
         chunks     232 added, 232 removed
-                   213 removed chunks keep their text under a new id
+                   213 moved: the same text under one other id
         triggers   document-added
         texts      232 distinct texts kept, 19 of them new in corpus-revisions/texts/
         current    corpus-revisions/current.yaml moved from "corpus-2024-10-23" to "corpus-2025-09-17"

@@ -64,14 +64,15 @@ const sentinel = {
 };
 
 const refresh = {
-  from: "corpus-2026-08-01",
+  from: revisionId,
   to: revisionId,
-  reasons: ["chunk-edited", "corpus-revision-changed"],
+  reasons: ["source-revision-changed", "chunk-edited"],
   outcome: "confirmed",
   by: "jordan",
   at,
   reason: "The same fact in other words.",
   previous: unset,
+  observations: ["observation 17"],
 };
 
 function review(...confirmed: readonly string[]): object {

@@ -7,6 +7,7 @@ export { exportShape } from "../../src/load/generated/export-shape.js";
 export { familiesShape } from "../../src/load/generated/families-shape.js";
 export { importMapShape } from "../../src/load/generated/import-map-shape.js";
 export { manifestShape } from "../../src/load/generated/manifest-shape.js";
+export { observationShape } from "../../src/load/generated/observation-shape.js";
 export { policyShape } from "../../src/load/generated/policy-shape.js";
 export { revisionShape } from "../../src/load/generated/revision-shape.js";
 export { textShape } from "../../src/load/generated/text-shape.js";

@@ -13,12 +13,14 @@ export interface PlainCorpus {
   /** Revisions of documents, by default v1. */
   readonly revisions?: Readonly<Record<string, string>>;
   readonly storeIds?: Readonly<Record<string, string>>;
+  /** What the store says is the hash of a chunk. */
+  readonly sourceHashes?: Readonly<Record<string, string>>;
   readonly settings?: Partial<SnapshotSettings>;
 }
 
 /** A corpus revision of this name as files, current where it is recorded last. */
 export function revisionFiles(id: string, corpus: PlainCorpus): Files {
-  const { chunks, revisions = {}, storeIds = {}, settings } = corpus;
+  const { chunks, revisions = {}, storeIds = {}, sourceHashes = {}, settings } = corpus;
   const documents = new Set(Object.keys(chunks).map((chunk) => documentIn(corpus, chunk)));
   const snapshot = makeSnapshot(
     {
@@ -35,6 +37,7 @@ export function revisionFiles(id: string, corpus: PlainCorpus): Files {
       documentId: documentIn(corpus, chunk) as DocumentId,
       text,
       ...(storeIds[chunk] === undefined ? {} : { storeId: storeIds[chunk] }),
+      ...(sourceHashes[chunk] === undefined ? {} : { sourceHash: sourceHashes[chunk] }),
     })),
   );
   return snapshotFiles(snapshot);
@@ -42,17 +45,23 @@ export function revisionFiles(id: string, corpus: PlainCorpus): Files {
 
 /** An earlier corpus revision "one" and the current "two", with the texts of both. */
 export function twoCorpora(one: PlainCorpus, two: PlainCorpus): Files {
-  const [before, now] = [revisionFiles("one", one), revisionFiles("two", two)];
-  const texts = Object.entries(before).map(([path, text]): readonly [string, string] => {
-    const later = now[path];
-    const isShared = path.startsWith("corpus-revisions/texts/") && later !== undefined;
-    return [path, isShared ? [...new Set(`${text}${later}`.split(/(?<=\n)/))].join("") : text];
-  });
-  return {
-    ...now,
-    ...Object.fromEntries(texts),
-    "corpus-revisions/current.yaml": "revision: two\n",
-  };
+  return recordedCorpora({ one, two }, "two");
+}
+
+/** Corpus revisions by their names, with the texts of all, one of them current. */
+export function recordedCorpora(
+  corpora: Readonly<Record<string, PlainCorpus>>,
+  current: string,
+): Files {
+  const files: Files = {};
+  for (const [id, corpus] of Object.entries(corpora)) {
+    for (const [path, text] of Object.entries(revisionFiles(id, corpus))) {
+      const earlier = path.startsWith("corpus-revisions/texts/") ? files[path] : undefined;
+      const lines = `${earlier ?? ""}${text}`.split(/(?<=\n)/);
+      files[path] = earlier === undefined ? text : [...new Set(lines)].join("");
+    }
+  }
+  return { ...files, "corpus-revisions/current.yaml": `revision: ${current}\n` };
 }
 
 /** An approved case that was judged under a corpus of this name and rests on these chunks. */

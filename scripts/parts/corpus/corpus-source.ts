@@ -1,7 +1,7 @@
 import type { PassedOver } from "../../../src/corpus/documents/choose-files.ts";
 import type { Dump, DumpProblem } from "../../../src/corpus/dump.ts";
 import type { MapFlags } from "../../../src/corpus/map-flags.ts";
-import type { Settings } from "../../../src/corpus/revision-changes.ts";
+import type { Settings } from "../../../src/corpus/comparing/settings.ts";
 
 /** The flags of `corpus snapshot` as they were given. */
 export interface SnapshotOptions extends Omit<MapFlags, "format"> {

@@ -5,7 +5,7 @@ import { dumpMap, type DumpMap } from "../../../src/corpus/dump-map.ts";
 import { withFlags, type MapFlags } from "../../../src/corpus/map-flags.ts";
 import { mapSettings } from "../../../src/corpus/map-settings.ts";
 import { readDump } from "../../../src/corpus/read-dump.ts";
-import type { Settings } from "../../../src/corpus/revision-changes.ts";
+import type { Settings } from "../../../src/corpus/comparing/settings.ts";
 import { lastCommits } from "../../../src/git/last-commits.ts";
 import type { PassageReading } from "../../../src/importing/case-format.ts";
 import type { RecordFormat } from "../../../src/load/records.ts";

@@ -9,7 +9,7 @@ import { readFolder } from "../../../src/corpus/documents/read-folder.ts";
 import type { DumpProblem } from "../../../src/corpus/dump.ts";
 import { withFlags, type MapFlags } from "../../../src/corpus/map-flags.ts";
 import { mapSettings } from "../../../src/corpus/map-settings.ts";
-import type { Settings } from "../../../src/corpus/revision-changes.ts";
+import type { Settings } from "../../../src/corpus/comparing/settings.ts";
 import { workingTree } from "../../../src/git/working-tree.ts";
 import type { CorpusMap } from "../../../src/model/generated/corpus-map.ts";
 import { casesFolder, revisionsFolder } from "../../../src/model/layout.ts";

@@ -57,7 +57,8 @@ function textOf(flags: DecisionFlags, flag: "reviewer" | "reason"): string | und
   return flags[flag]?.trim();
 }
 
-function confirmedIn(list: string): readonly Confirmation[] {
+/** What a list of words confirms, in the order of the questions. Throws UsageError for a word that is none. */
+export function confirmedIn(list: string): readonly Confirmation[] {
   const words = list.split(",").map((word) => word.trim());
   const unknown = words.find((word) => word !== "" && !confirmations.some((one) => one === word));
   if (unknown !== undefined) {

@@ -15,7 +15,7 @@ import { startOf } from "../../../src/model/location.ts";
 import { writeInstead } from "../../../src/model/nearest.ts";
 import type { Tree } from "../../../src/model/tree.ts";
 import { terminalText } from "../../../src/report/untrusted/terminal.ts";
-import type { PlanOptions, TargetRevision } from "../../../src/refresh/plan/plan-refresh.ts";
+import type { PlanOptions, PlannedRevision } from "../../../src/refresh/plan/plan-refresh.ts";
 import { textsToPlan } from "../../../src/refresh/plan/texts-to-plan.ts";
 import { UsageError, type Io } from "../../io.ts";
 import { caseThreads } from "../checking/case-threads.ts";
@@ -58,7 +58,7 @@ export async function setToPlan(
 function targetOf(
   dataset: Dataset,
   to: string | undefined,
-): { readonly target: TargetRevision } | { readonly defects: readonly Defect[] } {
+): { readonly target: PlannedRevision } | { readonly defects: readonly Defect[] } {
   const id = to ?? dataset.current?.revision;
   const target = id === undefined ? undefined : dataset.revisions.get(id);
   const defects = [
@@ -73,7 +73,7 @@ function targetOf(
 }
 
 /** Judgments made under a revision are known by the very revision of the set, so it is not copied. */
-function isReadable(revision: CorpusRevision): revision is TargetRevision {
+function isReadable(revision: CorpusRevision): revision is PlannedRevision {
   return revision.digest !== undefined;
 }
 

@@ -15,7 +15,7 @@ import { terminalText } from "../../../src/report/untrusted/terminal.ts";
 import { askChunks, shownAtOnce } from "./ask-chunks.ts";
 import { fitFolder } from "./case-folder.ts";
 import { inDialogue, type Dialogue } from "../dialogue.ts";
-import { unfitId, type Because } from "./new-flags.ts";
+import { needsAuthor, unfitId, type Because } from "./new-flags.ts";
 import {
   beforeThis,
   folderFor,
@@ -177,7 +177,7 @@ async function askPlace(
   if (folder === undefined) return undefined;
   const id = given.id ?? (await askId(session, dialogue, idFor(session, folder)));
   if (id === undefined) return undefined;
-  if (given.generated !== undefined || author !== undefined) return { words, folder, id, author };
+  if (!needsAuthor(given) || author !== undefined) return { words, folder, id, author };
   const writer = await dialogue.text("Who writes it");
   return writer === undefined ? undefined : { words, folder, id, author: writer };
 }

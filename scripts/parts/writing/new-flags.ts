@@ -33,6 +33,8 @@ export interface NewFlags {
   readonly lane?: Lane;
   readonly generator?: string;
   readonly excerpt?: readonly string[];
+  readonly observation?: string;
+  readonly observations?: readonly string[];
 }
 
 export function newFlags(command: Command): Command {
@@ -71,7 +73,14 @@ export function newFlags(command: Command): Command {
       "--excerpt <chunk>",
       "what the generator was given (default: the evidence); repeatable",
       several,
-    );
+    )
+    .addOption(
+      new Option("--observation <id>", "the observation of real use that it comes from").conflicts([
+        "author",
+        "lane",
+      ]),
+    )
+    .option("--observations <file>", "a file that holds the observation; repeatable", several);
 }
 
 function several(text: string, before: readonly string[] = []): readonly string[] {
@@ -102,6 +111,11 @@ export interface GivenCase extends Omit<NewFlags, "author" | "evidence" | "kind"
   readonly kind: CaseKind | undefined;
   readonly evidence: readonly NamedEvidence[];
   readonly generated: { readonly lane: Lane; readonly generator: string } | undefined;
+}
+
+/** Whether the file names a person who writes the case: its origin is neither a generator nor an observation. */
+export function needsAuthor({ generated: by, observation }: GivenCase): boolean {
+  return by === undefined && observation === undefined;
 }
 
 /** The flags of a new case, where they fit together. Throws UsageError. */

@@ -4,7 +4,6 @@ import {
   evidenceSource,
   type EvidenceSource,
 } from "../../../src/authoring/evidence-source.ts";
-import { excerptOf } from "../../../src/authoring/new/excerpt.ts";
 import {
   newCase,
   shortEntry,
@@ -22,7 +21,8 @@ import {
   type Dataset,
 } from "../../../src/model/dataset.ts";
 import type { Families } from "../../../src/model/generated/families.ts";
-import type { Excerpt, Origin, ShortEvidenceEntry } from "../../../src/model/generated/case.ts";
+import type { Observation } from "../../../src/model/generated/observation.ts";
+import type { Origin, ShortEvidenceEntry } from "../../../src/model/generated/case.ts";
 import { casesFolder } from "../../../src/model/layout.ts";
 import { writeInstead } from "../../../src/model/nearest.ts";
 import type { Tree } from "../../../src/model/tree.ts";
@@ -31,6 +31,7 @@ import { terminalText } from "../../../src/report/untrusted/terminal.ts";
 import { UsageError, type Io } from "../../io.ts";
 import { unknownId } from "../chosen-cases.ts";
 import { alteredRevision } from "./fill-set.ts";
+import { givenExcerpt } from "./given-excerpt.ts";
 import type { GivenCase } from "./new-flags.ts";
 
 /** Everything that writing one new case needs to know. */
@@ -40,10 +41,12 @@ export interface NewSession {
   readonly tree: Tree;
   readonly dataset: Dataset;
   readonly given: GivenCase;
+  /** What it comes from; undefined where that is no observation. */
+  readonly observation: Observation | undefined;
   /** Undefined where the set has no corpus revision. */
   readonly source: EvidenceSource | undefined;
   readonly families: Families | undefined;
-  /** Undefined for a generated case, and where nothing says who writes it. */
+  /** Undefined for a case of a generator or an observation, and where nothing says who writes it. */
   readonly author: string | undefined;
   readonly saysAuthor: boolean;
   /** The folder below cases/ that was asked for. */
@@ -183,6 +186,9 @@ export async function plannedCase(
   if ((await tree.entry(path)) !== undefined) throw new PlaceTakenError(path);
   const setting = { dataset, source, path, schema: await schemaFor(tree, path) };
   const wanted = (origin: Origin): WantedCase => wantedCase(session, placed, origin);
+  if (given.observation !== undefined) {
+    return newCase(wanted({ kind: "telemetry", observation: given.observation }), setting);
+  }
   if (given.generated === undefined) {
     return newCase(wanted({ kind: "human", author: authorOf(placed.author) }), setting);
   }
@@ -218,28 +224,6 @@ function wantedCase({ given }: NewSession, { words, id }: PlacedCase, origin: Or
     families: family,
     notes,
   };
-}
-
-/** What the generator was given: as flags say, else the evidence. A case that only words another differently needs none. */
-function givenExcerpt({ given, source }: NewSession, made: NewCase): Excerpt | undefined {
-  const ids = given.excerpt ?? made.evidence.map(({ provenance }) => provenance.chunkId);
-  if (given.generated?.lane === "phrasing" && given.excerpt === undefined) return undefined;
-  if (source === undefined) {
-    throw new UsageError(
-      "A generated case records what its generator was given, and this set has no corpus revision to name it in.\n" +
-        "Take a snapshot of the corpus first: touchstone corpus snapshot --help",
-    );
-  }
-  if (ids.length === 0) {
-    throw new UsageError(
-      "A generated case records what its generator was given, and this one has no evidence to take it from: name the chunks with --excerpt.",
-    );
-  }
-  const excerpt = excerptOf(ids, source);
-  if ("chunkIds" in excerpt) return excerpt;
-  const id = "unknown" in excerpt ? excerpt.unknown : excerpt.untold;
-  const why = "unknown" in excerpt ? "is not in the corpus revision" : "has no text in this set";
-  throw new UsageError(terminalText(`Chunk "${id}" ${why}, so the excerpt cannot be recorded.`));
 }
 
 /** What editors read in the first line; undefined where the set has no schemas. */

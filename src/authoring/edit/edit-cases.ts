@@ -9,7 +9,7 @@ import type { Problem } from "../../model/finding.ts";
 import type { Tree } from "../../model/tree.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
 import { editsFor, type Change } from "./case-changes.ts";
-import type { Condition } from "../list/case-conditions.ts";
+import type { Condition, JudgmentOf } from "../list/case-conditions.ts";
 import { selectionBy, type Unmet } from "../list/case-selection.ts";
 
 /** A case whose file changes; both texts have their byte order mark. */
@@ -39,12 +39,14 @@ export interface EditPlan {
 export interface EditRequest extends CaseTextOptions {
   readonly conditions: readonly Condition[];
   readonly changes: readonly Change[];
+  /** Given where a condition needs judgments. */
+  readonly judgmentOf?: JudgmentOf | undefined;
 }
 
 /** Decides what an edit of many cases would write; writes nothing. */
 export async function planEdit(
   tree: Tree,
-  { conditions, changes, ...options }: EditRequest,
+  { conditions, changes, judgmentOf, ...options }: EditRequest,
 ): Promise<EditPlan> {
   const defects: Defect[] = [];
   const refused: Problem[] = [];
@@ -59,7 +61,7 @@ export async function planEdit(
       continue;
     }
     const one = { ...reading, file };
-    if (!fits(one)) {
+    if (!fits({ ...one, judgment: judgmentOf?.(path) })) {
       others++;
       continue;
     }

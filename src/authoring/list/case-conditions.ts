@@ -1,3 +1,4 @@
+import type { Currency } from "../../corpus/currency.ts";
 import { caseFields } from "../../load/generated/case-fields.ts";
 import { stageOf, type CaseFile } from "../../model/case.ts";
 import { fieldOf } from "../../model/fields.ts";
@@ -10,7 +11,15 @@ import { isBlank } from "../../model/white-space.ts";
 export interface ReadCaseFile {
   readonly file: CaseFile;
   readonly value: unknown;
+  /** What its judgment is under the current corpus revision, where a condition asks for it and it has one. */
+  readonly judgment?: JudgmentState | undefined;
 }
+
+/** What a judgment is under the current corpus revision. */
+export type JudgmentState = Currency["state"];
+
+/** Tells it of a case; undefined for one that has no judgment. */
+export type JudgmentOf = (path: string) => JudgmentState | undefined;
 
 /** One condition that a case meets or not. */
 export interface Condition {
@@ -19,6 +28,8 @@ export interface Condition {
   readonly fits: (one: ReadCaseFile) => boolean;
   /** The values that a case has where the condition looks. */
   readonly valuesOf: (one: ReadCaseFile) => readonly string[];
+  /** Whether only the whole set, with its corpus, tells whether a case meets it. */
+  readonly needsJudgments: boolean;
   /** What the condition asks for. */
   readonly wanted: string;
 }
@@ -33,6 +44,16 @@ const shortNames: Readonly<Record<string, readonly string[]>> = {
 
 /** The name for what became of a case: pending, approved, rejected or retired. */
 const stage = "status";
+
+/** The name for what its judgment is now: current, carried or stale. */
+const judgment = "judgment";
+
+/** What no field says, or several do: each with how it is told. */
+const toldNames: Readonly<Record<string, (one: ReadCaseFile) => readonly string[]>> = {
+  [stage]: stageIn,
+  [judgment]: (one) => (one.judgment === undefined ? [] : [one.judgment]),
+  refresh: refreshIn,
+};
 
 /** What is wrong with words that a person wrote, and what to write instead. */
 export interface Misread {
@@ -51,17 +72,18 @@ export function readCondition(words: string): Condition | Misread {
       misread: `"${words}" is no condition. Write FIELD=VALUE, FIELD!=VALUE or FIELD~WORDS.`,
     };
   }
-  const valuesOf = name === stage ? stageIn : valuesIn(name);
+  const valuesOf = Object.hasOwn(toldNames, name) ? toldNames[name] : valuesIn(name);
   if (valuesOf === undefined)
     return { misread: `No case has a field "${name}". ${insteadOf(name)}` };
   const test = testOf(sign, wanted);
-  return { words, wanted, valuesOf, fits: (one) => test(valuesOf(one)) };
+  const needsJudgments = name === judgment;
+  return { words, wanted, valuesOf, needsJudgments, fits: (one) => test(valuesOf(one)) };
 }
 
 function insteadOf(name: string): string {
   const inner = [...caseFields].filter((field) => field.startsWith(`${name}.`));
   if (inner.length > 0) return `Name what it holds: ${listed(inner.slice(0, 4), "or")}.`;
-  const names = [stage, ...Object.keys(shortNames), ...caseFields];
+  const names = [...Object.keys(toldNames), ...Object.keys(shortNames), ...caseFields];
   return writeInstead(name, names, "docs/bulk-edits.md lists the fields.");
 }
 
@@ -85,6 +107,13 @@ function testOf(sign: string, wanted: string): (values: readonly string[]) => bo
 function stageIn({ file }: ReadCaseFile): readonly string[] {
   const now = stageOf(file);
   return now === undefined ? [] : [now];
+}
+
+/** What was decided when the case was read again, or that nobody has yet. */
+function refreshIn({ file }: ReadCaseFile): readonly string[] {
+  const { outcome } = file.case.refresh ?? {};
+  if (outcome !== undefined) return [outcome];
+  return file.has(["refresh"]) && !file.has(["refresh", "outcome"]) ? ["undecided"] : [];
 }
 
 /** Undefined where no case has such a field. */

@@ -4,7 +4,7 @@ import type { CaseFile } from "../../model/case.ts";
 import { isOfTheSet, type Defect } from "../../model/dataset.ts";
 import type { Tree } from "../../model/tree.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
-import type { Condition } from "./case-conditions.ts";
+import type { Condition, JudgmentOf } from "./case-conditions.ts";
 import { selectionBy, type Unmet } from "./case-selection.ts";
 
 /** Which cases to list: those of some places that meet every condition. */
@@ -12,6 +12,8 @@ export interface ListRequest extends CaseTextOptions {
   readonly conditions: readonly Condition[];
   /** Only cases that are kept as sentinels. */
   readonly sentinels: boolean;
+  /** Given where a condition needs judgments. */
+  readonly judgmentOf?: JudgmentOf | undefined;
 }
 
 /** The cases of a set that were asked for. */
@@ -29,7 +31,7 @@ export interface CaseList {
 /** Reads the cases that meet every condition, whatever became of them and whatever else is wrong with them. */
 export async function listCases(
   tree: Tree,
-  { conditions, sentinels, ...options }: ListRequest,
+  { conditions, sentinels, judgmentOf, ...options }: ListRequest,
 ): Promise<CaseList> {
   const defects: Defect[] = [];
   const cases: CaseFile[] = [];
@@ -39,7 +41,11 @@ export async function listCases(
   for await (const { path, text } of caseTexts(tree, defects, options)) {
     const { file, value } = readCase(path, text);
     if (file === undefined) unreadable.push(path);
-    else if (fits({ file, value }) && (!sentinels || file.has(["sentinel"]))) cases.push(file);
+    else if (
+      fits({ file, value, judgment: judgmentOf?.(path) }) &&
+      (!sentinels || file.has(["sentinel"]))
+    )
+      cases.push(file);
     else others++;
   }
   const unread = defects.filter(isOfTheSet);

@@ -1,6 +1,7 @@
 import type { CorpusChunk } from "../../model/generated/chunk.ts";
-import type { ChunkId, ContentHash } from "../../model/ids.ts";
+import type { ContentHash } from "../../model/ids.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
+import { changeByBytes, placesByBytes } from "./by-bytes.ts";
 import type { ChunkDifferences } from "./differences.ts";
 import { gramsOf } from "./grams.ts";
 import { leastKept, leastShare } from "./likeness.ts";
@@ -21,7 +22,6 @@ export function compareChunks(
   const { same, changed, gone, added, holders } = differences;
   const earlier = inOrder([...changed.map(([before]) => before), ...gone]);
   const later = inOrder([...changed.map(([, after]) => after), ...added]);
-  const free = new Set(later.map(({ id }) => id));
   const left = (chunk: CorpusChunk): Left => {
     const text = texts.get(chunk.hash);
     return { chunk, grams: text === undefined ? undefined : gramsOf(text) };
@@ -33,9 +33,11 @@ export function compareChunks(
   const byWords = new Map(
     leftEarlier.map((one) => [one.chunk.id, changeByWords(one, finder.of(one), isAllKept)]),
   );
-  const changes = earlier.map(
-    (chunk) => byWords.get(chunk.id) ?? changeByBytes(chunk, holders.get(chunk.hash) ?? [], free),
-  );
+  const placesOf = placesByBytes(differences);
+  const changes = earlier.flatMap((chunk) => {
+    const places = placesOf(chunk);
+    return (places && changeByBytes(chunk, places)) ?? byWords.get(chunk.id) ?? [];
+  });
   const goesOn = new Set(
     changes.flatMap(({ verdict, candidates }) =>
       verdict === "gone" ? [] : candidates.map(({ id }) => id),
@@ -51,23 +53,6 @@ export function compareChunks(
 
 function inOrder(chunks: readonly CorpusChunk[]): readonly CorpusChunk[] {
   return chunks.toSorted((a, b) => byUtf8(a.id, b.id));
-}
-
-/** A chunk whose bytes are there. One that had them all along is their holder only where nobody else is. */
-function changeByBytes(
-  chunk: CorpusChunk,
-  holders: readonly CorpusChunk[],
-  free: ReadonlySet<ChunkId>,
-): ChunkChange {
-  const own = holders.filter(({ id }) => id === chunk.id);
-  const newcomers = holders.filter(({ id }) => free.has(id));
-  const chosen = [own, newcomers, holders].find((list) => list.length > 0) ?? [];
-  const candidates = inOrder(chosen).map((one) => ({
-    ...placeOf(one),
-    grounds: ["bytes", ...(one.id === chunk.id ? (["id"] as const) : [])] as const,
-    likeness: { kept: 1, taken: 1 },
-  }));
-  return { chunk, verdict: candidates.length === 1 ? "moved" : "ambiguous", candidates };
 }
 
 function changeByWords(

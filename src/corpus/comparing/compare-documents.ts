@@ -2,7 +2,7 @@ import type { CorpusDocument } from "../../model/generated/document.ts";
 import type { DocumentId } from "../../model/ids.ts";
 import { groupsOf } from "../../model/groups.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
-import type { TableDifferences } from "./differences.ts";
+import { isRestated, type TableDifferences } from "./differences.ts";
 import { GramIndex } from "./gram-index.ts";
 import { sharedIn, type Grams } from "./grams.ts";
 import { leastShare } from "./likeness.ts";
@@ -54,8 +54,8 @@ export function compareDocuments(
   const renamed = [...exact, ...near].toSorted((a, b) => byUtf8(a.before.id, b.before.id));
   return {
     same,
-    changed: changed.filter(([before, after]) => before.hash !== after.hash),
-    restated: changed.filter(([before, after]) => before.hash === after.hash),
+    changed: changed.filter((pair) => !isRestated(pair)),
+    restated: changed.filter(isRestated),
     renamed,
     removed: without(gone, renamed, "before"),
     added: without(added, renamed, "after"),

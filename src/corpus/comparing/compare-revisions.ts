@@ -1,4 +1,3 @@
-import { canonicalJson } from "../../model/digest.ts";
 import type { CorpusChunk } from "../../model/generated/chunk.ts";
 import type { CorpusDocument } from "../../model/generated/document.ts";
 import type { RevisionRecord } from "../../model/generated/revision.ts";
@@ -12,6 +11,7 @@ import {
 } from "./compare-documents.ts";
 import type { ChunkDifferences, TableDifferences } from "./differences.ts";
 import { gramsOf, unionOf } from "./grams.ts";
+import { settingsThatDiffer, type SettingsThatDiffer } from "./settings.ts";
 import type { ChunkComparison } from "./verdicts.ts";
 
 /** What two revisions do not have in common, and the texts that tell more of it, as far as they are kept. */
@@ -28,7 +28,7 @@ export interface CorpusComparison {
   readonly documents: DocumentComparison;
   readonly chunks: ChunkComparison;
   /** Which of the settings under which chunks are found are not the same. */
-  readonly settings: Readonly<Record<"chunking" | "embedding" | "retrievalFilter", boolean>>;
+  readonly settings: SettingsThatDiffer;
   /** The texts of the chunks that are not the same, as far as they are kept. */
   readonly texts: ReadonlyMap<ContentHash, string>;
 }
@@ -45,21 +45,6 @@ export function compareRevisions(
     chunks: compareChunks(chunks, texts),
     settings: settingsThatDiffer(before, after),
     texts,
-  };
-}
-
-/** Which settings two revisions do not have in common. */
-export function settingsThatDiffer(
-  before: RevisionRecord,
-  after: RevisionRecord,
-): CorpusComparison["settings"] {
-  const differs = (name: keyof CorpusComparison["settings"]): boolean =>
-    canonicalJson({ value: before[name] ?? null }) !==
-    canonicalJson({ value: after[name] ?? null });
-  return {
-    chunking: differs("chunking"),
-    embedding: differs("embedding"),
-    retrievalFilter: differs("retrievalFilter"),
   };
 }
 

@@ -53,6 +53,11 @@ export function isSameDocument(a: CorpusDocument, b: CorpusDocument): boolean {
   return a.hash === b.hash && a.revision === b.revision && a.uri === b.uri;
 }
 
+/** Whether a document that is not the same has the same content: another source revision or another URI. */
+export function isRestated([before, after]: readonly [CorpusDocument, CorpusDocument]): boolean {
+  return before.hash === after.hash;
+}
+
 /** The texts that an earlier revision has, or had, where the later one has another: their hashes. */
 export function displacedHashes({
   changed,

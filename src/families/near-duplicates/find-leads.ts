@@ -44,7 +44,7 @@ export interface LeadOptions {
 }
 
 /** The threshold of the policy, or the usual one. */
-function thresholdOf({ policy }: Pick<Dataset, "policy">): number {
+export function thresholdOf({ policy }: Pick<Dataset, "policy">): number {
   return policy?.policy?.nearDuplicates?.threshold ?? usual;
 }
 

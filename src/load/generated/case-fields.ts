@@ -43,6 +43,7 @@ export const caseFields: ReadonlySet<string> = new Set([
   "refresh.at",
   "refresh.by",
   "refresh.from",
+  "refresh.observations",
   "refresh.outcome",
   "refresh.previous",
   "refresh.reason",

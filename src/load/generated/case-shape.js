@@ -933,6 +933,10 @@ const schema55 = {
 		"by": { "type": "string" },
 		"at": { "$ref": "#/definitions/instant" },
 		"reason": { "type": "string" },
+		"observations": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
 		"previous": {
 			"type": "string",
 			"pattern": "^sha256:[0-9a-f]{64}$"
@@ -955,7 +959,7 @@ function validate44(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		for (const prop0 of schema55.required) if (data[prop0] === void 0) vErrors = withError(vErrors, instancePath, "required", schema55, data, prop0);
-		for (const key0 in data) if (!(key0 === "from" || key0 === "to" || key0 === "reasons" || key0 === "outcome" || key0 === "by" || key0 === "at" || key0 === "reason" || key0 === "previous")) vErrors = withError(vErrors, instancePath, "additionalProperties", schema55, data, key0);
+		for (const key0 in data) if (!func2.call(schema55.properties, key0)) vErrors = withError(vErrors, instancePath, "additionalProperties", schema55, data, key0);
 		if (data.from !== void 0) {
 			let data0 = data.from;
 			if (typeof data0 !== "string") vErrors = withError(vErrors, instancePath + "/from", "type", schema55.properties.from, data0);
@@ -992,11 +996,21 @@ function validate44(data, { instancePath = "" } = {}) {
 			let data7 = data.reason;
 			if (typeof data7 !== "string") vErrors = withError(vErrors, instancePath + "/reason", "type", schema55.properties.reason, data7);
 		}
+		if (data.observations !== void 0) {
+			let data8 = data.observations;
+			if (Array.isArray(data8)) {
+				const len1 = data8.length;
+				for (let i1 = 0; i1 < len1; i1++) {
+					let data9 = data8[i1];
+					if (typeof data9 !== "string") vErrors = withError(vErrors, instancePath + "/observations/" + i1, "type", schema55.properties.observations.items, data9);
+				}
+			} else vErrors = withError(vErrors, instancePath + "/observations", "type", schema55.properties.observations, data8);
+		}
 		if (data.previous !== void 0) {
-			let data8 = data.previous;
-			if (typeof data8 === "string") {
-				if (!pattern1.test(data8)) vErrors = withError(vErrors, instancePath + "/previous", "previous/pattern", schema55.properties.previous, data8);
-			} else vErrors = withError(vErrors, instancePath + "/previous", "type", schema55.properties.previous, data8);
+			let data10 = data.previous;
+			if (typeof data10 === "string") {
+				if (!pattern1.test(data10)) vErrors = withError(vErrors, instancePath + "/previous", "previous/pattern", schema55.properties.previous, data10);
+			} else vErrors = withError(vErrors, instancePath + "/previous", "type", schema55.properties.previous, data10);
 		}
 	} else vErrors = withError(vErrors, instancePath, "type", schema55, data);
 	validate44.errors = vErrors;

@@ -441,6 +441,10 @@ export interface Refresh {
    */
   reason?: string;
   /**
+   * The recorded observations of real use that asked for the review, by id; later decisions keep them.
+   */
+  observations?: string[];
+  /**
    * The case's digest before the decision.
    */
   previous?: string;

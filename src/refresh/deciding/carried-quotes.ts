@@ -1,7 +1,9 @@
+import type { CaseFile } from "../../model/case.ts";
 import type { Problem } from "../../model/finding.ts";
 import type { ChunkId } from "../../model/ids.ts";
 import { listed, quoted } from "../../model/sentence.ts";
 import { isBlank, normaliseWhiteSpace } from "../../model/white-space.ts";
+import type { Replacement } from "./evidence-choice.ts";
 import type { Renewal, Successor } from "./renewed-provenance.ts";
 import type { TargetRevision } from "./target-revision.ts";
 
@@ -44,25 +46,50 @@ function misplaced(
   });
 }
 
-/** Quotes that stand in nothing that takes the place of their chunk, and of which nobody said what becomes of them. */
+/** A quote that stands in none of the chunks that take the place of its own. */
+interface LostQuote {
+  readonly index: number;
+  readonly quote: string;
+  readonly places: readonly ChunkId[];
+}
+
+/** The quotes of a case that would be lost with these replacements, where a person says nothing of them. */
+export function lostQuotes(
+  { whole }: CaseFile,
+  replace: readonly Replacement[],
+  target: TargetRevision,
+): readonly LostQuote[] {
+  const replaced = new Map(replace.map(({ from, to }) => [from, to]));
+  const entries = (whole?.provenance ?? []).map((entry, index) => ({ entry, index }));
+  return lostIn(entries, (id) => replaced.get(id) ?? [id], target);
+}
+
+function lostIn(
+  entries: Renewal["entries"],
+  to: Renewal["mapping"]["to"],
+  target: TargetRevision,
+): readonly LostQuote[] {
+  return entries.flatMap(({ index, entry: { chunkId, quote } }) => {
+    const places = to(chunkId);
+    if (quote === undefined || places.length === 0) return [];
+    if (places.some((id) => isIn(target, id, quote) !== false)) return [];
+    return [{ index, quote, places }];
+  });
+}
+
+/** Lost quotes of which nobody said what becomes of them. */
 function lost(
   { file, entries, mapping, quotes }: Renewal,
   target: TargetRevision,
 ): readonly Problem[] {
-  return entries.flatMap(({ index, entry: { chunkId, quote } }) => {
-    const places = mapping.to(chunkId);
-    if (quote === undefined || places.length === 0 || places.some((id) => quotes.has(id)))
-      return [];
-    if (places.some((id) => isIn(target, id, quote) !== false)) return [];
-    const where = listed(places.map(quoted), "or");
-    return [
-      {
-        message: `The quote ${quoted(quote)} does not stand in ${where} of corpus revision ${quoted(target.id)}.`,
-        at: file.locate(["provenance", index, "quote"]),
-        fix: `Give the words of the chunk that carry the answer now, or say that the quote goes: --quote "…", or --without-quote ${quoted(places[0] ?? "")}.`,
-      },
-    ];
-  });
+  const found = lostIn(entries, mapping.to, target);
+  return found
+    .filter(({ places }) => !places.some((id) => quotes.has(id)))
+    .map(({ index, quote, places }) => ({
+      message: `The quote ${quoted(quote)} does not stand in ${listed(places.map(quoted), "or")} of corpus revision ${quoted(target.id)}.`,
+      at: file.locate(["provenance", index, "quote"]),
+      fix: `Give the words of the chunk that carry the answer now, or say that the quote goes: --chunk ${quoted(places[0] ?? "")} --quote "…", or --without-quote ${quoted(places[0] ?? "")}.`,
+    }));
 }
 
 /** Chunks in which several quotes stand, of which an entry can hold one. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { CaseFile } from "../../model/case.ts";
 import type { Problem } from "../../model/finding.ts";
 import type { ProvenanceEntry } from "../../model/generated/case.ts";
@@ -48,8 +49,8 @@ export interface Successor {
 }
 
 /**
- * An entry for each chunk, from the tables of the target revision: first what became of each entry, in their order, then the
- * others. Quote, grade and what a chunk can replace follow the chunk; where they cannot, that is refused.
+ * An entry for each chunk, from the tables of the target revision. Quote, grade and what a chunk can replace follow the chunk;
+ * where they cannot, that is refused.
  */
 export function renewedProvenance(
   renewal: Renewal,
@@ -83,11 +84,18 @@ export function renewedProvenance(
   };
 }
 
-/** The chunks in the order in which their entries come. */
+/** The chunks in the order in which their entries come, each new one behind the chunk that it is named behind. */
 function successorsOf({ file, entries, chunkIds, mapping }: Renewal): readonly Successor[] {
   const wanted = new Set(chunkIds);
-  const inherited = entries.flatMap(({ entry }) => mapping.to(entry.chunkId));
-  const order = [...new Set([...inherited, ...chunkIds])].filter((id) => wanted.has(id));
+  const inherited = [...new Set(entries.flatMap(({ entry }) => mapping.to(entry.chunkId)))].filter(
+    (id) => wanted.has(id),
+  );
+  const known = new Set(inherited);
+  const isInOrder = isDeepStrictEqual(
+    inherited,
+    chunkIds.filter((id) => known.has(id)),
+  );
+  const order = isInOrder ? chunkIds : [...new Set([...inherited, ...chunkIds])];
   return order.map((id) => {
     const sources = entries.filter(({ entry }) => mapping.to(entry.chunkId).includes(id));
     const [first] = sources;

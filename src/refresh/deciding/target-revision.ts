@@ -18,6 +18,8 @@ import { listed, quoted } from "../../model/sentence.ts";
 export interface TargetRevision {
   readonly id: string;
   readonly digest: Digest;
+  /** The very revision of the set. */
+  readonly revision: CorpusRevision & { readonly digest: Digest };
   readonly documents: ReadonlyMap<DocumentId, CorpusDocument>;
   readonly chunks: ReadonlyMap<ChunkId, CorpusChunk>;
   /** Whether words stand in a text, white space apart; undefined where the set does not keep the text. */
@@ -43,9 +45,8 @@ export function targetRevision(
 ): TargetRevision | { readonly refused: Problem } {
   const revision = id === undefined ? currentRevision(dataset) : dataset.revisions.get(id);
   if (revision === undefined) return { refused: noRevision(dataset, id) };
-  const { digest } = revision;
   const [documents, chunks] = [documentsAsRecorded(revision), chunksAsRecorded(revision)];
-  if (digest === undefined || documents === undefined || chunks === undefined) {
+  if (!isReadable(revision) || documents === undefined || chunks === undefined) {
     return { refused: damaged(revision) };
   }
   const kept = texts.size === 0 ? dataset.texts : new Map([...dataset.texts, ...texts]);
@@ -53,7 +54,8 @@ export function targetRevision(
   const grouping = groupingOf(dataset);
   return {
     id: revision.id,
-    digest,
+    digest: revision.digest,
+    revision,
     documents,
     chunks,
     holds: quoteFinder(kept),
@@ -65,6 +67,11 @@ export function targetRevision(
     },
     hasFamilies: grouping !== undefined,
   };
+}
+
+/** Judgments made under a revision are known by the very revision of the set, so it is not copied. */
+function isReadable(revision: CorpusRevision): revision is TargetRevision["revision"] {
+  return revision.digest !== undefined;
 }
 
 function noRevision(dataset: Dataset, id: string | undefined): Problem {

@@ -7,9 +7,19 @@ import { unreadCases, type Dataset } from "../../model/dataset.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
 import type { RefreshPlan, UnaskedCase } from "./plan.ts";
 
+type StaleCurrency = Extract<Currency, { state: "stale" }>;
+
+/** Of a judgment that stands, while people ask something that it does not represent. */
+const unmoved: StaleCurrency = { state: "stale", reasons: [], unverifiable: [], documents: [] };
+
 /** A case that somebody is asked about, and why. */
 export type AskedCase = { readonly file: CaseFile; readonly id: string } & (
-  | { readonly asks: "refresh"; readonly currency: Extract<Currency, { state: "stale" }> }
+  | {
+      readonly asks: "refresh";
+      readonly currency: StaleCurrency;
+      /** The ids of the observations that ask about it. */
+      readonly observations: readonly string[];
+    }
   | { readonly asks: "first-judgment" }
 );
 
@@ -22,11 +32,16 @@ interface Asking {
   readonly target: CorpusRevision;
   /** Whether candidates are asked about as well. */
   readonly candidates?: boolean | undefined;
+  /** The ids of the observations that ask about an approved case, by its id. */
+  readonly observed?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Sorts the cases of a set under a revision. Rejected and retired ones are nowhere. */
-export function sortCases(dataset: Dataset, { target, candidates = false }: Asking): SortedCases {
-  const turnOf = turnIn(dataset, target);
+export function sortCases(
+  dataset: Dataset,
+  { target, candidates = false, observed }: Asking,
+): SortedCases {
+  const turnOf = turnIn(dataset, target, observed);
   const asked: AskedCase[] = [];
   const needless: CaseFile[] = [];
   const unasked: UnaskedCase[] = unreadCases(dataset).map((path) => ({
@@ -52,6 +67,7 @@ export function sortCases(dataset: Dataset, { target, candidates = false }: Aski
 function turnIn(
   dataset: Dataset,
   target: CorpusRevision,
+  observed: Asking["observed"],
 ): (file: CaseFile) => AskedCase | UnaskedCase | "current" | "carried" {
   const currencyOf = currencyIn(dataset, lineageOf(dataset), target);
   return (file) => {
@@ -61,8 +77,21 @@ function turnIn(
     if (why !== undefined || id === undefined) return { path, id, why: why ?? "unreadable" };
     if (stageOf(file) === "pending") return { file, id, asks: "first-judgment" };
     const currency = currencyOf(file);
-    return currency.state === "stale" ? { file, id, asks: "refresh", currency } : currency.state;
+    const observations = observationsOn(file, target, observed?.get(id));
+    if (currency.state === "stale") return { file, id, asks: "refresh", currency, observations };
+    if (observations.length === 0) return currency.state;
+    return { file, id, asks: "refresh", currency: unmoved, observations };
   };
+}
+
+/** The observations that ask about a case now, and those of a request that nobody has decided. */
+function observationsOn(
+  file: CaseFile,
+  target: CorpusRevision,
+  now: readonly string[] = [],
+): readonly string[] {
+  const requested = asksAlready(file, target) ? file.whole?.refresh?.observations : undefined;
+  return [...new Set([...now, ...(requested ?? [])])].toSorted(byUtf8);
 }
 
 /** Whether a case has an undecided request for the revision. */

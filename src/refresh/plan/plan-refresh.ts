@@ -6,13 +6,17 @@ import type { Dataset } from "../../model/dataset.ts";
 import type { Split } from "../../model/families.ts";
 import { groupsOf } from "../../model/groups.ts";
 import type { ContentHash, Digest } from "../../model/ids.ts";
+import type { RecordedObservation } from "../../model/observation.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
+import { targetRevision, type TargetRevision } from "../deciding/target-revision.ts";
 import { asksAlready, sortCases, type AskedCase } from "./asked-cases.ts";
 import { caseComponents } from "./components-of-cases.ts";
 import { earlierChunksIn, type EarlierChunks } from "./earlier-chunks.ts";
 import { evidenceIn } from "./evidence.ts";
+import { observationsAbout, observedPatterns } from "../observations/observed-patterns.ts";
 import { judgedRevision } from "./judged-revision.ts";
 import { documentsFor } from "./new-documents.ts";
+import { firstOutcomes, outcomesOf } from "./outcomes.ts";
 import type { EarlierRevision, OpenPullRequest, RefreshItem, RefreshPlan } from "./plan.ts";
 import { pullRequestsOf } from "./pull-requests.ts";
 import { reasonsFor } from "./reasons.ts";
@@ -21,18 +25,18 @@ import { reasonsFor } from "./reasons.ts";
 const usualLimit = 5;
 
 /** A revision of the set whose record can be read. */
-export type TargetRevision = CorpusRevision & { readonly digest: Digest };
+export type PlannedRevision = CorpusRevision & { readonly digest: Digest };
 
 /** What a plan is made for. */
 export interface PlanOptions {
   /** The revision under which judgments are looked at. */
-  readonly target: TargetRevision;
+  readonly target: PlannedRevision;
   /** The kept texts: those that cases cite, and those that `textsToPlan` names. */
   readonly texts: ReadonlyMap<ContentHash, string>;
   /** Whether nobody's judgments of candidates are asked for as well. */
   readonly candidates?: boolean;
-  /** The observations that ask about a case, by its id. */
-  readonly observed?: ReadonlyMap<string, readonly string[]>;
+  /** Recorded observations of real use. */
+  readonly observations?: readonly RecordedObservation[];
   /** The pull requests that are open: their cases stay where they are. */
   readonly open?: readonly OpenPullRequest[];
 }
@@ -42,8 +46,10 @@ export interface PlanOptions {
  * asked. Whatever the order of files, the plan is the same; under the revision of all judgments it is empty.
  */
 export function planRefresh(dataset: Dataset, options: PlanOptions): RefreshPlan {
-  const { target, open = [] } = options;
-  const { asked, standing, unasked, needless } = sortCases(dataset, options);
+  const { target, open = [], candidates, observations = [] } = options;
+  const observed = observedPatterns(dataset, observations);
+  const asking = { target, candidates, observed: observationsAbout(observed) };
+  const { asked, standing, unasked, needless } = sortCases(dataset, asking);
   const grouping = groupingOf(dataset);
   const componentOf = caseComponents(grouping);
   const limit = dataset.policy?.policy?.limits?.openRefreshPullRequests ?? usualLimit;
@@ -67,15 +73,17 @@ export function planRefresh(dataset: Dataset, options: PlanOptions): RefreshPlan
     standing,
     unasked,
     needless,
+    observed,
   };
 }
 
 function itemsIn(
   dataset: Dataset,
   grouping: Grouping | undefined,
-  { target, texts, observed, asked }: PlanOptions & { readonly asked: readonly AskedCase[] },
+  { target, texts, asked }: PlanOptions & { readonly asked: readonly AskedCase[] },
 ): (asked: AskedCase & { readonly families: readonly string[] }, branch: string) => RefreshItem {
   const kept = new Map([...dataset.texts, ...texts]);
+  const decidable = decidableUnder(dataset, target, texts);
   const earlierChunks = earlierChunksIn(target);
   const earlierOf = (file: CaseFile): EarlierChunks =>
     earlierChunks(file, judgedRevision(dataset, file));
@@ -89,16 +97,17 @@ function itemsIn(
   const documents = documentsFor(questions, target, kept);
   return (one, branch) => {
     const { file, id, asks, families } = one;
-    const observations = asks === "refresh" ? (observed?.get(id) ?? []) : [];
+    const evidence = evidenceOf(file, earlierOf(file));
+    const observations = one.asks === "refresh" ? one.observations : [];
     return {
       file,
       id,
       asks,
       from: file.case.corpusRevision,
       to: target.id,
-      reasons: reasonsOf(one, target, observations.length > 0),
+      reasons: reasonsOf(one, target),
       unverifiable: one.asks === "refresh" ? one.currency.unverifiable : [],
-      evidence: evidenceOf(file, earlierOf(file)),
+      evidence,
       documents: documents.get(file) ?? [],
       observations,
       families,
@@ -106,19 +115,30 @@ function itemsIn(
       pullRequest: branch,
       isRequested: asksAlready(file, target),
       needsTwoJudgments: file.case.sentinel !== undefined,
+      outcomes:
+        asks === "refresh"
+          ? outcomesOf(dataset, { file, evidence }, decidable)
+          : firstOutcomes(file),
     };
   };
 }
 
+function decidableUnder(
+  dataset: Dataset,
+  { id }: PlannedRevision,
+  texts: PlanOptions["texts"],
+): TargetRevision {
+  const found = targetRevision(dataset, id, texts);
+  if ("refused" in found) throw new Error(`Nothing can be planned for: ${found.refused.message}`);
+  return found;
+}
+
 /** Of a case that cannot be verified, nothing else may be known than that its corpus is not known to be this one. */
-function reasonsOf(
-  one: AskedCase,
-  target: CorpusRevision,
-  observed: boolean,
-): RefreshItem["reasons"] {
+function reasonsOf(one: AskedCase, target: CorpusRevision): RefreshItem["reasons"] {
   if (one.asks !== "refresh") return [];
   const { reasons: triggers } = one.currency;
   const from = one.file.case.corpusRevision;
+  const observed = one.observations.length > 0;
   const reasons = reasonsFor({ from, to: target.id, triggers, observed });
   return reasons.length > 0 ? reasons : ["corpus-revision-changed"];
 }

@@ -1,12 +1,15 @@
 import type { EvidenceChange } from "../../corpus/comparing/compare-evidence.ts";
 import type { Candidate } from "../../corpus/comparing/verdicts.ts";
+import type { ObservedPattern } from "../observations/observed-patterns.ts";
 import type { Unverifiable } from "../../corpus/currency.ts";
 import type { CaseFile } from "../../model/case.ts";
+import type { Problem } from "../../model/finding.ts";
 import type { CorpusDocument } from "../../model/generated/document.ts";
-import type { RefreshReason } from "../../model/generated/case.ts";
+import type { Refresh, RefreshReason } from "../../model/generated/case.ts";
 import type { RevisionRecord } from "../../model/generated/revision.ts";
 import type { Split } from "../../model/families.ts";
 import type { ContentHash, ChunkId, Digest, DocumentId } from "../../model/ids.ts";
+import type { Replacement } from "../deciding/evidence-choice.ts";
 
 /** What people are asked under one corpus revision. Nothing in it is chosen, and nothing of it is written by itself. */
 export interface RefreshPlan {
@@ -26,6 +29,8 @@ export interface RefreshPlan {
   readonly unasked: readonly UnaskedCase[];
   /** Cases that were asked about under this revision and whose judgment stands, in the order of their paths. */
   readonly needless: readonly CaseFile[];
+  /** What the observations of real use ask of the set, in the order of their ids. */
+  readonly observed: readonly ObservedPattern[];
 }
 
 /** A revision under which cases were judged, and what of its settings is another in the later one. */
@@ -63,6 +68,23 @@ export interface RefreshItem {
   readonly isRequested: boolean;
   /** Whether it is a sentinel, which two people judge again. */
   readonly needsTwoJudgments: boolean;
+  /** What each decision would come to. A refresh has each of its four outcomes, `revised` once for each way. */
+  readonly outcomes: readonly PossibleOutcome[];
+}
+
+/** What one decision about a case would come to. */
+export interface PossibleOutcome {
+  /** A decision about moved evidence; of a candidate, its first judgment. */
+  readonly outcome: NonNullable<Refresh["outcome"]> | "approved" | "rejected";
+  /** Of a revision, which chunks take the place of which. */
+  readonly replace: readonly Replacement[];
+  readonly result:
+    /** The digest of the case as it would be, to which its approval is bound. */
+    | { readonly digest: Digest }
+    /** Why it cannot be decided. */
+    | { readonly refused: readonly Problem[] }
+    /** What a person has to say first: why no answer is right, the answer, or an edit of the case. */
+    | { readonly needs: readonly ("because" | "answer" | "edit")[] };
 }
 
 /** One piece of evidence: what was judged, and what became of it. */

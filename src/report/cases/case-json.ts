@@ -38,17 +38,21 @@ const nothingShown = {
   case: null,
   evidence: [],
   review: null,
+  refresh: null,
   states: null,
+  judgment: null,
   variants: [],
   version: null,
 };
 
-function shownJson({ dataset, file, variants, past }: ShownCase): object {
+function shownJson({ dataset, file, currency, variants, past }: ShownCase): object {
   return {
     case: file.case,
     evidence: evidenceJson(dataset, file),
     review: file.case.review ?? null,
+    refresh: file.case.refresh ?? null,
     states: statesJson(dataset, file),
+    judgment: currency ?? null,
     variants,
     version: past === undefined ? null : versionJson(past, file),
   };

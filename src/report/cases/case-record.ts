@@ -1,10 +1,12 @@
+import type { Currency } from "../../corpus/currency.ts";
 import type { CaseFile, ProvenanceDraft } from "../../model/case.ts";
 import type { Dataset } from "../../model/dataset.ts";
 import type { Finding } from "../../model/finding.ts";
 import { textFilesOf } from "../../model/layout.ts";
 import { caseTitle, evidence, outcome, revisionText, toldFields, untold } from "./case-view.ts";
 import { originText } from "./origin-text.ts";
-import { judgment, refreshText, retiredText, sentinelText } from "./judgment-text.ts";
+import { judgment, retiredText, sentinelText } from "./judgment-text.ts";
+import { askedAgain } from "../refresh/asked-again.ts";
 import { pastText, type PastVersion } from "./past-version.ts";
 import type { TextOptions } from "../verdict/problem-text.ts";
 import { rows, type Row } from "../rows.ts";
@@ -16,6 +18,8 @@ export interface ShownCase {
   /** The texts and corpus revisions that the case is shown with. */
   readonly dataset: Dataset;
   readonly file: CaseFile;
+  /** What its judgment is under the current corpus revision; undefined for a version from history, and where it has none. */
+  readonly currency: Currency | undefined;
   /** The ids of the cases that word its need differently. */
   readonly variants: readonly string[];
   /** What the check finds in its file; undefined for a version from history, which nobody checks. */
@@ -33,9 +37,9 @@ export function caseRecord(shown: ShownCase, options: TextOptions): string {
     past === undefined ? undefined : pastText(past, file, options),
     ...outcome(file, style),
     ...evidence(dataset, file, { style, more: (entry) => hashLines(dataset, entry) }),
-    judgment(dataset, file, style),
+    judgment(dataset, shown, style),
     sentinelText(file, style),
-    refreshText(file, style),
+    askedAgain(file, style),
     retiredText(file, style),
     recordFacts(shown, style),
     findings === undefined ? undefined : findingLines(findings, style),

@@ -1,14 +1,21 @@
+import type { Currency } from "../../corpus/currency.ts";
 import { statusOf, type CaseDraft, type CaseFile } from "../../model/case.ts";
 import type { Dataset } from "../../model/dataset.ts";
 import { listed, quoted } from "../../model/sentence.ts";
 import type { ContentState } from "../../model/content-state.ts";
 import { standingOf, type CorpusState } from "../../review/standing.ts";
+import { judgmentNow } from "../refresh/judgment-now.ts";
 import { rows, type Row } from "../rows.ts";
 import type { Style } from "../style.ts";
 import { terminalText } from "../untrusted/terminal.ts";
+import { whoDecided } from "./who-decided.ts";
 
 /** Who decided about a case, when, why and how it was recorded, and what of that still holds, in words. */
-export function judgment(dataset: Dataset, file: CaseFile, style: Style): string {
+export function judgment(
+  dataset: Dataset,
+  { file, currency }: { readonly file: CaseFile; readonly currency: Currency | undefined },
+  style: Style,
+): string {
   const title = style.strong("Judgment");
   const status = statusOf(file);
   if (status === undefined) return `${title}\n  The review cannot be read, so nothing is decided.`;
@@ -26,6 +33,7 @@ export function judgment(dataset: Dataset, file: CaseFile, style: Style): string
     ["recorded", recordedHow(file.case.review)],
     ["case", contentWords(content, { by: reviewedBy, status, noun })],
     ["corpus", corpusWords(corpus, file.case.corpusRevision, noun)],
+    ["today", currency === undefined ? "" : judgmentNow(dataset, file, currency)],
   ];
   return `${title}\n${rows(facts)}`;
 }
@@ -123,41 +131,12 @@ function settled(resolution: Resolution | undefined): string {
   if (resolution === undefined) return "";
   const clarified = (resolution.clarified ?? []).map((field) => field ?? "");
   const what = clarified.length === 0 ? "" : `\nclarified: ${listed(clarified)}`;
-  return `${decided(resolution)}${what}`;
-}
-
-/** The last request for another look, and its outcome; undefined where there was none. */
-export function refreshText(file: CaseFile, style: Style): string | undefined {
-  const { refresh } = file.case;
-  if (refresh === undefined) return undefined;
-  const { from = "?", to = "?", reasons = [], outcome, previous } = refresh;
-  const facts: readonly Row[] = [
-    ["why", reasons.join(", ")],
-    ["corpus", `from "${from}" to "${to}"`],
-    [
-      "outcome",
-      outcome === undefined ? "nobody has decided yet" : `${outcome} ${decided(refresh)}`,
-    ],
-    ["before", previous === undefined ? "" : `the case had the digest ${previous}`],
-  ];
-  return `${style.strong("Asked again")}\n${rows(facts)}`;
+  return `${whoDecided(resolution)}${what}`;
 }
 
 /** Who took a case out of use; undefined for one that is in use. */
 export function retiredText(file: CaseFile, style: Style): string | undefined {
   const { retired } = file.case;
   if (retired === undefined) return undefined;
-  return `${style.strong("Retired")}\n  ${terminalText(decided(retired))}`;
-}
-
-function decided({
-  by = "nobody named",
-  at,
-  reason,
-}: {
-  readonly by?: string | undefined;
-  readonly at?: string | undefined;
-  readonly reason?: string | undefined;
-}): string {
-  return `by "${by}"${at === undefined ? "" : ` at ${at}`}${reason === undefined ? "" : `: ${reason}`}`;
+  return `${style.strong("Retired")}\n  ${terminalText(whoDecided(retired))}`;
 }

@@ -124,13 +124,7 @@ function newLines(
 function changeRows(changes: RevisionChanges, style: Style): readonly string[] {
   const { documents, chunks, moved, restored, triggers } = changes;
   const also: readonly Row[] = [
-    ...(moved === 0
-      ? []
-      : [
-          moved === 1
-            ? "1 removed chunk keeps its text under a new id"
-            : `${moved} removed chunks keep their text under a new id`,
-        ]),
+    ...(moved === 0 ? [] : [`${moved} moved: the same text under one other id`]),
     ...(restored === 0 ? [] : [`${counted(restored, "same chunk")} with another id in the store`]),
   ].map((text): Row => ["", text]);
   const reasons =
@@ -139,7 +133,7 @@ function changeRows(changes: RevisionChanges, style: Style): readonly string[] {
       : triggers.join(", ");
   return figureRows(
     [
-      ["documents", differenceText(documents)],
+      ["documents", differenceText(documents, documents.restated)],
       ["chunks", differenceText(chunks)],
       ...also,
       ["triggers", reasons],
@@ -148,11 +142,12 @@ function changeRows(changes: RevisionChanges, style: Style): readonly string[] {
   );
 }
 
-function differenceText({ added, removed, changed, same }: Difference): string {
+function differenceText({ added, removed, changed, same }: Difference, restated = 0): string {
   const parts: [number, string][] = [
     [added, "added"],
     [removed, "removed"],
     [changed, "changed"],
+    [restated, "the same with another source revision or URI"],
     [same, "the same"],
   ];
   return parts.flatMap(([count, what]) => (count === 0 ? [] : [`${count} ${what}`])).join(", ");

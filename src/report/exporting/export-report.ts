@@ -28,11 +28,18 @@ export function exportReport(set: ExportedSet, { written, removed }: TouchedFile
     ["corpus", `${revision.id}: ${cases.length - carried} current, ${carried} carried`],
     ["used", used.length === 0 ? "" : usedText(used.map(({ case: { id } }) => id))],
     ["spent", spent.length === 0 ? "" : spentText(spent.map(({ case: { id } }) => id))],
-    ["left out", leftOutLines(leftOut).join("\n")],
+    ["left out", leftOutText(leftOut)],
     ["digest", digest],
     ["removed", removed.length === 0 ? "" : [...removed, ofEarlier].join("\n")],
     ["written", written.join("\n")],
   ])}\n`;
+}
+
+/** A line a reason, and what to do about the cases that somebody has to look at again. */
+function leftOutText(leftOut: readonly LeftOut[]): string {
+  const isStale = leftOut.some(({ why }) => why === "stale");
+  const next = "what moved, and what to decide: touchstone refresh plan";
+  return [...leftOutLines(leftOut), ...(isStale ? [next] : [])].join("\n");
 }
 
 const ofEarlier = "(of the export that was there before)";
@@ -86,7 +93,7 @@ export function exportRefusal(refusal: Unexportable): string {
 /** That nothing of the set may go out, and why. */
 export function nothingToExport(leftOut: readonly LeftOut[]): string {
   const none = "No case of the set may go out for this, so nothing was exported.";
-  return `${[none, rows([["left out", leftOutLines(leftOut).join("\n")]])].join("\n").trimEnd()}\n`;
+  return `${[none, rows([["left out", leftOutText(leftOut)]])].join("\n").trimEnd()}\n`;
 }
 
 /** How many findings are told where a set has errors. */

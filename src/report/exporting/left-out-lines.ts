@@ -1,7 +1,7 @@
-import type { Unverifiable } from "../../corpus/currency.ts";
 import { whyLeftOut, type LeftOut, type WhyLeftOut } from "../../exporting/left-out.ts";
 import { groupsOf } from "../../model/groups.ts";
 import { listed } from "../../model/sentence.ts";
+import { unverifiableWords } from "../refresh/reason-words.ts";
 
 /** Those of whom nobody has to look at each: their number says enough. */
 const nameless: ReadonlySet<WhyLeftOut> = new Set([
@@ -30,18 +30,8 @@ export function firstOf(names: readonly string[]): string {
   return listed([...names.slice(0, 3), ...more]);
 }
 
-const unverifiable: Readonly<Record<Unverifiable, string>> = {
-  "no-current-revision": "nothing says which corpus revision is current",
-  "corpus-unbound": "the approval does not record which corpus was read",
-  "revision-missing": "the corpus revision of the judgment is not recorded",
-  "revision-rewritten": "the corpus revision of the judgment was rewritten",
-  "revision-altered": "documents or chunks of a corpus revision are not as recorded",
-  "evidence-unrecorded": "the evidence is not in the corpus revision of the judgment",
-  "text-missing": "the set does not keep the text of the evidence",
-};
-
 /** What changed has one name everywhere; why nobody can say is said. */
 function inWords(reason: LeftOut["reasons"][number]): string {
-  const names: Readonly<Record<string, string>> = unverifiable;
+  const names: Readonly<Record<string, string>> = unverifiableWords;
   return names[reason] ?? reason;
 }

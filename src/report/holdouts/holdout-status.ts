@@ -120,7 +120,7 @@ function staleLines(overview: HoldoutOverview, stale: ReadonlySet<string>): read
   if (count === 0) return [];
   const are = count === 1 ? "is stale and goes" : "are stale and go";
   return [
-    `Of those, ${count} ${are} into no export until somebody has looked again: touchstone export tells which. A score is on the others alone.`,
+    `Of those, ${count} ${are} into no export until somebody has looked again: touchstone refresh plan tells which. A score is on the others alone.`,
   ];
 }
 

@@ -1,5 +1,5 @@
 import { claimMarkdown } from "../verdict/claim-markdown.ts";
-import { judgmentWords } from "../verdict/set-summary.ts";
+import { judgmentWords, refreshWords } from "../verdict/set-summary.ts";
 import { splitLines } from "../verdict/split-lines.ts";
 import { summaryFrame, type SummaryOptions } from "./summary-frame.ts";
 import { figureTable } from "./summary-table.ts";
@@ -30,10 +30,14 @@ function countsTable({ counts: { cases, status, findings } }: Verdict): string {
   ]);
 }
 
-/** What became of the judgments is told of a sound set, as in the text. */
+/** What became of the judgments, and what was decided anew, is told of a sound set, as in the text. */
 function judgments(verdict: Verdict): readonly string[] {
-  const words = judgmentWords(verdict.counts);
-  return words === "" || !isSound(verdict) ? [] : [`Judgments: ${words}`];
+  if (!isSound(verdict)) return [];
+  const [judged, asked] = [judgmentWords(verdict.counts), refreshWords(verdict.counts)];
+  return [
+    ...(judged === "" ? [] : [`Judgments: ${judged}`]),
+    ...(asked === "" ? [] : [`Refreshes: ${asked}`]),
+  ];
 }
 
 /** What a score would say is told of a sound set alone. */

@@ -13,11 +13,20 @@ export function verdictText({ verdict, piece, quote, source }: PlannedEvidence):
     verdict,
     ...(piece.quote === undefined ? [] : [quoteWords(quote, verdict)]),
     ...(isOther ? [`source revision ${before} → ${after}`] : []),
-    ...(after === undefined ? ["its document is not in the corpus"] : []),
+    ...(after === undefined && !goesOn.has(verdict) ? ["its document is not in the corpus"] : []),
   ]
     .filter((word) => word !== "")
     .join(", ");
 }
+
+/** Verdicts whose candidates tell where the words are, whatever became of the document. */
+const goesOn: ReadonlySet<PlannedEvidence["verdict"]> = new Set([
+  "same",
+  "moved",
+  "edited",
+  "split",
+  "merged",
+]);
 
 function quoteWords(quote: PlannedEvidence["quote"], verdict: PlannedEvidence["verdict"]): string {
   if (quote === "intact") return "the quote stands";

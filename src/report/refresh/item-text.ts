@@ -12,6 +12,7 @@ import { terminalText } from "../untrusted/terminal.ts";
 import type { WordRun } from "../word-diff.ts";
 import { wrapped } from "../wrapped.ts";
 import { evidenceDiff, isInDiff, verdictText, withMarks } from "./evidence-words.ts";
+import { outcomeWords, possibleText } from "./outcome-words.ts";
 import { openQuestions, whyOf } from "./plan-words.ts";
 
 /** How a case is told: in a few lines among others, or whole. */
@@ -22,6 +23,9 @@ export interface ItemDetail {
 
 /** How many pieces of evidence, candidates of one, and documents are told of a case among others. */
 const mostTold = 3;
+
+/** How many lines of words that changed are told of one piece of its evidence. */
+const mostLines = 6;
 
 /** How many columns of a text are told of a case among others. */
 const columns = 96;
@@ -40,8 +44,22 @@ export function itemText(item: RefreshItem, detail: ItemDetail): readonly string
     ...some(item.documents, detail, "document").flatMap((one) =>
       typeof one === "string" ? [line("", one)] : documentLines(one, detail),
     ),
+    ...(item.observations.length === 0
+      ? []
+      : [line("observed", terminalText(item.observations.join(", ")))]),
     line("decide", openQuestions(item).join(" ")),
+    ...outcomeLines(item, detail),
   ];
+}
+
+/** Which decisions are possible; told whole, each with the digest of its result or with what stands against it. */
+function outcomeLines({ outcomes }: RefreshItem, detail: ItemDetail): readonly string[] {
+  if (!detail.isWhole) return [line("possible", terminalText(possibleText(outcomes)))];
+  return outcomes.flatMap((outcome) => {
+    const { verb, change, result, fixes } = outcomeWords(outcome);
+    const text = change === "" ? result : `${change}: ${result}`;
+    return [...told(verb, text, detail), ...fixes.flatMap((fix) => told("", fix, detail))];
+  });
 }
 
 function notesOf({ needsTwoJudgments, isRequested, from, to, asks }: RefreshItem): string {
@@ -89,7 +107,7 @@ function evidenceLines(evidence: PlannedEvidence, detail: ItemDetail): readonly 
       ? told("judged", withMarks(text, piece.quote), detail)
       : []),
     ...(text === undefined ? [line("judged", "its text is not kept in this set")] : []),
-    ...(runs === undefined ? [] : diffLines(runs)),
+    ...(runs === undefined ? [] : diffLines(runs, detail)),
     ...some(candidates, detail, "candidate").flatMap((one) =>
       typeof one === "string" ? [line("", one)] : candidateLines(one, evidence, detail),
     ),
@@ -110,23 +128,30 @@ function candidateLines(
   return [head, ...told("", withMarks(text, piece.quote), detail)];
 }
 
-function diffLines(runs: readonly WordRun[]): readonly string[] {
+function diffLines(runs: readonly WordRun[], { isWhole }: ItemDetail): readonly string[] {
   const shown = runs.map(({ mark, text }) => {
     if (mark === " ") return text;
     return mark === "-" ? `[-${text}-]` : `{+${text}+}`;
   });
-  return wrapped(shown.join(" "))
-    .split("\n")
-    .map((one, at) => line(at === 0 ? "words" : "", terminalText(one)));
+  const lines = wrapped(shown.join(" ")).split("\n");
+  const rest = isWhole ? 0 : lines.length - mostLines;
+  return [
+    ...lines
+      .slice(0, lines.length - Math.max(rest, 0))
+      .map((one, at) => line(at === 0 ? "words" : "", terminalText(one))),
+    ...(rest > 0 ? [line("", counted(rest, "more line"))] : []),
+  ];
 }
 
 function documentLines(
   { document, standing, newChunks, nearest }: PlannedDocument,
   detail: ItemDetail,
 ): readonly string[] {
-  const chunks = `${counted(newChunks, "new chunk")}${nearest.length === 0 ? ", none near to the question" : ""}`;
   return [
-    line("document", `${terminalText(document.id)}  ${standing}, ${chunks}`),
+    line(
+      "document",
+      `${terminalText(document.id)}  ${standing}, ${counted(newChunks, "new chunk")}`,
+    ),
     ...nearest.flatMap(({ id, text }) => [
       line("to read", terminalText(id)),
       ...(text === undefined ? [] : told("", text, detail)),

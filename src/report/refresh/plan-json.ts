@@ -1,12 +1,15 @@
+import type { Problem } from "../../model/finding.ts";
 import type { RevisionRecord } from "../../model/generated/revision.ts";
 import type {
   PlannedCandidate,
   PlannedDocument,
   PlannedEvidence,
+  PossibleOutcome,
   RefreshItem,
   RefreshPlan,
 } from "../../refresh/plan/plan.ts";
 import { sharesOf } from "../corpus/corpus-diff-json.ts";
+import { observedValues } from "./observed-json.ts";
 import { jsonText } from "../untrusted/json.ts";
 
 /**
@@ -15,7 +18,8 @@ import { jsonText } from "../untrusted/json.ts";
  */
 export function* planJson(
   plan: RefreshPlan,
-  items: readonly RefreshItem[] = plan.items,
+  items: readonly RefreshItem[],
+  refused: readonly Problem[] = [],
 ): Generator<string> {
   const { to, from, pullRequests, standing, unasked, needless } = plan;
   const head = {
@@ -35,6 +39,7 @@ export function* planJson(
     })),
     unasked: unasked.map(({ path, id, why }) => ({ file: path, id: id ?? null, why })),
     needless: needless.map((file) => ({ file: file.path, id: file.case.id ?? null })),
+    observations: observedValues(plan.observed, refused),
   };
   let before = `${jsonText(head).slice(0, -1)},"items":[`;
   for (const item of items) {
@@ -74,6 +79,7 @@ function itemValue(item: RefreshItem): object {
     pullRequest,
     requested: isRequested,
     twoJudgments: needsTwoJudgments,
+    outcomes: item.outcomes.map(outcomeValue),
   };
 }
 
@@ -95,6 +101,17 @@ function evidenceValue(evidence: PlannedEvidence): object {
 function candidateValue(candidate: PlannedCandidate): object {
   const { id, documentId, hash, grounds, text = null } = candidate;
   return { id, documentId, hash, grounds, ...sharesOf(candidate), text };
+}
+
+function outcomeValue({ outcome, replace, result }: PossibleOutcome): object {
+  const refused = "refused" in result ? result.refused : [];
+  return {
+    outcome,
+    replace,
+    digest: "digest" in result ? result.digest : null,
+    needs: "needs" in result ? result.needs : [],
+    refused: refused.map(({ message, fix = null }) => ({ message, fix })),
+  };
 }
 
 function documentValue({ document, standing, newChunks, nearest }: PlannedDocument): object {

@@ -1,7 +1,8 @@
-import { settingsThatDiffer } from "../../corpus/comparing/compare-revisions.ts";
+import { settingsThatDiffer } from "../../corpus/comparing/settings.ts";
 import { counted } from "../../model/sentence.ts";
 import type { RefreshItem, RefreshPlan, UnaskedCase } from "../../refresh/plan/plan.ts";
 import { settingRows } from "../corpus/corpus-diff-words.ts";
+import { observedCounts } from "./observed-words.ts";
 import type { Row } from "../rows.ts";
 
 /** The verdict first, with ids as the data has them, as in all of this file: whoever prints them makes them harmless. It tells how many cases of how many, and what of the others. */
@@ -13,8 +14,7 @@ export function headlineOf({ to, items, pullRequests, standing }: RefreshPlan): 
   const places = counted(pullRequests.length, "pull request");
   const others = `${carried} carried, ${current} judged under it`;
   const under = `corpus revision "${to.id}"`;
-  const candidates =
-    first === 0 ? "" : ` and ${counted(first, "candidate")} that nobody has judged`;
+  const candidates = first === 0 ? "" : ` and ${counted(first, "unjudged candidate")}`;
   if (items.length === 0) return `Nobody has to look at a case under ${under}: ${others}.`;
   return `${counted(asked, "case")} of ${all}${candidates} to look at under ${under}, in ${places}; ${others}.`;
 }
@@ -37,6 +37,7 @@ export function planRows(plan: RefreshPlan): readonly Row[] {
   return [
     ["why", tally(refreshes.map((item) => [...item.reasons, ...item.unverifiable]))],
     ...comparedRows(plan),
+    ["moved", movedText(refreshes)],
     [
       "sentinels",
       sentinels === 0 ? "" : `${counted(sentinels, "case")}, each judged again by two people`,
@@ -50,7 +51,20 @@ export function planRows(plan: RefreshPlan): readonly Row[] {
         : `${counted(needless.length, "request")} of a case whose judgment stands: ${ids(needless.map(({ path, case: { id } }) => id ?? path))}`,
     ],
     ...unaskedRows(plan.unasked),
+    ["observed", observedCounts(plan.observed)],
   ];
+}
+
+/** Cases of which all that moved stands word for word under one other id each: a person may take these moves together. */
+function movedText(items: readonly RefreshItem[]): string {
+  const moved = items.filter(
+    ({ evidence }) =>
+      evidence.some(({ verdict }) => verdict === "moved") &&
+      evidence.every(({ verdict }) => verdict === "moved" || verdict === "same"),
+  );
+  return moved.length === 0
+    ? ""
+    : `${counted(moved.length, "case")} whose evidence is all there, word for word, under other ids`;
 }
 
 function waitingText(waiting: number, all: number): string {
@@ -82,7 +96,7 @@ function comparedRows({ from, to: { record: later } }: RefreshPlan): readonly Ro
 
 /** Why a case cannot be asked about, behind "it is" or "n cases". */
 export const unaskedWords: Readonly<Record<UnaskedCase["why"], string>> = {
-  edited: "edited after the approval, so to be approved again",
+  edited: "edited since the approval, to be decided as revised or approved anew",
   unbound: "approved without a digest of what was read",
   unreadable: "not readable",
   unfilled: "with evidence to look up first, by touchstone fill",
@@ -109,8 +123,8 @@ function ids(all: readonly string[]): string {
   return rest > 0 ? `${shown} and ${rest} more` : shown;
 }
 
-/** The three questions that no trigger answers, in the words of the case. */
-export function openQuestions({ file, asks }: RefreshItem): readonly string[] {
+/** The questions that no trigger answers, in the words of the case. */
+export function openQuestions({ file, asks, observations }: RefreshItem): readonly string[] {
   if (asks === "first-judgment") {
     return [
       "Do these chunks support the answer?",
@@ -118,13 +132,16 @@ export function openQuestions({ file, asks }: RefreshItem): readonly string[] {
       "Is an answer right at all?",
     ];
   }
+  const observed = observations.length === 0 ? [] : ["Does the case stand for what people ask?"];
   return file.case.kind === "abstention"
     ? [
+        ...observed,
         "Which chunk, if any, answers the question now?",
         "Does what a good refusal says change?",
         "Is it still right to give no answer?",
       ]
     : [
+        ...observed,
         "Which chunk is the evidence now?",
         "Does the expected answer change?",
         "Is it right to give no answer now?",

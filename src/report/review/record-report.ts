@@ -3,11 +3,9 @@ import type { Obstacles } from "../../rules/errors-after.ts";
 import { problemText, type TextOptions } from "../verdict/problem-text.ts";
 import { textReport } from "../verdict/text-report.ts";
 import type { CaseFile } from "../../model/case.ts";
-import { accountName } from "../../model/account.ts";
-import { policyFile } from "../../model/layout.ts";
-import { samePerson } from "../../model/person.ts";
 import { clipped } from "../../model/sentence.ts";
 import { terminalText } from "../untrusted/terminal.ts";
+import { countsLess } from "./counts-less.ts";
 
 /** What stands against an approval, or against whatever else the mark names, each at its place. */
 export function obstaclesText(
@@ -51,20 +49,13 @@ export function recordedText(
   { style, place }: TextOptions,
 ): string {
   const name = terminalText(reviewer);
-  const own = author !== undefined && samePerson(author, reviewer);
-  const isNamed = reviewers.some((one) => accountName(one) === accountName(reviewer));
   const lines = [
     `${style.strong(terminalText(place(path)))} ${style.green(status)} by "${name}"`,
     ...(before === undefined ? [] : [`  This replaces an earlier decision: ${before}`]),
     ...(unread
       ? ["  The set does not keep the text of all its evidence, so no quote was compared with it."]
       : []),
-    ...(own ? [`  "${name}" wrote this case too: recorded, but nobody else has judged it.`] : []),
-    ...(reviewers.length > 0 && !isNamed
-      ? [
-          `  "${name}" is not among the reviewers in ${policyFile}: recorded, but on GitHub this would not count.`,
-        ]
-      : []),
+    ...countsLess({ reviewer, author, reviewers }).map((line) => `  ${terminalText(line)}`),
   ];
   return `${lines.join("\n")}\n`;
 }

@@ -26,6 +26,7 @@ export function holdingsOf(dataset: Dataset, counts: Counts): Holdings {
     ["", approved.length === 0 ? "" : writers(approved)],
     ["", approved.length === 0 ? "" : reviewers(approved)],
     ["judgments", judgmentWords(counts)],
+    ["refreshes", refreshWords(counts)],
     ["sentinels", sentinels(dataset.cases)],
     ["waiting", candidates(dataset.cases.filter(isWaiting))],
     ["texts", unverified(counts)],
@@ -87,8 +88,24 @@ export function judgmentWords({ judgments }: Pick<Counts, "judgments">): string 
   const { current, carried, stale } = judgments;
   if (carried + stale === 0) return "";
   const look = stale === 1 ? "waits for another look" : "wait for another look";
-  const end = stale === 0 ? "" : `: ${look} (touchstone export tells which)`;
+  const end = stale === 0 ? "" : `: ${look} (touchstone refresh plan tells which and why)`;
   return `${current} current, ${carried} carried, ${stale} stale${end}`;
+}
+
+/** What people decided where evidence moved: what was only upkeep, and what is a new judgment; nothing where nobody was asked. */
+export function refreshWords({ refreshes }: Pick<Counts, "refreshes">): string {
+  const { undecided, maintenance, newJudgments, outcome } = refreshes;
+  const { confirmed: _, ...judgedAnew } = outcome;
+  const anew = newJudgments === 0 ? "" : ` (${list(judgedAnew)})`;
+  const decided = maintenance + newJudgments;
+  return [
+    ...(undecided === 0 ? [] : [`${undecided} undecided`]),
+    ...(decided === 0
+      ? []
+      : [
+          `${decided} decided: ${maintenance} as maintenance (confirmed), ${newJudgments} as new judgments${anew}`,
+        ]),
+  ].join(", ");
 }
 
 /** What sentinels watch, and what none of them does: a hint where to add one, and no count to reach. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readCondition } from "../../../src/authoring/list/case-conditions.ts";
 import { readCase } from "../../../src/load/read-case.ts";
+import { refreshed, undecided, withRefresh } from "../../support/refreshes.ts";
 import { approved, pendingAbstention, pendingCase } from "../../support/good-set.ts";
 
 const labelled = `${pendingCase}tags: [leave, "no, sir"]
@@ -48,6 +49,24 @@ describe("a condition", () => {
     ["query=When can a customer request a refund?", true],
   ] as const)("%s: %s", ([words, fits]) => {
     expect(meets(labelled, words)).toBe(fits);
+  });
+
+  test.for([
+    [refreshed(), "confirmed"],
+    [withRefresh(approved(pendingCase), undecided), "undecided"],
+  ] as const)("knows what was decided about moved evidence, %#", ([text, word]) => {
+    for (const one of ["undecided", "confirmed", "revised", "abstained", "retired"])
+      expect(meets(text, `refresh=${one}`)).toBe(one === word);
+    expect([meets(text, "refresh="), meets(pendingCase, "refresh=")]).toEqual([false, true]);
+    expect(meets(text, "refresh.to=corpus-2026-09-01")).toBe(true);
+  });
+
+  test("says that a judgment is told by the whole set", () => {
+    const needs = ["judgment=stale", "judgment!=", "status=approved"].map((words) => {
+      const condition = readCondition(words);
+      return "misread" in condition ? undefined : condition.needsJudgments;
+    });
+    expect(needs).toEqual([true, true, false]);
   });
 
   test("takes the short form of evidence for what it names", () => {

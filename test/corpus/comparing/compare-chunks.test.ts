@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { compareChunks } from "../../../src/corpus/comparing/compare-chunks.ts";
+import { chunkDifferences } from "../../../src/corpus/comparing/differences.ts";
 import { verdictCounts } from "../../../src/corpus/comparing/verdicts.ts";
+import type { CorpusChunk } from "../../../src/model/generated/chunk.ts";
+import { contentHash } from "../../../src/model/hash.ts";
+import type { ChunkId, DocumentId } from "../../../src/model/ids.ts";
 import { changeOf, comparedParts, toldOf, type Parts } from "../../support/compared-parts.ts";
 import { prose } from "../../support/prose.ts";
 
@@ -10,6 +15,19 @@ const travel =
   "Hotels are booked through the travel desk. A night may cost 140 euros in a capital and 110 euros elsewhere. Breakfast is paid where the invoice names it apart.";
 const parking =
   "Visitors park on the second floor. The badge of the reception opens the barrier until eight in the evening, at weekends until noon.";
+
+function chunkOfRefund(id: string, documentId: string): CorpusChunk {
+  return { id: id as ChunkId, documentId: documentId as DocumentId, hash: contentHash(refund) };
+}
+
+test("a chunk that is cut from another document moved there, whoever else has its text now", () => {
+  const before = new Map([[chunkOfRefund("1", "a").id, chunkOfRefund("1", "a")]]);
+  const after = new Map(
+    [chunkOfRefund("0", "b"), chunkOfRefund("1", "b")].map((one) => [one.id, one]),
+  );
+  const compared = compareChunks(chunkDifferences(before, after), new Map());
+  expect(toldOf(compared, "1")).toBe("moved → 1");
+});
 
 describe("what became of a chunk", () => {
   test.for<readonly [name: string, before: Parts, after: Parts, told: string]>([

@@ -1,8 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  evidenceSearch,
-  type EvidenceQuery,
-} from "../../../src/corpus/search/evidence-search.ts";
+import { evidenceSearch, type EvidenceQuery } from "../../../src/corpus/search/evidence-search.ts";
 import { sourceOf } from "../../support/source-of.ts";
 
 async function found(

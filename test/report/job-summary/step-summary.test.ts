@@ -38,6 +38,12 @@ function withStale(verdict: Verdict): Verdict {
   return { ...verdict, counts: { ...verdict.counts, judgments } };
 }
 
+function withRefreshes(verdict: Verdict): Verdict {
+  const outcome = { confirmed: 2, revised: 1, abstained: 0, retired: 0 };
+  const refreshes = { undecided: 1, maintenance: 2, newJudgments: 1, outcome };
+  return { ...verdict, counts: { ...verdict.counts, refreshes } };
+}
+
 function blank(file: string): Finding {
   return {
     rule: "case/blank-query",
@@ -63,10 +69,18 @@ const twin: Finding = {
 describe("the summary of a run", () => {
   test("counts judgments that wait for another look, where nothing is to be fixed", () => {
     const line =
-      "Judgments: 5 current, 50 carried, 20 stale: wait for another look (touchstone export tells which)";
+      "Judgments: 5 current, 50 carried, 20 stale: wait for another look (touchstone refresh plan tells which and why)";
     expect(stepSummary(withStale(verdictOf([])), options)).toContain(line);
     const broken = withStale(verdictOf([blank("cases/a.yaml")]));
     expect(stepSummary(broken, options)).not.toContain(line);
+  });
+
+  test("counts what was decided where evidence moved, where nothing is to be fixed", () => {
+    const line =
+      "Refreshes: 1 undecided, 3 decided: 2 as maintenance (confirmed), 1 as new judgments (1 revised)";
+    expect(stepSummary(withRefreshes(verdictOf([])), options)).toContain(line);
+    const broken = withRefreshes(verdictOf([blank("cases/a.yaml")]));
+    expect(stepSummary(broken, options)).not.toContain("Refreshes");
   });
 
   test("of a set without findings is read at once", () => {

@@ -7,6 +7,12 @@ const counts = {
   kind: { answerable: 1, inconclusive: 0, abstention: 0 },
   unverified: 0,
   judgments: undefined,
+  refreshes: {
+    undecided: 0,
+    maintenance: 0,
+    newJudgments: 0,
+    outcome: { confirmed: 0, revised: 0, abstained: 0, retired: 0 },
+  },
   findings: { error: 1, warning: 0, notice: 0 },
 };
 

@@ -13,6 +13,7 @@ import {
   pendingCase,
   type Files,
 } from "../../support/good-set.ts";
+import { earlierRevision, refreshed, undecided, withRefresh } from "../../support/refreshes.ts";
 import { judgedCase, twoCorpora } from "../../support/two-corpora.ts";
 import { retirement, sentinel } from "../../support/sentinels.ts";
 import { memoryTree } from "../../support/memory-tree.ts";
@@ -27,6 +28,10 @@ const generated = named("refund-002").replace(
   "{kind: human, author: avery}",
   "{kind: synthetic, lane: backlog, generator: writer-1}",
 );
+const decided = (id: string, outcome: string): string =>
+  refreshed({ outcome }).replace("refund-policy-001", id);
+const asked = (id: string): string =>
+  withRefresh(approved(pendingCase), undecided).replace("refund-policy-001", id);
 const watching = (why: string): string =>
   sentinel(named(`refund-${why}`)).replace("why: common", `why: ${why}`);
 
@@ -67,11 +72,51 @@ describe("the summary of a set", () => {
       ),
     };
     const line = "judgments  1 current, 1 carried, 2 stale: wait for another look";
-    expect(await summary(files)).toContain(`${line} (touchstone export tells which)`);
+    expect(await summary(files)).toContain(`${line} (touchstone refresh plan tells which and why)`);
     const dataset = await loadDataset(memoryTree(files));
     expect(countsOf(dataset, []).judgments).toEqual({ current: 1, carried: 1, stale: 2 });
     const { "corpus-revisions/current.yaml": _, ...without } = files;
     expect(await summary(without)).not.toContain("judgments");
+  });
+
+  test("counts what was decided where evidence moved: what was upkeep, and what was judged anew", async () => {
+    const files = {
+      ...goodSet(
+        decided("a", "confirmed"),
+        decided("b", "confirmed"),
+        decided("c", "revised"),
+        decided("d", "abstained"),
+        `${decided("e", "retired")}${retirement}`,
+        asked("f"),
+        approved(named("g")),
+      ),
+      ...earlierRevision(),
+    };
+    expect(await summary(files)).toContain(
+      "\n  refreshes  1 undecided, 5 decided: 2 as maintenance (confirmed), 3 as new judgments (1 revised, 1 abstained, 1 retired)\n",
+    );
+    const dataset = await loadDataset(memoryTree(files));
+    expect(countsOf(dataset, []).refreshes).toEqual({
+      undecided: 1,
+      maintenance: 2,
+      newJudgments: 3,
+      outcome: { confirmed: 2, revised: 1, abstained: 1, retired: 1 },
+    });
+  });
+
+  test("speaks of no refreshes where nobody was asked, and counts no outcome that cannot be read", async () => {
+    expect(await summary(goodSet(approved(pendingCase)))).not.toContain("refreshes");
+    expect(await summary(goodSet(refreshed({ outcome: "maybe" })))).not.toContain("refreshes");
+  });
+
+  test("names one kind alone where all refreshes are of it", async () => {
+    expect(await summary({ ...goodSet(refreshed()), ...earlierRevision() })).toContain(
+      "\n  refreshes  1 decided: 1 as maintenance (confirmed), 0 as new judgments\n",
+    );
+    const open = goodSet(withRefresh(approved(pendingCase), undecided));
+    expect(await summary({ ...open, ...earlierRevision() })).toContain(
+      "\n  refreshes  1 undecided\n",
+    );
   });
 
   test("says that a set of candidates holds nothing approved, and names the first of them", async () => {

@@ -1,0 +1,104 @@
+import { currentRevision } from "../../../src/model/dataset.ts";
+import type { Problem } from "../../../src/model/finding.ts";
+import { decidedText, endText } from "../../../src/report/refresh/decided-text.ts";
+import { obstaclesText } from "../../../src/report/review/record-report.ts";
+import type { TextOptions } from "../../../src/report/verdict/problem-text.ts";
+import {
+  decideRefresh,
+  type DecidedText,
+  type RefreshDecision,
+} from "../../../src/refresh/deciding/decide-refresh.ts";
+import { triggerOf } from "../../../src/refresh/deciding/trigger.ts";
+import { unfitCase } from "../../../src/refresh/deciding/unfit-to-decide.ts";
+import type { Obstacles } from "../../../src/rules/errors-after.ts";
+import type { ExitCode, Io } from "../../io.ts";
+import type { ChosenCases } from "../chosen-cases.ts";
+import { replaceTexts } from "../raw-text.ts";
+import type { KnownRefresh } from "./decide-flags.ts";
+import { givenChoice } from "./given-choice.ts";
+import type { CaseToDecide, SetToDecide } from "./set-to-decide.ts";
+
+/** One run of the command. */
+export interface Session extends SetToDecide {
+  readonly io: Io;
+  readonly chosen: ChosenCases;
+  readonly known: KnownRefresh;
+  readonly at: string;
+  readonly options: TextOptions;
+  readonly isDryRun: boolean;
+}
+
+/** What stands against a decision. */
+export type Refusal =
+  | { readonly refused: Problem }
+  | { readonly refused: readonly Problem[] }
+  | Obstacles;
+
+export function refuse(io: Io, against: readonly Refusal[], options: TextOptions): ExitCode {
+  const texts = against.map(({ refused, ...rest }) => {
+    const findings = "findings" in rest ? rest.findings : [];
+    return obstaclesText({ refused: [refused].flat(), findings }, options, "not decided");
+  });
+  io.out(`${texts.join("\n")}\nNothing was written.\n`);
+  return 1;
+}
+
+/** A case with what is decided about it. */
+export interface Planned extends CaseToDecide {
+  readonly decided: DecidedText;
+}
+
+/** What flags decide about one of several cases. */
+export function byFlags(
+  session: Session,
+  one: CaseToDecide,
+  all: readonly CaseToDecide[],
+): DecidedText | Refusal {
+  const { known, dataset, target } = session;
+  const choice = givenChoice(dataset, one.file, { known, target });
+  if ("refused" in choice) return choice;
+  const { by = "", reason = "", confirmed } = known;
+  return decideOne(session, one, {
+    choice,
+    by,
+    reason,
+    confirmed,
+    together: all.map(({ file }) => file),
+  });
+}
+
+type Said = Pick<RefreshDecision, "choice" | "by" | "reason" | "confirmed" | "together">;
+
+export function decideOne(
+  { dataset, target, at }: Session,
+  { file, text, judged }: CaseToDecide,
+  said: Said,
+): DecidedText | Refusal {
+  const unfit = unfitCase(file);
+  if (unfit.length > 0) return { refused: unfit };
+  const trigger = triggerOf(dataset, { file, judged }, target);
+  if ("refused" in trigger) return trigger;
+  const { reasons } = trigger;
+  const from = judged?.case.corpusRevision;
+  return decideRefresh(dataset, file, { ...said, at, reasons, target, from, text });
+}
+
+/** Writes decisions, all or none, and tells them. */
+export async function write(session: Session, planned: readonly Planned[]): Promise<ExitCode> {
+  const { io, chosen, dataset, target, options, isDryRun } = session;
+  const files = planned.map(({ file, text, decided }) => ({
+    path: file.path,
+    before: text,
+    after: decided.text,
+  }));
+  const late = isDryRun ? [] : await replaceTexts(chosen.folder, files);
+  if (late.length > 0) return refuse(io, [{ refused: late }], options);
+  const reviewers = dataset.policy?.policy?.reviewers ?? [];
+  const isElsewhere = target.revision !== currentRevision(dataset);
+  for (const { file, text, decided } of planned) {
+    const told = { before: file, textBefore: text, decided, reviewers, isDryRun, isElsewhere };
+    io.out(decidedText(told, options));
+  }
+  io.out(endText(planned.length, { isDryRun, style: io.style }));
+  return 0;
+}

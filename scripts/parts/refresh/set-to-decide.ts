@@ -1,0 +1,87 @@
+import { join } from "node:path";
+import { textsToPlan } from "../../../src/refresh/plan/texts-to-plan.ts";
+import type { CaseFile } from "../../../src/model/case.ts";
+import { contentState } from "../../../src/model/content-state.ts";
+import type { Dataset } from "../../../src/model/dataset.ts";
+import type { Problem } from "../../../src/model/finding.ts";
+import type { ChunkId, ContentHash } from "../../../src/model/ids.ts";
+import { namedChunks } from "../../../src/refresh/deciding/named-chunks.ts";
+import {
+  targetRevision,
+  type TargetRevision,
+} from "../../../src/refresh/deciding/target-revision.ts";
+import type { ChosenCases } from "../chosen-cases.ts";
+import { committedCases } from "../deciding/committed-cases.ts";
+import { textsToday } from "../deciding/texts-today.ts";
+import { changedMeanwhile, rawText, saysStill } from "../raw-text.ts";
+
+/** The set with the texts that a decision is about, and the revision to decide under. */
+export interface SetToDecide {
+  readonly dataset: Dataset;
+  readonly target: TargetRevision;
+}
+
+/** Adds texts to a set: of the chunks that its cases and the flags name, and where cases are shown of all that differs. */
+export async function setToDecide(
+  { folder, dataset, paths }: ChosenCases,
+  {
+    to,
+    ids,
+    isShown,
+  }: {
+    readonly to: string | undefined;
+    readonly ids: readonly ChunkId[];
+    readonly isShown: boolean;
+  },
+): Promise<SetToDecide | { readonly refused: Problem }> {
+  const found = targetRevision(dataset, to);
+  if ("refused" in found) return found;
+  const files = dataset.cases.filter(({ path }) => paths.includes(path));
+  const hashes = new Set<ContentHash>();
+  const named = files.flatMap(({ whole }) => (whole === undefined ? [] : namedChunks(whole)));
+  for (const id of [...named.map((one) => one.id), ...ids]) {
+    const hash = found.chunks.get(id)?.hash;
+    if (hash !== undefined) hashes.add(hash);
+  }
+  for (const file of files) {
+    for (const { contentHash } of file.whole?.provenance ?? []) hashes.add(contentHash);
+  }
+  if (isShown) {
+    const shown = { ...dataset, cases: files };
+    for (const hash of textsToPlan(shown, { target: found.revision })) hashes.add(hash);
+  }
+  const texts = new Map([...dataset.texts, ...(await textsToday(folder, hashes))]);
+  const whole = { ...dataset, texts };
+  const target = targetRevision(whole, to);
+  return "refused" in target ? target : { dataset: whole, target };
+}
+
+/** One case as it is on the disk, and what was approved of it. */
+export interface CaseToDecide {
+  readonly file: CaseFile;
+  /** The text with its byte order mark. */
+  readonly text: string;
+  /** The version that was approved, where somebody edited the file since and the commit that is checked out has it. */
+  readonly judged: CaseFile | undefined;
+}
+
+/** A case of a set, or what keeps it from being read. */
+export async function caseToDecide(
+  folder: string,
+  { cases, defects }: Dataset,
+  path: string,
+): Promise<CaseToDecide | { readonly refused: readonly Problem[] }> {
+  const file = cases.find((one) => one.path === path);
+  if (file === undefined) return { refused: defects.filter(({ at }) => at.file === path) };
+  const text = await rawText(join(folder, path)).catch(() => "");
+  if (!saysStill(file, text)) return { refused: [changedMeanwhile(file)] };
+  const judged = contentState(file) === "edited" ? await approvedVersion(folder, file) : undefined;
+  return { file, text, judged };
+}
+
+async function approvedVersion(folder: string, file: CaseFile): Promise<CaseFile | undefined> {
+  const committed = await committedCases(folder, file.path);
+  return committed.find(
+    (one) => one?.digest !== undefined && one.digest === file.case.review?.digest,
+  );
+}

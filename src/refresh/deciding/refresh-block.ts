@@ -1,0 +1,80 @@
+import { triggers } from "../../corpus/refresh-scopes.ts";
+import type { CaseFile } from "../../model/case.ts";
+import type { Refresh, RefreshReason } from "../../model/generated/case.ts";
+import { listed, quoted } from "../../model/sentence.ts";
+import type { TargetRevision } from "./target-revision.ts";
+
+/** Who decided about a case, when, why and what, and what had asked for it. */
+interface Deciding {
+  readonly outcome: NonNullable<Refresh["outcome"]>;
+  readonly by: string;
+  readonly at: string;
+  readonly reason: string;
+  /** The corpus revision of the judgment before. */
+  readonly from: string;
+  readonly reasons: readonly RefreshReason[];
+  readonly target: TargetRevision;
+}
+
+/** The block that records a decision, and what it says otherwise than the request that stood in the file. */
+export interface RefreshBlock {
+  readonly block: Refresh;
+  readonly told: readonly string[];
+}
+
+const order: readonly RefreshReason[] = [
+  ...triggers,
+  "query-pattern-observed",
+  "corpus-revision-changed",
+];
+
+/** A request for the target is completed: its reasons stay, and what happened beside them is added. */
+export function refreshBlock(file: CaseFile, deciding: Deciding): RefreshBlock {
+  const { outcome, by, at, reason, from, reasons, target } = deciding;
+  const { refresh } = file.whole ?? {};
+  const request = refresh?.outcome === undefined ? refresh : undefined;
+  const isFit = request?.from === from && request.to === target.id;
+  const asked = isFit ? request.reasons : [];
+  const all = order.filter((one) => asked.includes(one) || reasons.includes(one));
+  const digest = file.whole?.review?.digest;
+  const { reasons: _, from: __, to: ___, outcome: ____, ...others } = isFit ? request : noRequest;
+  return {
+    block: {
+      from,
+      to: target.id,
+      reasons: [...all],
+      ...others,
+      outcome,
+      by,
+      at,
+      reason,
+      ...(digest === undefined ? {} : { previous: digest }),
+    },
+    told: request === undefined ? [] : differences(request, { ...deciding, isFit, all }),
+  };
+}
+
+const noRequest: Refresh = { from: "", to: "", reasons: [] };
+
+function differences(
+  request: Refresh,
+  {
+    from,
+    target,
+    isFit,
+    all,
+  }: Pick<Deciding, "from" | "target"> & {
+    readonly isFit: boolean;
+    readonly all: readonly RefreshReason[];
+  },
+): readonly string[] {
+  if (!isFit) {
+    return [
+      `The file asked about the way from ${quoted(request.from)} to ${quoted(request.to)}; decided and recorded is the way from ${quoted(from)} to ${quoted(target.id)}.`,
+    ];
+  }
+  const added = all.filter((one) => !request.reasons.includes(one));
+  return added.length === 0
+    ? []
+    : [`Beside the reasons that the file asked for, this happened: ${listed(added)}.`];
+}

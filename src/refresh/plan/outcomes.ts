@@ -1,0 +1,132 @@
+import type { CaseFile } from "../../model/case.ts";
+import type { Dataset } from "../../model/dataset.ts";
+import type { Problem } from "../../model/finding.ts";
+import { byUtf8 } from "../../model/utf8-order.ts";
+import { decidedCase } from "../deciding/decided-case.ts";
+import type { EvidenceChoice, Replacement } from "../deciding/evidence-choice.ts";
+import { movedEvidence } from "../deciding/moved-evidence.ts";
+import type { TargetRevision } from "../deciding/target-revision.ts";
+import type { PlannedEvidence, PossibleOutcome } from "./plan.ts";
+
+/** How many replacements of one piece of evidence are worked out, the nearest first. */
+const mostWaysOfPiece = 5;
+
+/** What an outcome is worked out for. */
+interface Decidable {
+  readonly file: CaseFile;
+  readonly evidence: readonly PlannedEvidence[];
+}
+
+/**
+ * What each decision about a case would come to: the digest of the result, why it is impossible, or what a person has to say
+ * first. Nothing is proposed: a revision is worked out for each chunk that somebody may take.
+ */
+export function outcomesOf(
+  dataset: Dataset,
+  { file, evidence }: Decidable,
+  target: TargetRevision,
+): readonly PossibleOutcome[] {
+  return [
+    resultOf(file, { outcome: "confirmed" }, target),
+    ...revisions(dataset, { file, evidence }, target),
+    abstention(file, target),
+    resultOf(file, { outcome: "retired" }, target),
+  ];
+}
+
+/** What a first judgment of a candidate is bound to, whichever it is. */
+export function firstOutcomes({ digest }: CaseFile): readonly PossibleOutcome[] {
+  if (digest === undefined) return [];
+  return (["approved", "rejected"] as const).map((outcome) => ({
+    outcome,
+    replace: [],
+    result: { digest },
+  }));
+}
+
+function resultOf(file: CaseFile, choice: EvidenceChoice, target: TargetRevision): PossibleOutcome {
+  const decided = decidedCase(file, choice, target);
+  return {
+    outcome: choice.outcome,
+    replace: choice.outcome === "revised" ? choice.replace : [],
+    result: "digest" in decided ? { digest: decided.digest } : { refused: decided.refused },
+  };
+}
+
+/** Everything else than chunks that were replaced needs a person's words. */
+function revisions(
+  dataset: Dataset,
+  { file, evidence }: Decidable,
+  target: TargetRevision,
+): readonly PossibleOutcome[] {
+  const { moves } = movedEvidence(dataset, file, target);
+  const together = clearReplacements(evidence, target);
+  const ways = [
+    ...(together.length > Math.max(moves.length, 1) ? [together] : []),
+    ...(moves.length === 0 ? [] : [moves]),
+    ...evidence.flatMap(waysOf(moves)),
+  ];
+  const results = eachOnce(ways).map((replace) =>
+    resultOf(file, { outcome: "revised", replace }, target),
+  );
+  const possible = results.filter(({ result }) => "digest" in result);
+  if (possible.length > 0) return possible;
+  // Where one choice alone is left, what stands against it says what to add: a quote, mostly.
+  const clear = moves.length > 0 || ways.includes(together) ? results.slice(0, 1) : [];
+  return [...clear, { outcome: "revised", replace: [], result: { needs: ["edit"] } }];
+}
+
+/** Two ways may come to the same. */
+function eachOnce(ways: readonly (readonly Replacement[])[]): readonly (readonly Replacement[])[] {
+  const known = new Map(ways.toReversed().map((way) => [keyOf(way), way]));
+  return [...known.values()].toReversed();
+}
+
+function keyOf(way: readonly Replacement[]): string {
+  const inOrder = way.toSorted((a, b) => byUtf8(a.from, b.from));
+  return JSON.stringify(inOrder.map(({ from, to }) => [from, to]));
+}
+
+/** The chunks that are not there any more, each replaced by its only candidate; none where one has none or several. */
+function clearReplacements(
+  evidence: readonly PlannedEvidence[],
+  { chunks }: TargetRevision,
+): readonly Replacement[] {
+  const gone = evidence.filter(({ piece }) => !chunks.has(piece.chunkId));
+  const replace = gone.flatMap(({ piece: { chunkId: from }, verdict, candidates }) => {
+    const [only, another] = candidates;
+    const isClear = only !== undefined && another === undefined && verdict !== "gone";
+    return isClear ? [{ from, to: [only.id] }] : [];
+  });
+  return replace.length === gone.length ? replace : [];
+}
+
+/** Each candidate in the place of a piece of evidence, and all parts of one that was split, beside what moved for certain. */
+function waysOf(
+  moves: readonly Replacement[],
+): (evidence: PlannedEvidence) => readonly (readonly Replacement[])[] {
+  const moved = new Set(moves.map(({ from }) => from));
+  return ({ piece: { chunkId: from }, verdict, candidates }) => {
+    if (verdict === "same" || moved.has(from)) return [];
+    const ids = candidates.map(({ id }) => id);
+    const single = ids
+      .filter((id) => id !== from)
+      .slice(0, mostWaysOfPiece)
+      .map((id) => [id]);
+    const parts = verdict === "split" && ids.length > 1 ? [ids.toSorted(byUtf8)] : [];
+    return [...parts, ...single].map((to) => [...moves, { from, to }]);
+  };
+}
+
+/** A machine has no words for a refusal, so only what stands against one can be told. */
+function abstention(file: CaseFile, target: TargetRevision): PossibleOutcome {
+  const outcome = "abstained";
+  const blank = { outcome, because: "not-in-corpus", answer: "" } as const;
+  const decided = decidedCase(file, blank, target);
+  const refused: readonly Problem[] = "refused" in decided ? decided.refused : [];
+  return {
+    outcome,
+    replace: [],
+    result: refused.length > 0 ? { refused } : { needs: ["because", "answer"] },
+  };
+}

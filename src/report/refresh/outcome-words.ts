@@ -1,0 +1,68 @@
+import type { PossibleOutcome } from "../../refresh/plan/plan.ts";
+import type { Digest } from "../../model/ids.ts";
+
+/** A decision, and what it would come to, with ids as the data has them. */
+export interface OutcomeWords {
+  readonly verb: string;
+  /** What it changes, where that does not go without saying. */
+  readonly change: string;
+  /** The digest of the result, or what stands against it or has to be said first. */
+  readonly result: string;
+  /** What can be done where something stands against it. */
+  readonly fixes: readonly string[];
+}
+
+const verbs: Readonly<Record<PossibleOutcome["outcome"], string>> = {
+  confirmed: "confirm",
+  revised: "revise",
+  abstained: "abstain",
+  retired: "retire",
+  approved: "approve",
+  rejected: "reject",
+};
+
+const needed = {
+  because: "why no answer is right",
+  answer: "what a good refusal says",
+  edit: "an edit of the case",
+} as const;
+
+/** How many hex digits of a digest are shown: as many as a decision has to repeat. */
+const digits = 32;
+
+export function outcomeWords({ outcome, replace, result }: PossibleOutcome): OutcomeWords {
+  const change = replace.map(({ from, to }) => `${from} → ${to.join(" and ")}`).join(", ");
+  const told = { verb: verbs[outcome], change };
+  if ("digest" in result) return { ...told, result: shortDigest(result.digest), fixes: [] };
+  if ("needs" in result) {
+    const needs = result.needs.map((one) => needed[one]).join(", and ");
+    return { ...told, result: `needs ${needs}`, fixes: [] };
+  }
+  return {
+    ...told,
+    result: `not possible: ${result.refused.map(({ message }) => message).join(" ")}`,
+    fixes: [...new Set(result.refused.flatMap(({ fix }) => fix ?? []))],
+  };
+}
+
+function shortDigest(digest: Digest): string {
+  return digest.slice("sha256:".length, "sha256:".length + digits);
+}
+
+/** The decisions that are possible, in a line, and those that are not. */
+export function possibleText(outcomes: readonly PossibleOutcome[]): string {
+  const ways = outcomes.filter((one) => one.replace.length > 0 && !isRefused(one)).length;
+  const wordsOf = ({ outcome }: PossibleOutcome): string => {
+    if (outcome !== "revised") return verbs[outcome];
+    if (ways === 0) return "revise by an edit";
+    return ways === 1 ? "revise" : `revise in ${ways} ways`;
+  };
+  const possible = new Set(outcomes.filter((one) => !isRefused(one)).map(wordsOf));
+  const refused = new Set(outcomes.filter(isRefused).map(wordsOf));
+  const not = [...refused].filter((words) => !possible.has(words));
+  return `${[...possible].join(", ")}${not.length === 0 ? "" : `; not ${not.join(", ")}`}`;
+}
+
+function isRefused({ result }: PossibleOutcome): boolean {
+  return "refused" in result;
+}

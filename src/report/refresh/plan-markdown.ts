@@ -1,0 +1,64 @@
+import { groupsOf } from "../../model/groups.ts";
+import { counted } from "../../model/sentence.ts";
+import type { PlannedPullRequest, RefreshItem, RefreshPlan } from "../../refresh/plan/plan.ts";
+import { markdownCode, markdownText } from "../untrusted/markdown.ts";
+import { itemMarkdown, type FileLink } from "./item-markdown.ts";
+import { headlineOf, planRows } from "./plan-words.ts";
+
+/** How a plan is told on a page. */
+export interface PageDetail {
+  readonly link: FileLink;
+  /** How many cases are told before the others are only named. */
+  readonly limit: number;
+  /** The cases to tell: all of the plan, or some. */
+  readonly items: readonly RefreshItem[];
+}
+
+/** GitHub takes 65,536 characters in a comment or a pull request. */
+const mostCharacters = 60_000;
+
+/** How many of the others are named. */
+const mostNamed = 100;
+
+/**
+ * A plan for a pull request or the summary of a job: the verdict, the reasons, then case by case, to be read on a telephone.
+ * Cases that are held out are told by id alone. Never more than GitHub takes: what does not fit is named, then counted.
+ */
+export function planMarkdown(plan: RefreshPlan, { link, limit, items }: PageDetail): string {
+  const rows = planRows(plan)
+    .filter(([, text]) => text !== "")
+    .map(([name, text]) => `- ${name === "" ? "" : `**${name}**: `}${markdownText(text)}`);
+  const parts = [`**${markdownText(headlineOf(plan))}**`, rows.join("\n")];
+  let room = mostCharacters - parts.join("\n\n").length - mostNamed * 200;
+  const told: RefreshItem[] = [];
+  const byBranch = groupsOf(items, ({ pullRequest }) => pullRequest);
+  for (const one of plan.pullRequests) {
+    const own = byBranch.get(one.branch) ?? [];
+    const blocks: string[] = [];
+    for (const item of own) {
+      const block = itemMarkdown(item, link);
+      if (told.length >= limit || block.length > room) break;
+      room -= block.length + 2;
+      told.push(item);
+      blocks.push(block);
+    }
+    if (blocks.length > 0) parts.push(titleOf(one), ...blocks);
+    if (blocks.length < own.length) break;
+  }
+  return `${[...parts, ...rest(items.slice(told.length), link)].filter((part) => part !== "").join("\n\n")}\n`;
+}
+
+function titleOf({ branch, cases, families, isOpen, waits }: PlannedPullRequest): string {
+  const of = families.length === 0 ? "" : ` of ${families.map(markdownText).join(", ")}`;
+  const state = isOpen ? ", open" : waits ? ", waits" : "";
+  return `### ${markdownCode(branch)}: ${counted(cases.length, "case")}${of}${state}`;
+}
+
+function rest(left: readonly RefreshItem[], link: FileLink): readonly string[] {
+  if (left.length === 0) return [];
+  const named = left.slice(0, mostNamed).map(({ id, file }) => link(id, file.path));
+  const more = left.length - named.length;
+  return [
+    `**${counted(left.length, "more case")}:** ${named.join(", ")}${more > 0 ? `, and ${more} more` : ""}.`,
+  ];
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { loadDataset } from "../../../src/load/dataset.ts";
+import { namedText } from "../../../src/report/refresh/named-text.ts";
+import { plainStyle } from "../../../src/report/style.ts";
+import type { Files } from "../../support/good-set.ts";
+import { memoryTree } from "../../support/memory-tree.ts";
+import { movedSet } from "../../support/moved-set.ts";
+import { planOf } from "../../support/planned.ts";
+
+async function shown(id: string, files: Files = movedSet()): Promise<string> {
+  const dataset = await loadDataset(memoryTree(files));
+  const paths = new Set([`cases/${id}.yaml`]);
+  return namedText(await planOf(files), { dataset, paths, style: plainStyle });
+}
+
+describe("a case whole", () => {
+  test("has its old and new words, whether its quote stands, and what each decision comes to", async () => {
+    expect(await shown("refund-001")).toMatchInlineSnapshot(`
+      "touchstone/refresh/refunds  one → two
+        refund-001  source-revision-changed, chunk-edited  (sentinel: judged again by two)
+          question   When can a customer request a refund?
+          answer     Within 30 days of purchase.
+          evidence   refunds:window  edited, the quote does not stand, source revision v1 → v2
+          quote      "within 30 days of purchase"
+          words      A customer can request a refund ⟦within [-30-] {+14+} days of purchase.⟧ The day
+                     of purchase does not count.
+          candidate  refunds:window  (its id; 93 % of the old words)
+          decide     Which chunk is the evidence now? Does the expected answer change? Is it right to give no answer now?
+          confirm    not possible: The quote "within 30 days of purchase" does not stand in "refunds:window" of corpus revision "two".
+                     Give the words of the chunk that carry the answer now, or say that the quote goes: --quote "…", or --without-quote "refunds:window".
+          revise     needs an edit of the case
+          abstain    needs why no answer is right, and what a good refusal says
+          retire     39ec2cfca59e934530d8d2be17ff270a
+      "
+    `);
+  });
+
+  test("has the text of each candidate, with the quote marked in those that hold it", async () => {
+    expect(await shown("holiday-001")).toMatchInlineSnapshot(`
+      "touchstone/refresh/leave  one → two
+        holiday-001  chunk-edited
+          question   How long ahead do I ask?
+          answer     This of holiday-001.
+          evidence   leave:notice  split, the quote stands
+          quote      "five working days ahead"
+          judged     Ask for holiday ⟦five working days ahead⟧. A team lead answers within two days. Nobody is called back from holiday. Days that are left are taken by the end of March, and then they are gone.
+          candidate  leave:notice  (the quote, its id; 40 % of the old words, which are 100 % of its own)
+                     Ask for holiday ⟦five working days ahead⟧. A team lead answers within two days.
+          candidate  leave:rest  (57 % of the old words, which are 100 % of its own)
+                     Nobody is called back from holiday. Days that are left are taken by the end of March, and then they are gone.
+          decide     Which chunk is the evidence now? Does the expected answer change? Is it right to give no answer now?
+          confirm    ec75d876e7aeea135df33ca1fb5f9b61
+          revise     leave:notice → leave:notice and leave:rest: 2b7530abc6d4425697f981a5a5a2ddb2
+          abstain    needs why no answer is right, and what a good refusal says
+          retire     309d74f7832ddbe9b12fd696ceeacc97
+      "
+    `);
+  });
+
+  test("has the chunks that may answer what was not in the corpus", async () => {
+    expect(await shown("pension-001")).toMatchInlineSnapshot(`
+      "touchstone/refresh/--no-family  one → two
+        pension-001  source-revision-changed, document-added
+          question   Does the company pay into a pension?
+          refusal    The handbook says nothing about pensions.
+          document   pensions  added, 1 new chunk
+          to read    pensions:rate
+                     The company pays five percent of the salary into the pension of everybody.
+          document   leave  edited, 2 new chunks
+          document   refunds  edited, 1 new chunk
+          document   trips  added, 1 new chunk
+          decide     Which chunk, if any, answers the question now? Does what a good refusal says change? Is it still right to give no answer?
+          confirm    1d45165183cca3ef8542dc0d0ff069f6
+          revise     needs an edit of the case
+          abstain    not possible: The case is an abstention already.
+                     Decide --confirmed if it holds; if "because" or the answer is another one now, edit the file and decide --revised.
+          retire     d49dc8e6390947ce71511dbc5a618755
+      "
+    `);
+  });
+});
+
+describe("of a case that nobody is asked about", () => {
+  const changed = async (edit: (text: string) => string): Promise<string> => {
+    const files = movedSet();
+    const path = "cases/form-001.yaml";
+    return await shown("form-001", { ...files, [path]: edit(files[path] ?? "") });
+  };
+
+  test("it says why", async () => {
+    expect([
+      await shown("form-001"),
+      await changed((text) => text.replace("This of", "That of")),
+      await changed((text) => text.replace(/^review:[\s\S]*$/m, "")),
+      await changed((text) => text.replace("status: approved", "status: rejected")),
+      await changed(
+        (text) => `${text}retired: {by: jordan, at: 2026-09-02T09:00:00Z, reason: No.}\n`,
+      ),
+      await changed(() => "id: ["),
+    ]).toMatchInlineSnapshot(`
+      [
+        ""form-001" stands under corpus revision "two": its judgment is carried, since its evidence is unchanged.
+      ",
+        ""form-001" is not asked about: it is edited since the approval, to be decided as revised or approved anew.
+      ",
+        ""form-001" is a candidate: --candidates asks about it.
+      ",
+        ""form-001" is rejected, so nobody is asked about it.
+      ",
+        ""form-001" is retired, so nobody is asked about it.
+      ",
+        ""cases/form-001.yaml" is not asked about: it is not readable.
+      ",
+      ]
+    `);
+  });
+});

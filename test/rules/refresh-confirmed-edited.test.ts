@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { edited } from "../support/edited.ts";
+import { approved, goodSet, pendingCase } from "../support/good-set.ts";
+import { approvedEarlier, earlierRevision, refreshed, withRefresh } from "../support/refreshes.ts";
+import { findingsOf, report } from "../support/report.ts";
+
+const set = (text: string): Record<string, string> => ({ ...goodSet(text), ...earlierRevision() });
+const main = set(approvedEarlier());
+const otherAnswer = edited(pendingCase, "within 30 days of purchase.", "for 30 days.");
+const otherChunks = edited(
+  pendingCase,
+  '["refund-policy:12"]',
+  '["refund-policy:12", "travel-policy:3"]',
+);
+const decided = (text: string, refresh = {}): Record<string, string> =>
+  set(withRefresh(approved(text), refresh));
+
+describe("refresh/confirmed-edited", () => {
+  test.for([
+    ["a confirmed case that is as it was", set(refreshed())],
+    [
+      "a quote that was taken anew",
+      decided(edited(pendingCase, "quote: within 30 days of purchase", "quote: within 30 days")),
+    ],
+    ["another answer of a revised case", decided(otherAnswer, { outcome: "revised" })],
+    [
+      "another answer that was approved later",
+      set(withRefresh(approved(otherAnswer, { reviewedAt: "2026-09-02T09:00:00Z" }))),
+    ],
+  ] as const)("accepts %s", async ([, files]) => {
+    expect(await report(files, main)).toBe("");
+  });
+
+  test("rejects a confirmed case with another answer", async () => {
+    expect(await report(decided(otherAnswer), main)).toMatchInlineSnapshot(`
+      "cases/refund-policy-001.yaml:4:17 error refresh/confirmed-edited
+        The outcome is "confirmed", but the expected answer of the case is not what "main" has.
+        see: cases/refund-policy-001.yaml:35:12
+        fix: Bring the case back with "git checkout main -- cases/refund-policy-001.yaml" and decide with "touchstone refresh decide refund-policy-001": what confirms changes no question, no answer and no chunk id; "revised" does.
+        why: touchstone explain refresh/confirmed-edited
+      "
+    `);
+  });
+
+  test("rejects a confirmed case with other chunks", async () => {
+    const found = await findingsOf(decided(otherChunks), main);
+    expect(found.map(({ message }) => message)).toContain(
+      'The outcome is "confirmed", but the relevant chunks of the case are not what "main" has.',
+    );
+  });
+
+  test("rejects a confirmed case with another question, at its place", async () => {
+    const text = edited(pendingCase, "When can a customer", "When may a customer");
+    const found = await findingsOf(decided(text), main);
+    expect(found.map(({ rule, at }) => [rule, at.line])).toEqual([["refresh/confirmed-edited", 3]]);
+  });
+
+  test("says nothing where the decision was about another version than the earlier state has", async () => {
+    const found = await findingsOf(
+      decided(otherAnswer, { previous: `sha256:${"0".repeat(64)}` }),
+      main,
+    );
+    expect(found.map(({ rule }) => rule)).toEqual(["refresh/previous-unknown"]);
+  });
+});

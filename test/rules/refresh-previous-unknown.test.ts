@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { goodSet, pendingCase, approved } from "../support/good-set.ts";
+import { approvedEarlier, earlierCase, earlierRevision, refreshed } from "../support/refreshes.ts";
+import { report } from "../support/report.ts";
+
+const set = (text: string): Record<string, string> => ({ ...goodSet(text), ...earlierRevision() });
+const main = set(approvedEarlier());
+const unknown = `sha256:${"0".repeat(64)}`;
+
+describe("refresh/previous-unknown", () => {
+  test.for([
+    ["a decision about what was approved", set(refreshed()), main],
+    [
+      "a decision that the earlier state has",
+      set(`${refreshed({ previous: unknown })}# kept\n`),
+      set(refreshed({ previous: unknown })),
+    ],
+    [
+      "a decision about a candidate of the earlier state",
+      set(refreshed({ previous: unknown })),
+      set(earlierCase),
+    ],
+    [
+      "a second decision since, which leads from another revision",
+      set(refreshed({ previous: unknown })),
+      set(approved(pendingCase, { reason: "The section of September was read." })),
+    ],
+    ["a set that is not compared", set(refreshed({ previous: unknown })), undefined],
+  ] as const)("accepts %s", async ([, files, base]) => {
+    expect(await report(files, base)).toBe("");
+  });
+
+  test("warns of a decision about another version", async () => {
+    expect(await report(set(refreshed({ previous: unknown })), main)).toMatchInlineSnapshot(`
+      "cases/refund-policy-001.yaml:39:13 warning refresh/previous-unknown
+        "previous" is not the digest of the version that is approved in "main", from whose corpus revision this decision leads.
+        fix: See with "git log -p" for this file whether the case was approved once more in between; if it was not, write the digest of that approval.
+        why: touchstone explain refresh/previous-unknown
+      "
+    `);
+  });
+});
