@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { approveAll } from "./approve-all.ts";
 import { folderWith, runIn } from "./command.ts";
 import type { Files } from "./good-set.ts";
 import { commitAll, done } from "./life.ts";
+import { approveAll } from "./public-set.ts";
 
 const data = join(process.env["TOUCHSTONE_SHARED"] ?? "", "data");
 
