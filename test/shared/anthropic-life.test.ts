@@ -117,9 +117,12 @@ function revisedBy(item: PlannedCase): Said {
   };
 }
 
-function confirmedBy(item: PlannedCase): Said {
+const sameChunkQuotes = (item: PlannedCase): readonly string[] =>
+  withoutQuotes(item, (chunk) => chunk);
+
+function confirmedWith(quotes: readonly string[]): Said {
   return {
-    words: ["--confirmed", ...withoutQuotes(item, (chunk) => chunk)],
+    words: ["--confirmed", ...quotes],
     reason: "The edit is of other sentences; the answer stands.",
     at: "2025-09-19T09:00:00Z",
   };
@@ -170,7 +173,11 @@ test("the set on Anthropic's documentation lives through a new host and an edit"
   expect(idsOf(third.items)).toEqual(touched);
   expect(await exportedIds(folder)).toEqual(all.filter((id) => !touched.includes(id)));
   const untouched = await filesIn(folder, "cases");
-  for (const item of third.items) await decide(folder, [item.id], confirmedBy(item));
+  const whole = third.items.filter((item) => sameChunkQuotes(item).length === 0);
+  await decide(folder, idsOf(whole), confirmedWith([]));
+  for (const item of third.items.filter((one) => !whole.includes(one))) {
+    await decide(folder, [item.id], confirmedWith(sameChunkQuotes(item)));
+  }
   expectOnlyChanged([untouched, await filesIn(folder, "cases")], confirmedFiles(touched));
   await done(folder, "check", "--base", "main");
   expect((await planOf(folder)).counts).toMatchObject({ refresh: 0, current: 20, carried: 80 });
