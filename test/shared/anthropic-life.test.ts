@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "yaml";
 import { expect, test } from "vitest";
+import { sha256 } from "../../src/model/hash.ts";
 import { filesIn } from "../support/command.ts";
 import { anthropic, judgedUnder, recordState } from "../support/handed-sets.ts";
 import {
@@ -12,6 +14,8 @@ import {
   planOf,
   type PlannedCase,
 } from "../support/life.ts";
+import { asFields } from "../support/fields.ts";
+import type { Files } from "../support/good-set.ts";
 import { decide, type Said } from "../support/decisions.ts";
 
 const data = join(process.env["TOUCHSTONE_SHARED"] ?? "", "data/anthropic-docs-rag");
@@ -128,6 +132,18 @@ function confirmedWith(quotes: readonly string[]): Said {
   };
 }
 
+/** Every case cites, in its order, the chunks of the table on the new host, with the hashes of these texts. */
+function expectEvidence(cases: Files, texts: Texts): void {
+  for (const [id, chunks] of cited) {
+    const { relevantChunkIds, provenance } = asFields(parse(cases[`cases/${id}.yaml`] ?? ""));
+    const ids = chunks.map(onNewHost);
+    expect(relevantChunkIds, id).toEqual(ids);
+    expect(provenance, id).toMatchObject(
+      ids.map((chunkId) => ({ chunkId, contentHash: sha256(texts.get(chunkId) ?? "") })),
+    );
+  }
+}
+
 test("the set on Anthropic's documentation lives through a new host and an edit", async () => {
   const folder = await judgedUnder(anthropic, 1, { "families.yaml": families });
   expect(await exportedIds(folder)).toEqual(casesWith("every", () => true));
@@ -161,6 +177,7 @@ test("the set on Anthropic's documentation lives through a new host and an edit"
   const all = casesWith("every", () => true);
   expect((await planOf(folder)).items).toEqual([]);
   expect(await exportedIds(folder)).toEqual(all);
+  expectEvidence(await filesIn(folder, "cases"), second);
   await commitAll(folder, "Judge the others again");
 
   // The third state: ids stay, and 19 texts are edited.
@@ -180,6 +197,7 @@ test("the set on Anthropic's documentation lives through a new host and an edit"
   }
   expectOnlyChanged([untouched, await filesIn(folder, "cases")], confirmedFiles(touched));
   await done(folder, "check", "--base", "main");
+  expectEvidence(await filesIn(folder, "cases"), last);
   expect((await planOf(folder)).counts).toMatchObject({ refresh: 0, current: 20, carried: 80 });
   expect(await exportedIds(folder)).toEqual(all);
 }, 300_000);
