@@ -66,6 +66,9 @@ const retold: readonly string[] = [
   "two-public-sets old",
   "two-public-sets moved",
   "conversations states",
+  "drift docs",
+  "drift benefits",
+  "drift handbook",
 ];
 
 function guideText(name: string): string {
@@ -162,6 +165,27 @@ function familiesTable(): string {
   );
 }
 
+/** What each history leaves to read, as the guide to drift counts it. */
+function driftTable(): string {
+  const [, table = ""] = /<!-- histories -->\n(.*?)<!-- end -->/s.exec(guideText("drift")) ?? [];
+  const [head = [], , ...rows] = table
+    .trim()
+    .split("\n")
+    .map((line) =>
+      line
+        .split("|")
+        .slice(1, -1)
+        .map((one) => one.trim()),
+    );
+  const shown = ["cases", "carried", "only moved", "to read"];
+  const cellsOf = (row: readonly string[]): readonly string[] =>
+    shown.map((name) => row[head.indexOf(name)] ?? "");
+  return tableText(
+    ["history", ...shown],
+    rows.map((row) => [`[${row[0] ?? ""}](drift.md)`, ...cellsOf(row)]),
+  );
+}
+
 function tableText(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const rule = head.map((_, column) => (column === 0 ? "---" : "---:"));
   return [head, rule, ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
@@ -173,7 +197,12 @@ const bare = (table: string): string => table.replaceAll(/ +/g, " ").replaceAll(
 // To write the real figures into the page, run this test with UPDATE_GUIDE=1, then oxfmt.
 test("docs/guides/README.md tells the figures that the guides show", () => {
   const text = readFileSync(index, "utf8");
-  const tables = { sets: setsTable(), corpora: corporaTable(), families: familiesTable() };
+  const tables = {
+    sets: setsTable(),
+    corpora: corporaTable(),
+    families: familiesTable(),
+    drift: driftTable(),
+  };
   let real = text;
   for (const [name, table] of Object.entries(tables)) {
     const between = new RegExp(`(<!-- ${name} -->\n).*?(<!-- end -->)`, "s");

@@ -21,6 +21,19 @@ const typed: Readonly<Record<string, readonly string[]>> = {
     "parental-leave-001",
     "y",
   ],
+  "touchstone refresh decide parental-leave-001": [
+    "r",
+    "",
+    "",
+    "",
+    "y",
+    "y",
+    "y",
+    "y",
+    "jordan",
+    "The section of September names 18 weeks.",
+    "y",
+  ],
   "touchstone review record parental-leave-001": [
     "y",
     "y",
@@ -57,7 +70,7 @@ async function printed(above: string, set: string, line: string): Promise<string
 async function shown(set: string, command: string, words: readonly string[]): Promise<string> {
   const answers = typed[command];
   // In the page the clock stands still, so that a run gives the bytes of the one before.
-  const at = words[1] === "record" ? ["--at", "2026-06-02T09:00:00Z"] : [];
+  const at = decidedAt(words);
   if (answers !== undefined) {
     return await screenOf(set, { name: "avery", answers }, ...words, ...at);
   }
@@ -65,11 +78,23 @@ async function shown(set: string, command: string, words: readonly string[]): Pr
   return `${out}${err}`;
 }
 
+function decidedAt(words: readonly string[]): readonly string[] {
+  const [, command = ""] = words;
+  const isOfNovember = words.includes("--moved");
+  if (command === "record") return ["--at", "2026-06-02T09:00:00Z"];
+  if (command !== "decide") return [];
+  return ["--at", isOfNovember ? "2026-11-02T09:00:00Z" : "2026-09-02T09:00:00Z"];
+}
+
 /** What changes from run to run is made equal: how long it took, and the commits, which hold the tool of the day. */
 function plain(text: string): string {
   return text
     .replace(/\(\d+ ms\)/, "(40 ms)")
     .replaceAll(/(?<=Compared with main at |git checkout )[0-9a-f]{10}/g, "0123456789")
+    .replace(
+      /commit [0-9a-f]{40} of \S+/,
+      `commit ${"0123456789".repeat(4)} of 2026-06-02T10:00:00Z`,
+    )
     .replaceAll(/ +$/gm, "");
 }
 

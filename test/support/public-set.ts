@@ -35,8 +35,11 @@ export async function broughtIn(
   return folder;
 }
 
-/** Approves every case that has nothing missing, as a person would who has read them all. */
-export async function approveAll(folder: string): Promise<void> {
+/** Approves every case that has nothing missing, as a person would who has read them all; `review` says more of it. */
+export async function approveAll(
+  folder: string,
+  review: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
   const files = await filesIn(folder);
   const current = asFields(parse(files["corpus-revisions/current.yaml"] ?? ""))["revision"];
   const record: unknown = parse(files[`corpus-revisions/${String(current)}/revision.yaml`] ?? "");
@@ -46,7 +49,7 @@ export async function approveAll(folder: string): Promise<void> {
     const reason = `The documentation says so in ${path}.`;
     writeFileSync(
       join(folder, path),
-      approved(pending, { corpus: revisionDigest(record), reason }),
+      approved(pending, { corpus: revisionDigest(record), reason, ...review }),
     );
   }
   mkdirSync(join(folder, ".github"), { recursive: true });
