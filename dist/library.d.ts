@@ -1,3 +1,28 @@
+/** A case that is in one contract alone. */
+interface AbsentMember {
+  readonly id: string;
+  readonly split: Split | null;
+  /** Why the other manifest left it out, in its own words; undefined where that set did not have it. */
+  readonly leftOut: {
+    readonly why: string;
+    readonly reasons: readonly string[];
+  } | undefined;
+}
+
+/** The same of both contracts. */
+interface Both<Value> {
+  readonly a: Value;
+  readonly b: Value;
+}
+
+/** A case that says another thing in each. */
+interface ChangedMember {
+  readonly id: string;
+  readonly digest: Both<string>;
+  /** Undefined where the lines of the case were not read on both sides. */
+  readonly lines: LineChange | undefined;
+}
+
 /** The earlier state that a set was compared with; without one, the rules that need one did not run. */
 type ComparedWith = {
   readonly name: string;
@@ -6,6 +31,17 @@ type ComparedWith = {
   readonly nothing: string;
   readonly rulesNotRun: readonly string[];
 };
+
+/** Whether a score on one contract may be held against a score on the other, and why not. It knows no score. */
+interface ContractComparison {
+  readonly comparable: boolean;
+  /** None where they are comparable; the corpus revision stands first. */
+  readonly reasons: readonly Told<ReasonKind>[];
+  readonly remarks: readonly Told<RemarkKind>[];
+  readonly members: MemberComparison;
+  /** Undefined where they are comparable: all cases are. */
+  readonly sameInBoth: SameInBoth | undefined;
+}
 
 /** One chunk that a reviewer judged, as the set's corpus revision has it. */
 interface Evidence extends KnownChunk {
@@ -22,6 +58,21 @@ interface Evidence extends KnownChunk {
   readonly grade: number | undefined;
   /** The relevant chunk that this one can replace: another source of the same fact. */
   readonly insteadOf: string | undefined;
+}
+
+/** A chunk of the evidence that differs between two lines of a case. */
+interface EvidenceChange {
+  readonly chunkId: string;
+  readonly in: "a" | "b" | "both";
+  /** Of a chunk that is in one alone: those of the other line alone that have its very text. */
+  readonly sameText: readonly string[];
+  /** Of a chunk that is in both. */
+  readonly fields: readonly FieldChange[];
+}
+
+/** A field that differs between two lines of a case; null where one does not have it. */
+interface FieldChange extends Both<unknown> {
+  readonly field: string;
 }
 
 /** One defect in the data. A defect is a value; only a broken run throws. */
@@ -87,6 +138,12 @@ interface LeftOutCase {
   readonly id: string | undefined;
   /** Of a stale case, what changed since it was judged. */
   readonly reasons: readonly string[];
+}
+
+/** In what two lines of a case differ. Both lists are empty where only something differs that no line holds. */
+interface LineChange {
+  readonly fields: readonly FieldChange[];
+  readonly evidence: readonly EvidenceChange[];
 }
 
 /** What a caller says of the evaluation that a set is loaded for. */
@@ -172,8 +229,41 @@ interface MatchedResults<Result> {
   readonly exact: boolean;
 }
 
+/** A case of which one field has another value in each; null where the manifest does not say. */
+interface MemberChange extends Both<string | null> {
+  readonly id: string;
+}
+
+/** How the cases compare, each list by id in the order of UTF-8. */
+interface MemberComparison {
+  readonly counts: Both<number>;
+  readonly onlyInA: readonly AbsentMember[];
+  readonly onlyInB: readonly AbsentMember[];
+  readonly changed: readonly ChangedMember[];
+  readonly sides: readonly MemberChange[];
+  readonly holdouts: readonly MemberChange[];
+  readonly families: readonly MemberGrouping[];
+  readonly currency: readonly MemberChange[];
+  /** Cases with one judgment whose lines differ all the same. */
+  readonly content: readonly {
+    readonly id: string;
+    readonly lines: LineChange;
+  }[];
+}
+
+/** A case that is grouped otherwise in each. */
+interface MemberGrouping extends Both<{
+  readonly families: readonly string[];
+  readonly component: string | null;
+}> {
+  readonly id: string;
+}
+
 /** What a set was loaded for: to score with, or to choose settings with, where nothing that is held out may be seen. */
 type Purpose = "evaluation" | "tuning";
+
+/** What keeps two contracts from being one: any of these makes a score on A and a score on B be of two things. */
+type ReasonKind = "corpus-revision" | "damage" | "purpose" | "claim" | "members" | "judgments" | "sides" | "spent" | "shape" | "content" | "files";
 
 /** One reason why a set was not loaded. */
 type RefusalReason = "findings" | "no-current-revision" | "other-revision" | "stale" | "not-split" | "no-case";
@@ -193,6 +283,9 @@ interface Refused {
     readonly current: string | undefined;
   };
 }
+
+/** What differs and leaves both scores about the same: what may be said of them, or how the files were written. */
+type RemarkKind = "claim-words" | "holdouts" | "families" | "currency" | "labels" | "asked-sides" | "left-out" | "losses" | "counts" | "bytes" | "file-names" | "program" | "of-both";
 
 /** What was asked of a repository is not in it, as far as this clone holds it. */
 declare class RepositoryError extends Error {
@@ -235,6 +328,13 @@ interface ResultStamp {
   readonly leftOut: Readonly<Record<string, number>>;
 }
 
+/** The cases that are the same in both, and what could be said over them: never that A and B are comparable. */
+interface SameInBoth {
+  readonly ids: readonly string[];
+  /** Sentences without untrusted text. */
+  readonly says: readonly string[];
+}
+
 /** What the split of a set is to establish, as families.yaml declares it. */
 interface SetClaim {
   readonly kind: "fixed-corpus" | "family" | "period" | "access";
@@ -250,6 +350,12 @@ interface SetClaim {
   readonly limits: readonly string[];
 }
 
+/** One reason or remark. `says` is a sentence or two with values of the manifests in it: untrusted text. */
+interface Told<Kind extends string> {
+  readonly what: Kind;
+  readonly says: string;
+}
+
 /** Something was used in a way it does not know; its message says what to write instead. Exit code 2. */
 declare class UsageError extends Error {
   constructor(message: string, options?: ErrorOptions);
@@ -257,6 +363,12 @@ declare class UsageError extends Error {
 
 /** Why a case is not among the loaded ones. */
 type WhyLeftOut = "pending" | "rejected" | "retired" | "excluded" | "held-out" | "other-split" | "no-split" | "edited" | "unbound" | "stale" | "unreadable";
+
+/**
+ * Whether scores on two exports may be compared at all, and why not. Takes two export manifests, as parsed JSON; files beside
+ * them are not looked at. Throws UsageError where one of the values is no such manifest, or names no corpus revision.
+ */
+declare function compareContracts(manifestA: unknown, manifestB: unknown): ContractComparison;
 
 /**
  * Reads the set in a folder, judges it with the same rules as `touchstone check`, for an evaluation also with those of
@@ -273,6 +385,11 @@ declare function loadGoldenSet(folder: string | URL, options: LoadOptions): Prom
  * and in `missing`, a result without a case in `unexpected`. A map is a list of such pairs.
  */
 declare function matchResults<Result>(set: Pick<GoldenSet, "cases">, results: Iterable<readonly [id: string, result: Result]>): MatchedResults<Result>;
+
+/**
+ * The case's split, only where no family decides it.
+ */
+type Split = "dev" | "validation" | "test" | "regression";
 
 /** One defect in the data, before a rule's name and level are put on it. */
 interface Problem {
@@ -551,11 +668,6 @@ type VariantOf = string;
 type Families = FamilyId[];
 
 /**
- * The case's split, only where no family decides it.
- */
-type Split = "dev" | "validation" | "test" | "regression";
-
-/**
  * Kept for its decision value and judged by two people.
  */
 interface Sentinel {
@@ -599,6 +711,10 @@ interface Refresh {
    * Why it was decided so, in one sentence.
    */
   reason?: string;
+  /**
+   * The recorded observations of real use that asked for the review, by id; later decisions keep them.
+   */
+  observations?: string[];
   /**
    * The case's digest before the decision.
    */
@@ -889,13 +1005,20 @@ interface Excerpt {
 type Digest = Branded<"Digest">;
 
 export {
+  type AbsentMember,
+  type Both,
+  type ChangedMember,
   type ComparedWith,
+  type ContractComparison,
   type Evidence,
+  type EvidenceChange,
+  type FieldChange,
   type Finding,
   type GoldenSet,
   GoldenSetRefused,
   type KnownChunk,
   type LeftOutCase,
+  type LineChange,
   type LoadOptions,
   type LoadedAbstention,
   type LoadedAnswerable,
@@ -903,14 +1026,22 @@ export {
   type LoadedInconclusive,
   type MatchedCase,
   type MatchedResults,
+  type MemberChange,
+  type MemberComparison,
+  type MemberGrouping,
   type Purpose,
+  type ReasonKind,
   type RefusalReason,
   type Refused,
+  type RemarkKind,
   RepositoryError,
   type ResultStamp,
+  type SameInBoth,
   type SetClaim,
+  type Told,
   UsageError,
   type WhyLeftOut,
+  compareContracts,
   loadGoldenSet,
   matchResults,
 };

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { countsOf, exportedSet } from "./chunks/shared-exporting.js";
+import { compareContracts as compareContracts$1, countsOf, exportedSet, manifestOf } from "./chunks/shared-exporting.js";
 import { askedBase, defaultBase, openCommit, openSet, setAround } from "./chunks/shared-git.js";
 import { RepositoryError, UsageError, allRules, byUtf8, casesFolder, check, chunksAsRecorded, compareByDefault, compareWith, counted, currentRevision, everydayRules, isBlank, listed, plainStyle, quoted, revisionsFolder, terminalText, textFinding, wordsAtDesk, workingTree } from "./chunks/core.js";
 import { existsSync } from "node:fs";
@@ -214,7 +214,7 @@ const words = {
 			...one,
 			path: join(folder, one.path)
 		}))).map((line) => `  ${terminalText(line)}`),
-		"Have them judged under the current corpus revision, or leave them out by name with stale: \"leave-out\"."
+		"Have them judged under the current corpus revision (\"touchstone refresh plan\" tells what moved), or leave them out by name with stale: \"leave-out\"."
 	].join("\n"),
 	"not-split": () => "The set is not split yet, so no score may be claimed. Say in families.yaml what the split is to establish, and the split of each family.",
 	"no-case": () => "No case is left: none is approved, holds for this corpus revision and is on a side that was asked for."
@@ -332,6 +332,16 @@ function statedIn({ corpusRevision }) {
 function unstatedIn({ corpusRevision }) {
 	return typeof corpusRevision === "string" ? void 0 : corpusRevision.unstated;
 }
+function compareContracts(manifestA, manifestB) {
+	return compareContracts$1(sideOf("first", manifestA), sideOf("second", manifestB));
+}
+function sideOf(which, value) {
+	const found = manifestOf(value);
+	if ("manifest" in found) return found;
+	const { message, path } = found.problem;
+	const where = path.length === 0 ? "" : `, at ${path.join(".")}`;
+	throw new UsageError(terminalText(`The ${which} manifest${where}: ${message}`));
+}
 function matchResults(set, results) {
 	const known = new Set(set.cases.map(({ id }) => id));
 	const found = new Map();
@@ -352,4 +362,4 @@ function matchResults(set, results) {
 		exact: missing.length + unexpected.size + repeated.size === 0
 	};
 }
-export { GoldenSetRefused, RepositoryError, UsageError, loadGoldenSet, matchResults };
+export { GoldenSetRefused, RepositoryError, UsageError, compareContracts, loadGoldenSet, matchResults };

@@ -93,6 +93,11 @@ const commands = [
 		load: async () => (await import("./chunks/inventory.js")).inventoryCommand
 	},
 	{
+		name: "compare-contracts",
+		group: "To an evaluation:",
+		load: async () => (await import("./chunks/compare-contracts.js")).compareContractsCommand
+	},
+	{
 		name: "corpus",
 		group: "Corpus:",
 		load: async () => (await import("./chunks/corpus.js")).corpusCommand

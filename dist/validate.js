@@ -1,5 +1,5 @@
 import { claimMarkdown, figureTable, summaryFrame } from "./chunks/shared-report.js";
-import { everydayRules, isSound, judgmentWords, splitLines } from "./chunks/core.js";
+import { everydayRules, isSound, judgmentWords, refreshWords, splitLines } from "./chunks/core.js";
 import { runAction } from "./chunks/shared-scripts.js";
 function stepSummary(verdict, options) {
 	return summaryFrame(verdict, options, {
@@ -28,8 +28,9 @@ function countsTable({ counts: { cases, status, findings } }) {
 	]);
 }
 function judgments(verdict) {
-	const words = judgmentWords(verdict.counts);
-	return words === "" || !isSound(verdict) ? [] : [`Judgments: ${words}`];
+	if (!isSound(verdict)) return [];
+	const [judged, asked] = [judgmentWords(verdict.counts), refreshWords(verdict.counts)];
+	return [...judged === "" ? [] : [`Judgments: ${judged}`], ...asked === "" ? [] : [`Refreshes: ${asked}`]];
 }
 function claimed(verdict) {
 	const { claim } = verdict;

@@ -9,6 +9,7 @@ import { defectReport } from "../src/report/verdict/text-report.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
 import { citedEvidence } from "./parts/corpus/cited-evidence.ts";
 import { revisionsToCompare } from "./parts/corpus/compared-revisions.ts";
+import { tableThreads } from "./parts/corpus/table-threads.ts";
 import { placeFrom, setFolder } from "./parts/set-folder.ts";
 
 const formatNames = ["text", "json", "markdown"] as const;
@@ -76,7 +77,12 @@ async function runDiff(
   const tree = workingTree(folder);
   const asked = await revisionsToCompare(tree, names);
   const comparison =
-    "defects" in asked ? asked.defects : await compareRecorded(tree, asked.pair, asked.paths);
+    "defects" in asked
+      ? asked.defects
+      : await compareRecorded(tree, asked.pair, {
+          paths: asked.paths,
+          readTables: tableThreads(folder),
+        });
   if (!("chunks" in comparison)) {
     const place = placeFrom(io.cwd, folder, flags.set);
     io.out(`${defectReport(comparison, { style: io.style, place })}\n`);

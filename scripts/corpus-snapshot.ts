@@ -1,12 +1,8 @@
 import { Command, Option } from "commander";
 import { passageFormats } from "../src/importing/case-formats.ts";
 import { recordFormats } from "../src/load/records.ts";
-import { dumpReport } from "../src/report/corpus/dump-report.ts";
 import type { ExitCode, Io } from "./io.ts";
-import { recordRevision } from "./parts/corpus/record-revision.ts";
-import { existingFolder } from "./parts/set-folder.ts";
 import type { SnapshotOptions } from "./parts/corpus/corpus-source.ts";
-import { snapshotInputs } from "./parts/corpus/snapshot-inputs.ts";
 import { repeated } from "./parts/repeated.ts";
 
 /** `touchstone corpus snapshot <dump…>` or `<folder>`: records what the retriever can see as a corpus revision. */
@@ -17,6 +13,8 @@ export function snapshotCommand(io: Io, finish: (code: ExitCode) => void): Comma
   return withRevisionFlags(withFolderFlags(withDumpFlags(command)))
     .addHelpText("after", example)
     .action(async (source: string[], options: SnapshotOptions) => {
+      // The readers of documents are loaded where there are documents to read.
+      const { runSnapshot } = await import("./parts/corpus/run-snapshot.ts");
       finish(await runSnapshot(io, source, options));
     });
 }
@@ -93,19 +91,3 @@ Examples:
     --exclude "archive/*" --base-uri "https://docs.example.test/{page}" --created-at 2026-09-01
 
 Exit code: 0 recorded, or nothing changed; 1 there are problems in it; 2 wrong use; 3 the run broke.`;
-
-async function runSnapshot(
-  io: Io,
-  names: readonly string[],
-  options: SnapshotOptions,
-): Promise<ExitCode> {
-  // A first snapshot makes the set: its folder need not hold one yet.
-  const folder = await existingFolder(io.cwd, options.set);
-  const { named, ...corpus } = await snapshotInputs(io, names, options);
-  const { problems } = corpus.read;
-  if (problems.length > 0) {
-    io.out(dumpReport(problems, io.style, corpus.what));
-    return 1;
-  }
-  return await recordRevision(io, folder, { ...options, ...corpus, ...(await named()) });
-}

@@ -106,6 +106,11 @@ const commands: readonly Listed[] = [
     load: async () => (await import("./inventory.ts")).inventoryCommand,
   },
   {
+    name: "compare-contracts",
+    group: "To an evaluation:",
+    load: async () => (await import("./compare-contracts.ts")).compareContractsCommand,
+  },
+  {
     name: "corpus",
     group: "Corpus:",
     load: async () => (await import("./corpus.ts")).corpusCommand,

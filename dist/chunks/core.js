@@ -426,6 +426,13 @@ function unfitCharacter(text) {
 		};
 	}
 }
+function hiddenCharacter(text) {
+	const found = hiddenIn(text, []);
+	return found === void 0 ? void 0 : {
+		name: codePoint(found.character),
+		does: found.does
+	};
+}
 function controlledFields(content) {
 	const found = new Map();
 	for (const { path, text } of textsIn(content, [])) {
@@ -476,6 +483,7 @@ const limits = {
 	current: 4096,
 	families: 16777216,
 	policy: 262144,
+	observations: 67108864,
 	lines: 0x40000000
 };
 const longestLine = 8388608;
@@ -2177,7 +2185,7 @@ function textFilesOf(hash) {
 function isInCases(path) {
 	return path.startsWith(`${casesFolder}/`);
 }
-function isRecorded$2(path) {
+function isRecorded$1(path) {
 	return path.startsWith(`corpus-revisions/`) && path !== "corpus-revisions/current.yaml";
 }
 function isYamlName(path) {
@@ -2853,7 +2861,7 @@ function splitClaimOf(dataset, among = () => true) {
 	if (grouping === void 0 || claim?.kind === void 0) return void 0;
 	const { kind, statement, cutoff } = claim;
 	const figures = figuresOf(grouping, among);
-	const test = figures.test ?? none;
+	const test = figures.test ?? none$1;
 	return {
 		kind,
 		heldOut: heldOutUnder[kind],
@@ -2888,7 +2896,7 @@ function heldInWords$1({ cases, families, components, withoutFamily }) {
 	const alone = `${counted(withoutFamily, "question")} of no family`;
 	return families === 0 ? alone : `${of}, and ${alone}`;
 }
-const none = {
+const none$1 = {
 	cases: 0,
 	families: 0,
 	components: 0,
@@ -2930,70 +2938,171 @@ function caveatsOf(kind, test) {
 	return [oneComponent];
 }
 const oneComponent = "The test side is one component: one comparison, however many questions it has.";
-function changesBetween(before, now) {
-	const byText = once(() => groupsOf([...now.chunks.values()], textOf$1));
-	const ofChunk = (chunkId) => {
-		const old = before.chunks.get(chunkId);
-		const same = now.chunks.get(chunkId);
-		if (old === void 0) return void 0;
-		if (same?.hash === old.hash) return same.documentId === old.documentId ? void 0 : moved$1;
-		if ((byText().get(textOf$1(old)) ?? []).some(({ id }) => before.chunks.get(id)?.hash !== old.hash)) return moved$1;
-		return same === void 0 ? "chunk-deleted" : "chunk-edited";
+function placesByBytes({ changed, added, holders }) {
+	const free = new Set([...changed.map(([, after]) => after.id), ...added.map(({ id }) => id)]);
+	return (chunk) => {
+		const all = holders.get(chunk.hash) ?? [];
+		const own = all.filter(({ id }) => id === chunk.id);
+		const newcomers = all.filter(({ id }) => free.has(id));
+		const [first, ...rest] = ([
+			own,
+			newcomers,
+			all
+		].find((list) => list.length > 0) ?? []).toSorted((a, b) => byUtf8(a.id, b.id));
+		return first && {
+			chunks: [first, ...rest],
+			isNew: newcomers.length > 0
+		};
 	};
-	const chunkChanges = once(() => {
-		return groupsOf([...before.chunks.values()].flatMap(({ id, documentId }) => {
-			const change = ofChunk(id);
-			return change === void 0 ? [] : [{
-				documentId,
-				change
-			}];
-		}), ({ documentId }) => documentId);
-	});
-	const settings = settingsChanged(before.record, now.record);
-	const added = once(() => [...now.documents.keys()].filter((id) => !before.documents.has(id)));
-	const edited = once(() => [...now.documents.values()].filter(({ id, hash }) => (before.documents.get(id)?.hash ?? hash) !== hash).map(({ id }) => id));
-	const isRevised = (id) => {
-		const later = now.documents.get(id);
-		return later !== void 0 && later.revision !== before.documents.get(id)?.revision;
-	};
-	const happensIn = (documentId, trigger) => {
-		if (trigger === "source-revision-changed") return isRevised(documentId);
-		if (trigger === "document-added") return false;
-		const changed = chunkChanges().get(documentId) ?? [];
-		return isSetting(trigger) ? settings.has(trigger) && changed.length > 0 : changed.some(({ change }) => change === trigger);
-	};
-	const happened = new Map();
-	const happens = (trigger) => {
-		if (trigger === "document-added") return added().length > 0;
-		if (isSetting(trigger)) return settings.has(trigger);
-		const places = trigger === "source-revision-changed" ? before.documents.keys() : chunkChanges().keys();
-		const known = happened.get(trigger) ?? [...places].some((id) => happensIn(id, trigger));
-		happened.set(trigger, known);
-		return known;
-	};
+}
+function changeByBytes(chunk, { chunks }) {
+	const candidates = chunks.map(({ id, documentId, hash }) => ({
+		id,
+		documentId,
+		hash,
+		grounds: ["bytes", ...id === chunk.id ? ["id"] : []],
+		likeness: {
+			kept: 1,
+			taken: 1
+		}
+	}));
 	return {
-		ofChunk,
-		happensIn,
-		happens,
-		added,
-		edited
+		chunk,
+		verdict: candidates.length === 1 ? "moved" : "ambiguous",
+		candidates
 	};
 }
-const moved$1 = "chunk-moved";
-function textOf$1({ hash }) {
-	return hash;
+function movedCount(differences) {
+	const placesOf = placesByBytes(differences);
+	return [...differences.changed.map(([before]) => before), ...differences.gone].filter((chunk) => {
+		const places = placesOf(chunk);
+		return places !== void 0 && changeByBytes(chunk, places).verdict === "moved";
+	}).length;
 }
-const fieldsOfSettings = {
+var Gathered = class {
+	changed = [];
+	gone = [];
+	added = [];
+	#before;
+	#isSame;
+	constructor(before, isSame) {
+		this.#before = before;
+		this.#isSame = isSame;
+	}
+	get same() {
+		return this.#before - this.changed.length - this.gone.length;
+	}
+	add({ before, after }) {
+		if (before === void 0) {
+			if (after !== void 0) this.added.push(after);
+		} else if (after === void 0) this.gone.push(before);
+		else if (!this.#isSame(before, after)) this.changed.push([before, after]);
+	}
+};
+function isSameChunk(a, b) {
+	return a.hash === b.hash && a.documentId === b.documentId;
+}
+function isSameDocument(a, b) {
+	return a.hash === b.hash && a.revision === b.revision && a.uri === b.uri;
+}
+function isRestated([before, after]) {
+	return before.hash === after.hash;
+}
+function displacedHashes({ changed, gone }) {
+	return new Set([...changed.map(([before]) => before.hash), ...gone.map(({ hash }) => hash)]);
+}
+function tableDifferences(before, after, isSame) {
+	const found = new Gathered(before.size, isSame);
+	for (const [id, record] of before) found.add({
+		before: record,
+		after: after.get(id)
+	});
+	for (const [id, record] of after) if (!before.has(id)) found.add({
+		before: void 0,
+		after: record
+	});
+	return found;
+}
+function holdersAmong(chunks, hashes) {
+	const holders = new Map();
+	if (hashes.size === 0) return holders;
+	for (const chunk of chunks) {
+		if (!hashes.has(chunk.hash)) continue;
+		const list = holders.get(chunk.hash);
+		if (list === void 0) holders.set(chunk.hash, [chunk]);
+		else list.push(chunk);
+	}
+	return holders;
+}
+function chunkDifferences(before, after) {
+	const found = tableDifferences(before, after, isSameChunk);
+	const { same, changed, gone, added } = found;
+	return {
+		same,
+		changed,
+		gone,
+		added,
+		holders: holdersAmong(after.values(), displacedHashes(found))
+	};
+}
+function settingsThatDiffer(before, after) {
+	const differs = (name) => canonicalJson({ value: before[name] ?? null }) !== canonicalJson({ value: after[name] ?? null });
+	return {
+		chunking: differs("chunking"),
+		embedding: differs("embedding"),
+		retrievalFilter: differs("retrievalFilter")
+	};
+}
+function changesBetween(before, now) {
+	const documents = once(() => tableDifferences(before.documents, now.documents, isSameDocument));
+	const chunks = once(() => chunkDifferences(before.chunks, now.chunks));
+	const placesOf = once(() => placesByBytes(chunks()));
+	const triggerOf = (old) => {
+		if (placesOf()(old)?.isNew === true) return "chunk-moved";
+		return now.chunks.has(old.id) ? "chunk-edited" : "chunk-deleted";
+	};
+	const ofChunk = (chunkId) => {
+		const [old, later] = [before.chunks.get(chunkId), now.chunks.get(chunkId)];
+		return old === void 0 || later !== void 0 && isSameChunk(old, later) ? void 0 : triggerOf(old);
+	};
+	const byDocument = once(() => triggersByDocument(chunks(), triggerOf));
+	const revised = once(() => revisedIn(documents()));
+	const settings = once(() => settingsThatDiffer(before.settings, now.settings));
+	return {
+		documents,
+		chunks,
+		ofChunk,
+		happensIn: (documentId, trigger) => {
+			if (trigger === "source-revision-changed") return revised().has(documentId);
+			if (trigger === "document-added") return false;
+			const found = byDocument().get(documentId);
+			if (isOfChunks(trigger)) return found?.has(trigger) === true;
+			return found !== void 0 && settings()[settingOf[trigger]];
+		},
+		happens: (trigger) => {
+			if (trigger === "source-revision-changed") return revised().size > 0;
+			if (trigger === "document-added") return documents().added.length > 0;
+			if (isOfChunks(trigger)) return [...byDocument().values()].some((one) => one.has(trigger));
+			return settings()[settingOf[trigger]];
+		},
+		edited: once(() => documents().changed.filter((pair) => !isRestated(pair)).map(([{ id }]) => id))
+	};
+}
+const settingOf = {
 	"chunking-changed": "chunking",
 	"embedding-changed": "embedding",
 	"retrieval-filter-changed": "retrievalFilter"
 };
-function isSetting(trigger) {
-	return Object.hasOwn(fieldsOfSettings, trigger);
+function isOfChunks(trigger) {
+	return trigger.startsWith("chunk-");
 }
-function settingsChanged(before, now) {
-	const changed = Object.entries(fieldsOfSettings).filter(([, field]) => canonicalJson({ value: before[field] ?? null }) !== canonicalJson({ value: now[field] ?? null }));
-	return new Set(changed.map(([trigger]) => trigger));
+function triggersByDocument({ changed, gone }, triggerOf) {
+	const groups = groupsOf([...changed.map(([chunk]) => chunk), ...gone], ({ documentId }) => documentId);
+	return new Map([...groups].map(([id, own]) => [id, new Set(own.map(triggerOf))]));
+}
+function revisedIn({ changed }) {
+	const revised = changed.filter(([before, after]) => before.revision !== after.revision);
+	return new Set(revised.map(([{ id }]) => id));
 }
 const usualScopes = {
 	"source-revision-changed": "cases-of-evidence",
@@ -3012,55 +3121,162 @@ function scopesOf(policy) {
 	};
 }
 const triggers = Object.keys(usualScopes);
+function concernFinder(sources) {
+	const wide = triggers.filter((trigger) => isWide(trigger, sources));
+	const openings = once(() => openingsOf(sources));
+	return (file, pieces) => {
+		const isOpen = file.case.kind === "abstention" && file.case.because === "not-in-corpus";
+		const isMoved = pieces.some(({ change }) => change !== void 0);
+		if (!isOpen && !isMoved && wide.length === 0) return none;
+		const answering = isOpen ? openingsFor(sources.lineage.ofCase(file), openings()) : [];
+		const asking = new Set(answering.map(({ trigger }) => trigger));
+		return {
+			reasons: (isMoved || asking.size > 0 ? triggers : wide).filter((trigger) => asking.has(trigger) || isConcerned(pieces, trigger, sources)),
+			documents: answering.map(({ documentId }) => documentId)
+		};
+	};
+}
+function isWide(trigger, { scopes, changes }) {
+	const scope = scopes[trigger];
+	return (scope === "cases-of-document" && trigger !== "document-added" || scope === "whole-set") && changes.happens(trigger);
+}
+const none = {
+	reasons: [],
+	documents: []
+};
+function isConcerned(pieces, trigger, { scopes, changes }) {
+	if (pieces.some((piece) => happensTo(piece, trigger, changes))) return true;
+	const scope = scopes[trigger];
+	if (scope === "cases-of-evidence") return false;
+	if (scope === "whole-set") return changes.happens(trigger);
+	return pieces.some(({ documentId }) => changes.happensIn(documentId, trigger));
+}
+function happensTo({ documentId, change }, trigger, changes) {
+	if (change === void 0) return false;
+	return trigger === change || !isOfChunks(trigger) && changes.happensIn(documentId, trigger);
+}
+function openingsOf({ scopes, changes, lineage }) {
+	if (scopes["document-added"] === "cases-of-evidence") return [];
+	const openingBy = (trigger) => {
+		const isForAll = scopes[trigger] === "whole-set" && changes.happens(trigger);
+		return (documentId) => {
+			return {
+				documentId,
+				trigger,
+				families: lineage.ofDocument(documentId),
+				isForAll
+			};
+		};
+	};
+	return [...changes.documents().added.map(({ id }) => id).map(openingBy("document-added")), ...changes.edited().map(openingBy("source-revision-changed"))].toSorted((a, b) => byUtf8(a.documentId, b.documentId));
+}
+function openingsFor(own, openings) {
+	if (own.length === 0) return openings;
+	return openings.filter(({ families, isForAll }) => isForAll || families.length === 0 || families.some((one) => own.includes(one)));
+}
+const doubts = ["evidence-unrecorded", "text-missing"];
+function isTold(piece) {
+	return typeof piece === "object";
+}
+function pieceFinder({ before, changes, texts }) {
+	const known = new Map();
+	const lookUp = (id) => {
+		const chunk = before.chunks.get(id);
+		if (chunk === void 0) return void 0;
+		const { documentId } = chunk;
+		const found = {
+			chunk,
+			told: texts.has(chunk.hash) ? {
+				documentId,
+				change: changes.ofChunk(id)
+			} : "text-missing"
+		};
+		known.set(id, found);
+		return found;
+	};
+	return ({ chunkId, contentHash, documentId }) => {
+		const found = chunkId === void 0 ? void 0 : known.get(chunkId) ?? lookUp(chunkId);
+		const isRecorded = found?.chunk.hash === contentHash && found?.chunk.documentId === documentId;
+		return found !== void 0 && isRecorded ? found.told : "evidence-unrecorded";
+	};
+}
+function provenanceComparer(now) {
+	const texts = once(() => new Set([...now.chunks.values()].map(({ hash }) => hash)));
+	const changeOf = ({ chunkId, contentHash, documentId }) => {
+		if (chunkId === void 0 || contentHash === void 0) return void 0;
+		const chunk = now.chunks.get(chunkId);
+		if (chunk?.hash === contentHash) return chunk.documentId === documentId ? void 0 : "chunk-moved";
+		if (texts().has(contentHash)) return "chunk-moved";
+		return chunk === void 0 ? "chunk-deleted" : "chunk-edited";
+	};
+	return (evidence) => {
+		const found = new Set();
+		for (const entry of evidence) {
+			const change = changeOf(entry);
+			if (change !== void 0) found.add(change);
+			if (isOfAnotherRevision(entry, now)) found.add("source-revision-changed");
+		}
+		return triggers.filter((trigger) => found.has(trigger));
+	};
+}
+function isOfAnotherRevision({ documentId, sourceRevision }, { documents }) {
+	const document = documentId === void 0 ? void 0 : documents.get(documentId);
+	return document !== void 0 && sourceRevision !== void 0 && document.revision !== sourceRevision;
+}
 function currencyIn(dataset, lineage, target = currentRevision(dataset)) {
+	const now = once(() => target && comparedCorpus(target));
+	const isTargetAltered = once(() => target !== void 0 && isAltered(target));
+	const comparer = once(() => {
+		const after = now();
+		return after && provenanceComparer(after);
+	});
 	const scopes = scopesOf(dataset.policy?.policy);
-	const changes = new Map();
+	const compare = (then) => {
+		const [before, after] = [comparedCorpus(then), now()];
+		if (before === void 0 || after === void 0) return void 0;
+		const changes = changesBetween(before, after);
+		return {
+			pieceOf: pieceFinder({
+				before,
+				changes,
+				texts: dataset.texts
+			}),
+			concernOf: concernFinder({
+				scopes,
+				changes,
+				lineage
+			})
+		};
+	};
+	const comparisons = new Map();
 	return (file) => {
 		if (target === void 0) return unverified$1("no-current-revision");
 		const then = judgedUnder(dataset, file);
-		if (typeof then === "string") return unverified$1(then);
-		if (then === target) return { state: "current" };
-		const [before, now] = [recordedIn(then), recordedIn(target)];
-		if (before === void 0 || now === void 0) return unverified$1("revision-altered");
-		const evidence = [...provenanceOf(file)].map(({ entry }) => entry);
-		if (!isRecorded$1(evidence, before)) return unverified$1("evidence-unrecorded");
-		if (lacksText(dataset, file)) return unverified$1("text-missing");
-		const found = changes.get(then) ?? happenedBetween(before, now);
-		changes.set(then, found);
-		const pieces = evidence.map(({ chunkId, documentId }) => ({
-			documentId,
-			change: chunkId === void 0 ? void 0 : found.changes.ofChunk(chunkId)
-		}));
-		const concern = {
-			scopes,
-			file,
-			pieces,
-			changes: found.changes,
-			lineage
-		};
-		const reasons = found.triggers.filter((trigger) => concerns$1(trigger, concern));
-		if (reasons.length === 0) return { state: "carried" };
-		const documents = reasons.flatMap((trigger) => documentsThatMayAnswer(trigger, concern));
-		return {
-			state: "stale",
-			reasons,
-			unverifiable: [],
-			documents: [...new Set(documents)].toSorted(byUtf8)
-		};
+		if (then === "corpus-unbound") return unverified$1(then);
+		const evidence = provenanceOf(file).map(({ entry }) => entry);
+		if (typeof then === "string") return unverified$1(then, comparer()?.(evidence));
+		if (then === target && !isTargetAltered()) return { state: "current" };
+		if (!comparisons.has(then)) comparisons.set(then, compare(then));
+		const comparison = comparisons.get(then);
+		if (comparison === void 0) return unverified$1("revision-altered", comparer()?.(evidence));
+		const pieces = evidence.map(comparison.pieceOf);
+		const doubt = doubts.find((why) => pieces.includes(why));
+		return doubt === void 0 ? currencyBy(comparison.concernOf(file, pieces.filter(isTold))) : unverified$1(doubt);
 	};
 }
-function happenedBetween(before, now) {
-	const changes = changesBetween(before, now);
-	const isPossible = (trigger) => trigger === "source-revision-changed" || changes.happens(trigger);
-	return {
-		changes,
-		triggers: triggers.filter(isPossible)
-	};
-}
-function unverified$1(why) {
+function currencyBy({ reasons, documents }) {
+	if (reasons.length === 0) return { state: "carried" };
 	return {
 		state: "stale",
-		reasons: [],
+		reasons,
+		unverifiable: [],
+		documents
+	};
+}
+function unverified$1(why, reasons = []) {
+	return {
+		state: "stale",
+		reasons,
 		unverifiable: [why],
 		documents: []
 	};
@@ -3070,56 +3286,17 @@ function judgedUnder(dataset, file) {
 	const revision = revisionOf(dataset, file);
 	if (read === void 0) return "corpus-unbound";
 	if (revision?.digest === void 0) return "revision-missing";
-	if (revision.digest !== read) return "revision-rewritten";
-	return isAltered(revision) ? "revision-altered" : revision;
+	return revision.digest === read ? revision : "revision-rewritten";
 }
-function recordedIn(revision) {
+function comparedCorpus(revision) {
 	const [documents, chunks] = [documentsAsRecorded(revision), chunksAsRecorded(revision)];
 	const { record } = revision;
 	if (record === void 0 || documents === void 0 || chunks === void 0) return void 0;
 	return {
-		record,
+		settings: record,
 		documents,
 		chunks
 	};
-}
-function isRecorded$1(evidence, { chunks }) {
-	return evidence.every((entry) => {
-		const chunk = entry.chunkId === void 0 ? void 0 : chunks.get(entry.chunkId);
-		return chunk?.hash === entry.contentHash && chunk?.documentId === entry.documentId;
-	});
-}
-function concerns$1(trigger, concern) {
-	const { scopes, pieces, changes } = concern;
-	const scope = scopes[trigger];
-	if (pieces.some((piece) => happensTo(piece, trigger, changes))) return true;
-	if (documentsThatMayAnswer(trigger, concern).length > 0) return true;
-	if (scope === "cases-of-evidence") return false;
-	if (scope === "whole-set") return changes.happens(trigger);
-	return pieces.some(({ documentId }) => documentId !== void 0 && changes.happensIn(documentId, trigger));
-}
-function happensTo({ documentId, change }, trigger, changes) {
-	if (change === void 0 || documentId === void 0) return false;
-	return trigger === change || !isOfChunks(trigger) && changes.happensIn(documentId, trigger);
-}
-function isOfChunks(trigger) {
-	return trigger.startsWith("chunk-");
-}
-function documentsThatMayAnswer(trigger, concern) {
-	const { scopes, file, changes, lineage } = concern;
-	if (!(file.case.kind === "abstention" && file.case.because === "not-in-corpus") || scopes["document-added"] === "cases-of-evidence") return [];
-	const found = newTexts(trigger, changes);
-	const own = new Set(lineage.ofCase(file));
-	const isForAll = scopes[trigger] === "whole-set" && changes.happens(trigger);
-	if (own.size === 0 || isForAll) return found;
-	return found.filter((documentId) => {
-		const families = lineage.ofDocument(documentId);
-		return families.length === 0 || families.some((one) => own.has(one));
-	});
-}
-function newTexts(trigger, { added, edited }) {
-	if (trigger === "document-added") return added();
-	return trigger === "source-revision-changed" ? edited() : [];
 }
 function lineageOf(dataset) {
 	const grouping = groupingOf(dataset);
@@ -4611,6 +4788,11 @@ const texts$1 = [
 	[["refresh", "to"], "Name the corpus revision under which it was asked again."],
 	[["refresh", "by"], who],
 	[["refresh", "reason"], why$1],
+	[[
+		"refresh",
+		"observations",
+		each
+	], "Name the observation by its id, or remove the entry."],
 	[["retired", "by"], who],
 	[["retired", "reason"], why$1]
 ];
@@ -4654,6 +4836,12 @@ function judgeCommand(file) {
 }
 function retireCommand(file) {
 	return `"touchstone review retire ${file.case.id ?? file.path}"`;
+}
+function decideCommand(file) {
+	return `"touchstone refresh decide ${file.case.id ?? file.path}"`;
+}
+function planCommand(file) {
+	return `"touchstone refresh plan ${file.case.id ?? file.path}"`;
 }
 function* caseChanges({ base, cases }) {
 	if (base === void 0 || base.cases.length === 0) return;
@@ -5769,6 +5957,10 @@ function listsOf({ case: draft }) {
 		{
 			path: ["refresh", "reasons"],
 			entries: draft.refresh?.reasons
+		},
+		{
+			path: ["refresh", "observations"],
+			entries: draft.refresh?.observations
 		},
 		{
 			path: ["caller", "documents"],
@@ -7020,7 +7212,7 @@ function messageOf$3({ value, isName, spelling, seen }) {
 function fixOf$5({ at, value, written }) {
 	const shown = shortened(written);
 	const now = typeof value === "number" ? `Write it as ${shown}` : `Put it in quotes: ${shown}`;
-	return isRecorded$2(at.file) ? `${now}.` : `${now}; "touchstone fmt" does it.`;
+	return isRecorded$1(at.file) ? `${now}.` : `${now}; "touchstone fmt" does it.`;
 }
 function shortened(text) {
 	return clipped(text, 80);
@@ -7445,7 +7637,7 @@ function missingFrom({ file, review }) {
 	if (file.has(["review", "confirmed"]) && !readsWhole(confirmed)) return [];
 	return confirmationsFor(file.case.kind).filter((one) => confirmed?.includes(one) !== true);
 }
-const questions = {
+const questions$1 = {
 	reviewedBy: "who decided",
 	reviewedAt: "when",
 	reason: "why"
@@ -7466,7 +7658,7 @@ const reviewWithoutDecision = {
 			const { file } = approved;
 			const written = missing.find((field) => file.has(["review", field]));
 			yield {
-				message: `The approval does not say ${listed$1(missing.map((field) => `${questions[field]} ("${field}")`), "or")}.`,
+				message: `The approval does not say ${listed$1(missing.map((field) => `${questions$1[field]} ("${field}")`), "or")}.`,
 				at: written === void 0 ? placeOfApproval(file) : file.locate(["review", written]),
 				fix: `Have the reviewer record the decision with "touchstone review record", or ${pending}.`
 			};
@@ -8046,20 +8238,42 @@ const revisionUnknown = {
 		const fixes = new Map();
 		const told = new Set(deletedRevisions(dataset).map(({ id }) => id));
 		for (const file of dataset.cases) {
-			const { corpusRevision: id } = file.case;
-			if (id === void 0 || isBlank(id) || dataset.revisions.has(id)) continue;
-			if (told.has(id)) continue;
-			const fix = fixes.get(id) ?? fixFor(id, dataset);
-			fixes.set(id, fix);
-			yield {
-				message: `Corpus revision ${quoted(id)} is not recorded in this set.`,
-				at: file.locate(["corpusRevision"]),
-				fix
-			};
+			const seen = new Set();
+			for (const { path, id } of namedIn(file)) {
+				if (id === void 0 || isBlank(id) || dataset.revisions.has(id)) continue;
+				if (told.has(id) || seen.has(id)) continue;
+				seen.add(id);
+				const fix = fixes.get(id) ?? fixFor$1(id, dataset);
+				fixes.set(id, fix);
+				yield {
+					message: `Corpus revision ${quoted(id)} is not recorded in this set.`,
+					at: file.locate(path),
+					fix
+				};
+			}
 		}
 	}
 };
-function fixFor(id, dataset) {
+function namedIn({ case: draft }) {
+	const own = {
+		path: ["corpusRevision"],
+		id: draft.corpusRevision
+	};
+	const { refresh } = draft;
+	if (refresh === void 0) return [own];
+	return [
+		own,
+		{
+			path: ["refresh", "from"],
+			id: refresh.from
+		},
+		{
+			path: ["refresh", "to"],
+			id: refresh.to
+		}
+	];
+}
+function fixFor$1(id, dataset) {
 	const recorded = [...dataset.revisions.keys()];
 	if (recorded.length === 0) return "Record the corpus with \"touchstone corpus snapshot\".";
 	const [near] = nearest(id, recorded);
@@ -8318,6 +8532,19 @@ const expectations = [
 		clarified: ["source", "chunks"]
 	}
 ];
+function editedExpectations(change) {
+	return expectations.filter((one) => isEdited(one, change));
+}
+function areWords(edited) {
+	return edited.length === 1 && edited[0]?.words.endsWith("s") !== true ? "is" : "are";
+}
+function isEdited({ field }, { before, now }) {
+	if (field !== "relevantChunkIds") return !isDeepStrictEqual(before.case[field], now.case[field]);
+	return !isDeepStrictEqual(relevantChunks(before), relevantChunks(now));
+}
+function relevantChunks(file) {
+	return [...relevantChunksOf(file)].map(({ chunkId }) => chunkId).toSorted(byUtf8);
+}
 const sentinelExpectationEdited = {
 	id: "sentinel/expectation-edited",
 	level: "error",
@@ -8327,12 +8554,11 @@ const sentinelExpectationEdited = {
 		for (const earlier of earlierSentinels(dataset)) {
 			const { base, now } = earlier;
 			if (now.case.sentinel === void 0 || isToldOtherwise(now)) continue;
-			const quiet = expectations.filter((one) => isEdited(one, earlier) && !isDecided$2(one, earlier));
+			const quiet = editedExpectations(earlier).filter((one) => !isDecided$2(one, earlier));
 			const [first] = quiet;
 			if (first === void 0) continue;
-			const are = quiet.length === 1 && !first.words.endsWith("s") ? "is" : "are";
 			yield {
-				message: `The ${listed$1(quiet.map(({ words }) => words))} of this sentinel ${are} not what ${quoted(base)} has, and nobody has judged the change.`,
+				message: `The ${listed$1(quiet.map(({ words }) => words))} of this sentinel ${areWords(quiet)} not what ${quoted(base)} has, and nobody has judged the change.`,
 				at: now.locate(now.has([first.field]) ? [first.field] : ["id"]),
 				fix: `Undo the edit, which "git log -p" shows for this file; or have two people judge the new text, each with ${judgeCommand(now)}, and settle what they differ in by a resolution.`
 			};
@@ -8343,13 +8569,6 @@ function isToldOtherwise(now) {
 	if (statusOf(now) !== "approved") return false;
 	if (isApprovalOutdated(now)) return true;
 	return [...liveSentinels({ cases: [now] })].some((live) => calibrationOf(live)?.state === "outdated");
-}
-function isEdited({ field }, { before, now }) {
-	if (field !== "relevantChunkIds") return !isDeepStrictEqual(before.case[field], now.case[field]);
-	return !isDeepStrictEqual(relevantChunks(before), relevantChunks(now));
-}
-function relevantChunks(file) {
-	return [...relevantChunksOf(file)].map(({ chunkId }) => chunkId).toSorted(byUtf8);
 }
 function isDecided$2({ clarified }, { before, now }) {
 	const since = before.case.review?.reviewedAt;
@@ -9834,14 +10053,22 @@ function wordsOf(text) {
 	const words = normaliseWhiteSpace(seen.replace(marks, " "));
 	return words === "" ? normaliseWhiteSpace(seen) : words;
 }
+function askedWords({ query, conversation = [] }) {
+	return {
+		words: wordsOf(query),
+		turns: conversation.flatMap((turn) => turn?.content === void 0 ? [] : [JSON.stringify([turn.role, wordsOf(turn.content)])])
+	};
+}
 function posedBy(file) {
-	const { query, conversation = [], expectedAnswer } = file.case;
+	const { query, conversation, expectedAnswer } = file.case;
 	if (query === void 0 || isBlank(query)) return void 0;
 	const isAnswered = expectedAnswer !== void 0 && !isBlank(expectedAnswer);
 	return {
 		file,
-		words: wordsOf(query),
-		turns: conversation.flatMap((turn) => turn?.content === void 0 ? [] : [JSON.stringify([turn.role, wordsOf(turn.content)])]),
+		...askedWords({
+			query,
+			conversation
+		}),
 		answer: isAnswered ? wordsOf(expectedAnswer) : void 0
 	};
 }
@@ -10165,6 +10392,416 @@ function sidesInWords(moved) {
 	const which = listed$1(more === 0 ? names : [...names, `${more} more`]);
 	return ` ${counted(moved.length, "case")} changed sides with it: ${which}.`;
 }
+function* recordedExceptions(dataset) {
+	const file = splitGroupingOf(dataset)?.file;
+	if (file === void 0) return;
+	for (const [index, exception] of (file.families?.exceptions ?? []).entries()) if (exception !== void 0) yield {
+		file,
+		index,
+		exception
+	};
+}
+function lackOfSubject(exception) {
+	const { decision, families = [], cases = [] } = exception;
+	if (decision === "distinct") return lackOfCases(cases);
+	if (cases.length > 0 || decision === void 0) return void 0;
+	if (families.length === 0) return {
+		message: "The exception names no family and no case, so nobody can tell for what it holds.",
+		fix: "Name them under \"families\" or \"cases\", or take the exception out."
+	};
+	if (decision !== "keep-apart" || new Set(families).size > 1) return void 0;
+	return {
+		message: "The exception names one family alone, so nothing tells what it is kept apart from.",
+		fix: "Name the other family beside it under \"families\", or take the exception out."
+	};
+}
+function lackOfCases(cases) {
+	return new Set(cases).size > 1 ? void 0 : {
+		message: "The exception names fewer than two cases, so nothing tells which are distinct.",
+		fix: "Name both cases under \"cases\", or take the exception out."
+	};
+}
+const exceptionWithoutSubject = {
+	id: "exception/without-subject",
+	level: "error",
+	reports: "an exception that names nothing for which it could hold",
+	*check(dataset) {
+		for (const { file, index, exception } of recordedExceptions(dataset)) {
+			const lack = lackOfSubject(exception);
+			if (lack === void 0 || namesMore(file, index, exception)) continue;
+			yield {
+				...lack,
+				at: file.locate(["exceptions", index])
+			};
+		}
+	}
+};
+function namesMore(file, index, exception) {
+	const known = familiesById(file);
+	return ["families", "cases"].some((field) => file.has([
+		"exceptions",
+		index,
+		field
+	]) && !readsWhole(exception[field])) || (exception.families ?? []).some((id) => id !== void 0 && !known.has(id));
+}
+const exceptionUnknownCase = {
+	id: "exception/unknown-case",
+	level: "error",
+	reports: "an exception that names a case which the set does not hold",
+	*check(dataset) {
+		const known = knownIds(dataset);
+		const tellNearest = nearestTeller(100);
+		for (const { file, index, exception } of recordedExceptions(dataset)) for (const [place, id] of (exception.cases ?? []).entries()) {
+			if (id === void 0 || isBlank(id) || known.has(id)) continue;
+			yield {
+				message: `There is no case ${quoted(id)} in the set${tellNearest(id, known)}.`,
+				at: file.locate([
+					"exceptions",
+					index,
+					"cases",
+					place
+				]),
+				fix: "Write the id of a case as its file has it, or take the name out."
+			};
+		}
+	}
+};
+const exceptionByMachine = {
+	id: "exception/by-machine",
+	level: "error",
+	reports: "an exception that a bot is said to have decided",
+	*check(dataset) {
+		for (const { file, index, exception } of recordedExceptions(dataset)) {
+			const name = exception.decidedBy;
+			if (name === void 0 || !isBot(name)) continue;
+			yield {
+				message: `${quoted(name)} is named as having decided, but is no person.`,
+				at: file.locate([
+					"exceptions",
+					index,
+					"decidedBy"
+				]),
+				fix: "Have a person look at what is excepted and decide, or take the exception out: another name in this place would be no decision."
+			};
+		}
+	}
+};
+const exceptionEndedBeforeDecided = {
+	id: "exception/ended-before-decided",
+	level: "error",
+	reports: "an exception whose last day is before the day on which it was decided",
+	*check(dataset) {
+		for (const { file, index, exception } of recordedExceptions(dataset)) {
+			const { decidedAt, until } = exception;
+			if (decidedAt === void 0 || until === void 0 || until >= decidedAt) continue;
+			yield {
+				message: `The exception was decided on ${decidedAt} and holds until ${until}, so it never held.`,
+				at: file.locate([
+					"exceptions",
+					index,
+					"until"
+				]),
+				related: [file.locate([
+					"exceptions",
+					index,
+					"decidedAt"
+				])],
+				fix: "Write the last day on which it holds into \"until\", or take \"until\" out; if \"decidedAt\" is a slip, mend that."
+			};
+		}
+	}
+};
+const exceptionExpired = {
+	id: "exception/expired",
+	level: "error",
+	reports: "an exception whose last day is before the current corpus revision",
+	*check(dataset) {
+		const revision = currentRevision(dataset);
+		const day = dayOf(revision?.record?.createdAt ?? "");
+		if (revision === void 0 || day === void 0) return;
+		for (const { file, index, exception } of recordedExceptions(dataset)) {
+			const { until = day } = exception;
+			if (until >= day) continue;
+			yield {
+				message: `The exception holds until ${until}, and the current corpus revision ${quoted(revision.id)} is of ${day}.`,
+				at: file.locate([
+					"exceptions",
+					index,
+					"until"
+				]),
+				related: [revision.locate(["createdAt"])],
+				fix: "Decide again: take the exception out, or record a new decision with its reason, \"decidedBy\", \"decidedAt\" and \"until\"."
+			};
+		}
+	}
+};
+function dayOf(moment) {
+	const time = Date.parse(moment.toUpperCase().replace(/\s/, "T"));
+	return Number.isNaN(time) ? void 0 : new Date(time).toISOString().slice(0, 10);
+}
+const most$3 = 3;
+const exceptionRewritten = {
+	id: "exception/rewritten",
+	level: "error",
+	reports: "a recorded decision that was edited, or a recorded move that is gone",
+	needs: "base",
+	*check(dataset) {
+		const earlier = earlierSplit(dataset);
+		const file = readFile(dataset);
+		if (earlier === void 0 || file === void 0) return;
+		for (const one of exceptionLedger(earlier.before, file).altered) {
+			if (isUnread(one, file)) continue;
+			yield {
+				message: messageOf$1(one),
+				at: placeOf$3(one, file),
+				fix: fixOf$2(one)
+			};
+		}
+	}
+};
+function readFile({ families: file }) {
+	if (file?.families === void 0) return void 0;
+	return !file.has(["exceptions"]) || readsWhole(file.families.exceptions) ? file : void 0;
+}
+function isUnread({ is, fields }, file) {
+	if (is === void 0) return false;
+	const { index, exception } = is;
+	return fields.some((field) => exception[field] === void 0 && file.has([
+		"exceptions",
+		index,
+		field
+	]));
+}
+function messageOf$1({ was, is, fields }) {
+	const what = `${was.decision === "move" ? "The move of" : "The exception for"} ${subject(was)}`;
+	const decided = was.decidedAt === void 0 ? "" : ` of ${was.decidedAt}`;
+	if (is === void 0) return `${what}${decided} was recorded and is gone.`;
+	const differing = `says something else under ${listed$1(fields.map((field) => `"${field}"`))}`;
+	return was.decision === "move" ? `${what}${decided} was recorded and ${differing} now.` : `${what}${decided} was recorded and ${differing} now, but no later day of decision.`;
+}
+function subject({ families = [], cases = [] }) {
+	const names = [...families.flatMap((id) => id === void 0 ? [] : [`family ${quoted(id)}`]), ...cases.flatMap((id) => id === void 0 ? [] : [`case ${quoted(id)}`])];
+	const more = names.length - most$3;
+	if (names.length === 0) return "nothing";
+	return listed$1(more > 0 ? [...names.slice(0, most$3), `${more} more`] : names);
+}
+function placeOf$3({ is }, file) {
+	if (is !== void 0) return file.locate(["exceptions", is.index]);
+	return file.locateKey(file.has(["exceptions"]) ? ["exceptions"] : ["families"]);
+}
+function fixOf$2({ was, is }) {
+	if (is === void 0) return "Put the entry back: it tells why results from before and after differ.";
+	return was.decision === "move" ? "Put the entry back as it was; another move has an entry of its own." : "Put it back as it was; or, if somebody decided anew, write that day into \"decidedAt\".";
+}
+function* unneededExceptions(grouping, cases) {
+	const withheldBy = withheld(grouping, cases);
+	const whole = joinedWhole(grouping);
+	for (const [index, exception] of (grouping.file.families?.exceptions ?? []).entries()) {
+		if (exception?.decision !== "exclude" && exception?.decision !== "keep-apart") continue;
+		const all = withheldBy.get(index) ?? [];
+		if (all.some(whole.wouldBreak)) continue;
+		for (const one of all) whole.join(one);
+		yield index;
+	}
+}
+function withheld(grouping, cases) {
+	const found = new Map();
+	const add = (index, one) => {
+		found.set(index, [...found.get(index) ?? [], one]);
+	};
+	const variantsOf = groupsOf(grouping.cases, (file) => grouping.familiesOf(file).parent);
+	for (const [file, index] of grouping.excluded) add(index, ofExcluded(grouping, file, variantsOf));
+	const byId = new Map(cases.map((file) => [file.case.id, file]));
+	for (const file of [...grouping.cases, ...grouping.excluded.keys()]) {
+		const index = grouping.exceptions.keepsVariantApart(file);
+		const parent = byId.get(file.case.variantOf);
+		if (index === void 0 || parent === void 0 || file.case.variantOf === void 0) continue;
+		const keys = [file, parent].flatMap((one) => holdersOfCase(grouping, one));
+		const above = new Set(familiesIn(grouping, parent));
+		add(index, {
+			keys,
+			isOutside: familiesIn(grouping, file).some((id) => !above.has(id))
+		});
+	}
+	for (const [index, keys] of ofRelations(grouping)) add(index, { keys });
+	return found;
+}
+function ofExcluded(grouping, file, variantsOf) {
+	const { parent } = grouping.familiesOf(file);
+	const own = holdersOfCase(grouping, file);
+	const variants = own.includes(caseKey(file)) ? variantsOf.get(file) ?? [] : [];
+	const others = parent === void 0 ? variants : [...variants, parent];
+	return { keys: [...own, ...others.flatMap((one) => holdersOfCase(grouping, one))] };
+}
+function familiesIn({ familiesOf }, file) {
+	return familiesOf(file).belongings.map(({ family }) => family);
+}
+function* ofRelations({ file }) {
+	const { related = [], exceptions = [] } = file.families ?? {};
+	for (const [index, exception] of exceptions.entries()) {
+		if (exception?.decision !== "keep-apart") continue;
+		const named = new Set(exception.families ?? []);
+		for (const relation of related) {
+			const both = (relation?.families ?? []).flatMap((id) => id !== void 0 && named.has(id) ? [id] : []);
+			if (both.length > 1) yield [index, both];
+		}
+	}
+}
+function joinedWhole(grouping) {
+	const graph = grouping.graph();
+	const sets = disjointSets();
+	const numberOf = new Map();
+	const splitsAt = new Map();
+	const add = (keys, recorded) => {
+		const number = sets.add();
+		for (const key of keys) numberOf.set(key, number);
+		splitsAt.set(number, recorded);
+	};
+	for (const component of componentsIn(graph)) add(component, splitsOf(component, graph));
+	for (const file of grouping.excluded.keys()) {
+		if (!holdersOfCase(grouping, file).includes(caseKey(file))) continue;
+		add([caseKey(file)], file.case.split === void 0 ? [] : [file.case.split]);
+	}
+	const leadersOf = ({ keys }) => {
+		const numbers = keys.flatMap((key) => numberOf.get(key) ?? []);
+		return [...new Set(numbers.map(sets.leaderOf))];
+	};
+	const splitsOfAll = (leaders) => [...new Set(leaders.flatMap((leader) => splitsAt.get(leader) ?? []))];
+	return {
+		wouldBreak: (one) => {
+			const leaders = leadersOf(one);
+			const isOpen = leaders.some((leader) => splitsAt.get(leader)?.length === 0);
+			return one.isOutside === true || isOpen || isSplitApart(splitsOfAll(leaders));
+		},
+		join: (one) => {
+			const leaders = leadersOf(one);
+			const [first, ...others] = leaders;
+			if (first === void 0) return;
+			const all = splitsOfAll(leaders);
+			for (const other of others) sets.join(first, other);
+			splitsAt.set(sets.leaderOf(first), all);
+		}
+	};
+}
+const most$2 = 3;
+function whyUnneeded(grouping, dataset, index) {
+	const exception = grouping.file.families?.exceptions?.[index] ?? {};
+	const named = new Set(exception.cases);
+	const cases = dataset.cases.filter(({ case: { id } }) => named.has(id));
+	const idle = whyIdle(cases, exception);
+	if (idle !== void 0) return idle;
+	if (exception.decision === "exclude") return whyIncluded(grouping, cases, {
+		exception,
+		index
+	});
+	return [...whyVariantsStay(dataset, cases), ...whyFamiliesStay(grouping, exception)].join(" ");
+}
+function whyIdle([first, ...others], { families = [] }) {
+	if (first === void 0 || others.length > 0 || families.length > 0) return void 0;
+	if (takesPart(first)) return void 0;
+	return `Case ${nameOf(first)} is ${stageOf(first) ?? "set aside"} and takes part in nothing, so the exception excepts nothing.`;
+}
+function whyIncluded(grouping, cases, { exception, index }) {
+	const own = [...grouping.excluded].flatMap(([file, by]) => by === index ? [file] : []);
+	if (own.length === 0) return "The exception leaves out nothing that would take part without it.";
+	const families = (exception.families ?? []).flatMap((id) => id === void 0 ? [] : [quoted(id)]);
+	const ofFamilies = `the cases of ${families.length === 1 ? "family" : "families"} ${some(families)}`;
+	const ofCases = `${cases.length === 1 ? "case" : "cases"} ${some(cases.map(nameOf))}`;
+	const what = families.length === 0 ? ofCases : ofFamilies;
+	const sides = [...new Set(own.flatMap((file) => splitsOfCase(grouping, file)))];
+	const where = sides.length === 0 ? "" : ` in ${listed$1(sides.map((side) => `"${side}"`))}`;
+	return `Without this exception ${what} would join no two sides of the split, and ${counted(own.length, "case")} more would take part${where}.`;
+}
+function whyVariantsStay(dataset, cases) {
+	const ids = new Set(dataset.cases.map(({ case: { id } }) => id));
+	const isVariant = ({ case: { variantOf } }) => ids.has(variantOf);
+	const lone = cases.filter((file) => !isVariant(file));
+	const same = cases.filter(isVariant);
+	const told = [];
+	if (lone.length > 0) {
+		const [has, it] = lone.length === 1 ? ["Case", "rephrases"] : ["Cases", "rephrase"];
+		told.push(`${has} ${some(lone.map(nameOf))} ${it} no case of the set, so there is nothing to keep apart.`);
+	}
+	if (same.length > 0) {
+		const [has, it] = same.length === 1 ? ["Case", "rephrases"] : ["Cases", "rephrase"];
+		const they = same.length === 1 ? "it" : "each of them";
+		told.push(`${has} ${some(same.map(nameOf))} ${it} a case on the same side, so ${they} would join no two sides of the split.`);
+	}
+	return told;
+}
+function whyFamiliesStay({ file }, { families = [] }) {
+	const named = [...new Set(families.flatMap((id) => id ?? []))];
+	if (named.length < 2) return [];
+	const isRelated = (file.families?.related ?? []).some((relation) => named.filter((id) => relation?.families?.includes(id) === true).length > 1);
+	const names = some(named.map(quoted));
+	return isRelated ? [`Families ${names} are related, and on one side: without the exception they would join no two sides of the split.`] : [`No relation joins families ${names}, so there is nothing to keep apart.`];
+}
+function nameOf({ case: { id }, path }) {
+	return quoted(id ?? path);
+}
+function some(names) {
+	const more = names.length - most$2;
+	return listed$1(more > 0 ? [...names.slice(0, most$2), `${more} more`] : names);
+}
+const exceptionUnneeded = {
+	id: "exception/unneeded",
+	level: "warning",
+	reports: "an exception without which nothing would be joined across the split or taken for alike",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		const resembling = once(() => resemblingFamilies(dataset, grouping));
+		const parting = once(() => partingExceptions(dataset));
+		for (const index of unneededExceptions(grouping, dataset.cases)) {
+			if (!isUnderstood(grouping, dataset, index)) continue;
+			if (keepsResemblingApart(grouping, index, resembling)) continue;
+			if (parting().has(index)) continue;
+			yield problemAt(grouping, index, whyUnneeded(grouping, dataset, index));
+		}
+		yield* unlikeCases(dataset, grouping);
+	}
+};
+function* unlikeCases(dataset, grouping) {
+	for (const { index, exception } of recordedExceptions(dataset)) {
+		const { decision, cases = [] } = exception;
+		if (decision !== "distinct" || !isUnderstood(grouping, dataset, index)) continue;
+		if (areAlike(dataset, cases.flatMap((id) => id ?? []))) continue;
+		yield problemAt(grouping, index, "The cases that this exception calls distinct are not alike any more, so nothing asks whether they are one.");
+	}
+}
+function problemAt(grouping, index, message) {
+	return {
+		message,
+		at: grouping.file.locate(["exceptions", index]),
+		fix: fixOf$1(grouping, index)
+	};
+}
+function keepsResemblingApart({ file, isByCase }, index, resembling) {
+	const { decision, families = [] } = file.families?.exceptions?.[index] ?? {};
+	if (isByCase || decision !== "keep-apart" || families.length < 2) return false;
+	const named = families.flatMap((id) => id ?? []);
+	return resembling().some((group) => named.filter((id) => group.has(id)).length > 1);
+}
+function isUnderstood({ file, families }, dataset, index) {
+	const exception = file.families?.exceptions?.[index] ?? {};
+	const { families: named = [], cases = [] } = exception;
+	const known = knownIds(dataset);
+	return lackOfSubject(exception) === void 0 && named.every((id) => id !== void 0 && families.has(id)) && cases.every((id) => id !== void 0 && known.has(id));
+}
+function fixOf$1({ file }, index) {
+	const { decision, families = [] } = file.families?.exceptions?.[index] ?? {};
+	const out = "Take the exception out; Git keeps what was decided and why.";
+	return decision === "exclude" && families.length > 0 ? `${out} What nobody is to be asked any more is retired.` : out;
+}
+const exceptionRules = [
+	exceptionWithoutSubject,
+	exceptionUnknownCase,
+	exceptionByMachine,
+	exceptionEndedBeforeDecided,
+	exceptionExpired,
+	exceptionRewritten,
+	exceptionUnneeded
+];
 function holderName(holder) {
 	return holder.kind === "family" ? `Family ${quoted(holder.id)}` : `Case ${quoted(holder.file.case.id ?? holder.file.path)}`;
 }
@@ -10341,7 +10978,7 @@ function* lostTogether(grouping, documents) {
 	for (const [first, ...more] of groups.values()) {
 		const also = `So ${more.length === 1 ? "is" : "are"} ${counted(more.length, "other document")}.`;
 		const { from, to } = first;
-		const at = to === void 0 ? placeOf$3(grouping, from) : file.locate(to.path);
+		const at = to === void 0 ? placeOf$2(grouping, from) : file.locate(to.path);
 		yield {
 			first,
 			others: more.length === 0 ? "" : ` ${also}`,
@@ -10349,7 +10986,7 @@ function* lostTogether(grouping, documents) {
 		};
 	}
 }
-function placeOf$3({ file, families }, family) {
+function placeOf$2({ file, families }, family) {
 	return file.locateKey(families.has(family) ? ["families", family] : ["families"]);
 }
 function whereNow({ from, to }, record) {
@@ -10560,7 +11197,7 @@ function recordChanges(was, is) {
 			is: end.is + 1
 		};
 	}
-	return changes.toSorted((a, b) => placeOf$2(a) - placeOf$2(b));
+	return changes.toSorted((a, b) => placeOf$1(a) - placeOf$1(b));
 }
 function equalPairs(was, is) {
 	const taken = new Set();
@@ -10597,7 +11234,7 @@ function longest$1(runs) {
 function numbers(from, to) {
 	return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 }
-function placeOf$2(change) {
+function placeOf$1(change) {
 	return change.kind === "deleted" ? change.before : change.is;
 }
 const holdoutEntryRewritten = {
@@ -10637,7 +11274,7 @@ function* ofRecords(file, { base, before }) {
 			yield {
 				message: `All ${was.length} entries of "${record}" are gone.`,
 				at: file.locate([record]),
-				fix: fixOf$2(base, "them")
+				fix: fixOf(base, "them")
 			};
 			continue;
 		}
@@ -10660,12 +11297,12 @@ function problemOf$1(change, compared) {
 		fix: "Put it at the end: the record tells in which order things happened."
 	};
 	return {
-		message: messageOf$1(change, compared),
+		message: messageOf(change, compared),
 		at,
-		fix: fixOf$2(base, "it")
+		fix: fixOf(base, "it")
 	};
 }
-function messageOf$1(change, { record, was, is }) {
+function messageOf(change, { record, was, is }) {
 	const old = `${entryName(record, change.was)}${ofWhom(was[change.was])}`;
 	if (change.kind === "deleted") return `${old} is gone.`;
 	if (change.kind === "moved") return `${old} stands at another place now, as entry ${change.is + 1}.`;
@@ -10683,7 +11320,7 @@ function differingFields(one, other) {
 function fieldsOf(entry) {
 	return typeof entry === "object" && entry !== null ? { ...entry } : {};
 }
-function fixOf$2({ name }, what) {
+function fixOf({ name }, what) {
 	return `Put ${what} back as commit ${name} has ${what}. What was wrong is said by a new entry at the end; nothing is taken back.`;
 }
 const holdoutEntryBackdated = {
@@ -11104,407 +11741,331 @@ const holdoutRules = [
 		}
 	}
 ];
-function* recordedExceptions(dataset) {
-	const file = splitGroupingOf(dataset)?.file;
-	if (file === void 0) return;
-	for (const [index, exception] of (file.families?.exceptions ?? []).entries()) if (exception !== void 0) yield {
-		file,
-		index,
-		exception
+const refreshUndecided = {
+	id: "refresh/undecided",
+	level: "error",
+	reports: "a case that was asked about again, and nobody has decided yet",
+	perFile: true,
+	*check({ cases }) {
+		for (const file of cases) {
+			const { from, to } = file.case.refresh ?? {};
+			if (to === void 0 || file.has(["refresh", "outcome"])) continue;
+			yield {
+				message: `The case is to be read again under corpus revision ${quoted(to)}${from === void 0 || from === to ? "" : `, since it was judged under ${quoted(from)}`}, and nobody has decided yet.`,
+				at: file.locateKey(["refresh"]),
+				fix: fixFor(file)
+			};
+		}
+	}
+};
+function fixFor(file) {
+	const stage = stageOf(file);
+	if (stage === "rejected" || stage === "retired") return `Remove "refresh": the case was ${stage}, so no result rests on it.`;
+	if (stage === "pending") return "Remove \"refresh\": the case is a candidate, so there is no judgment that could be in doubt.";
+	return `Read its evidence as it is now and decide with ${decideCommand(file)}; nothing is merged before.`;
+}
+function* decidedRefreshes({ cases }) {
+	for (const file of cases) {
+		const { refresh } = file.case;
+		if (refresh?.outcome === void 0) continue;
+		yield {
+			file,
+			refresh,
+			outcome: refresh.outcome
+		};
+	}
+}
+function isAsDecided({ file, refresh }) {
+	const approvedAt = file.case.review?.reviewedAt;
+	if (statusOf(file) !== "approved" || approvedAt === void 0) return false;
+	return refresh.at !== void 0 && !isLater(approvedAt, refresh.at);
+}
+function keepsInUse({ outcome }) {
+	return outcome !== "retired";
+}
+const refreshIncomplete = {
+	id: "refresh/incomplete",
+	level: "error",
+	reports: "a decision after a change of the corpus that does not say who decided, when, why, about what, or what had changed",
+	perFile: true,
+	*check(dataset) {
+		for (const decided of decidedRefreshes(dataset)) {
+			yield* withoutDecision(decided);
+			yield* withoutTrigger(decided);
+		}
+	}
+};
+const questions = {
+	by: "who decided",
+	at: "when",
+	reason: "why",
+	previous: "what the case was before"
+};
+function* withoutDecision({ file, outcome }) {
+	const missing = [
+		"by",
+		"at",
+		"reason",
+		"previous"
+	].filter((field) => !file.has(["refresh", field]));
+	if (missing.length === 0) return;
+	const names = missing.map((field) => `${questions[field]} ("${field}")`);
+	yield {
+		message: `The outcome is ${quoted(outcome)}, but the decision does not say ${listed$1(names, "or")}.`,
+		at: file.locateKey(["refresh", "outcome"]),
+		fix: `Have whoever decided add it; or bring the case back from Git and decide with ${decideCommand(file)}, which writes all of it.`
 	};
 }
-function lackOfSubject(exception) {
-	const { decision, families = [], cases = [] } = exception;
-	if (decision === "distinct") return lackOfCases(cases);
-	if (cases.length > 0 || decision === void 0) return void 0;
-	if (families.length === 0) return {
-		message: "The exception names no family and no case, so nobody can tell for what it holds.",
-		fix: "Name them under \"families\" or \"cases\", or take the exception out."
-	};
-	if (decision !== "keep-apart" || new Set(families).size > 1) return void 0;
-	return {
-		message: "The exception names one family alone, so nothing tells what it is kept apart from.",
-		fix: "Name the other family beside it under \"families\", or take the exception out."
+function* withoutTrigger({ file, refresh, outcome }) {
+	const { reasons } = refresh;
+	if (!readsWhole(reasons) || reasons.some((one) => one !== "corpus-revision-changed")) return;
+	const what = reasons.length === 0 ? "but no reason says what had changed" : "and the only reason is that the corpus revision changed, which asks for nothing by itself";
+	yield {
+		message: `The outcome is ${quoted(outcome)}, ${what}.`,
+		at: file.locateKey(["refresh", "reasons"]),
+		fix: `Write what had changed under "reasons"; ${planCommand(file)} tells it while nobody has decided. Where nothing had, bring the case back from Git: its judgment holds without a decision.`
 	};
 }
-function lackOfCases(cases) {
-	return new Set(cases).size > 1 ? void 0 : {
-		message: "The exception names fewer than two cases, so nothing tells which are distinct.",
-		fix: "Name both cases under \"cases\", or take the exception out."
+const refreshRevisionNotMoved = {
+	id: "refresh/revision-not-moved",
+	level: "error",
+	reports: "a decision after a change of the corpus that left the case, or the request, at the earlier corpus revision",
+	perFile: true,
+	*check(dataset) {
+		for (const decided of decidedRefreshes(dataset)) {
+			if (!dataset.revisions.has(decided.refresh.to ?? "")) continue;
+			if (dataset.revisions.has(decided.file.case.corpusRevision ?? "")) yield* caseNotMoved(decided);
+			yield* requestNotMoved(decided);
+		}
+	}
+};
+function* caseNotMoved(decided) {
+	const { file, refresh, outcome } = decided;
+	const { corpusRevision } = file.case;
+	if (!keepsInUse(decided) || !isAsDecided(decided)) return;
+	if (refresh.to === corpusRevision) return;
+	yield {
+		message: `The case was ${outcome} under corpus revision ${quoted(refresh.to ?? "")}, but names ${quoted(corpusRevision ?? "")}.`,
+		at: file.locate(["corpusRevision"]),
+		related: [file.locate(["refresh", "to"])],
+		fix: `Bring the case back from Git and decide with ${decideCommand(file)}, which moves its revision, its provenance and its approval together.`
 	};
 }
-const exceptionWithoutSubject = {
-	id: "exception/without-subject",
-	level: "error",
-	reports: "an exception that names nothing for which it could hold",
-	*check(dataset) {
-		for (const { file, index, exception } of recordedExceptions(dataset)) {
-			const lack = lackOfSubject(exception);
-			if (lack === void 0 || namesMore(file, index, exception)) continue;
-			yield {
-				...lack,
-				at: file.locate(["exceptions", index])
-			};
-		}
-	}
-};
-function namesMore(file, index, exception) {
-	const known = familiesById(file);
-	return ["families", "cases"].some((field) => file.has([
-		"exceptions",
-		index,
-		field
-	]) && !readsWhole(exception[field])) || (exception.families ?? []).some((id) => id !== void 0 && !known.has(id));
+const seenWithinOne = new Set([
+	"source-revision-changed",
+	"chunk-edited",
+	"chunk-moved",
+	"chunk-deleted",
+	"query-pattern-observed"
+]);
+function* requestNotMoved({ file, refresh }) {
+	const { from, to, reasons = [] } = refresh;
+	if (to === void 0 || from !== to) return;
+	const others = reasons.filter((one) => one !== void 0 && !seenWithinOne.has(one));
+	if (others.length === 0) return;
+	yield {
+		message: `The request leads from ${quoted(to)} to the same revision, but ${listed$1(others.map((one) => quoted(one ?? "")))} ${others.length === 1 ? "is a difference" : "are differences"} between two.`,
+		at: file.locate(["refresh", "to"]),
+		related: [file.locate(["refresh", "from"])],
+		fix: "Write under \"from\" the corpus revision of the earlier judgment, which \"git log -p\" shows for this file, or remove the reason."
+	};
 }
-const exceptionUnknownCase = {
-	id: "exception/unknown-case",
+const refreshOutcomeContradicted = {
+	id: "refresh/outcome-contradicted",
 	level: "error",
-	reports: "an exception that names a case which the set does not hold",
+	reports: "a decision after a change of the corpus that the rest of the case denies",
+	perFile: true,
 	*check(dataset) {
-		const known = knownIds(dataset);
-		const tellNearest = nearestTeller(100);
-		for (const { file, index, exception } of recordedExceptions(dataset)) for (const [place, id] of (exception.cases ?? []).entries()) {
-			if (id === void 0 || isBlank(id) || known.has(id)) continue;
-			yield {
-				message: `There is no case ${quoted(id)} in the set${tellNearest(id, known)}.`,
-				at: file.locate([
-					"exceptions",
-					index,
-					"cases",
-					place
-				]),
-				fix: "Write the id of a case as its file has it, or take the name out."
-			};
+		for (const decided of decidedRefreshes(dataset)) {
+			if (keepsInUse(decided)) yield* retiredByThen(decided);
+			if (!isAsDecided(decided)) continue;
+			yield* withoutRefusal(decided);
+			yield* keepsInUse(decided) ? samePrevious(decided) : notRetired(decided);
 		}
 	}
 };
-const exceptionByMachine = {
-	id: "exception/by-machine",
-	level: "error",
-	reports: "an exception that a bot is said to have decided",
-	*check(dataset) {
-		for (const { file, index, exception } of recordedExceptions(dataset)) {
-			const name = exception.decidedBy;
-			if (name === void 0 || !isBot(name)) continue;
-			yield {
-				message: `${quoted(name)} is named as having decided, but is no person.`,
-				at: file.locate([
-					"exceptions",
-					index,
-					"decidedBy"
-				]),
-				fix: "Have a person look at what is excepted and decide, or take the exception out: another name in this place would be no decision."
-			};
-		}
-	}
-};
-const exceptionEndedBeforeDecided = {
-	id: "exception/ended-before-decided",
-	level: "error",
-	reports: "an exception whose last day is before the day on which it was decided",
-	*check(dataset) {
-		for (const { file, index, exception } of recordedExceptions(dataset)) {
-			const { decidedAt, until } = exception;
-			if (decidedAt === void 0 || until === void 0 || until >= decidedAt) continue;
-			yield {
-				message: `The exception was decided on ${decidedAt} and holds until ${until}, so it never held.`,
-				at: file.locate([
-					"exceptions",
-					index,
-					"until"
-				]),
-				related: [file.locate([
-					"exceptions",
-					index,
-					"decidedAt"
-				])],
-				fix: "Write the last day on which it holds into \"until\", or take \"until\" out; if \"decidedAt\" is a slip, mend that."
-			};
-		}
-	}
-};
-const exceptionExpired = {
-	id: "exception/expired",
-	level: "error",
-	reports: "an exception whose last day is before the current corpus revision",
-	*check(dataset) {
-		const revision = currentRevision(dataset);
-		const day = dayOf(revision?.record?.createdAt ?? "");
-		if (revision === void 0 || day === void 0) return;
-		for (const { file, index, exception } of recordedExceptions(dataset)) {
-			const { until = day } = exception;
-			if (until >= day) continue;
-			yield {
-				message: `The exception holds until ${until}, and the current corpus revision ${quoted(revision.id)} is of ${day}.`,
-				at: file.locate([
-					"exceptions",
-					index,
-					"until"
-				]),
-				related: [revision.locate(["createdAt"])],
-				fix: "Decide again: take the exception out, or record a new decision with its reason, \"decidedBy\", \"decidedAt\" and \"until\"."
-			};
-		}
-	}
-};
-function dayOf(moment) {
-	const time = Date.parse(moment.toUpperCase().replace(/\s/, "T"));
-	return Number.isNaN(time) ? void 0 : new Date(time).toISOString().slice(0, 10);
+function* retiredByThen({ file, refresh, outcome }) {
+	const { retired } = file.case;
+	if (retired?.at === void 0 || refresh.at === void 0) return;
+	if (isLater(retired.at, refresh.at)) return;
+	yield {
+		message: `The outcome is ${quoted(outcome)}, and the case was retired by then.`,
+		at: file.locate(["refresh", "outcome"]),
+		related: [file.locate(["retired", "at"])],
+		fix: `If the decision was to retire the case, bring it back from Git and decide so with ${decideCommand(file)}; if it is in use, remove "retired".`
+	};
 }
-const most$3 = 3;
-const exceptionRewritten = {
-	id: "exception/rewritten",
+function* withoutRefusal({ file, outcome }) {
+	const { kind } = file.case;
+	if (outcome !== "abstained" || kind === void 0 || kind === "abstention") return;
+	yield {
+		message: `The outcome is "abstained", but the case is ${kind}.`,
+		at: file.locate(["refresh", "outcome"]),
+		related: [file.locate(["kind"])],
+		fix: `Bring the case back from Git and decide with ${decideCommand(file)}; if it has an answer again, have that approved with ${recordCommand(file)}.`
+	};
+}
+function* samePrevious({ file, refresh }) {
+	const { from, to, previous } = refresh;
+	if (from === to || to !== file.case.corpusRevision) return;
+	if (previous === void 0 || previous !== file.case.review?.digest) return;
+	yield {
+		message: "\"previous\" is the digest that was approved with this decision, so nothing says what the case was before it.",
+		at: file.locate(["refresh", "previous"]),
+		related: [file.locate(["review", "digest"])],
+		fix: "Write the digest of the approval before, which \"git log -p\" shows for this file under \"review\"."
+	};
+}
+function* notRetired({ file, refresh: { previous } }) {
+	const approved = file.case.review?.digest;
+	if (!file.has(["retired"])) yield {
+		message: "The outcome is \"retired\", but the case is in use.",
+		at: file.locate(["refresh", "outcome"]),
+		fix: `Retire it with ${retireCommand(file)}; if it is needed again, have it approved with ${recordCommand(file)}.`
+	};
+	else if (previous !== void 0 && approved !== void 0 && previous !== approved) yield {
+		message: "The outcome is \"retired\", which leaves a case as it was approved, but \"previous\" is another digest than the approval's.",
+		at: file.locate(["refresh", "previous"]),
+		related: [file.locate(["review", "digest"])],
+		fix: "Write the digest of the approval under \"previous\"; if the case was edited for the decision, restore from Git what was approved."
+	};
+}
+const refreshWithoutApproval = {
+	id: "refresh/without-approval",
 	level: "error",
-	reports: "a recorded decision that was edited, or a recorded move that is gone",
+	reports: "a decision after a change of the corpus to which the case's approval does not belong: it is older, or somebody else's",
+	perFile: true,
+	*check(dataset) {
+		for (const decided of decidedRefreshes(dataset)) {
+			const { file, refresh } = decided;
+			if (!keepsInUse(decided) || !isAsDecided(decided)) continue;
+			const other = refresh.to === file.case.corpusRevision ? otherApproval(decided) : void 0;
+			if (other === void 0) continue;
+			yield {
+				message: `${quoted(refresh.by ?? "")} decided at ${refresh.at ?? ""}, but the approval ${other}.`,
+				at: file.locate(["refresh", "at"]),
+				related: [file.locate(["review", "reviewedAt"])],
+				fix: `Bring the case back from Git and decide with ${decideCommand(file)}, which records the decision and the approval of what it left together.`
+			};
+		}
+	}
+};
+function otherApproval({ file, refresh }) {
+	const { reviewedAt, reviewedBy } = file.case.review ?? {};
+	const { at, by } = refresh;
+	if (reviewedAt === void 0 || at === void 0) return void 0;
+	if (by === void 0 || isBlank(by)) return void 0;
+	if (isLater(at, reviewedAt)) return `is of ${reviewedAt}: it was given to the case as it was before`;
+	if (reviewedBy === void 0 || isBlank(reviewedBy) || samePerson(reviewedBy, by)) return void 0;
+	return `at that moment is ${quoted(reviewedBy)}'s`;
+}
+const refreshRequestChangesCase = {
+	id: "refresh/request-changes-case",
+	level: "error",
+	reports: "a request to read a case again that came with another change of the case",
 	needs: "base",
 	*check(dataset) {
-		const earlier = earlierSplit(dataset);
-		const file = readFile(dataset);
-		if (earlier === void 0 || file === void 0) return;
-		for (const one of exceptionLedger(earlier.before, file).altered) {
-			if (isUnread(one, file)) continue;
+		const { base } = dataset;
+		if (base === void 0) return;
+		for (const change of caseChanges(dataset)) {
+			const { before, now } = change;
+			if (!isAskedSince(change)) continue;
+			const fields = changedFields(change);
+			if (fields.length === 0 && before.digest === now.digest) continue;
+			const [first = "id"] = fields;
 			yield {
-				message: messageOf(one),
-				at: placeOf$1(one, file),
-				fix: fixOf$1(one)
+				message: `A request only adds "refresh", but ${wordsFor(fields)} not what ${quoted(base.name)} has.`,
+				at: now.locateKey(now.has([first]) ? [first] : ["refresh"]),
+				fix: `Bring the case back ${restoringCase(base, change)} and add nothing but "refresh": what the evidence means for the case is for a person to decide, in the open request.`
 			};
 		}
 	}
 };
-function readFile({ families: file }) {
-	if (file?.families === void 0) return void 0;
-	return !file.has(["exceptions"]) || readsWhole(file.families.exceptions) ? file : void 0;
+function isAskedSince({ before, now }) {
+	const { refresh } = now.case;
+	if (refresh?.to === void 0 || now.has(["refresh", "outcome"])) return false;
+	return !isDeepStrictEqual(refresh, before.case.refresh);
 }
-function isUnread({ is, fields }, file) {
-	if (is === void 0) return false;
-	const { index, exception } = is;
-	return fields.some((field) => exception[field] === void 0 && file.has([
-		"exceptions",
-		index,
-		field
-	]));
+function changedFields({ before, now }) {
+	const [then, today] = [withoutRefresh(before), withoutRefresh(now)];
+	return [...new Set([...Object.keys(today), ...Object.keys(then)])].filter((name) => !isDeepStrictEqual(then[name], today[name]));
 }
-function messageOf({ was, is, fields }) {
-	const what = `${was.decision === "move" ? "The move of" : "The exception for"} ${subject(was)}`;
-	const decided = was.decidedAt === void 0 ? "" : ` of ${was.decidedAt}`;
-	if (is === void 0) return `${what}${decided} was recorded and is gone.`;
-	const differing = `says something else under ${listed$1(fields.map((field) => `"${field}"`))}`;
-	return was.decision === "move" ? `${what}${decided} was recorded and ${differing} now.` : `${what}${decided} was recorded and ${differing} now, but no later day of decision.`;
+function withoutRefresh({ case: draft }) {
+	const { refresh: _, ...rest } = draft;
+	return rest;
 }
-function subject({ families = [], cases = [] }) {
-	const names = [...families.flatMap((id) => id === void 0 ? [] : [`family ${quoted(id)}`]), ...cases.flatMap((id) => id === void 0 ? [] : [`case ${quoted(id)}`])];
-	const more = names.length - most$3;
-	if (names.length === 0) return "nothing";
-	return listed$1(more > 0 ? [...names.slice(0, most$3), `${more} more`] : names);
+function wordsFor(fields) {
+	const [only] = fields;
+	if (only === void 0) return "the rest of the case is";
+	return `${listed$1(fields.map(quoted))} ${fields.length === 1 ? "is" : "are"}`;
 }
-function placeOf$1({ is }, file) {
-	if (is !== void 0) return file.locate(["exceptions", is.index]);
-	return file.locateKey(file.has(["exceptions"]) ? ["exceptions"] : ["families"]);
-}
-function fixOf$1({ was, is }) {
-	if (is === void 0) return "Put the entry back: it tells why results from before and after differ.";
-	return was.decision === "move" ? "Put the entry back as it was; another move has an entry of its own." : "Put it back as it was; or, if somebody decided anew, write that day into \"decidedAt\".";
-}
-function* unneededExceptions(grouping, cases) {
-	const withheldBy = withheld(grouping, cases);
-	const whole = joinedWhole(grouping);
-	for (const [index, exception] of (grouping.file.families?.exceptions ?? []).entries()) {
-		if (exception?.decision !== "exclude" && exception?.decision !== "keep-apart") continue;
-		const all = withheldBy.get(index) ?? [];
-		if (all.some(whole.wouldBreak)) continue;
-		for (const one of all) whole.join(one);
-		yield index;
-	}
-}
-function withheld(grouping, cases) {
-	const found = new Map();
-	const add = (index, one) => {
-		found.set(index, [...found.get(index) ?? [], one]);
-	};
-	const variantsOf = groupsOf(grouping.cases, (file) => grouping.familiesOf(file).parent);
-	for (const [file, index] of grouping.excluded) add(index, ofExcluded(grouping, file, variantsOf));
-	const byId = new Map(cases.map((file) => [file.case.id, file]));
-	for (const file of [...grouping.cases, ...grouping.excluded.keys()]) {
-		const index = grouping.exceptions.keepsVariantApart(file);
-		const parent = byId.get(file.case.variantOf);
-		if (index === void 0 || parent === void 0 || file.case.variantOf === void 0) continue;
-		const keys = [file, parent].flatMap((one) => holdersOfCase(grouping, one));
-		const above = new Set(familiesIn(grouping, parent));
-		add(index, {
-			keys,
-			isOutside: familiesIn(grouping, file).some((id) => !above.has(id))
-		});
-	}
-	for (const [index, keys] of ofRelations(grouping)) add(index, { keys });
-	return found;
-}
-function ofExcluded(grouping, file, variantsOf) {
-	const { parent } = grouping.familiesOf(file);
-	const own = holdersOfCase(grouping, file);
-	const variants = own.includes(caseKey(file)) ? variantsOf.get(file) ?? [] : [];
-	const others = parent === void 0 ? variants : [...variants, parent];
-	return { keys: [...own, ...others.flatMap((one) => holdersOfCase(grouping, one))] };
-}
-function familiesIn({ familiesOf }, file) {
-	return familiesOf(file).belongings.map(({ family }) => family);
-}
-function* ofRelations({ file }) {
-	const { related = [], exceptions = [] } = file.families ?? {};
-	for (const [index, exception] of exceptions.entries()) {
-		if (exception?.decision !== "keep-apart") continue;
-		const named = new Set(exception.families ?? []);
-		for (const relation of related) {
-			const both = (relation?.families ?? []).flatMap((id) => id !== void 0 && named.has(id) ? [id] : []);
-			if (both.length > 1) yield [index, both];
-		}
-	}
-}
-function joinedWhole(grouping) {
-	const graph = grouping.graph();
-	const sets = disjointSets();
-	const numberOf = new Map();
-	const splitsAt = new Map();
-	const add = (keys, recorded) => {
-		const number = sets.add();
-		for (const key of keys) numberOf.set(key, number);
-		splitsAt.set(number, recorded);
-	};
-	for (const component of componentsIn(graph)) add(component, splitsOf(component, graph));
-	for (const file of grouping.excluded.keys()) {
-		if (!holdersOfCase(grouping, file).includes(caseKey(file))) continue;
-		add([caseKey(file)], file.case.split === void 0 ? [] : [file.case.split]);
-	}
-	const leadersOf = ({ keys }) => {
-		const numbers = keys.flatMap((key) => numberOf.get(key) ?? []);
-		return [...new Set(numbers.map(sets.leaderOf))];
-	};
-	const splitsOfAll = (leaders) => [...new Set(leaders.flatMap((leader) => splitsAt.get(leader) ?? []))];
-	return {
-		wouldBreak: (one) => {
-			const leaders = leadersOf(one);
-			const isOpen = leaders.some((leader) => splitsAt.get(leader)?.length === 0);
-			return one.isOutside === true || isOpen || isSplitApart(splitsOfAll(leaders));
-		},
-		join: (one) => {
-			const leaders = leadersOf(one);
-			const [first, ...others] = leaders;
-			if (first === void 0) return;
-			const all = splitsOfAll(leaders);
-			for (const other of others) sets.join(first, other);
-			splitsAt.set(sets.leaderOf(first), all);
-		}
-	};
-}
-const most$2 = 3;
-function whyUnneeded(grouping, dataset, index) {
-	const exception = grouping.file.families?.exceptions?.[index] ?? {};
-	const named = new Set(exception.cases);
-	const cases = dataset.cases.filter(({ case: { id } }) => named.has(id));
-	const idle = whyIdle(cases, exception);
-	if (idle !== void 0) return idle;
-	if (exception.decision === "exclude") return whyIncluded(grouping, cases, {
-		exception,
-		index
-	});
-	return [...whyVariantsStay(dataset, cases), ...whyFamiliesStay(grouping, exception)].join(" ");
-}
-function whyIdle([first, ...others], { families = [] }) {
-	if (first === void 0 || others.length > 0 || families.length > 0) return void 0;
-	if (takesPart(first)) return void 0;
-	return `Case ${nameOf(first)} is ${stageOf(first) ?? "set aside"} and takes part in nothing, so the exception excepts nothing.`;
-}
-function whyIncluded(grouping, cases, { exception, index }) {
-	const own = [...grouping.excluded].flatMap(([file, by]) => by === index ? [file] : []);
-	if (own.length === 0) return "The exception leaves out nothing that would take part without it.";
-	const families = (exception.families ?? []).flatMap((id) => id === void 0 ? [] : [quoted(id)]);
-	const ofFamilies = `the cases of ${families.length === 1 ? "family" : "families"} ${some(families)}`;
-	const ofCases = `${cases.length === 1 ? "case" : "cases"} ${some(cases.map(nameOf))}`;
-	const what = families.length === 0 ? ofCases : ofFamilies;
-	const sides = [...new Set(own.flatMap((file) => splitsOfCase(grouping, file)))];
-	const where = sides.length === 0 ? "" : ` in ${listed$1(sides.map((side) => `"${side}"`))}`;
-	return `Without this exception ${what} would join no two sides of the split, and ${counted(own.length, "case")} more would take part${where}.`;
-}
-function whyVariantsStay(dataset, cases) {
-	const ids = new Set(dataset.cases.map(({ case: { id } }) => id));
-	const isVariant = ({ case: { variantOf } }) => ids.has(variantOf);
-	const lone = cases.filter((file) => !isVariant(file));
-	const same = cases.filter(isVariant);
-	const told = [];
-	if (lone.length > 0) {
-		const [has, it] = lone.length === 1 ? ["Case", "rephrases"] : ["Cases", "rephrase"];
-		told.push(`${has} ${some(lone.map(nameOf))} ${it} no case of the set, so there is nothing to keep apart.`);
-	}
-	if (same.length > 0) {
-		const [has, it] = same.length === 1 ? ["Case", "rephrases"] : ["Cases", "rephrase"];
-		const they = same.length === 1 ? "it" : "each of them";
-		told.push(`${has} ${some(same.map(nameOf))} ${it} a case on the same side, so ${they} would join no two sides of the split.`);
-	}
-	return told;
-}
-function whyFamiliesStay({ file }, { families = [] }) {
-	const named = [...new Set(families.flatMap((id) => id ?? []))];
-	if (named.length < 2) return [];
-	const isRelated = (file.families?.related ?? []).some((relation) => named.filter((id) => relation?.families?.includes(id) === true).length > 1);
-	const names = some(named.map(quoted));
-	return isRelated ? [`Families ${names} are related, and on one side: without the exception they would join no two sides of the split.`] : [`No relation joins families ${names}, so there is nothing to keep apart.`];
-}
-function nameOf({ case: { id }, path }) {
-	return quoted(id ?? path);
-}
-function some(names) {
-	const more = names.length - most$2;
-	return listed$1(more > 0 ? [...names.slice(0, most$2), `${more} more`] : names);
-}
-const exceptionUnneeded = {
-	id: "exception/unneeded",
-	level: "warning",
-	reports: "an exception without which nothing would be joined across the split or taken for alike",
+const refreshConfirmedEdited = {
+	id: "refresh/confirmed-edited",
+	level: "error",
+	reports: "a case that was confirmed after a change of the corpus, and expects something else than before",
+	needs: "base",
 	*check(dataset) {
-		const grouping = splitGroupingOf(dataset);
-		if (grouping === void 0) return;
-		const resembling = once(() => resemblingFamilies(dataset, grouping));
-		const parting = once(() => partingExceptions(dataset));
-		for (const index of unneededExceptions(grouping, dataset.cases)) {
-			if (!isUnderstood(grouping, dataset, index)) continue;
-			if (keepsResemblingApart(grouping, index, resembling)) continue;
-			if (parting().has(index)) continue;
-			yield problemAt(grouping, index, whyUnneeded(grouping, dataset, index));
+		const { base } = dataset;
+		if (base === void 0) return;
+		for (const change of caseChanges(dataset)) {
+			const { before, now } = change;
+			const { refresh } = now.case;
+			if (refresh?.outcome !== "confirmed" || !isAsDecided({
+				file: now,
+				refresh,
+				outcome: refresh.outcome
+			})) continue;
+			if (before.digest === void 0 || before.digest !== refresh.previous) continue;
+			const edited = editedExpectations(change);
+			const [first] = edited;
+			if (first === void 0) continue;
+			yield {
+				message: `The outcome is "confirmed", but the ${listed$1(edited.map(({ words }) => words))} of the case ${areWords(edited)} not what ${quoted(base.name)} has.`,
+				at: now.locate(now.has([first.field]) ? [first.field] : ["id"]),
+				related: [now.locate(["refresh", "outcome"])],
+				fix: `Bring the case back ${restoringCase(base, change)} and decide with ${decideCommand(now)}: what confirms changes no question, no answer and no chunk id; "revised" does.`
+			};
 		}
-		yield* unlikeCases(dataset, grouping);
 	}
 };
-function* unlikeCases(dataset, grouping) {
-	for (const { index, exception } of recordedExceptions(dataset)) {
-		const { decision, cases = [] } = exception;
-		if (decision !== "distinct" || !isUnderstood(grouping, dataset, index)) continue;
-		if (areAlike(dataset, cases.flatMap((id) => id ?? []))) continue;
-		yield problemAt(grouping, index, "The cases that this exception calls distinct are not alike any more, so nothing asks whether they are one.");
+const refreshPreviousUnknown = {
+	id: "refresh/previous-unknown",
+	level: "warning",
+	reports: "a new decision after a change of the corpus about another version of the case than the one that was approved",
+	needs: "base",
+	*check(dataset) {
+		const { base } = dataset;
+		if (base === void 0) return;
+		for (const change of caseChanges(dataset)) {
+			const approved = decidedVersion(change);
+			const { now } = change;
+			const { previous } = now.case.refresh ?? {};
+			if (approved === void 0 || previous === void 0 || previous === approved) continue;
+			yield {
+				message: `"previous" is not the digest of the version that is approved in ${quoted(base.name)}, from whose corpus revision this decision leads.`,
+				at: now.locate(["refresh", "previous"]),
+				fix: "See with \"git log -p\" for this file whether the case was approved once more in between; if it was not, write the digest of that approval."
+			};
+		}
 	}
+};
+function decidedVersion({ before, now }) {
+	const { refresh } = now.case;
+	const approval = reviewWith("approved", before);
+	if (refresh?.outcome === void 0 || approval === void 0) return void 0;
+	if (isDeepStrictEqual(refresh, before.case.refresh)) return void 0;
+	return refresh.from === before.case.corpusRevision ? approval.digest : void 0;
 }
-function problemAt(grouping, index, message) {
-	return {
-		message,
-		at: grouping.file.locate(["exceptions", index]),
-		fix: fixOf(grouping, index)
-	};
-}
-function keepsResemblingApart({ file, isByCase }, index, resembling) {
-	const { decision, families = [] } = file.families?.exceptions?.[index] ?? {};
-	if (isByCase || decision !== "keep-apart" || families.length < 2) return false;
-	const named = families.flatMap((id) => id ?? []);
-	return resembling().some((group) => named.filter((id) => group.has(id)).length > 1);
-}
-function isUnderstood({ file, families }, dataset, index) {
-	const exception = file.families?.exceptions?.[index] ?? {};
-	const { families: named = [], cases = [] } = exception;
-	const known = knownIds(dataset);
-	return lackOfSubject(exception) === void 0 && named.every((id) => id !== void 0 && families.has(id)) && cases.every((id) => id !== void 0 && known.has(id));
-}
-function fixOf({ file }, index) {
-	const { decision, families = [] } = file.families?.exceptions?.[index] ?? {};
-	const out = "Take the exception out; Git keeps what was decided and why.";
-	return decision === "exclude" && families.length > 0 ? `${out} What nobody is to be asked any more is retired.` : out;
-}
+const refreshRules = [
+	refreshUndecided,
+	refreshIncomplete,
+	refreshRevisionNotMoved,
+	refreshOutcomeContradicted,
+	refreshWithoutApproval,
+	refreshRequestChangesCase,
+	refreshConfirmedEdited,
+	refreshPreviousUnknown
+];
 const allRules = [
 	fileNotYaml,
 	fileNotUtf8,
@@ -11589,13 +12150,7 @@ const allRules = [
 	claimChangedUndated,
 	claimChanged,
 	...holdoutRules,
-	exceptionWithoutSubject,
-	exceptionUnknownCase,
-	exceptionByMachine,
-	exceptionEndedBeforeDecided,
-	exceptionExpired,
-	exceptionRewritten,
-	exceptionUnneeded,
+	...exceptionRules,
 	revisionUnknown,
 	revisionCurrentUnknown,
 	revisionIncomplete,
@@ -11626,6 +12181,7 @@ const allRules = [
 	sentinelChunkNotInRevision,
 	sentinelExpectationEdited,
 	sentinelDropped,
+	...refreshRules,
 	policyMissing
 ];
 const everydayRules = allRules.filter((rule) => rule.for === void 0);
@@ -12107,10 +12663,18 @@ function judgmentCounts(dataset) {
 	else if (standing.why === "stale") counts.stale++;
 	return counts;
 }
+function judgmentsIn(dataset) {
+	const currencyOf = currencyIn(dataset, lineageOf(dataset));
+	const isCurrent = currentRevision(dataset) !== void 0;
+	return (file) => {
+		const isJudged = stageOf(file) === "approved" && contentState(file) === "as-judged";
+		return isCurrent && isJudged && file.whole !== void 0 ? currencyOf(file) : void 0;
+	};
+}
 function staleFiles(dataset) {
-	if (currentRevision(dataset) === void 0) return new Set();
-	const all = [...standings(dataset)];
-	return new Set(all.flatMap((one) => "why" in one && one.why === "stale" ? [one.path] : []));
+	const judgmentOf = judgmentsIn(dataset);
+	const stale = dataset.cases.filter((file) => judgmentOf(file)?.state === "stale");
+	return new Set(stale.map(({ path }) => path));
 }
 function countsOf(dataset, findings) {
 	const { cases, defects } = dataset;
@@ -12139,7 +12703,29 @@ function countsOf(dataset, findings) {
 		kind,
 		unverified,
 		judgments: judgmentCounts(dataset),
+		refreshes: refreshCounts(cases),
 		findings: levelTally(findings)
+	};
+}
+function refreshCounts(cases) {
+	const outcome = {
+		confirmed: 0,
+		revised: 0,
+		abstained: 0,
+		retired: 0
+	};
+	let undecided = 0;
+	for (const file of cases) {
+		const decided = file.case.refresh?.outcome;
+		if (decided !== void 0) outcome[decided]++;
+		else if (file.case.refresh !== void 0 && !file.has(["refresh", "outcome"])) undecided++;
+	}
+	const { confirmed: maintenance, revised, abstained, retired } = outcome;
+	return {
+		undecided,
+		maintenance,
+		newJudgments: revised + abstained + retired,
+		outcome
 	};
 }
 function levelTally(findings) {
@@ -12158,6 +12744,7 @@ function holdingsOf(dataset, counts) {
 		["", approved.length === 0 ? "" : writers(approved)],
 		["", approved.length === 0 ? "" : reviewers(approved)],
 		["judgments", judgmentWords(counts)],
+		["refreshes", refreshWords(counts)],
 		["sentinels", sentinels(dataset.cases)],
 		["waiting", candidates(dataset.cases.filter(isWaiting))],
 		["texts", unverified(counts)],
@@ -12209,7 +12796,14 @@ function judgmentWords({ judgments }) {
 	if (judgments === void 0) return "";
 	const { current, carried, stale } = judgments;
 	if (carried + stale === 0) return "";
-	return `${current} current, ${carried} carried, ${stale} stale${stale === 0 ? "" : `: ${stale === 1 ? "waits for another look" : "wait for another look"} (touchstone export tells which)`}`;
+	return `${current} current, ${carried} carried, ${stale} stale${stale === 0 ? "" : `: ${stale === 1 ? "waits for another look" : "wait for another look"} (touchstone refresh plan tells which and why)`}`;
+}
+function refreshWords({ refreshes }) {
+	const { undecided, maintenance, newJudgments, outcome } = refreshes;
+	const { confirmed: _, ...judgedAnew } = outcome;
+	const anew = newJudgments === 0 ? "" : ` (${list(judgedAnew)})`;
+	const decided = maintenance + newJudgments;
+	return [...undecided === 0 ? [] : [`${undecided} undecided`], ...decided === 0 ? [] : [`${decided} decided: ${maintenance} as maintenance (confirmed), ${newJudgments} as new judgments${anew}`]].join(", ");
 }
 function sentinels(cases) {
 	const kept = cases.filter((file) => file.case.sentinel !== void 0);
@@ -13436,4 +14030,4 @@ async function fixFirst(io, options) {
 		style: plainStyle
 	}, options));
 }
-export { ChangedMeanwhileError, OversizedError, RepositoryError, UnreadableError, UsageError, acceptedOutcome, accountName, allRules, annotationOf, areApart, asciiWords, assertHoldCases, baseOption, blobHash, byUtf8, bytesOf$1 as bytesOf, calibrationOf, canonicalJson, caseDigest, caseKey, caseLine, caseOfLine, caseOfText, caseText, caseTexts, caseThreads, casesFolder, check, checkCommand, checkFlags, choices, chosenRules, chunkText, chunksAsRecorded, claimText, clipped, comparableText, compareByDefault, compareFound, compareWith, comparisonLines, componentsIn, componentsOf, confirmations, confirmationsFor, conflictWayOut, conflictsIn, contentHash, contentState, controlledFields, counted, countsOf, currencyIn, currentFile, currentRevision, decisionsIn, decodeUtf8, defectReport, differencesInWords, disjointSets, documentClaims, documentsAsRecorded, documentsOf$2 as documentsOf, dueName, earlierSpent, ending, equalPairKey, escapeOf, everydayRules, existingFolder, exportable, exposedIn, familiesById, familiesFile, familiesKeys, fieldOf, figureRows, filesBelow, findBase, findCheckout, findLeads, findRepository, fitsGlob, foldId, foldedName, foundText, frozenOtherwise, groupingOf, groupsOf, haveSameBytes, holderName, holdersOfCase, holdingsOf, holdoutStates, idInName, inOrder, inWords$1 as inWords, isAltered, isAmongPlaces, isBlank, isBot, isDefect, isFile$1 as isFile, isFitId, isInCases, isLater, isMap$1 as isMap, isMarked, isOfTheSet, isPadded, isPart, isRecorded$2 as isRecorded, isSound, isSplitApart, isYamlName, joining, jsonFinding, jsonReport, jsonText, judgmentWords, keepsFile, keyText, kindName, knownIds, knowsAll, lacksCurrentRevision, lacksText, leadsTo, levelCounts, levelTally, levelled, limits, limitsOf, lineOfBrokenByte, lineageOf, linkedSides, linksByHolder, listed$1 as listed, liveSentinels, loadDataset, logLine, longestLine, longestLogLine, machineNamed, measureText, mostKeys, nameOf$3 as nameOf, namedChunks, namedHolders, namedPlaces, namesSome, nearest, nearestTeller, normaliseWhiteSpace, notComparedInJob, notSplitYet, once, oneByOne, oneComponent, package_default, paintOf, parseLocated, pathInSet, placeFrom, placeIn, placeOfQuote, placedText, plainCase, plainNumber, plainStyle, policyFile, printPieces, problemText, processIo, progressOn, provenanceOf, questionId, quoteFinder, quoted, reachIn, readCase, readCurrent, readFamilies, readManifest, readRevision, readText, readTexts, readYaml, readerOptions, readsWhole, recordOf, relationGroups, relevantChunksOf, reviewers$1 as reviewers, revisionOf, revisionsFolder, rows, rulesRun, runCheck, samePerson, sentinelMeanings, sentinelReasons, setAbove, setFolder, setFolderOf, severity, sha256, shapeErrors, shardDigits, shortId, shortestPath, sideOf, slip, splitClaimOf, splitFigures, splitGroupingOf, splitLines, splitStanding, splits$1 as splits, splitsOf, splitsOfCase, stageOf, staleFiles, startOf, statusOf, subject$1 as subject, subjectOf, tableFiles, takesPart, terminalText, textFilesOf, textFinding, textReport, textsFolder, toldElsewhere, traceOf, triggers, trimWhiteSpace, unexplained, unfitCharacter, unreadCases, unsettled, usedBy, verbatimFinder, verdictLine, visibleText, waitsForFill, wayInWords, whatIsAsked, whyLeftOut, withProgress, withoutDefects, withoutInvisible, wordsAtDesk, workingTree, writeInstead };
+export { ChangedMeanwhileError, Gathered, OversizedError, RepositoryError, UnreadableError, UsageError, acceptedOutcome, accountName, allRules, annotationOf, areApart, asciiWords, askedWords, assertHoldCases, baseOption, blobHash, byUtf8, bytesOf$1 as bytesOf, calibrationOf, canonicalJson, caseDigest, caseKey, caseLine, caseOfLine, caseOfText, caseText, caseTexts, caseThreads, casesFolder, changeByBytes, changesBetween, check, checkCommand, checkFlags, choices, chosenRules, chunkDifferences, chunkText, chunksAsRecorded, claimText, clipped, comparableText, compareByDefault, compareFound, compareWith, comparing, comparisonLines, componentsIn, componentsOf, confirmations, confirmationsFor, conflictWayOut, conflictsIn, container, contentHash, contentState, controlledFields, counted, countsOf, currencyIn, currentFile, currentRevision, decisionsIn, decodeUtf8, defectReport, differencesInWords, disjointSets, displacedHashes, documentClaims, documentsAsRecorded, documentsOf$2 as documentsOf, dueName, earlierSpent, ending, equalPairKey, escapeOf, everydayRules, existingFolder, exportable, exposedIn, familiesById, familiesFile, familiesKeys, fieldOf, figureRows, filesBelow, findBase, findCheckout, findLeads, findRepository, fitsGlob, foldId, foldedName, foundText, frozenOtherwise, groupingOf, groupsOf, haveSameBytes, hiddenCharacter, holderName, holdersAmong, holdersOfCase, holdingsOf, holdoutStates, idInName, inOrder, inWords$1 as inWords, isAltered, isAmongPlaces, isBlank, isBot, isDefect, isFile$1 as isFile, isFitId, isInCases, isLater, isMap$1 as isMap, isMarked, isOfTheSet, isPadded, isPart, isRecorded$1 as isRecorded, isRestated, isSameChunk, isSameDocument, isSound, isSplitApart, isYamlName, joining, jsonFinding, jsonReport, jsonText, judgmentWords, judgmentsIn, keepsFile, keyText, kindName, knownIds, knowsAll, lacksCurrentRevision, lacksText, leadsTo, levelCounts, levelTally, levelled, likeness, limits, limitsOf, lineOfBrokenByte, lineageOf, linesOf, linkedSides, linksByHolder, listed$1 as listed, liveSentinels, loadDataset, logLine, longestLine, longestLogLine, machineNamed, measureText, mostKeys, movedCount, nameOf$3 as nameOf, namedChunks, namedHolders, namedPlaces, namesSome, nearest, nearestTeller, normaliseWhiteSpace, notComparedInJob, notSplitYet, once, oneByOne, oneComponent, package_default, paintOf, parseLocated, pathInSet, placeFrom, placeIn, placeOfQuote, placedText, placesByBytes, plainCase, plainNumber, plainStyle, policyFile, posedBy, printPieces, problemText, processIo, progressOn, provenanceOf, questionId, quoteFinder, quoted, reachIn, readCase, readCurrent, readFamilies, readManifest, readRevision, readText, readTexts, readYaml, readerOptions, readsWhole, recordOf, refreshWords, relationGroups, relevantChunksOf, reviewers$1 as reviewers, revisionOf, revisionsFolder, rows, rulesRun, runCheck, runNumbering, samePerson, schemaSentence, sentinelMeanings, sentinelReasons, setAbove, setFolder, setFolderOf, settingsThatDiffer, severity, sha256, shapeErrors, shapeOf, shardDigits, shortId, shortestPath, sideOf, sizeText, slip, splitClaimOf, splitFigures, splitGroupingOf, splitLines, splitStanding, splits$1 as splits, splitsOf, splitsOfCase, stageOf, staleFiles, startOf, statusOf, subject$1 as subject, subjectOf, tableDifferences, tableFiles, takesPart, terminalText, textFilesOf, textFinding, textReport, textsFolder, thresholdOf, toldElsewhere, traceOf, triggers, trimWhiteSpace, unexplained, unfitCharacter, unreadCases, unsettled, usedBy, verbatimFinder, verdictLine, visibleText, waitsForFill, wayInWords, whatIsAsked, whyLeftOut, withProgress, withoutDefects, withoutInvisible, wordsAtDesk, workingTree, writeInstead };

@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError, Option } from "./commander.js";
 import { chunkShape, documentShape, revisionShape } from "./validators.js";
-import { UnreadableError, UsageError, blobHash, byUtf8, canonicalJson, casesFolder, chunkText, chunksAsRecorded, clipped, contentHash, counted, currentFile, decodeUtf8, defectReport, existingFolder, figureRows, filesBelow, findCheckout, fitsGlob, groupsOf, isBlank, isDefect, isFile, isMap, isPadded, isYamlName, keepsFile, limits, listed, loadDataset, longestLine, parseLocated, pathInSet, placeFrom, placeIn, plainStyle, provenanceOf, quoted, readCurrent, readManifest, readRevision, readTexts, readYaml, recordOf, relevantChunksOf, revisionsFolder, setFolder, sha256, shapeErrors, shardDigits, stageOf, tableFiles, terminalText, textsFolder, withProgress, workingTree } from "./core.js";
-import { Gathered, alteredTables, compareRevisions, displacedHashes, evidenceComparer, hashesToRead, holdersAmong, isExact, isSameChunk, isSameDocument, stateDefects, tableDifferences, verdictCounts } from "./shared-corpus.js";
+import { Gathered, UnreadableError, UsageError, blobHash, byUtf8, canonicalJson, casesFolder, changesBetween, chunkText, chunksAsRecorded, clipped, contentHash, counted, currentFile, decodeUtf8, defectReport, displacedHashes, existingFolder, figureRows, filesBelow, findCheckout, fitsGlob, groupsOf, holdersAmong, isBlank, isDefect, isFile, isMap, isRestated, isSameChunk, isSameDocument, isYamlName, keepsFile, limits, listed, loadDataset, longestLine, movedCount, parseLocated, pathInSet, placeFrom, placeIn, plainStyle, provenanceOf, quoted, readCurrent, readManifest, readRevision, readTexts, readYaml, recordOf, relevantChunksOf, revisionsFolder, setFolder, sha256, shapeErrors, shardDigits, stageOf, tableDifferences, tableFiles, terminalText, textsFolder, withProgress, workingTree } from "./core.js";
+import { alteredTables, compareRevisions, evidenceComparer, hashesToRead, isExact, stateDefects, verdictCounts } from "./shared-corpus.js";
 import { createHash } from "node:crypto";
 import { corpusDiffJson, countsText, groundsText, isUnderItsId, markdownCode, markdownText, meaningText, occurring, quoteText, ranges, shortened, standingText, summaryRows, wordDiff, wrapped } from "./shared-report.js";
 import { passageFormats } from "./shared-importing.js";
@@ -9,7 +9,7 @@ import { fieldAt, newYamlFile, recordFormats } from "./shared-load.js";
 import { commitTime, entriesOf, isAbsentObject, isUnfinished, readCommit, writeFiles } from "./shared-git.js";
 import { readFile, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
-import { textPattern } from "./shared-model.js";
+import { retrieverIdDefect, textPattern } from "./shared-model.js";
 import { corpusMapShape } from "./corpus-map-shape.js";
 import { inputBytes, inputRecords, repeated } from "./shared-scripts.js";
 import { defaultTreeAdapter, parse, parseFragment } from "./parse5.js";
@@ -864,18 +864,31 @@ function inOrder(record) {
 	};
 }
 function revisionChanges(before, after) {
-	const documents = difference(before.documents, after.documents, sameDocument);
+	const { documents, chunks, happens } = changesBetween(before, after);
+	const restated = documents().changed.filter(isRestated).length;
+	const counts = differenceOf(documents());
 	return {
-		documents,
-		chunks: difference(before.chunks, after.chunks, sameChunk),
-		moved: movedTexts(before.chunks, after.chunks),
+		documents: {
+			...counts,
+			changed: counts.changed - restated,
+			restated
+		},
+		chunks: differenceOf(chunks()),
+		moved: movedCount(chunks()),
 		restored: [...after.chunks].filter(([id, chunk]) => {
 			const old = before.chunks.get(id);
-			return old !== void 0 && sameChunk(old, chunk) && old.storeId !== chunk.storeId;
+			return old !== void 0 && isSameChunk(old, chunk) && old.storeId !== chunk.storeId;
 		}).length,
-		triggers: triggersOf(before, after, documents)
+		triggers: recordedTriggers.filter(happens)
 	};
 }
+const recordedTriggers = [
+	"source-revision-changed",
+	"chunking-changed",
+	"embedding-changed",
+	"retrieval-filter-changed",
+	"document-added"
+];
 function sameContent(a, b) {
 	return contentOf(a) === contentOf(b);
 }
@@ -895,59 +908,14 @@ function contentOf({ documents, chunks, ...rest }) {
 		retrievalFilter: retrievalFilter ?? null
 	});
 }
-function triggersOf(before, after, documents) {
-	const sourceMoved = [...after.documents].some(([id, { revision }]) => {
-		const old = before.documents.get(id);
-		return old !== void 0 && old.revision !== revision;
-	});
-	const [old, now] = [before.settings, after.settings];
-	return [
-		["source-revision-changed", sourceMoved],
-		["chunking-changed", differs(old.chunking, now.chunking)],
-		["embedding-changed", differs(old.embedding, now.embedding)],
-		["retrieval-filter-changed", differs(old.retrievalFilter, now.retrievalFilter)],
-		["document-added", documents.added > 0]
-	].flatMap(([trigger, holds]) => holds ? [trigger] : []);
-}
-function differs(a, b) {
-	return canonicalJson({ value: a ?? null }) !== canonicalJson({ value: b ?? null });
-}
-function sameDocument(a, b) {
-	return a.hash === b.hash && a.revision === b.revision;
-}
-function sameChunk(a, b) {
-	return a.hash === b.hash && a.documentId === b.documentId;
-}
-function difference(before, after, alike) {
-	let [added, changed, same] = [
-		0,
-		0,
-		0
-	];
-	for (const [id, record] of after) {
-		const old = before.get(id);
-		if (old === void 0) added++;
-		else if (alike(old, record)) same++;
-		else changed++;
-	}
+function differenceOf(differences) {
+	const { added, gone, changed, same } = differences;
 	return {
-		added,
-		removed: before.size - changed - same,
-		changed,
+		added: added.length,
+		removed: gone.length,
+		changed: changed.length,
 		same
 	};
-}
-function movedTexts(before, after) {
-	const free = new Map();
-	for (const [id, { hash }] of after) if (!before.has(id)) free.set(hash, (free.get(hash) ?? 0) + 1);
-	let moved = 0;
-	for (const [id, { hash }] of before) {
-		const left = free.get(hash) ?? 0;
-		if (after.has(id) || left === 0) continue;
-		free.set(hash, left - 1);
-		moved++;
-	}
-	return moved;
 }
 function planSnapshot(request, content, state) {
 	const { current, named } = state;
@@ -1204,20 +1172,21 @@ function newLines({ snapshot, changes }, outcome, style) {
 }
 function changeRows(changes, style) {
 	const { documents, chunks, moved, restored, triggers } = changes;
-	const also = [...moved === 0 ? [] : [moved === 1 ? "1 removed chunk keeps its text under a new id" : `${moved} removed chunks keep their text under a new id`], ...restored === 0 ? [] : [`${counted(restored, "same chunk")} with another id in the store`]].map((text) => ["", text]);
+	const also = [...moved === 0 ? [] : [`${moved} moved: the same text under one other id`], ...restored === 0 ? [] : [`${counted(restored, "same chunk")} with another id in the store`]].map((text) => ["", text]);
 	const reasons = triggers.length === 0 ? "none: nothing asks for another judgment by itself" : triggers.join(", ");
 	return figureRows([
-		["documents", differenceText(documents)],
+		["documents", differenceText(documents, documents.restated)],
 		["chunks", differenceText(chunks)],
 		...also,
 		["triggers", reasons]
 	], style);
 }
-function differenceText({ added, removed, changed, same }) {
+function differenceText({ added, removed, changed, same }, restated = 0) {
 	return [
 		[added, "added"],
 		[removed, "removed"],
 		[changed, "changed"],
+		[restated, "the same with another source revision or URI"],
 		[same, "the same"]
 	].flatMap(([count, what]) => count === 0 ? [] : [`${count} ${what}`]).join(", ");
 }
@@ -1506,12 +1475,6 @@ function wordOf(name) {
 }
 function spelled(value) {
 	return typeof value === "string" ? `"${value}"` : value.map((one) => `"${one}"`).join(", ");
-}
-function retrieverIdDefect(id) {
-	if (id === "") return "is empty";
-	if (/\p{Cs}/u.test(id)) return "holds half of a surrogate pair";
-	if (/\p{Cc}/u.test(id)) return "holds a control character";
-	return isPadded(id) ? "starts or ends with white space" : void 0;
 }
 function textAt(fields, name) {
 	const value = fieldAt(fields, name);

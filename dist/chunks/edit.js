@@ -4,7 +4,7 @@ import { UsageError, assertHoldCases, byUtf8, caseDigest, caseTexts, counted, fi
 import { caseFields, editValue, withValue } from "./shared-load.js";
 import { editableFields, placeFor, selectionBy, whyNotEditable } from "./shared-authoring.js";
 import { diffText, unmetSentence } from "./shared-report.js";
-import { assertFit, conditionsHelp, conditionsOf, repeated, replaceTexts, understood } from "./shared-scripts.js";
+import { assertFit, conditionsHelp, conditionsOf, judgmentsAsked, repeated, replaceTexts, understood } from "./shared-scripts.js";
 function readChange(kind, given) {
 	const words = `--${kind} ${given}`;
 	const [, name = "", , value] = /^([A-Za-z.]*)(=(.*))?$/s.exec(given) ?? [];
@@ -97,7 +97,7 @@ function editsFor(value, { field, kind, value: given }) {
 function isListOfTexts(value) {
 	return Array.isArray(value) && value.every((one) => typeof one === "string");
 }
-async function planEdit(tree, { conditions, changes, ...options }) {
+async function planEdit(tree, { conditions, changes, judgmentOf, ...options }) {
 	const defects = [];
 	const refused = [];
 	const changed = [];
@@ -114,7 +114,10 @@ async function planEdit(tree, { conditions, changes, ...options }) {
 			...reading,
 			file
 		};
-		if (!fits(one)) {
+		if (!fits({
+			...one,
+			judgment: judgmentOf?.(path)
+		})) {
 			others++;
 			continue;
 		}
@@ -328,11 +331,13 @@ async function runEdit(io, { words, flags, changes, conditions }) {
 	const { folder, given } = places;
 	assertChosen(places, flags);
 	const wanted = isAmongPlaces(places);
+	const judgmentOf = await judgmentsAsked(folder, conditions);
 	const plan = await withProgress(io, "case files", async (onFile) => await planEdit(workingTree(folder), {
 		wanted,
 		onFile,
 		conditions,
-		changes
+		changes,
+		judgmentOf
 	}));
 	const options = {
 		style: io.style,

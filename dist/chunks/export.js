@@ -1,165 +1,14 @@
 import { Command, Option } from "./commander.js";
+import { countsBySplit, countsOf, familiesLosses, jsonl, labelOf, lossesOfCases } from "./shared-exporting.js";
 import { UsageError, baseOption, byUtf8, chunksAsRecorded, comparisonLines, counted, currentRevision, documentsAsRecorded, groupsOf, isMap, jsonText, listed, normaliseWhiteSpace, package_default, placeOfQuote, plainNumber, plainStyle, printPieces, setFolder, sha256, sideOf, terminalText } from "./core.js";
 import { readJson, yamlValue } from "./shared-load.js";
 import { auditManifest, exportManifest as exportManifest$1 } from "./shared-families.js";
 import { basename, dirname, extname, join, relative } from "node:path";
-import { countsBySplit, countsOf } from "./shared-exporting.js";
 import { exportReport } from "./shared-report.js";
 import { lstat, readFile, stat } from "node:fs/promises";
 import { exportShape } from "./export-shape.js";
 import { assertApart, assertWritable, isOfPlace, isOpen, judgedExport, outputPath, realPathOf, splitOption, unwritable, writeOutput } from "./shared-scripts.js";
 import { writeFiles } from "./shared-git.js";
-const inParts = new Set(["provenance", "sentinel"]);
-function contractFields$1(golden) {
-	return Object.entries(golden).flatMap(([name, value]) => {
-		if (value === void 0) return [];
-		if (!inParts.has(name)) return [name];
-		const isList = Array.isArray(value);
-		return [...new Set((isList ? value : [value]).flatMap((part) => isMap(part) ? Object.keys(part) : []))].map((part) => `${name}${isList ? "[]" : ""}.${part}`);
-	});
-}
-function lossesOfCases({ cases }, fateOf) {
-	const lost = cases.flatMap(({ case: golden }) => contractFields$1(golden).flatMap((field) => {
-		const fate = fateOf(field, golden);
-		return fate === void 0 ? [] : [{
-			field,
-			...fate,
-			id: golden.id
-		}];
-	}));
-	return [...groupsOf(lost, ({ field, fate, why }) => JSON.stringify([
-		field,
-		fate,
-		why
-	])).values()].map((some) => {
-		const [{ field, fate, why }] = some;
-		return {
-			field,
-			fate,
-			why,
-			cases: some.map(({ id }) => id)
-		};
-	});
-}
-const fields = [
-	"grouping",
-	"families",
-	"related",
-	"exceptions",
-	"exposures"
-];
-function familiesLosses({ families }, why) {
-	return fields.filter((name) => {
-		const value = families?.whole?.[name];
-		return value !== void 0 && Object.keys(value).length > 0;
-	}).map((name) => ({
-		field: `families.yaml ${name}`,
-		fate: "dropped",
-		why,
-		cases: []
-	}));
-}
-const spentLabel = "not confirmation";
-function labelOf({ holdout }) {
-	return holdout === "spent" ? { label: spentLabel } : {};
-}
-function recordOf$1(one, storeIdOf) {
-	const { case: golden, split, families, component, holdout, currency, digest } = one;
-	const { id, kind, query, conversation, expectedAnswer } = golden;
-	return {
-		id,
-		kind,
-		...given({ conversation }),
-		query,
-		expectedAnswer,
-		...ofAnswer(golden),
-		...golden.kind === "abstention" ? {} : { evidence: one.evidence.map(evidenceOf) },
-		...given({ distractors: distractorsOf(golden, storeIdOf) }),
-		...given(asked(golden)),
-		split: split ?? null,
-		families,
-		...given({
-			component,
-			holdout,
-			...labelOf(one)
-		}),
-		...given({ judgedUnder: golden.corpusRevision }),
-		currency,
-		digest
-	};
-}
-function ofAnswer(golden) {
-	if (golden.kind === "abstention") return { because: golden.because };
-	return given({ acceptedAnswers: golden.acceptedAnswers });
-}
-function asked({ askedAt, caller, variantOf, tags, sentinel }) {
-	return {
-		askedAt,
-		caller,
-		variantOf,
-		tags,
-		sentinel: sentinel?.why
-	};
-}
-function evidenceOf(evidence) {
-	const { chunkId, storeId, documentId, sourceUri, sourceRevision, contentHash } = evidence;
-	const { text, quote, grade, insteadOf } = evidence;
-	return {
-		chunkId,
-		...given({ storeId }),
-		documentId,
-		sourceUri,
-		sourceRevision,
-		contentHash,
-		...given({
-			text,
-			quote,
-			grade,
-			insteadOf
-		})
-	};
-}
-function distractorsOf(golden, storeIdOf) {
-	if (golden.kind !== "abstention") return void 0;
-	return golden.distractorChunkIds?.map((chunkId) => ({
-		chunkId,
-		...given({ storeId: storeIdOf(chunkId) })
-	}));
-}
-function given(fields) {
-	return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
-}
-const jsonl = {
-	name: "jsonl",
-	summary: "Touchstone's own: a JSON object a line, with all that an evaluation needs of a case",
-	help: `Each line has the question, the accepted answers, the evidence with its text and the ids of the retriever's store, the
-side, the families, and the digest that a result should carry. docs/exporting.md of the project has every field.`,
-	write: (set, dataset) => ({
-		files: [{
-			path: "cases.jsonl",
-			text: linesOf(set, dataset)
-		}],
-		losses: [...lossesOfCases(set, (field) => fates$1[field]), ...familiesLosses(dataset, inEachCase)]
-	})
-};
-function* linesOf({ cases }, dataset) {
-	const current = currentRevision(dataset);
-	const chunks = current && chunksAsRecorded(current);
-	for (const one of cases) yield `${jsonText(recordOf$1(one, (chunkId) => chunks?.get(chunkId)?.storeId))}\n`;
-}
-const needless = {
-	fate: "dropped",
-	why: "no evaluation needs it; the digest leads to the file that has it"
-};
-const fates$1 = {
-	origin: needless,
-	review: needless,
-	notes: needless,
-	refresh: needless,
-	"sentinel.reviews": needless,
-	"sentinel.resolution": needless
-};
-const inEachCase = "each case has the families, the component and the side that follow from it; --shape manifest has it whole";
 function keptChunks(dataset) {
 	const revision = currentRevision(dataset);
 	const chunks = [...((revision && chunksAsRecorded(revision)) ?? new Map()).values()];
@@ -1508,13 +1357,14 @@ function exportManifest(set, written) {
 	};
 }
 function memberOf(one) {
-	const { case: golden, digest, split, families, component, holdout } = one;
+	const { case: golden, digest, split, families, component, currency, holdout } = one;
 	return {
 		id: golden.id,
 		digest,
 		split: split ?? null,
 		families: [...families],
 		...component === void 0 ? {} : { component },
+		currency,
 		...holdout === void 0 ? {} : { holdout },
 		...labelOf(one)
 	};

@@ -818,7 +818,7 @@ function confirmation(overview, stale) {
 function staleLines(overview, stale) {
 	const count = staleUntouched(overview, stale);
 	if (count === 0) return [];
-	return [`Of those, ${count} ${count === 1 ? "is stale and goes" : "are stale and go"} into no export until somebody has looked again: touchstone export tells which. A score is on the others alone.`];
+	return [`Of those, ${count} ${count === 1 ? "is stale and goes" : "are stale and go"} into no export until somebody has looked again: touchstone refresh plan tells which. A score is on the others alone.`];
 }
 function staleUntouched({ components }, stale) {
 	const files = components.filter(isIn("untouched")).flatMap((one) => one.files);

@@ -4,7 +4,7 @@ import { formatOf, readJson, readRecords, recordFormats } from "./shared-load.js
 import { firstOf } from "./shared-report.js";
 import { inputBytes, judgedExport, splitOption } from "./shared-scripts.js";
 import { exportShape } from "./export-shape.js";
-import { setDigest } from "./shared-exporting.js";
+import { isAsWritten, manifestInventory, setInventory } from "./shared-exporting.js";
 const listNames = [
 	"members",
 	"results",
@@ -378,45 +378,6 @@ function inventoryJson(verdict) {
 		}))
 	};
 	return `${jsonText(value, { indent: 2 })}\n`;
-}
-function isAsWritten({ digest, corpusRevision, claim, members }) {
-	return digest === setDigest({
-		revision: corpusRevision,
-		claim: claim ?? void 0,
-		members
-	});
-}
-function manifestInventory({ members, digest, corpusRevision, claim }, splits) {
-	const chosen = members.filter(({ split }) => splits === void 0 || split !== null && splits.includes(split));
-	const part = setDigest({
-		revision: corpusRevision,
-		claim: claim ?? void 0,
-		members: chosen
-	});
-	return {
-		members: chosen.map(({ id, digest: ofCase, label }) => ({
-			id,
-			digest: ofCase,
-			isSpent: label !== void 0
-		})),
-		digests: [...new Set([part, digest])],
-		revision: corpusRevision,
-		claim: claim?.sentence,
-		splits
-	};
-}
-function setInventory(whole, part, splits) {
-	return {
-		members: part.cases.map(({ case: { id }, digest, holdout }) => ({
-			id,
-			digest,
-			isSpent: holdout === "spent"
-		})),
-		digests: [...new Set([part.digest, whole.digest])],
-		revision: part.revision,
-		claim: part.claim?.sentence,
-		splits
-	};
 }
 async function inventoryFrom(io, { set: given, manifest, splits, base }) {
 	if (manifest !== void 0) return await stated(io, manifest, splits);

@@ -3,8 +3,8 @@ import { Command, Option } from "./commander.js";
 import { assertHoldCases, byUtf8, calibrationOf, caseTexts, counted, groupsOf, idInName, isAmongPlaces, isBlank, isOfTheSet, jsonText, listed, namedPlaces, placeFrom, printPieces, quoted, readCase, sentinelMeanings, sentinelReasons, stageOf, terminalText, unsettled, withProgress, workingTree } from "./core.js";
 import { selectionBy } from "./shared-authoring.js";
 import { markdownLink, markdownText, unmetSentence } from "./shared-report.js";
-import { conditionsHelp, conditionsOf, repeated } from "./shared-scripts.js";
-async function listCases(tree, { conditions, sentinels, ...options }) {
+import { conditionsHelp, conditionsOf, judgmentsAsked, repeated } from "./shared-scripts.js";
+async function listCases(tree, { conditions, sentinels, judgmentOf, ...options }) {
 	const defects = [];
 	const cases = [];
 	const unreadable = [];
@@ -15,7 +15,8 @@ async function listCases(tree, { conditions, sentinels, ...options }) {
 		if (file === void 0) unreadable.push(path);
 		else if (fits({
 			file,
-			value
+			value,
+			judgment: judgmentOf?.(path)
 		}) && (!sentinels || file.has(["sentinel"]))) cases.push(file);
 		else others++;
 	}
@@ -368,6 +369,8 @@ Examples:
   touchstone list --where document=travel-policy.md --where "query~hotel"
   touchstone list --sentinels
   touchstone list --where tag=smoke --format ids
+  touchstone list --where judgment=stale
+  touchstone list --where refresh=undecided --format paths
   touchstone list --format markdown > INDEX.md
 
 Exit code: 0 listed, also where nothing fits, 2 wrong use, 3 the run broke.`;
@@ -376,11 +379,13 @@ async function runList(io, words, { where, sentinels = false, format }) {
 	const places = await namedPlaces(io.cwd, words);
 	assertHoldCases(places, "listed");
 	const wanted = isAmongPlaces(places);
+	const judgmentOf = await judgmentsAsked(places.folder, conditions);
 	const list = await withProgress(io, "case files", async (onFile) => await listCases(workingTree(places.folder), {
 		conditions,
 		sentinels,
 		wanted,
-		onFile
+		onFile,
+		judgmentOf
 	}));
 	const place = placeFrom(io.cwd, places.folder, places.given);
 	const isWhole = places.paths.length + conditions.length === 0;

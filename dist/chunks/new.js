@@ -1,11 +1,12 @@
 import { Command, InvalidArgumentError, Option } from "./commander.js";
 import { chunkOf, evidenceSource, planFill, proposals, proposeEvidence, proposeQuote } from "./shared-authoring.js";
-import { ChangedMeanwhileError, UsageError, acceptedOutcome, asciiWords, byUtf8, casesFolder, contentHash, currentRevision, fitsGlob, isAltered, isBlank, isFitId, knownIds, lacksCurrentRevision, loadDataset, placeFrom, placeOfQuote, quoted, readCase, readFamilies, setFolder, takesPart, terminalText, whatIsAsked, workingTree, writeInstead } from "./core.js";
+import { ChangedMeanwhileError, UsageError, acceptedOutcome, asciiWords, byUtf8, casesFolder, contentHash, counted, currentRevision, fitsGlob, isAltered, isBlank, isFitId, knownIds, lacksCurrentRevision, listed, loadDataset, placeFrom, placeOfQuote, quoted, readCase, readFamilies, setFolder, takesPart, terminalText, whatIsAsked, workingTree, writeInstead } from "./core.js";
 import { writeFiles } from "./shared-git.js";
 import { candidateText, evidenceSentence, proposalsText } from "./shared-report.js";
 import { contentWords, evidenceSearch, holds, vocabulary } from "./shared-corpus.js";
 import { newYamlFile } from "./shared-load.js";
-import { alteredRevision, askChunks, assertFit, caseFolder, fitFolder, givenAuthor, inDialogue, toldAuthor, unknownId } from "./shared-scripts.js";
+import { alteredRevision, askChunks, assertFit, caseFolder, fitFolder, givenAuthor, inDialogue, observationsIn, toldAuthor, unknownId } from "./shared-scripts.js";
+import { lackOf } from "./shared-model.js";
 function newCaseText({ path, text, evidence }, told) {
 	const { style, place } = told;
 	const title = `${style.strong(terminalText(place(path)))} ${told.dryRun ? "would be written" : style.green("written")}`;
@@ -159,7 +160,7 @@ function newFlags(command) {
 	}).option("--quote <words>", "words of the evidence named before it", (quote) => {
 		quoteOf(named, quote);
 		return quote;
-	}).option("--turn <role: text>", "an earlier turn, oldest first; repeatable", turns).option("--distractor <chunk>", "a chunk that looks like an answer; repeatable", several).option("--variant-of <id>", "the case that this one words differently").option("--family <id>", "its family where no document decides it; repeatable", several).option("--tag <text>", "a label; repeatable", several).option("--notes <text>", "anything a reader should know").option("--id <id>", "the case's id (default: the folder's name and the next number)").option("--into <folder>", `the folder below ${casesFolder}/ (default: the evidence's family)`).option("--author <name>", "the person who writes it (default: Git's user.name)").addOption(new Option("--lane <lane>", "a generator writes it, and why").choices(lanes).conflicts("author")).option("--generator <name>", "the generator: model and prompt, by name and version").option("--excerpt <chunk>", "what the generator was given (default: the evidence); repeatable", several);
+	}).option("--turn <role: text>", "an earlier turn, oldest first; repeatable", turns).option("--distractor <chunk>", "a chunk that looks like an answer; repeatable", several).option("--variant-of <id>", "the case that this one words differently").option("--family <id>", "its family where no document decides it; repeatable", several).option("--tag <text>", "a label; repeatable", several).option("--notes <text>", "anything a reader should know").option("--id <id>", "the case's id (default: the folder's name and the next number)").option("--into <folder>", `the folder below ${casesFolder}/ (default: the evidence's family)`).option("--author <name>", "the person who writes it (default: Git's user.name)").addOption(new Option("--lane <lane>", "a generator writes it, and why").choices(lanes).conflicts("author")).option("--generator <name>", "the generator: model and prompt, by name and version").option("--excerpt <chunk>", "what the generator was given (default: the evidence); repeatable", several).addOption(new Option("--observation <id>", "the observation of real use that it comes from").conflicts(["author", "lane"])).option("--observations <file>", "a file that holds the observation; repeatable", several);
 }
 function several(text, before = []) {
 	return [...before, text];
@@ -177,6 +178,9 @@ function quoteOf(named, quote) {
 	if (last === void 0) throw new InvalidArgumentError("Name its chunk or document before it, with --evidence.");
 	if (last.quote !== void 0) throw new InvalidArgumentError("The evidence named before it has a quote already.");
 	last.quote = quote;
+}
+function needsAuthor({ generated: by, observation }) {
+	return by === void 0 && observation === void 0;
 }
 function givenCase(flags) {
 	const { because, evidence = [], query, answer, notes, generator, tag, author } = flags;
@@ -263,30 +267,6 @@ function wordsOf({ case: { query = "" } }) {
 function sameWords(a, b) {
 	return a.words.length > 0 && a.words.every((word) => holds(b.known, word)) && b.words.every((word) => holds(a.known, word));
 }
-function excerptOf(ids, source) {
-	const chunks = [];
-	for (const id of new Set(ids)) {
-		const chunk = chunkOf(source, id);
-		if (chunk === void 0) return { unknown: id };
-		chunks.push(chunk);
-	}
-	const chunkIds = chunks.map(({ id }) => id);
-	const [only, ...others] = chunks;
-	if (only !== void 0 && others.length === 0) return {
-		chunkIds,
-		contentHash: only.hash
-	};
-	const texts = [];
-	for (const chunk of chunks) {
-		const text = source.textOf(chunk);
-		if (text === void 0) return { untold: chunk.id };
-		texts.push(text);
-	}
-	return {
-		chunkIds,
-		contentHash: contentHash(texts.join("\n"))
-	};
-}
 const longest = 60;
 function suggestFolder(documents, families) {
 	for (const document of documents) {
@@ -313,6 +293,41 @@ function suggestId(folder, known) {
 	});
 	const next = Math.max(0, ...numbers) + 1;
 	return `${stem}-${String(next).padStart(3, "0")}`;
+}
+function excerptOf(ids, source) {
+	const chunks = [];
+	for (const id of new Set(ids)) {
+		const chunk = chunkOf(source, id);
+		if (chunk === void 0) return { unknown: id };
+		chunks.push(chunk);
+	}
+	const chunkIds = chunks.map(({ id }) => id);
+	const [only, ...others] = chunks;
+	if (only !== void 0 && others.length === 0) return {
+		chunkIds,
+		contentHash: only.hash
+	};
+	const texts = [];
+	for (const chunk of chunks) {
+		const text = source.textOf(chunk);
+		if (text === void 0) return { untold: chunk.id };
+		texts.push(text);
+	}
+	return {
+		chunkIds,
+		contentHash: contentHash(texts.join("\n"))
+	};
+}
+function givenExcerpt({ given, source }, made) {
+	const ids = given.excerpt ?? made.evidence.map(({ provenance }) => provenance.chunkId);
+	if (given.generated?.lane === "phrasing" && given.excerpt === void 0) return void 0;
+	if (source === void 0) throw new UsageError("A generated case records what its generator was given, and this set has no corpus revision to name it in.\nTake a snapshot of the corpus first: touchstone corpus snapshot --help");
+	if (ids.length === 0) throw new UsageError("A generated case records what its generator was given, and this one has no evidence to take it from: name the chunks with --excerpt.");
+	const excerpt = excerptOf(ids, source);
+	if ("chunkIds" in excerpt) return excerpt;
+	const id = "unknown" in excerpt ? excerpt.unknown : excerpt.untold;
+	const why = "unknown" in excerpt ? "is not in the corpus revision" : "has no text in this set";
+	throw new UsageError(terminalText(`Chunk "${id}" ${why}, so the excerpt cannot be recorded.`));
 }
 function currentSource(dataset) {
 	const revision = currentRevision(dataset);
@@ -401,6 +416,10 @@ async function plannedCase(session, placed) {
 		schema: await schemaFor(tree, path)
 	};
 	const wanted = (origin) => wantedCase(session, placed, origin);
+	if (given.observation !== void 0) return newCase(wanted({
+		kind: "telemetry",
+		observation: given.observation
+	}), setting);
 	if (given.generated === void 0) return newCase(wanted({
 		kind: "human",
 		author: authorOf(placed.author)
@@ -435,17 +454,6 @@ function wantedCase({ given }, { words, id }, origin) {
 		families: family,
 		notes
 	};
-}
-function givenExcerpt({ given, source }, made) {
-	const ids = given.excerpt ?? made.evidence.map(({ provenance }) => provenance.chunkId);
-	if (given.generated?.lane === "phrasing" && given.excerpt === void 0) return void 0;
-	if (source === void 0) throw new UsageError("A generated case records what its generator was given, and this set has no corpus revision to name it in.\nTake a snapshot of the corpus first: touchstone corpus snapshot --help");
-	if (ids.length === 0) throw new UsageError("A generated case records what its generator was given, and this one has no evidence to take it from: name the chunks with --excerpt.");
-	const excerpt = excerptOf(ids, source);
-	if ("chunkIds" in excerpt) return excerpt;
-	const id = "unknown" in excerpt ? excerpt.unknown : excerpt.untold;
-	const why = "unknown" in excerpt ? "is not in the corpus revision" : "has no text in this set";
-	throw new UsageError(terminalText(`Chunk "${id}" ${why}, so the excerpt cannot be recorded.`));
 }
 async function schemaFor(tree, path) {
 	const schema = "schemas/case.schema.json";
@@ -596,7 +604,7 @@ async function askPlace(session, dialogue, words) {
 	if (folder === void 0) return void 0;
 	const id = given.id ?? await askId(session, dialogue, idFor(session, folder));
 	if (id === void 0) return void 0;
-	if (given.generated !== void 0 || author !== void 0) return {
+	if (!needsAuthor(given) || author !== void 0) return {
 		words,
 		folder,
 		id,
@@ -628,6 +636,60 @@ async function askId({ io, dataset }, dialogue, suggested) {
 		io.out(`${problem}\n`);
 	}
 }
+async function givenObservation(cwd, { observation: id, observations: files = [] }) {
+	if (id === void 0) {
+		if (files.length === 0) return void 0;
+		throw new UsageError("--observations names a file: say with --observation which of its observations the case comes from.");
+	}
+	if (files.length === 0) throw new UsageError("--observation names a recorded observation: name the file that holds it with --observations. No case comes from an observation that nobody can look up.");
+	const reading = await observationsIn(cwd, files);
+	const found = reading.observations.find(({ observation }) => observation.id === id);
+	if (found === void 0) throw new UsageError(notFound(id, files, reading));
+	const lack = lackSentence(found.observation);
+	if (lack !== void 0) throw new UsageError(terminalText(lack));
+	return found.observation;
+}
+function notFound(id, files, { observations, problems, refused }) {
+	const own = refused.get(id);
+	if (own !== void 0) {
+		const lines = own.map((problem) => `\n  ${terminalText(placed(problem))}`);
+		return `${terminalText(`The line of observation ${quoted(id)} cannot be used.`)}${lines.join("")}`;
+	}
+	const known = observations.map(({ observation }) => observation.id);
+	const names = listed(files.map(quoted), "or");
+	const advice = writeInstead(id, known, "Write the id of an observation that stands there.");
+	const more = problems.length === 0 ? "" : ` ${counted(problems.length, "problem")} with other lines: "touchstone refresh plan --observations FILE" tells what is wrong.`;
+	return terminalText(`No observation has the id ${quoted(id)} in ${names}. ${advice}${more}`);
+}
+function placed({ at, message, fix = "" }) {
+	return `${at.file}:${at.line}:${at.column} ${message} ${fix}`.trimEnd();
+}
+function lackSentence(observation) {
+	const { id, source } = observation;
+	const own = "or write the case as your own, without --observation.";
+	switch (lackOf(observation)) {
+		case void 0: return;
+		case "recurrence": return `Observation ${quoted(id)} was seen once, so there is no pattern yet. Wait until it recurs, ${own}`;
+		case "review": return `Nobody has looked at the recorded queries of observation ${quoted(id)}. Look at them (${source}) and write "reviewedBy" and "reviewedAt" into its line, ${own}`;
+	}
+}
+function observedFlags(flags, observation) {
+	if (observation === void 0) return flags;
+	const { query, conversation } = observation;
+	const turn = flags.turn ?? conversation;
+	return {
+		...flags,
+		query: flags.query ?? query,
+		...turn === void 0 ? {} : { turn }
+	};
+}
+function assertNotLedBefore({ cases }, { observation: id, variantOf }) {
+	if (id === void 0 || variantOf !== void 0) return;
+	const led = cases.find((file) => file.case.origin?.observation === id);
+	if (led === void 0) return;
+	const name = led.case.id ?? led.path;
+	throw new UsageError(terminalText(`Observation ${quoted(id)} led to case ${quoted(name)} already: ${led.path}. Another wording of its question needs --variant-of ${name}.`));
+}
 function newCaseStory(session, { placed, made }) {
 	const { options, source, dryRun } = session;
 	const file = options.place(made.path);
@@ -645,9 +707,13 @@ function newCaseStory(session, { placed, made }) {
 		next
 	};
 }
-function writtenBy({ given, author, saysAuthor }, placed) {
+function writtenBy({ given, observation, author, saysAuthor }, placed) {
 	const { generated } = given;
 	if (generated !== void 0) return `Generated by "${generated.generator}" in the lane "${generated.lane}"; a candidate until a person approves it.`;
+	if (observation !== void 0) {
+		const { id, count, source } = observation;
+		return `It comes from observation "${id}", seen ${count} times (${source}); it waits for review.`;
+	}
 	const fromGit = !saysAuthor && placed.author === author;
 	return `Written by ${toldAuthor(placed.author, fromGit)}; it waits for review.`;
 }
@@ -668,11 +734,13 @@ Examples:
   touchstone new --query "…" --answer "…" --evidence refund-policy --quote "within 30 days of purchase" --tag support
   touchstone new --query "Where can visitors park?" --answer "The handbook does not say." --because not-in-corpus
   touchstone new --query "And abroad?" --answer "…" --evidence travel#abroad --turn "user: Who pays my train?"
+  touchstone new --observation refund-abroad --observations observed.jsonl --answer "…" --evidence refunds#abroad
   touchstone new --lane backlog --generator "model-x, prompt 3" --query "…" --answer "…" --evidence refunds#when
 
 Exit code: 0 written or left, 1 the evidence could not be looked up, 2 wrong use, 3 the run broke.`;
 async function runNew(io, flags) {
-	const given = givenCase(flags);
+	const observation = await givenObservation(io.cwd, flags);
+	const given = givenCase(observedFlags(flags, observation));
 	const missing = missingFlags(given);
 	if (missing.length > 0 && !io.input.isTTY) throw new UsageError(`Without a terminal to ask at, these are missing: ${missing.join(", ")}.`);
 	const folder = await setFolder(io.cwd, flags.set);
@@ -684,9 +752,10 @@ async function runNew(io, flags) {
 		tree,
 		dataset,
 		given,
+		observation,
 		source: currentSource(dataset),
 		families: await readFamilies(tree),
-		author: given.generated === void 0 ? await givenAuthor(io, folder, flags.author) : void 0,
+		author: needsAuthor(given) ? await givenAuthor(io, folder, flags.author) : void 0,
 		saysAuthor: flags.author !== void 0,
 		into: flags.into === void 0 ? void 0 : await caseFolder(tree, flags.into),
 		options: {
@@ -697,6 +766,7 @@ async function runNew(io, flags) {
 	};
 	assertFree(session, given.id);
 	assertKnownNames(session);
+	assertNotLedBefore(dataset, given);
 	return missing.length > 0 ? await atDesk(session) : await fromFlags(session);
 }
 async function fromFlags(session, taken = new Set()) {

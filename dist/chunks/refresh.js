@@ -1,10 +1,208 @@
 import { Command, InvalidArgumentError, Option } from "./commander.js";
-import { UsageError, byUtf8, caseThreads, chunksAsRecorded, componentsOf, contentState, counted, currencyIn, currentFile, defectReport, documentsAsRecorded, familiesFile, figureRows, filesBelow, groupingOf, groupsOf, isOfTheSet, jsonText, keepsFile, lineageOf, loadDataset, once, placeFrom, placeOfQuote, policyFile, printPieces, progressOn, provenanceOf, quoted, readTexts, revisionOf, revisionsFolder, splitsOfCase, stageOf, startOf, terminalText, textsFolder, triggers, unreadCases, waitsForFill, workingTree, writeInstead } from "./core.js";
-import { alteredTables, chunkDifferences, compareChunks, evidenceComparer, evidenceSearch, hashesToRead, settingsThatDiffer } from "./shared-corpus.js";
-import { groundsText, settingRows, sharesOf, shortened, textWithin, wordDiff, wrapped } from "./shared-report.js";
-import { chosenFiles, isFile, pathOfId } from "./shared-scripts.js";
-function sortCases(dataset, { target, candidates = false }) {
-	const turnOf = turnIn(dataset, target);
+import { gitUserName } from "./shared-git.js";
+import { UsageError, askedWords, byUtf8, caseDigest, caseThreads, chunkDifferences, chunksAsRecorded, clipped, comparing, componentsOf, contentState, counted, currencyIn, currentFile, currentRevision, defectReport, documentsAsRecorded, familiesFile, figureRows, filesBelow, groupingOf, groupsOf, isBlank, isLater, isMap, isOfTheSet, jsonText, keepsFile, likeness, lineageOf, listed, loadDataset, machineNamed, nearest, normaliseWhiteSpace, once, placeFrom, placeOfQuote, policyFile, posedBy, printPieces, problemText, progressOn, provenanceOf, quoteFinder, quoted, readCase, readTexts, readerOptions, revisionOf, revisionsFolder, runNumbering, samePerson, settingsThatDiffer, splitsOfCase, stageOf, startOf, statusOf, takesPart, terminalText, textsFolder, thresholdOf, triggers, unreadCases, waitsForFill, workingTree, writeInstead } from "./core.js";
+import { assertFit, changedMeanwhile, chosenCases, chosenFiles, chunkIdsIn, committedCases, confirmedIn, inDialogue, instantOf, isFile, observationsIn, pathOfId, rawText, repeated, replaceTexts, saysStill, textsToday } from "./shared-scripts.js";
+import { alteredTables, compareChunks, contentWords, evidenceComparer, evidenceSearch, hashesToRead, stemsOf } from "./shared-corpus.js";
+import { lackOf, questionsFor } from "./shared-model.js";
+import { isDeepStrictEqual } from "node:util";
+import { caseView, countsLess, diffText, groundsText, markdownCode, markdownFence, markdownLink, markdownText, obstaclesText, settingRows, sharesOf as sharesOf$1, shortened, textWithin, wordDiff, wrapped } from "./shared-report.js";
+import { errorsAfter, unfitToRetire } from "./shared-rules.js";
+import { isAlias, isMap as isMap$1, isNode, isScalar, isSeq, parseDocument } from "./yaml.js";
+import { commentsOf, editFields, inlineText, inlineYaml, itemText as itemText$1, lexemesOf, lineEndOf } from "./shared-load.js";
+import { join } from "node:path";
+function reasonsFor({ from, to, triggers: triggers$1, observed }) {
+	const happened = new Set(triggers$1);
+	return [
+		...triggers.filter((trigger) => happened.has(trigger)),
+		...observed ? ["query-pattern-observed"] : [],
+		...from === to ? [] : ["corpus-revision-changed"]
+	];
+}
+function opensRequest(reasons) {
+	return reasons.some((reason) => reason !== "corpus-revision-changed");
+}
+function triggerOf(dataset, { file, judged = file }, target) {
+	const currency = currencyUnder(dataset, judged, target);
+	const from = judged.case.corpusRevision;
+	const triggers = currency.state === "stale" ? currency.reasons : [];
+	const observed = requestedFor(file, target).includes("query-pattern-observed");
+	const reasons = reasonsFor({
+		from,
+		to: target.id,
+		triggers,
+		observed
+	});
+	if (opensRequest(reasons)) return { reasons };
+	if (currency.state !== "stale") return { refused: unasked$1(file, {
+		state: currency.state,
+		from,
+		target
+	}) };
+	const [why = "evidence-unrecorded"] = currency.unverifiable;
+	return { refused: {
+		message: `Nothing tells what changed for this case since it was approved: ${unverifiableWords[why]}.`,
+		at: file.locate(why === "evidence-unrecorded" ? ["provenance"] : ["corpusRevision"]),
+		fix: `Restore from Git what is missing; or have the case judged as a new one: name its evidence in the short form, run touchstone fill, and "touchstone review record ${file.case.id ?? file.path}".`
+	} };
+}
+function currencyUnder(dataset, file, target) {
+	const hashes = [...provenanceOf(file)].flatMap(({ entry }) => entry.contentHash ?? []);
+	const texts = new Map(dataset.texts);
+	for (const hash of hashes) if (!texts.has(hash)) texts.set(hash, "");
+	return currencyIn({
+		...dataset,
+		texts
+	}, lineageOf(dataset), target.revision)(file);
+}
+function requestedFor({ case: { refresh } }, target) {
+	if (refresh === void 0 || refresh.outcome !== void 0 || refresh.to !== target.id) return [];
+	return (refresh.reasons ?? []).flatMap((reason) => reason ?? []);
+}
+const unverifiableWords = {
+	"no-current-revision": "the set has no current corpus revision",
+	"corpus-unbound": "its approval does not record which corpus was read",
+	"revision-missing": "the corpus revision of its approval is not recorded here",
+	"revision-rewritten": "the corpus revision of its approval was written anew under its name",
+	"revision-altered": "the corpus revision of its approval is not there as it was recorded",
+	"evidence-unrecorded": "its evidence is not what its corpus revision records",
+	"text-missing": "the set does not keep the text of its evidence"
+};
+function unasked$1(file, { state, from, target }) {
+	const id = file.case.id ?? file.path;
+	const at = file.locate(["corpusRevision"]);
+	const otherwise = `If the case itself is to change, edit it and have it judged with "touchstone review record ${id}"; if nobody needs it, "touchstone review retire ${id}".`;
+	if (state === "current") return {
+		message: `The case was judged under corpus revision ${quoted(target.id)} itself, so nothing asks for a decision.`,
+		at,
+		fix: otherwise
+	};
+	return {
+		message: `Nothing that concerns the case changed between corpus revisions ${quoted(from ?? "")} and ${quoted(target.id)}: its judgment is carried, without a decision.`,
+		at,
+		fix: `Leave it as it is. ${otherwise}`
+	};
+}
+function unfitCase(file) {
+	const record = `"touchstone review record ${file.case.id ?? file.path}"`;
+	const at = file.locate(["review", "status"]);
+	if (stageOf(file) === "retired") return [{
+		message: "The case is retired, so nothing is decided about it any more.",
+		at: file.locateKey(["retired"]),
+		fix: "Leave it as it is."
+	}];
+	switch (statusOf(file)) {
+		case "pending": return [{
+			message: "Nobody has approved this case, so there is no judgment that could be in doubt.",
+			at,
+			fix: `Bring it up to the corpus revision with "touchstone fill", and have it judged with ${record}.`
+		}];
+		case "rejected": return [{
+			message: "The case was rejected.",
+			at,
+			fix: "Leave it as it is."
+		}];
+		case void 0: return [{
+			message: "The decision about this case cannot be read.",
+			at,
+			fix: "Run touchstone check, and mend what it finds in this file."
+		}];
+		case "approved": return contentState(file) === "unbound" ? [{
+			message: "The approval of this case does not record what was read.",
+			at,
+			fix: `Have it judged again with ${record}.`
+		}] : [];
+	}
+}
+function unfitDecision(file, { by, at, reason }) {
+	const { reviewedAt, reason: earlier } = file.case.review ?? {};
+	const place = file.locate(["review"]);
+	const machine = machineNamed(file, by);
+	const problems = [];
+	if (machine !== void 0) {
+		const is = machine === "generator" ? "the generator that wrote the case" : "no person";
+		problems.push({
+			message: `${quoted(by)} is ${is}, and a decision is a person's.`,
+			at: file.locate(machine === "generator" ? ["origin", "generator"] : ["id"]),
+			fix: "Have a person read the evidence and decide, under their own name."
+		});
+	}
+	if (isBlank(by)) problems.push({
+		message: "Nobody is named as the one who decides.",
+		at: place
+	});
+	if (isBlank(reason)) problems.push({
+		message: "No reason is given.",
+		at: place,
+		fix: "Say why in one sentence."
+	});
+	else if (earlier !== void 0 && normaliseWhiteSpace(earlier) === normaliseWhiteSpace(reason)) problems.push({
+		message: `The reason is that of the approval before: ${quoted(earlier)}`,
+		at: file.locate(["review", "reason"]),
+		fix: "Say in one sentence what was found in the evidence as it is now."
+	});
+	if (reviewedAt !== void 0 && !isLater(at, reviewedAt)) problems.push({
+		message: `The decision would be of ${at}, and the approval before it is of ${reviewedAt}.`,
+		at: file.locate(["review", "reviewedAt"]),
+		fix: "Give the moment at which it was decided; it comes after that approval."
+	});
+	return problems;
+}
+function targetRevision(dataset, id, texts = new Map()) {
+	const revision = id === void 0 ? currentRevision(dataset) : dataset.revisions.get(id);
+	if (revision === void 0) return { refused: noRevision(dataset, id) };
+	const [documents, chunks] = [documentsAsRecorded(revision), chunksAsRecorded(revision)];
+	if (!isReadable$1(revision) || documents === void 0 || chunks === void 0) return { refused: damaged(revision) };
+	const kept = texts.size === 0 ? dataset.texts : new Map([...dataset.texts, ...texts]);
+	const byText = once(() => groupsOf(chunks.values(), ({ hash }) => hash));
+	const grouping = groupingOf(dataset);
+	return {
+		id: revision.id,
+		digest: revision.digest,
+		revision,
+		documents,
+		chunks,
+		holds: quoteFinder(kept),
+		keeps: (hash) => kept.has(hash),
+		holdersOf: (hash) => byText().get(hash) ?? [],
+		familiesOf: (file) => {
+			const found = grouping?.familiesOf(file);
+			return found?.whole === true ? found.belongings.map(({ family }) => family) : void 0;
+		},
+		hasFamilies: grouping !== void 0
+	};
+}
+function isReadable$1(revision) {
+	return revision.digest !== void 0;
+}
+function noRevision(dataset, id) {
+	const recorded = [...dataset.revisions.keys()];
+	if (id === void 0) return {
+		message: "The set has no current corpus revision, so there is nothing to decide under.",
+		at: dataset.current?.at ?? startOf("corpus-revisions/current.yaml"),
+		fix: "Record one with \"touchstone corpus snapshot\"."
+	};
+	const near = nearest(id, recorded).map(quoted);
+	return {
+		message: `Corpus revision ${quoted(id)} is not recorded in this set.`,
+		at: dataset.current?.at ?? startOf("corpus-revisions/current.yaml"),
+		fix: near.length === 0 ? "Record it with \"touchstone corpus snapshot\", or name one that is recorded." : `Name a revision that is recorded, such as ${listed(near, "or")}.`
+	};
+}
+function damaged({ id, file }) {
+	return {
+		message: `The documents or chunks of corpus revision ${quoted(id)} cannot be read, or are not what was recorded.`,
+		at: startOf(file),
+		fix: "Run touchstone check, and mend what it finds there."
+	};
+}
+const unmoved = {
+	state: "stale",
+	reasons: [],
+	unverifiable: [],
+	documents: []
+};
+function sortCases(dataset, { target, candidates = false, observed }) {
+	const turnOf = turnIn(dataset, target, observed);
 	const asked = [];
 	const needless = [];
 	const unasked = unreadCases(dataset).map((path) => ({
@@ -34,7 +232,7 @@ function sortCases(dataset, { target, candidates = false }) {
 		unasked: unasked.toSorted((a, b) => byUtf8(a.path, b.path))
 	};
 }
-function turnIn(dataset, target) {
+function turnIn(dataset, target, observed) {
 	const currencyOf = currencyIn(dataset, lineageOf(dataset), target);
 	return (file) => {
 		const { path } = file;
@@ -51,13 +249,27 @@ function turnIn(dataset, target) {
 			asks: "first-judgment"
 		};
 		const currency = currencyOf(file);
-		return currency.state === "stale" ? {
+		const observations = observationsOn(file, target, observed?.get(id));
+		if (currency.state === "stale") return {
 			file,
 			id,
 			asks: "refresh",
-			currency
-		} : currency.state;
+			currency,
+			observations
+		};
+		if (observations.length === 0) return currency.state;
+		return {
+			file,
+			id,
+			asks: "refresh",
+			currency: unmoved,
+			observations
+		};
 	};
+}
+function observationsOn(file, target, now = []) {
+	const requested = asksAlready(file, target) ? file.whole?.refresh?.observations : void 0;
+	return [...new Set([...now, ...requested ?? []])].toSorted(byUtf8);
 }
 function asksAlready({ whole }, target) {
 	const { refresh } = whole ?? {};
@@ -169,6 +381,179 @@ function partly(change) {
 		verdict: "unverified"
 	} : change;
 }
+function questionsLike(dataset) {
+	const numbering = runNumbering();
+	const prepare = comparing(dataset, numbering);
+	const cases = dataset.cases.flatMap((file) => prepare(file) ?? []);
+	const least = thresholdOf(dataset) / 2;
+	return (question) => {
+		const found = new Map();
+		const runs = numbering.runsOf(question);
+		if (runs.length === 0) return found;
+		for (const { file, question: own } of cases) {
+			if (Math.min(own.length, runs.length) < least * Math.max(own.length, runs.length)) continue;
+			const share = likeness(own, runs);
+			if (share >= least) found.set(file, share);
+		}
+		return found;
+	};
+}
+const least = .45;
+function questionsWithWordsOf(cases) {
+	const worded = cases.filter(takesPart).map((file) => ({
+		file,
+		words: contentWords(file.case.query ?? "")
+	}));
+	const index = wordIndex(worded);
+	const weights = new Map();
+	const weightOf = (word) => {
+		const known = weights.get(word);
+		if (known !== void 0) return known;
+		const weight = Math.log(1 + worded.length / (1 + index(word).size));
+		weights.set(word, weight);
+		return weight;
+	};
+	const weigh = (words) => words.reduce((sum, word) => sum + weightOf(word), 0);
+	return (question) => {
+		const words = contentWords(question);
+		const shared = new Map();
+		for (const word of words) for (const one of index(word)) shared.set(one, (shared.get(one) ?? 0) + weightOf(word));
+		return sharesOf(shared, weigh(words), weigh);
+	};
+}
+function sharesOf(shared, asked, weigh) {
+	const found = new Map();
+	for (const [{ file, words }, both] of shared) {
+		if (both < least ** 2 * asked) continue;
+		const share = Math.min(1, both / Math.sqrt(asked * weigh(words)));
+		if (share >= least) found.set(file, share);
+	}
+	return found;
+}
+function wordIndex(cases) {
+	const byWord = new Map();
+	const byStem = new Map();
+	for (const one of cases) for (const word of one.words) {
+		add(byWord, word, one);
+		for (const stem of stemsOf(word)) add(byStem, stem, one);
+	}
+	const known = new Map();
+	return (word) => {
+		const found = known.get(word) ?? new Set([
+			byWord.get(word),
+			byStem.get(word),
+			...stemsOf(word).map((stem) => byWord.get(stem))
+		].flatMap((some) => some ?? []));
+		known.set(word, found);
+		return found;
+	};
+}
+function add(to, key, one) {
+	const there = to.get(key);
+	if (there === void 0) to.set(key, [one]);
+	else there.push(one);
+}
+const most$1 = 3;
+function nearCases(dataset) {
+	const byLetters = questionsLike(dataset);
+	const byWords = questionsWithWordsOf(dataset.cases);
+	return (question) => {
+		const near = new Map(byLetters(question));
+		for (const [file, share] of byWords(question)) near.set(file, Math.max(share, near.get(file) ?? 0));
+		return [...near].map(([file, likeness]) => ({
+			file,
+			likeness
+		})).toSorted((a, b) => b.likeness - a.likeness || byUtf8(a.file.path, b.file.path)).slice(0, most$1);
+	};
+}
+function questionsOf({ cases }) {
+	const byQuestion = once(() => groupsOf(cases, questionKey));
+	const byOrigin = once(() => groupsOf(cases, ({ case: { origin } }) => origin?.observation));
+	const byId = once(() => new Map(cases.map((file) => [String(file.case.id), file])));
+	return {
+		asking: (observation) => byQuestion().get(JSON.stringify(askedWords(observation))) ?? [],
+		ledTo: (observation) => byOrigin().get(observation) ?? [],
+		named: (id) => byId().get(id)
+	};
+}
+function questionKey(file) {
+	const { conversation } = file.case;
+	const posed = (conversation === void 0 ? file.has(["conversation"]) : conversation.some((turn) => turn?.role === void 0 || turn.content === void 0)) ? void 0 : posedBy(file);
+	if (posed === void 0) return void 0;
+	const { words, turns } = posed;
+	return JSON.stringify({
+		words,
+		turns
+	});
+}
+function observedPatterns(dataset, observations) {
+	if (observations.length === 0) return [];
+	const asked = questionsOf(dataset);
+	const near = once(() => nearCases(dataset));
+	const proposed = new Map();
+	return observations.toSorted((one, other) => byUtf8(one.observation.id, other.observation.id)).map(({ observation, at }) => {
+		const outcome = outcomeOf$1(observation, asked, proposed);
+		const isProposed = outcome.kind === "new-case";
+		return {
+			observation,
+			at,
+			outcome,
+			near: isProposed ? near()(observation.query) : [],
+			outOfUse: isProposed ? asked.asking(observation).filter((file) => !takesPart(file)) : []
+		};
+	});
+}
+function outcomeOf$1(observation, asked, proposed) {
+	const by = representing(observation, asked);
+	if (by.length > 0) return {
+		kind: "represented",
+		by
+	};
+	const lack = lackOf(observation);
+	if (lack !== void 0) return { kind: lack === "recurrence" ? "seen-once" : "not-looked-at" };
+	const { case: id } = observation;
+	if (id !== void 0) return aboutCase(observation.id, id, asked.named(id));
+	const question = JSON.stringify(askedWords(observation));
+	const earlier = proposed.get(question);
+	if (earlier !== void 0) return {
+		kind: "repeats",
+		observation: earlier
+	};
+	proposed.set(question, observation.id);
+	return { kind: "new-case" };
+}
+function representing(observation, asked) {
+	const led = asked.ledTo(observation.id);
+	const same = asked.asking(observation).filter((file) => takesPart(file) && !led.includes(file));
+	return [...led.map((file) => ({
+		file,
+		how: "origin"
+	})), ...same.map((file) => ({
+		file,
+		how: "same-question"
+	}))];
+}
+function aboutCase(observation, id, file) {
+	if (file === void 0 || stageOf(file) !== "approved") return {
+		kind: "names-no-approved-case",
+		id,
+		file
+	};
+	const { outcome, observations = [] } = file.case.refresh ?? {};
+	return {
+		kind: outcome !== void 0 && observations.includes(observation) ? "decided" : "asks-about",
+		file
+	};
+}
+function observationsAbout(patterns) {
+	const about = new Map();
+	for (const { observation, outcome } of patterns) {
+		if (outcome.kind !== "asks-about") continue;
+		const id = String(outcome.file.case.id);
+		about.set(id, [...about.get(id) ?? [], observation.id]);
+	}
+	return about;
+}
 function judgedRevision(dataset, file) {
 	const revision = revisionOf(dataset, file);
 	const read = file.case.review?.corpus;
@@ -228,6 +613,643 @@ function documentsOf({ file, documents: ids, from }, { counts, search, all }, { 
 		};
 	});
 }
+function namedChunks(whole) {
+	const places = new Map();
+	const lists = [["relevantChunkIds", whole.relevantChunkIds ?? []], ["distractorChunkIds", "distractorChunkIds" in whole ? whole.distractorChunkIds ?? [] : []]];
+	for (const [name, ids] of lists) for (const [index, id] of ids.entries()) if (!places.has(id)) places.set(id, [name, index]);
+	return [...places].map(([id, path]) => ({
+		id,
+		path
+	}));
+}
+const sameChunks = {
+	to: (id) => [id],
+	added: []
+};
+function mapped({ to }, ids) {
+	return [...new Set(ids.flatMap(to))];
+}
+function chunkMapping({ file, whole }, { replace, add = [] }, target) {
+	const named = namedChunks(whole);
+	const places = new Map(named.map(({ id, path }) => [id, file.locate(path)]));
+	const start = file.locate(["relevantChunkIds"]);
+	const refused = [];
+	const replaced = new Map();
+	for (const { from, to } of replace) {
+		const at = places.get(from);
+		if (at === void 0) refused.push(unnamed(from, named, start));
+		else if (replaced.has(from)) refused.push(saidTwice(from, at));
+		refused.push(...to.filter((id) => !target.chunks.has(id)).map(unknown(target, at ?? start)));
+		replaced.set(from, to);
+	}
+	refused.push(...add.filter((id) => !target.chunks.has(id)).map(unknown(target, start)));
+	const mapping = {
+		to: (id) => replaced.get(id) ?? [id],
+		added: add
+	};
+	const there = new Set(named.flatMap(({ id }) => mapping.to(id)));
+	for (const id of add.filter((one) => there.has(one))) refused.push({
+		message: `Chunk ${quoted(id)} is evidence of the case already.`,
+		at: places.get(id) ?? start,
+		fix: "Leave it out of what is added."
+	});
+	return refused.length > 0 ? { refused } : mapping;
+}
+function goneFrom$1(target, whole, { to }) {
+	return namedChunks(whole).filter(({ id }) => to(id).some((one) => !target.chunks.has(one)));
+}
+function unnamed(id, named, at) {
+	const names = named.map((one) => quoted(one.id));
+	return {
+		message: `Chunk ${quoted(id)} is not among the chunks of the case.`,
+		at,
+		fix: names.length === 0 ? "Add the chunk that is meant instead of replacing one." : `Write what is replaced as the case has it: ${listed(names, "or")}.`
+	};
+}
+function saidTwice(id, at) {
+	return {
+		message: `Two different things are said of chunk ${quoted(id)}.`,
+		at,
+		fix: "Say once what stands in its place; several chunks may."
+	};
+}
+function unknown(target, at) {
+	return (id) => {
+		const near = nearest(id, target.chunks.keys()).map(quoted);
+		const meant = near.length === 0 ? "" : ` Near it: ${listed(near)}.`;
+		return {
+			message: `Chunk ${quoted(id)} is not in corpus revision ${quoted(target.id)}.`,
+			at,
+			fix: `Name a chunk exactly as the chunks.jsonl of that revision has it.${meant}`
+		};
+	};
+}
+function goneOnConfirming(file, named, target) {
+	const heirs = heirsOf(file, named, target);
+	const [only, another] = heirs;
+	if (file.case.kind === "abstention") {
+		const fix = "Decide --revised, and say with --drop or --replace what becomes of this near miss.";
+		return {
+			...goneFrom(file, named, target),
+			fix
+		};
+	}
+	const fix = only !== void 0 && another === void 0 ? `Its text stands word for word under ${quoted(only)}: take the move with --moved, or decide otherwise.` : `Say with --revised what stands in its place, or that it is dropped; or with --abstained or --retired what becomes of the case.`;
+	return {
+		...goneFrom(file, named, target),
+		fix: fix + severalHeirs(heirs)
+	};
+}
+function goneOnRevising(file, named, target) {
+	const heirs = heirsOf(file, named, target);
+	const [only, another] = heirs;
+	const fix = only !== void 0 && another === void 0 ? `Its text stands word for word under ${quoted(only)}: add --moved, or say what stands in its place.` : "Say what stands in its place with --replace, or drop it with --drop.";
+	return {
+		...goneFrom(file, named, target),
+		fix: fix + severalHeirs(heirs)
+	};
+}
+function goneFrom(file, { id, path }, target) {
+	return {
+		message: `Chunk ${quoted(id)} is not in corpus revision ${quoted(target.id)}.`,
+		at: file.locate(path)
+	};
+}
+function heirsOf(file, { id }, target) {
+	const entry = file.whole?.provenance?.find(({ chunkId }) => chunkId === id);
+	if (entry === void 0) return [];
+	return target.holdersOf(entry.contentHash).map((chunk) => chunk.id);
+}
+function severalHeirs(heirs) {
+	if (heirs.length < 2) return "";
+	return ` Its text stands word for word under ${listed(heirs.slice(0, 3).map(quoted))}.`;
+}
+function followingFields(mapping, successor) {
+	const { id, sources, at } = successor;
+	const grades = [...new Set(sources.flatMap(({ entry }) => entry.grade ?? []))];
+	const others = sources.flatMap(({ entry: { insteadOf } }) => insteadOf ?? []);
+	const instead = [...new Set(others.flatMap((one) => mapping.to(asChunkId(one))))].filter((one) => one !== id);
+	const problems = [...grades.length > 1 ? [severalGrades(grades, {
+		id,
+		at
+	})] : [], ...instead.length > 1 ? [severalInstead(instead, {
+		id,
+		at
+	})] : []];
+	const [grade] = grades;
+	const [insteadOf] = instead;
+	return {
+		fields: {
+			...grade === void 0 ? {} : { grade },
+			...insteadOf === void 0 ? {} : { insteadOf }
+		},
+		problems
+	};
+}
+function asChunkId(id) {
+	return id;
+}
+function severalGrades(grades, { id, at }) {
+	return {
+		message: `Chunk ${quoted(id)} takes the place of chunks with the grades ${listed(grades.map(String))}.`,
+		at,
+		fix: "Give these chunks one grade in the file first: the one that the new chunk is to have."
+	};
+}
+function severalInstead(ids, { id, at }) {
+	return {
+		message: `Chunk ${quoted(id)} could replace ${listed(ids.map(quoted))}, and "insteadOf" names one chunk.`,
+		at,
+		fix: `Write in the file first which of them it can replace, as "insteadOf", or take that field away.`
+	};
+}
+function carriedQuote({ quotes }, { id, sources }, target) {
+	if (quotes.has(id)) return quotes.get(id);
+	return standing({
+		id,
+		sources
+	}, target)[0];
+}
+function quoteProblems(renewal, target) {
+	return [
+		...misplaced(renewal, target),
+		...lost(renewal, target),
+		...rivals(renewal, target)
+	];
+}
+function misplaced({ file, chunkIds, quotes }, target) {
+	return [...quotes].flatMap(([id, quote]) => {
+		const at = file.locate(["provenance"]);
+		if (!chunkIds.includes(id)) {
+			const names = chunkIds.map(quoted);
+			const message = `Chunk ${quoted(id)} would be no evidence of the case, so it can carry no quote.`;
+			const fix = `Name the chunk of the quote as it is called in the new revision: ${listed(names, "or")}.`;
+			return [{
+				message,
+				at,
+				...names.length === 0 ? {} : { fix }
+			}];
+		}
+		if (quote === void 0 || isIn(target, id, quote) !== false) return [];
+		return [{
+			message: `The quote ${quoted(quote)} does not stand in chunk ${quoted(id)} of corpus revision ${quoted(target.id)}.`,
+			at,
+			fix: "Copy the words from the chunk's text; only white space may differ."
+		}];
+	});
+}
+function lostQuotes({ whole }, replace, target) {
+	const replaced = new Map(replace.map(({ from, to }) => [from, to]));
+	return lostIn((whole?.provenance ?? []).map((entry, index) => ({
+		entry,
+		index
+	})), (id) => replaced.get(id) ?? [id], target);
+}
+function lostIn(entries, to, target) {
+	return entries.flatMap(({ index, entry: { chunkId, quote } }) => {
+		const places = to(chunkId);
+		if (quote === void 0 || places.length === 0) return [];
+		if (places.some((id) => isIn(target, id, quote) !== false)) return [];
+		return [{
+			index,
+			quote,
+			places
+		}];
+	});
+}
+function lost({ file, entries, mapping, quotes }, target) {
+	return lostIn(entries, mapping.to, target).filter(({ places }) => !places.some((id) => quotes.has(id))).map(({ index, quote, places }) => ({
+		message: `The quote ${quoted(quote)} does not stand in ${listed(places.map(quoted), "or")} of corpus revision ${quoted(target.id)}.`,
+		at: file.locate([
+			"provenance",
+			index,
+			"quote"
+		]),
+		fix: `Give the words of the chunk that carry the answer now, or say that the quote goes: --chunk ${quoted(places[0] ?? "")} --quote "…", or --without-quote ${quoted(places[0] ?? "")}.`
+	}));
+}
+function rivals({ file, entries, mapping, quotes, chunkIds }, target) {
+	return chunkIds.flatMap((id) => {
+		const sources = entries.filter(({ entry }) => mapping.to(entry.chunkId).includes(id));
+		const found = quotes.has(id) ? [] : standing({
+			id,
+			sources
+		}, target);
+		if (found.length < 2) return [];
+		return [{
+			message: `Chunk ${quoted(id)} holds ${listed(found.map(quoted))}, and an entry carries one quote.`,
+			at: file.locate(["provenance", sources[0]?.index ?? 0]),
+			fix: `Give the quote that the chunk is to carry, with --quote.`
+		}];
+	});
+}
+function standing({ id, sources }, target) {
+	const found = new Map();
+	for (const { entry } of sources) {
+		const { quote } = entry;
+		if (quote === void 0 || isBlank(quote) || isIn(target, id, quote) !== true) continue;
+		const words = normaliseWhiteSpace(quote);
+		if (!found.has(words)) found.set(words, quote);
+	}
+	return [...found.values()];
+}
+function isIn(target, id, quote) {
+	const chunk = target.chunks.get(id);
+	return chunk && target.holds(chunk.hash, quote);
+}
+function renewedProvenance(renewal, target) {
+	const { entries, mapping } = renewal;
+	const refused = [...quoteProblems(renewal, target)];
+	const provenance = successorsOf(renewal).flatMap((successor) => {
+		const recorded = recordedEntry(successor, target);
+		if ("refused" in recorded) refused.push(recorded.refused);
+		const quote = carriedQuote(renewal, successor, target);
+		const { fields, problems } = followingFields(mapping, successor);
+		refused.push(...problems);
+		return "refused" in recorded ? [] : [{
+			...recorded,
+			...quote === void 0 ? {} : { quote },
+			...fields
+		}];
+	});
+	if (refused.length > 0) return { refused };
+	const kept = new Set(provenance.flatMap(({ quote }) => quote ?? []));
+	return {
+		provenance,
+		droppedQuotes: entries.flatMap(({ entry: { chunkId, quote } }) => quote === void 0 || kept.has(quote) ? [] : [{
+			chunkId,
+			quote
+		}]),
+		noLongerInstead: provenance.flatMap(({ chunkId, insteadOf }) => {
+			return entries.some(({ entry }) => entry.insteadOf !== void 0 && mapping.to(entry.chunkId).includes(chunkId)) && insteadOf === void 0 ? [chunkId] : [];
+		})
+	};
+}
+function successorsOf({ file, entries, chunkIds, mapping }) {
+	const wanted = new Set(chunkIds);
+	const inherited = [...new Set(entries.flatMap(({ entry }) => mapping.to(entry.chunkId)))].filter((id) => wanted.has(id));
+	const known = new Set(inherited);
+	return (isDeepStrictEqual(inherited, chunkIds.filter((id) => known.has(id))) ? chunkIds : [...new Set([...inherited, ...chunkIds])]).map((id) => {
+		const sources = entries.filter(({ entry }) => mapping.to(entry.chunkId).includes(id));
+		const [first] = sources;
+		return {
+			id,
+			sources,
+			at: file.locate(["provenance", ...first ? [first.index] : []])
+		};
+	});
+}
+function recordedEntry({ id, at }, target) {
+	const chunk = target.chunks.get(id);
+	const document = chunk && target.documents.get(chunk.documentId);
+	if (chunk === void 0 || document === void 0) return { refused: {
+		message: `The document of chunk ${quoted(id)} is not listed in corpus revision ${quoted(target.id)}.`,
+		at,
+		fix: "Run touchstone check, and mend what it finds there."
+	} };
+	if (!target.keeps(chunk.hash)) return { refused: {
+		message: `The set does not keep the text of chunk ${quoted(id)}, so nobody can read what would be decided.`,
+		at,
+		fix: "Record the corpus with its texts, with \"touchstone corpus snapshot --texts all\", and decide then; or retire the case."
+	} };
+	return {
+		chunkId: id,
+		documentId: document.id,
+		sourceUri: document.uri,
+		sourceRevision: document.revision,
+		contentHash: chunk.hash
+	};
+}
+function unreadable(file) {
+	return {
+		message: "The case cannot be read whole, so nothing can be decided about it.",
+		at: file.locate([]),
+		fix: "Run touchstone check, and mend what it finds in this file."
+	};
+}
+function editedSince(file) {
+	return {
+		message: "The case was edited since it was approved, so it cannot be confirmed as it was.",
+		at: file.locate(["review", "digest"]),
+		fix: "Decide --revised, which takes what the file says now; or take the edit back, and confirm."
+	};
+}
+function nothingRevised(file) {
+	return {
+		message: "Nothing of the case would be revised: question, answer and chunks stay what they are.",
+		at: file.locate(["relevantChunkIds"]),
+		fix: "Decide --confirmed if the case holds as it is; else name what is replaced, dropped or added, or edit the file first."
+	};
+}
+function withoutEvidence(file) {
+	return {
+		message: "The case would rest on no chunk any more.",
+		at: file.locate(["relevantChunkIds"]),
+		fix: "Name a chunk that supports the answer, or decide --abstained or --retired."
+	};
+}
+function abstainsAlready(file) {
+	return {
+		message: "The case is an abstention already.",
+		at: file.locate(["kind"]),
+		fix: `Decide --confirmed if it holds; if "because" or the answer is another one now, edit the file and decide --revised.`
+	};
+}
+function familiesUnknown(file) {
+	return {
+		message: "The families of the case are not all known, so without its evidence it could change sides.",
+		at: file.locate(["provenance"]),
+		fix: "Run touchstone check, give each of its documents one family in families.yaml, and decide then."
+	};
+}
+function decidedCase(file, choice, target) {
+	const { whole } = file;
+	if (whole === void 0) return { refused: [unreadable(file)] };
+	switch (choice.outcome) {
+		case "confirmed": return confirmedCase({
+			file,
+			whole
+		}, choice.quotes ?? new Map(), target);
+		case "revised": return revisedCase({
+			file,
+			whole
+		}, choice, target);
+		case "abstained": return abstainedCase({
+			file,
+			whole
+		}, choice, target);
+		case "retired": return decided(file, whole, nothingDropped);
+	}
+}
+function confirmedCase(read, quotes, target) {
+	const { file, whole } = read;
+	const edited = contentState(file) === "edited" ? [editedSince(file)] : [];
+	const gone = goneFrom$1(target, whole, sameChunks);
+	const refused = [...edited, ...gone.map((one) => goneOnConfirming(file, one, target))];
+	if (refused.length > 0) return { refused };
+	return withEvidence(read, {
+		mapping: sameChunks,
+		quotes
+	}, target);
+}
+function revisedCase(read, choice, target) {
+	const { file, whole } = read;
+	const mapping = chunkMapping(read, choice, target);
+	if ("refused" in mapping) return mapping;
+	const gone = goneFrom$1(target, whole, mapping);
+	if (gone.length > 0) return { refused: gone.map((one) => goneOnRevising(file, one, target)) };
+	const { answer, quotes = new Map() } = choice;
+	const revised = withEvidence({
+		file,
+		whole: answer === void 0 ? whole : {
+			...whole,
+			expectedAnswer: answer
+		}
+	}, {
+		mapping,
+		quotes
+	}, target);
+	if ("refused" in revised) return revised;
+	const confirmed = contentState(file) === "as-judged" ? confirmedCase(read, quotes, target) : void 0;
+	return confirmed !== void 0 && "digest" in confirmed && confirmed.digest === revised.digest ? { refused: [nothingRevised(file)] } : revised;
+}
+function withEvidence({ file, whole }, { mapping, quotes }, target) {
+	if (whole.kind === "abstention") return abstentionUnder({
+		file,
+		whole
+	}, mapping, target);
+	const { relevantChunkIds: before = [] } = whole;
+	const chunkIds = [...new Set([...mapped(mapping, before), ...mapping.added])];
+	if (chunkIds.length === 0) return { refused: [withoutEvidence(file)] };
+	const relied = new Set(before);
+	const renewed = renewedProvenance({
+		file,
+		entries: (whole.provenance ?? []).map((entry, index) => ({
+			entry,
+			index
+		})).filter(({ entry }) => relied.has(entry.chunkId)),
+		chunkIds,
+		mapping,
+		quotes
+	}, target);
+	const accepted = acceptedAnswers(file, whole.acceptedAnswers, mapping);
+	const refused = ["refused" in renewed ? renewed.refused : [], accepted.refused].flat();
+	if ("refused" in renewed || refused.length > 0) return { refused };
+	const { provenance, ...dropped } = renewed;
+	return decided(file, {
+		...whole,
+		relevantChunkIds: chunkIds,
+		provenance: [...provenance],
+		corpusRevision: target.id,
+		...accepted.answers === void 0 ? {} : { acceptedAnswers: [...accepted.answers] }
+	}, dropped);
+}
+function abstentionUnder({ file, whole }, mapping, target) {
+	if (mapping.added.length > 0) return { refused: [{
+		message: "The case is an abstention, which rests on no evidence, so none can be added.",
+		at: file.locate(["kind"]),
+		fix: `If the question can be answered now, write "kind: answerable" and the answer in the file, take "because" away, and add the chunk then.`
+	}] };
+	const { distractorChunkIds } = whole;
+	const misses = distractorChunkIds === void 0 ? {} : { distractorChunkIds: [...mapped(mapping, distractorChunkIds)] };
+	return decided(file, {
+		...whole,
+		...misses,
+		corpusRevision: target.id
+	}, nothingDropped);
+}
+function acceptedAnswers(file, answers, mapping) {
+	const followed = answers?.map(({ statement, chunkIds }) => ({
+		statement,
+		chunkIds: [...mapped(mapping, chunkIds)]
+	}));
+	return {
+		answers: followed,
+		refused: (followed ?? []).flatMap(({ statement, chunkIds }, index) => chunkIds.length > 0 ? [] : [{
+			message: `The accepted answer ${quoted(statement)} would rest on no chunk any more.`,
+			at: file.locate([
+				"acceptedAnswers",
+				index,
+				"chunkIds"
+			]),
+			fix: "Name a chunk that suffices for it in the file, or take that answer away, and decide then."
+		}])
+	};
+}
+function abstainedCase({ file, whole }, { because, answer }, target) {
+	if (whole.kind === "abstention" && contentState(file) === "as-judged") return { refused: [abstainsAlready(file)] };
+	const { id, query } = whole;
+	const families = target.familiesOf(file);
+	if (target.hasFamilies && families === void 0) return { refused: [familiesUnknown(file)] };
+	return decided(file, {
+		...withoutEvidenceFields(whole),
+		id,
+		kind: "abstention",
+		because,
+		query,
+		expectedAnswer: answer,
+		corpusRevision: target.id,
+		...families === void 0 ? {} : { families: [...families] }
+	}, {
+		droppedQuotes: (whole.provenance ?? []).flatMap(({ chunkId, quote }) => quote === void 0 ? [] : [{
+			chunkId,
+			quote
+		}]),
+		noLongerInstead: []
+	});
+}
+function withoutEvidenceFields(whole) {
+	const { relevantChunkIds: _, provenance: __, ...rest } = whole;
+	if (rest.kind === "abstention") return rest;
+	const { acceptedAnswers: ___, evidence: ____, ...others } = rest;
+	return others;
+}
+const nothingDropped = {
+	droppedQuotes: [],
+	noLongerInstead: []
+};
+function decided(file, value, dropped) {
+	const digest = caseDigest(value);
+	return digest === void 0 ? { refused: [unreadable(file)] } : {
+		value,
+		digest,
+		...dropped
+	};
+}
+function movedEvidence(dataset, file, target) {
+	const revision = revisionOf(dataset, file);
+	const before = revision && chunksAsRecorded(revision);
+	const found = (file.whole?.provenance ?? []).map((entry) => ({
+		entry,
+		heir: heirOf(entry, target, before)
+	}));
+	const heirs = found.flatMap(({ heir }) => typeof heir === "object" ? [heir.id] : []);
+	const moves = [];
+	const others = [];
+	for (const { entry, heir } of found) {
+		if (heir === "same") continue;
+		if (heir !== void 0 && heirs.filter((id) => id === heir.id).length === 1) moves.push({
+			from: entry.chunkId,
+			to: [heir.id]
+		});
+		else others.push(entry.chunkId);
+	}
+	return {
+		moves,
+		others
+	};
+}
+function heirOf({ chunkId, contentHash }, target, before) {
+	if (target.chunks.get(chunkId)?.hash === contentHash) return "same";
+	const holders = target.holdersOf(contentHash);
+	const newcomers = holders.filter(({ id }) => before?.get(id)?.hash !== contentHash);
+	const [only, another] = newcomers.length > 0 ? newcomers : holders;
+	return another === void 0 ? only : void 0;
+}
+function notOnlyMoved(file, { moves, others }, target) {
+	if (moves.length === 0) return [{
+		message: `No chunk of the case stands word for word under one other id in corpus revision ${quoted(target.id)}.`,
+		at: file.locate(["relevantChunkIds"]),
+		fix: "Look at what became of its evidence, and decide --confirmed, --revised, --abstained or --retired."
+	}];
+	return others.map((id) => ({
+		message: `Chunk ${quoted(id)} did not move word for word to one other id, so the moves of the case are not all there is to decide.`,
+		at: file.locate(["relevantChunkIds", file.whole?.relevantChunkIds?.indexOf(id) ?? 0]),
+		fix: "Decide --revised with --moved, and say what becomes of this chunk; it stays where nothing is said and the chunk is still there."
+	}));
+}
+const mostWaysOfPiece = 5;
+function outcomesOf(dataset, { file, evidence }, target) {
+	return [
+		resultOf(file, { outcome: "confirmed" }, target),
+		...revisions(dataset, {
+			file,
+			evidence
+		}, target),
+		abstention(file, target),
+		resultOf(file, { outcome: "retired" }, target)
+	];
+}
+function firstOutcomes({ digest }) {
+	if (digest === void 0) return [];
+	return ["approved", "rejected"].map((outcome) => ({
+		outcome,
+		replace: [],
+		result: { digest }
+	}));
+}
+function resultOf(file, choice, target) {
+	const decided = decidedCase(file, choice, target);
+	return {
+		outcome: choice.outcome,
+		replace: choice.outcome === "revised" ? choice.replace : [],
+		result: "digest" in decided ? { digest: decided.digest } : { refused: decided.refused }
+	};
+}
+function revisions(dataset, { file, evidence }, target) {
+	const { moves } = movedEvidence(dataset, file, target);
+	const together = clearReplacements(evidence, target);
+	const ways = [
+		...together.length > Math.max(moves.length, 1) ? [together] : [],
+		...moves.length === 0 ? [] : [moves],
+		...evidence.flatMap(waysOf(moves))
+	];
+	const results = eachOnce$1(ways).map((replace) => resultOf(file, {
+		outcome: "revised",
+		replace
+	}, target));
+	const possible = results.filter(({ result }) => "digest" in result);
+	if (possible.length > 0) return possible;
+	return [...moves.length > 0 || ways.includes(together) ? results.slice(0, 1) : [], {
+		outcome: "revised",
+		replace: [],
+		result: { needs: ["edit"] }
+	}];
+}
+function eachOnce$1(ways) {
+	return [...new Map(ways.toReversed().map((way) => [keyOf(way), way])).values()].toReversed();
+}
+function keyOf(way) {
+	const inOrder = way.toSorted((a, b) => byUtf8(a.from, b.from));
+	return JSON.stringify(inOrder.map(({ from, to }) => [from, to]));
+}
+function clearReplacements(evidence, { chunks }) {
+	const gone = evidence.filter(({ piece }) => !chunks.has(piece.chunkId));
+	const replace = gone.flatMap(({ piece: { chunkId: from }, verdict, candidates }) => {
+		const [only, another] = candidates;
+		return only !== void 0 && another === void 0 && verdict !== "gone" ? [{
+			from,
+			to: [only.id]
+		}] : [];
+	});
+	return replace.length === gone.length ? replace : [];
+}
+function waysOf(moves) {
+	const moved = new Set(moves.map(({ from }) => from));
+	return ({ piece: { chunkId: from }, verdict, candidates }) => {
+		if (verdict === "same" || moved.has(from)) return [];
+		const ids = candidates.map(({ id }) => id);
+		const single = ids.filter((id) => id !== from).slice(0, mostWaysOfPiece).map((id) => [id]);
+		return [...verdict === "split" && ids.length > 1 ? [ids.toSorted(byUtf8)] : [], ...single].map((to) => [...moves, {
+			from,
+			to
+		}]);
+	};
+}
+function abstention(file, target) {
+	const outcome = "abstained";
+	const decided = decidedCase(file, {
+		outcome,
+		because: "not-in-corpus",
+		answer: ""
+	}, target);
+	const refused = "refused" in decided ? decided.refused : [];
+	return {
+		outcome,
+		replace: [],
+		result: refused.length > 0 ? { refused } : { needs: ["because", "answer"] }
+	};
+}
 const folder = "touchstone/refresh/";
 const noFamily = "--no-family";
 function pullRequestsOf(cases, { open, limit }) {
@@ -235,7 +1257,7 @@ function pullRequestsOf(cases, { open, limit }) {
 	const buckets = heldBy(open, inOrder);
 	const held = new Set(buckets.flatMap((bucket) => bucket.cases));
 	const taken = new Set(open.map(({ branch }) => branch));
-	const free = groupsOf(inOrder.filter((one) => !held.has(one)), nameOf);
+	const free = groupsOf(inOrder.filter((one) => !held.has(one)), nameOf$3);
 	for (const [name, own] of free) {
 		const withRoom = buckets.filter((bucket) => bucket.name === name).toSorted(byBranch);
 		for (const one of own) {
@@ -280,12 +1302,12 @@ function heldBy(open, cases) {
 		return {
 			branch,
 			isOpen: true,
-			name: nameOf(first ?? own[0]),
+			name: nameOf$3(first ?? own[0]),
 			cases: [...own]
 		};
 	});
 }
-function nameOf({ component }) {
+function nameOf$3({ component }) {
 	return component ?? noFamily;
 }
 function freeBranch(name, taken) {
@@ -311,18 +1333,15 @@ function partsOf(branch) {
 		isLast: name === `${folder}${noFamily}`
 	};
 }
-function reasonsFor({ from, to, triggers: triggers$1, observed }) {
-	const happened = new Set(triggers$1);
-	return [
-		...triggers.filter((trigger) => happened.has(trigger)),
-		...observed ? ["query-pattern-observed"] : [],
-		...from === to ? [] : ["corpus-revision-changed"]
-	];
-}
 const usualLimit = 5;
 function planRefresh(dataset, options) {
-	const { target, open = [] } = options;
-	const { asked, standing, unasked, needless } = sortCases(dataset, options);
+	const { target, open = [], candidates, observations = [] } = options;
+	const observed = observedPatterns(dataset, observations);
+	const { asked, standing, unasked, needless } = sortCases(dataset, {
+		target,
+		candidates,
+		observed: observationsAbout(observed)
+	});
 	const grouping = groupingOf(dataset);
 	const componentOf = caseComponents(grouping);
 	const limit = dataset.policy?.policy?.limits?.openRefreshPullRequests ?? usualLimit;
@@ -355,11 +1374,13 @@ function planRefresh(dataset, options) {
 		pullRequests: placed.map(({ pullRequest }) => pullRequest),
 		standing,
 		unasked,
-		needless
+		needless,
+		observed
 	};
 }
-function itemsIn(dataset, grouping, { target, texts, observed, asked }) {
+function itemsIn(dataset, grouping, { target, texts, asked }) {
 	const kept = new Map([...dataset.texts, ...texts]);
+	const decidable = decidableUnder(dataset, target, texts);
 	const earlierChunks = earlierChunksIn(target);
 	const earlierOf = (file) => earlierChunks(file, judgedRevision(dataset, file));
 	const evidenceOf = evidenceIn(target, kept);
@@ -376,31 +1397,43 @@ function itemsIn(dataset, grouping, { target, texts, observed, asked }) {
 	}), target, kept);
 	return (one, branch) => {
 		const { file, id, asks, families } = one;
-		const observations = asks === "refresh" ? observed?.get(id) ?? [] : [];
+		const evidence = evidenceOf(file, earlierOf(file));
+		const observations = one.asks === "refresh" ? one.observations : [];
 		return {
 			file,
 			id,
 			asks,
 			from: file.case.corpusRevision,
 			to: target.id,
-			reasons: reasonsOf(one, target, observations.length > 0),
+			reasons: reasonsOf(one, target),
 			unverifiable: one.asks === "refresh" ? one.currency.unverifiable : [],
-			evidence: evidenceOf(file, earlierOf(file)),
+			evidence,
 			documents: documents.get(file) ?? [],
 			observations,
 			families,
 			splits: splitsIn(grouping, file),
 			pullRequest: branch,
 			isRequested: asksAlready(file, target),
-			needsTwoJudgments: file.case.sentinel !== void 0
+			needsTwoJudgments: file.case.sentinel !== void 0,
+			outcomes: asks === "refresh" ? outcomesOf(dataset, {
+				file,
+				evidence
+			}, decidable) : firstOutcomes(file)
 		};
 	};
 }
-function reasonsOf(one, target, observed) {
+function decidableUnder(dataset, { id }, texts) {
+	const found = targetRevision(dataset, id, texts);
+	if ("refused" in found) throw new Error(`Nothing can be planned for: ${found.refused.message}`);
+	return found;
+}
+function reasonsOf(one, target) {
 	if (one.asks !== "refresh") return [];
 	const { reasons: triggers } = one.currency;
+	const from = one.file.case.corpusRevision;
+	const observed = one.observations.length > 0;
 	const reasons = reasonsFor({
-		from: one.file.case.corpusRevision,
+		from,
 		to: target.id,
 		triggers,
 		observed
@@ -430,9 +1463,16 @@ function verdictText({ verdict, piece, quote, source }) {
 		verdict,
 		...piece.quote === void 0 ? [] : [quoteWords(quote, verdict)],
 		...isOther ? [`source revision ${before} → ${after}`] : [],
-		...after === void 0 ? ["its document is not in the corpus"] : []
+		...after === void 0 && !goesOn.has(verdict) ? ["its document is not in the corpus"] : []
 	].filter((word) => word !== "").join(", ");
 }
+const goesOn = new Set([
+	"same",
+	"moved",
+	"edited",
+	"split",
+	"merged"
+]);
 function quoteWords(quote, verdict) {
 	if (quote === "intact") return "the quote stands";
 	if (quote === "changed") return "the quote does not stand";
@@ -482,6 +1522,115 @@ function withMarks(text, quote) {
 function isInDiff(evidence, candidate) {
 	return evidence.candidates[0] === candidate && evidenceDiff(evidence, { isWhole: true }) !== void 0;
 }
+const verbs = {
+	confirmed: "confirm",
+	revised: "revise",
+	abstained: "abstain",
+	retired: "retire",
+	approved: "approve",
+	rejected: "reject"
+};
+const needed = {
+	because: "why no answer is right",
+	answer: "what a good refusal says",
+	edit: "an edit of the case"
+};
+function outcomeWords({ outcome, replace, result }) {
+	const change = replace.map(({ from, to }) => `${from} → ${to.join(" and ")}`).join(", ");
+	const told = {
+		verb: verbs[outcome],
+		change
+	};
+	if ("digest" in result) return {
+		...told,
+		result: shortDigest(result.digest),
+		fixes: []
+	};
+	if ("needs" in result) {
+		const needs = result.needs.map((one) => needed[one]).join(", and ");
+		return {
+			...told,
+			result: `needs ${needs}`,
+			fixes: []
+		};
+	}
+	return {
+		...told,
+		result: `not possible: ${result.refused.map(({ message }) => message).join(" ")}`,
+		fixes: [...new Set(result.refused.flatMap(({ fix }) => fix ?? []))]
+	};
+}
+function shortDigest(digest) {
+	return digest.slice(7, 39);
+}
+function possibleText(outcomes) {
+	const ways = outcomes.filter((one) => one.replace.length > 0 && !isRefused(one)).length;
+	const wordsOf = ({ outcome }) => {
+		if (outcome !== "revised") return verbs[outcome];
+		if (ways === 0) return "revise by an edit";
+		return ways === 1 ? "revise" : `revise in ${ways} ways`;
+	};
+	const possible = new Set(outcomes.filter((one) => !isRefused(one)).map(wordsOf));
+	const not = [...new Set(outcomes.filter(isRefused).map(wordsOf))].filter((words) => !possible.has(words));
+	return `${[...possible].join(", ")}${not.length === 0 ? "" : `; not ${not.join(", ")}`}`;
+}
+function isRefused({ result }) {
+	return "refused" in result;
+}
+const counts = [
+	[["new-case"], "to write a case for"],
+	[["asks-about"], "about a case to look at"],
+	[["represented"], "represented"],
+	[["decided"], "decided"],
+	[["repeats"], "asked in another one"],
+	[["seen-once"], "seen once"],
+	[["not-looked-at"], "not looked at"],
+	[["names-no-approved-case"], "about no approved case"]
+];
+function observedCounts(observed) {
+	const told = counts.flatMap(([kinds, words]) => {
+		const count = observed.filter(({ outcome }) => kinds.includes(outcome.kind)).length;
+		return count === 0 ? [] : [`${count} ${words}`];
+	});
+	return told.length === 0 ? "" : `${counted(observed.length, "pattern")}: ${told.join(", ")}`;
+}
+function seenText({ observation }) {
+	const { count, firstSeen, lastSeen, reviewedBy } = observation;
+	const [from, to] = [firstSeen.slice(0, 10), lastSeen.slice(0, 10)];
+	const when = from === to ? `on ${from}` : `${from} to ${to}`;
+	const looked = reviewedBy === void 0 ? "" : `, looked at by ${reviewedBy}`;
+	return `seen ${count === 1 ? "once" : `${count} times`}, ${when}${looked}`;
+}
+function outcomeText(outcome) {
+	switch (outcome.kind) {
+		case "represented": return `represented by ${listed(outcome.by.map(representingText))}`;
+		case "asks-about": return `asks about ${nameOf$2(outcome.file)}: somebody looks at that case again`;
+		case "decided": return `about ${nameOf$2(outcome.file)}, which was decided with it in view`;
+		case "repeats": return `asks the same as ${quoted(outcome.observation)}`;
+		case "seen-once": return "seen once, so there is no pattern yet";
+		case "not-looked-at": return "nobody has looked at the recorded queries: \"reviewedBy\" and \"reviewedAt\" are missing";
+		case "names-no-approved-case": return outcome.file === void 0 ? `names case ${quoted(outcome.id)}, which the set does not have` : `names ${nameOf$2(outcome.file)}, which is ${stageOf(outcome.file) ?? "not readable"}`;
+	}
+}
+function representingText({ file, how }) {
+	const stage = stageOf(file);
+	const state = stage === "approved" ? "" : `, ${stage ?? "not readable"}`;
+	return `${nameOf$2(file)} (${how === "origin" ? "it led to that case" : "asks the same"}${state})`;
+}
+function nameOf$2(file) {
+	return file.case.id ?? file.path;
+}
+function commandFor({ observation }, files) {
+	const from = files.map((file) => `--observations ${inShell(file)}`);
+	return [
+		"touchstone new --observation",
+		inShell(observation.id),
+		...from
+	].join(" ");
+}
+function inShell(text) {
+	return /^[\w./:#@%+=,~-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}
 function headlineOf({ to, items, pullRequests, standing }) {
 	const { current, carried } = standing;
 	const asked = items.filter(({ asks }) => asks === "refresh").length;
@@ -490,7 +1639,7 @@ function headlineOf({ to, items, pullRequests, standing }) {
 	const places = counted(pullRequests.length, "pull request");
 	const others = `${carried} carried, ${current} judged under it`;
 	const under = `corpus revision "${to.id}"`;
-	const candidates = first === 0 ? "" : ` and ${counted(first, "candidate")} that nobody has judged`;
+	const candidates = first === 0 ? "" : ` and ${counted(first, "unjudged candidate")}`;
 	if (items.length === 0) return `Nobody has to look at a case under ${under}: ${others}.`;
 	return `${counted(asked, "case")} of ${all}${candidates} to look at under ${under}, in ${places}; ${others}.`;
 }
@@ -508,12 +1657,18 @@ function planRows(plan) {
 	return [
 		["why", tally(refreshes.map((item) => [...item.reasons, ...item.unverifiable]))],
 		...comparedRows(plan),
+		["moved", movedText(refreshes)],
 		["sentinels", sentinels === 0 ? "" : `${counted(sentinels, "case")}, each judged again by two people`],
 		["asked", requested === 0 ? "" : `${requested} already, in a request that nobody has decided`],
 		["waiting", waiting === 0 ? "" : waitingText(waiting, pullRequests.length)],
 		["needless", needless.length === 0 ? "" : `${counted(needless.length, "request")} of a case whose judgment stands: ${ids(needless.map(({ path, case: { id } }) => id ?? path))}`],
-		...unaskedRows(plan.unasked)
+		...unaskedRows(plan.unasked),
+		["observed", observedCounts(plan.observed)]
 	];
+}
+function movedText(items) {
+	const moved = items.filter(({ evidence }) => evidence.some(({ verdict }) => verdict === "moved") && evidence.every(({ verdict }) => verdict === "moved" || verdict === "same"));
+	return moved.length === 0 ? "" : `${counted(moved.length, "case")} whose evidence is all there, word for word, under other ids`;
 }
 function waitingText(waiting, all) {
 	return `${waiting} of the ${all} pull requests, since the policy opens ${all - waiting} at once`;
@@ -537,7 +1692,7 @@ function comparedRows({ from, to: { record: later } }) {
 	});
 }
 const unaskedWords = {
-	edited: "edited after the approval, so to be approved again",
+	edited: "edited since the approval, to be decided as revised or approved anew",
 	unbound: "approved without a digest of what was read",
 	unreadable: "not readable",
 	unfilled: "with evidence to look up first, by touchstone fill"
@@ -554,24 +1709,28 @@ function ids(all) {
 	const shown = all.slice(0, mostIds).join(", ");
 	return rest > 0 ? `${shown} and ${rest} more` : shown;
 }
-function openQuestions({ file, asks }) {
+function openQuestions({ file, asks, observations }) {
 	if (asks === "first-judgment") return [
 		"Do these chunks support the answer?",
 		"Is it the answer?",
 		"Is an answer right at all?"
 	];
+	const observed = observations.length === 0 ? [] : ["Does the case stand for what people ask?"];
 	return file.case.kind === "abstention" ? [
+		...observed,
 		"Which chunk, if any, answers the question now?",
 		"Does what a good refusal says change?",
 		"Is it still right to give no answer?"
 	] : [
+		...observed,
 		"Which chunk is the evidence now?",
 		"Does the expected answer change?",
 		"Is it right to give no answer now?"
 	];
 }
 const mostTold = 3;
-const columns = 96;
+const mostLines$1 = 6;
+const columns$1 = 96;
 function itemText(item, detail) {
 	const { query = "", expectedAnswer = "" } = item.file.case;
 	const { style } = detail;
@@ -579,10 +1738,19 @@ function itemText(item, detail) {
 		`  ${style.strong(terminalText(item.id))}  ${whyOf(item)}${notesOf(item)}`,
 		...told("question", query, detail),
 		...told(item.file.case.kind === "abstention" ? "refusal" : "answer", expectedAnswer, detail),
-		...some(item.evidence, detail, "piece").flatMap((one) => typeof one === "string" ? [line("", one)] : evidenceLines(one, detail)),
-		...some(item.documents, detail, "document").flatMap((one) => typeof one === "string" ? [line("", one)] : documentLines(one, detail)),
-		line("decide", openQuestions(item).join(" "))
+		...some(item.evidence, detail, "piece").flatMap((one) => typeof one === "string" ? [line$1("", one)] : evidenceLines(one, detail)),
+		...some(item.documents, detail, "document").flatMap((one) => typeof one === "string" ? [line$1("", one)] : documentLines(one, detail)),
+		...item.observations.length === 0 ? [] : [line$1("observed", terminalText(item.observations.join(", ")))],
+		line$1("decide", openQuestions(item).join(" ")),
+		...outcomeLines(item, detail)
 	];
+}
+function outcomeLines({ outcomes }, detail) {
+	if (!detail.isWhole) return [line$1("possible", terminalText(possibleText(outcomes)))];
+	return outcomes.flatMap((outcome) => {
+		const { verb, change, result, fixes } = outcomeWords(outcome);
+		return [...told(verb, change === "" ? result : `${change}: ${result}`, detail), ...fixes.flatMap((fix) => told("", fix, detail))];
+	});
 }
 function notesOf({ needsTwoJudgments, isRequested, from, to, asks }) {
 	const notes = [
@@ -592,12 +1760,12 @@ function notesOf({ needsTwoJudgments, isRequested, from, to, asks }) {
 	];
 	return notes.length === 0 ? "" : `  (${notes.join("; ")})`;
 }
-function line(label, text) {
+function line$1(label, text) {
 	return `    ${label.padEnd(9)}  ${text}`.trimEnd();
 }
 function told(label, text, { isWhole }) {
-	if (!isWhole) return [line(label, textWithin(text.replaceAll(/\s+/g, " "), columns))];
-	return text.trimEnd().split(/\r?\n/).map(terminalText).map((one, at) => line(at === 0 ? label : "", one));
+	if (!isWhole) return [line$1(label, textWithin(text.replaceAll(/\s+/g, " "), columns$1))];
+	return text.trimEnd().split(/\r?\n/).map(terminalText).map((one, at) => line$1(at === 0 ? label : "", one));
 }
 function some(all, { isWhole }, noun) {
 	const rest = isWhole ? 0 : all.length - mostTold;
@@ -609,32 +1777,1285 @@ function evidenceLines(evidence, detail) {
 	const runs = evidenceDiff(evidence, detail);
 	const showsOld = text !== void 0 && runs === void 0 && (verdict === "gone" || verdict === "ambiguous" || verdict === "unverified" || isWhole);
 	return [
-		line("evidence", `${terminalText(piece.chunkId)}  ${terminalText(verdictText(evidence))}`),
+		line$1("evidence", `${terminalText(piece.chunkId)}  ${terminalText(verdictText(evidence))}`),
 		...piece.quote === void 0 ? [] : told("quote", `"${piece.quote}"`, detail),
 		...showsOld && verdict !== "moved" ? told("judged", withMarks(text, piece.quote), detail) : [],
-		...text === void 0 ? [line("judged", "its text is not kept in this set")] : [],
-		...runs === void 0 ? [] : diffLines(runs),
-		...some(candidates, detail, "candidate").flatMap((one) => typeof one === "string" ? [line("", one)] : candidateLines(one, evidence, detail))
+		...text === void 0 ? [line$1("judged", "its text is not kept in this set")] : [],
+		...runs === void 0 ? [] : diffLines(runs, detail),
+		...some(candidates, detail, "candidate").flatMap((one) => typeof one === "string" ? [line$1("", one)] : candidateLines(one, evidence, detail))
 	];
 }
 function candidateLines(candidate, evidence, detail) {
 	const { id, text, grounds } = candidate;
 	const { verdict, piece } = evidence;
-	const head = line(verdict === "gone" ? "like it" : "candidate", `${terminalText(id)}  (${groundsText(candidate, verdict)})`);
+	const head = line$1(verdict === "gone" ? "like it" : "candidate", `${terminalText(id)}  (${groundsText(candidate, verdict)})`);
 	if (grounds.includes("bytes") || isInDiff(evidence, candidate)) return [head];
-	if (text === void 0) return [head, line("", "its text is not kept in this set")];
+	if (text === void 0) return [head, line$1("", "its text is not kept in this set")];
 	return [head, ...told("", withMarks(text, piece.quote), detail)];
 }
-function diffLines(runs) {
+function diffLines(runs, { isWhole }) {
 	const shown = runs.map(({ mark, text }) => {
 		if (mark === " ") return text;
 		return mark === "-" ? `[-${text}-]` : `{+${text}+}`;
 	});
-	return wrapped(shown.join(" ")).split("\n").map((one, at) => line(at === 0 ? "words" : "", terminalText(one)));
+	const lines = wrapped(shown.join(" ")).split("\n");
+	const rest = isWhole ? 0 : lines.length - mostLines$1;
+	return [...lines.slice(0, lines.length - Math.max(rest, 0)).map((one, at) => line$1(at === 0 ? "words" : "", terminalText(one))), ...rest > 0 ? [line$1("", counted(rest, "more line"))] : []];
 }
 function documentLines({ document, standing, newChunks, nearest }, detail) {
-	const chunks = `${counted(newChunks, "new chunk")}${nearest.length === 0 ? ", none near to the question" : ""}`;
-	return [line("document", `${terminalText(document.id)}  ${standing}, ${chunks}`), ...nearest.flatMap(({ id, text }) => [line("to read", terminalText(id)), ...text === void 0 ? [] : told("", text, detail)])];
+	return [line$1("document", `${terminalText(document.id)}  ${standing}, ${counted(newChunks, "new chunk")}`), ...nearest.flatMap(({ id, text }) => [line$1("to read", terminalText(id)), ...text === void 0 ? [] : told("", text, detail)])];
+}
+function evidenceFlags(command) {
+	const found = {
+		said: [],
+		withoutQuote: []
+	};
+	const say = (flag) => (text) => {
+		found.said.push({
+			flag,
+			text,
+			by: []
+		});
+		return text;
+	};
+	command.option("--replace <old -> new>", "chunks in the place of one, with commas; repeatable", say("replace")).option("--with <chunk>", "a new chunk, for a --replace of the old one alone; repeatable", (id) => takeNew(found, id)).option("--drop <chunk>", "a chunk that is no evidence any more; repeatable", say("drop")).option("--add <chunk>", "a chunk that is evidence from now on; repeatable", say("add")).option("--chunk <chunk>", "a chunk that stays, for the --quote behind it", say("chunk")).option("--quote <words>", "the words that carry the answer, of the chunk before it", (words) => takeQuote(found, words)).option("--without-quote <chunk>", "a chunk whose quote goes; repeatable", (id) => {
+		found.withoutQuote.push(id);
+		return id;
+	});
+	return () => ({
+		quote: void 0,
+		...found
+	});
+}
+function takeNew({ said }, id) {
+	const last = said.at(-1);
+	if (last?.flag !== "replace") throw new InvalidArgumentError("Name the chunk that it replaces before it, with --replace.");
+	last.by.push(id);
+	return id;
+}
+function takeQuote(found, words) {
+	const place = found.said.at(-1) ?? found;
+	if (place.quote !== void 0) throw new InvalidArgumentError("The chunk named before it has a quote already.");
+	place.quote = words;
+	return words;
+}
+function changesEvidence({ said }) {
+	return said.some(({ flag }) => flag !== "chunk");
+}
+function idsSaid({ said, withoutQuote }) {
+	return [...said.flatMap(({ text, by }) => [
+		text,
+		...by,
+		...newIn(text)
+	]), ...withoutQuote].map(asId);
+}
+function newIn(text) {
+	return [...text.matchAll(/\s*->\s*/g)].flatMap(({ 0: arrow, index }) => {
+		const behind = text.slice(index + arrow.length).trim();
+		return [behind, ...behind.split(",").map((id) => id.trim())];
+	});
+}
+function evidenceSaid({ said, quote, withoutQuote }, file, known) {
+	const replace = [];
+	const add = [];
+	const quotes = new Map();
+	for (const one of said) {
+		const named = chunksOf(one, file, known);
+		if (one.flag === "replace" || one.flag === "drop") replace.push(named);
+		if (one.flag === "add") add.push(named.from);
+		if (one.quote === void 0) continue;
+		const [only, another] = one.flag === "replace" ? named.to : [named.from];
+		if (one.flag === "drop" || only === void 0 || another !== void 0) throw new UsageError("--quote needs one chunk before it: name it with --chunk.");
+		quotes.set(only, one.quote);
+	}
+	for (const id of withoutQuote) quotes.set(asId(id), void 0);
+	if (quote !== void 0) quotes.set(onlyChunk(file), quote);
+	return {
+		replace,
+		add,
+		quotes
+	};
+}
+function onlyChunk(file) {
+	const [only, another] = file.whole?.relevantChunkIds ?? [];
+	if (only === void 0 || another !== void 0) throw new UsageError("--quote stands before any chunk: name its chunk before it, with --chunk.");
+	return only;
+}
+function chunksOf({ flag, text, by }, file, known) {
+	if (flag !== "replace") return {
+		from: asId(text),
+		to: []
+	};
+	if (by.length > 0) return {
+		from: asId(text),
+		to: by.map(asId)
+	};
+	const own = new Set(file.whole === void 0 ? [] : namedChunks(file.whole).map(({ id }) => id));
+	const pairs = [...text.matchAll(/\s*->\s*/g)].map(({ 0: arrow, index }) => ({
+		from: asId(text.slice(0, index).trim()),
+		behind: text.slice(index + arrow.length).trim()
+	}));
+	const pair = pairs.find(({ from }) => own.has(from)) ?? pairs[0];
+	if (pair === void 0 || pair.behind === "") throw new UsageError(`--replace "${terminalText(text)}" does not say what stands in its place. Write --replace "OLD -> NEW", or --replace OLD --with NEW.`);
+	const { from, behind } = pair;
+	if (known.has(asId(behind))) return {
+		from,
+		to: [asId(behind)]
+	};
+	return {
+		from,
+		to: behind.split(",").map((id) => asId(id.trim())).filter((id) => id !== "")
+	};
+}
+function asId(id) {
+	return id;
+}
+const reasonsToAbstain = [
+	"not-in-corpus",
+	"out-of-scope",
+	"not-permitted",
+	"ambiguous"
+];
+const outcomes = [
+	"confirmed",
+	"revised",
+	"abstained",
+	"retired"
+];
+function decideFlags(command) {
+	return command.option("--confirmed", "the case holds as it is").option("--revised", "its evidence, or what was edited in the file, is what follows").option("--moved", "take all texts that stand word for word under one other id: revised").option("--abstained", "no answer is right any more").option("--retired", "nobody needs the case any more").option("--answer <text>", "the expected answer from now on; of an abstention, what a refusal says").addOption(new Option("--because <reason>", "why no answer is right").choices(reasonsToAbstain)).option("--by <name>", "who decides").option("--reason <text>", "why, in one sentence").option("--confirm <list>", "what was answered with yes: query,answer,source,chunks").option("--at <instant>", "when it was decided (default: now)").option("--to <revision>", "the corpus revision to decide under (default: the current one)");
+}
+function knownRefresh(flags, evidence, { terminal, sentinels }) {
+	const outcome = outcomeOf(flags);
+	assertFits(outcome, flags, evidence);
+	const { because, by, reason, confirm, moved = false } = flags;
+	const { answer } = flags;
+	assertFit({
+		by,
+		reason,
+		answer,
+		quote: quotesIn(evidence)
+	});
+	const missing = missingFlags(outcome, flags, outcome === "retired" || sentinels);
+	if (missing.length > 0 && !terminal) throw new UsageError(`Without a terminal to ask at, these are missing: ${missing.join("; ")}.`);
+	return {
+		outcome,
+		moved,
+		onlyMoves: moved && flags.revised !== true && !changesEvidence(evidence),
+		because,
+		answer: answer?.trim(),
+		by: by?.trim(),
+		reason: reason?.trim(),
+		confirmed: confirmedIn(confirm ?? ""),
+		evidence,
+		whole: missing.length === 0
+	};
+}
+function missingFlags(outcome, { because, answer, by, reason, confirm }, asksNothing) {
+	const abstains = outcome === "abstained";
+	return [
+		["--confirmed, --revised, --moved, --abstained or --retired", outcome === void 0],
+		["--because", abstains && because === void 0],
+		["--answer", abstains && answer === void 0],
+		["--by", by === void 0],
+		["--reason", reason === void 0],
+		["--confirm", confirm === void 0 && !asksNothing]
+	].filter(([, isMissing]) => isMissing).map(([flag]) => flag);
+}
+function outcomeOf(flags) {
+	const said = outcomes.filter((one) => flags[one] === true);
+	if (flags.moved === true && !said.includes("revised")) said.push("revised");
+	if (said.length > 1) {
+		const given = [...outcomes, "moved"].filter((one) => flags[one] === true);
+		throw new UsageError(`One outcome a call: ${given.map((one) => `--${one}`).join(" and ")} do not go together.`);
+	}
+	return said[0];
+}
+function assertFits(outcome, { because, answer }, evidence) {
+	if (because !== void 0 && outcome !== "abstained") throw new UsageError("--because says why no answer is right: it needs --abstained.");
+	if (answer !== void 0 && outcome !== "abstained" && outcome !== "revised") throw new UsageError("--answer changes the expected answer: it needs --revised or --abstained.");
+	if (changesEvidence(evidence) && outcome !== "revised") throw new UsageError("--replace, --drop and --add change the evidence: they need --revised.");
+	if (evidence.withoutQuote.length + quotesIn(evidence).length > 0 && outcome !== "revised" && outcome !== "confirmed") throw new UsageError("A quote belongs to evidence: it needs --confirmed or --revised.");
+}
+function quotesIn({ said, quote }) {
+	return [...said.flatMap((one) => one.quote ?? []), ...quote === void 0 ? [] : [quote]];
+}
+async function askChoice(io, asking) {
+	const { dialogue } = asking;
+	io.out("Confirm it as it is (c), revise its evidence (r), no answer is right (a), nobody needs it (t), or leave it (l)?\n");
+	switch (await dialogue.choose("What is decided?", "cratl")) {
+		case "c": return await askConfirmed(asking);
+		case "r": return await askRevised(io, asking);
+		case "a": return await askAbstained(io, asking);
+		case "t": return { outcome: "retired" };
+		case void 0:
+		default: return "leave";
+	}
+}
+async function askConfirmed(asking) {
+	const quotes = await askQuotes(asking, []);
+	return quotes === "leave" ? quotes : {
+		outcome: "confirmed",
+		quotes
+	};
+}
+async function askRevised(io, asking) {
+	const { dialogue } = asking;
+	const replace = await askReplacements(io, asking);
+	if (replace === "leave") return replace;
+	const add = await askChunks(io, asking, {
+		question: "Chunks that are evidence beside them",
+		usual: "none"
+	});
+	if (add === "leave") return add;
+	const keep = "as it is";
+	const answer = await dialogue.text("Expected answer", keep);
+	if (answer === void 0) return "leave";
+	const quotes = await askQuotes(asking, replace);
+	if (quotes === "leave") return quotes;
+	return {
+		outcome: "revised",
+		replace,
+		add,
+		quotes,
+		...answer === keep ? {} : { answer }
+	};
+}
+async function askReplacements(io, asking) {
+	const { dataset, file, target } = asking;
+	const { moves } = movedEvidence(dataset, file, target);
+	const moveOf = new Map(moves.map(({ from, to }) => [from, to[0]]));
+	const replace = [];
+	for (const { id } of file.whole === void 0 ? [] : namedChunks(file.whole)) {
+		const usual = moveOf.get(id) ?? (target.chunks.has(id) ? id : void 0);
+		const said = await askChunks(io, asking, {
+			question: `What stands in the place of ${quoted(id)}, by id, or "none"`,
+			usual
+		});
+		if (said === "leave") return said;
+		if (said.length !== 1 || said[0] !== id) replace.push({
+			from: id,
+			to: said
+		});
+	}
+	return replace;
+}
+async function askChunks(io, { dialogue, target }, { question, usual }) {
+	for (;;) {
+		const said = await dialogue.text(terminalText(question), usual);
+		if (said === void 0) return "leave";
+		const ids = chunkIdsIn([said], target.chunks).map(asId);
+		const unknown = ids.filter((id) => !target.chunks.has(id));
+		if (unknown.length === 0) return ids;
+		for (const id of unknown) io.out(terminalText(`${quoted(id)} is not in corpus revision "${target.id}".`) + "\n");
+	}
+}
+async function askQuotes({ dialogue, file, target }, replace) {
+	const quotes = new Map();
+	for (const { quote, places } of lostQuotes(file, replace, target)) {
+		const [place] = places;
+		if (place === void 0 || quotes.has(place)) continue;
+		const question = `The quote ${quoted(quote)} is gone. The words of ${quoted(place)} that carry the answer`;
+		const said = await dialogue.text(terminalText(question), "no quote");
+		if (said === void 0) return "leave";
+		quotes.set(place, said === "no quote" ? void 0 : said);
+	}
+	return quotes;
+}
+async function askAbstained(io, { dialogue, known }) {
+	const numbers = reasonsToAbstain.map((_, index) => String(index + 1)).join("");
+	if (known.because === void 0) io.out(`${reasonsToAbstain.map((one, index) => `${index + 1} ${one}`).join(", ")}\n`);
+	const digit = known.because === void 0 ? await dialogue.choose("Why is no answer right?", numbers) : void 0;
+	const because = known.because ?? (digit === void 0 ? void 0 : reasonsToAbstain[Number(digit) - 1]);
+	if (because === void 0) return "leave";
+	const answer = known.answer ?? await dialogue.text("What a good refusal says");
+	return answer === void 0 ? "leave" : {
+		outcome: "abstained",
+		because,
+		answer
+	};
+}
+function givenChoice(dataset, file, { known, target }) {
+	const { outcome, because, answer } = known;
+	switch (outcome) {
+		case "confirmed": return {
+			outcome,
+			quotes: evidenceSaid(known.evidence, file, target.chunks).quotes
+		};
+		case "revised": return revised(dataset, file, {
+			known,
+			target
+		});
+		case "abstained":
+			if (because === void 0 || answer === void 0) throw unsaid();
+			return {
+				outcome,
+				because,
+				answer
+			};
+		case "retired": return { outcome };
+		case void 0: throw unsaid();
+	}
+}
+function revised(dataset, file, { known, target }) {
+	const { moved, onlyMoves, answer, evidence } = known;
+	const said = evidenceSaid(evidence, file, target.chunks);
+	const found = moved ? movedEvidence(dataset, file, target) : void 0;
+	const refused = found !== void 0 && onlyMoves ? notOnlyMoved(file, found, target) : [];
+	if (refused.length > 0) return { refused };
+	const named = new Set(said.replace.map(({ from }) => from));
+	const moves = found?.moves.filter(({ from }) => !named.has(from)) ?? [];
+	const words = answer === void 0 ? {} : { answer };
+	return {
+		outcome: "revised",
+		...said,
+		replace: [...said.replace, ...moves],
+		...words
+	};
+}
+function unsaid() {
+	return new UsageError("The outcome is not said.");
+}
+async function askRefresh(io, asking) {
+	const { dialogue, file, known } = asking;
+	show(io, asking);
+	const found = await choiceOf(io, asking);
+	if (found === "leave") return found;
+	const { choice, decided } = found;
+	const confirmed = await askQuestions(dialogue, {
+		choice,
+		decided,
+		known
+	});
+	if (confirmed === void 0) {
+		if (!dialogue.hasLeft()) io.out("Without every yes this cannot be decided so.\n");
+		return "leave";
+	}
+	const who = await askWho(asking);
+	if (who === void 0) return "leave";
+	const { id = file.path } = file.case;
+	io.out(`${terminalText(`${id} is ${choice.outcome} by "${who.by}": "${who.reason}"`)}\n`);
+	if (await dialogue.choose("Record it?", "yn") !== "y") return "leave";
+	return {
+		choice,
+		confirmed,
+		...who
+	};
+}
+async function askWho({ dialogue, usual, file, known }) {
+	const author = file.case.origin?.author;
+	const isOwn = usual !== void 0 && author !== void 0 && samePerson(usual, author);
+	const by = known.by ?? await dialogue.text("Who decides this", isOwn ? void 0 : usual);
+	if (by === void 0) return void 0;
+	const reason = known.reason ?? await dialogue.text("Why, in one sentence");
+	return reason === void 0 ? void 0 : {
+		by,
+		reason
+	};
+}
+function show(io, { dataset, file, judged, target, reasons }) {
+	const item = itemOf(dataset, judged ?? file, target);
+	const options = {
+		style: io.style,
+		place: (path) => path
+	};
+	const view = item === void 0 ? caseView(dataset, file, options) : itemText(item, {
+		isWhole: true,
+		style: io.style
+	}).join("\n");
+	io.out(`${view}\n\n`);
+	io.out(terminalText(`Asked by ${listed(reasons)}, under corpus revision "${target.id}".`) + "\n");
+	if (judged !== void 0) {
+		io.out("The file was edited since it was approved; what it says now:\n\n");
+		io.out(`${caseView(dataset, file, options)}\n\n`);
+	}
+}
+function itemOf(dataset, file, target) {
+	const cases = dataset.cases.map((one) => one.path === file.path ? file : one);
+	return planRefresh({
+		...dataset,
+		cases
+	}, {
+		target: target.revision,
+		texts: new Map()
+	}).items.find((one) => one.file === file);
+}
+async function choiceOf(io, asking) {
+	const { dataset, file, target, known } = asking;
+	let choice = isSaid(known) ? givenChoice(dataset, file, {
+		known,
+		target
+	}) : await askChoice(io, asking);
+	while (choice !== "leave") {
+		const decided = "refused" in choice ? choice : decidedCase(file, choice, target);
+		if (!("refused" in choice) && "value" in decided) return {
+			choice,
+			decided
+		};
+		for (const { message, fix = "" } of "refused" in decided ? decided.refused : []) io.out(`${terminalText(message)}\n  ${terminalText(fix)}\n`);
+		choice = await askChoice(io, asking);
+	}
+	return choice;
+}
+function isSaid({ outcome, because, answer }) {
+	if (outcome !== "abstained") return outcome !== void 0;
+	return because !== void 0 && answer !== void 0;
+}
+async function askQuestions(dialogue, { choice, decided: { value }, known }) {
+	if (choice.outcome === "retired" || value.sentinel !== void 0) return [];
+	const questions = questionsFor(value.kind);
+	for (const [index, { confirms, question }] of questions.entries()) {
+		if (known.confirmed.includes(confirms)) continue;
+		const numbered = `${index + 1} of ${questions.length}  ${question}`;
+		if (await dialogue.choose(numbered, "yn") !== "y") return void 0;
+	}
+	return questions.map(({ confirms }) => confirms);
+}
+function decidedText(told, options) {
+	const { before, textBefore, decided, isDryRun } = told;
+	const { style, place } = options;
+	const { outcome = "", by = "", from = "", to = "", reasons = [] } = decided.file.case.refresh ?? {};
+	const done = isDryRun ? `would be ${outcome}` : style.green(outcome);
+	const what = [
+		`asked by ${listed(reasons.flatMap((one) => one ?? []))}`,
+		`${quoted(from)} → ${quoted(to)}`,
+		...changes(before, decided),
+		...notes$1(told)
+	];
+	return `${[
+		`${style.strong(terminalText(place(before.path)))} ${done} by "${terminalText(by)}"`,
+		...what.map((line) => `  ${terminalText(line)}`),
+		...isDryRun ? diffText(textBefore, decided.text, style) : []
+	].join("\n")}\n`;
+}
+function changes(before, { file, droppedQuotes, noLongerInstead }) {
+	const [was, is] = [before.case, file.case];
+	const [old = [], now = []] = [was, is].map(({ relevantChunkIds = [] }) => relevantChunkIds.flatMap((id) => id ?? []));
+	const gone = old.filter((id) => !now.includes(id));
+	const come = now.filter((id) => !old.includes(id));
+	return [
+		...gone.length === 0 ? [] : [`no evidence any more: ${listed(gone.map(quoted))}`],
+		...come.length === 0 ? [] : [`evidence now: ${listed(come.map(quoted))}`],
+		...was.expectedAnswer === is.expectedAnswer ? [] : [`expected answer: "${clipped(is.expectedAnswer ?? "", 200)}"`],
+		...newQuotes(was, is),
+		...droppedQuotes.map(({ chunkId, quote }) => `quote of ${quoted(chunkId)} gone: ${quoted(quote)}`),
+		...noLongerInstead.map((id) => `${quoted(id)} stands for itself: what it could replace is gone`)
+	];
+}
+function newQuotes(was, is) {
+	const had = new Set((was.provenance ?? []).map((entry) => entry?.quote));
+	return (is.provenance ?? []).flatMap((entry) => entry?.quote === void 0 || had.has(entry.quote) ? [] : [`quote of ${quoted(entry.chunkId ?? "")}: ${quoted(entry.quote)}`]);
+}
+function notes$1({ before, decided, reviewers, isElsewhere, isDryRun }) {
+	const { refresh, id = before.path } = decided.file.case;
+	const author = before.case.origin?.author;
+	const elsewhere = `${quoted(refresh?.to ?? "")} is not the current corpus revision, under which the case may be asked about again.`;
+	return [
+		...decided.told,
+		...answersToRead(decided.file),
+		...countsLess({
+			reviewer: refresh?.by ?? "",
+			author,
+			reviewers
+		}),
+		...isElsewhere ? [elsewhere] : [],
+		...decided.awaitsJudgments && !isDryRun ? ["A sentinel: it is a candidate again until two people have judged it as it is now.", `next: touchstone review judge ${id}, by two people; then touchstone review record ${id}`] : []
+	];
+}
+function answersToRead({ case: { refresh, acceptedAnswers = [] } }) {
+	if (refresh?.outcome !== "revised" || acceptedAnswers.length === 0) return [];
+	const words = acceptedAnswers.map((one) => quoted(one?.statement ?? ""));
+	return [`accepted answers keep their words: ${listed(words)}`];
+}
+function endText(count, { isDryRun, style }) {
+	if (isDryRun) return "Nothing was written.\n";
+	const files = count === 1 ? "this file" : "these files";
+	return `${style.faint(`Commit ${files}; "touchstone check" judges the set as it is now.`)}\n`;
+}
+function spliced(text, splices) {
+	const pieces = [];
+	let at = 0;
+	for (const { start, end, by } of splices.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+		pieces.push(text.slice(at, start), by);
+		at = Math.max(at, end);
+	}
+	return pieces.concat(text.slice(at)).join("");
+}
+function spanOf(text, node) {
+	if (!isNode(node) || node.range == null) return void 0;
+	const [start, end] = node.range;
+	const source = text.slice(start, end);
+	return source === "" ? void 0 : {
+		start,
+		end,
+		isOfLines: source.includes("\n")
+	};
+}
+function aligned(before, after, isKept) {
+	let next = 0;
+	return after.map((item) => {
+		const found = before.findIndex((old, index) => index >= next && isKept(old, item));
+		if (found === -1) return void 0;
+		next = found + 1;
+		return found;
+	});
+}
+function nameOf$1(key) {
+	return isScalar(key) && typeof key.value === "string" ? key.value : void 0;
+}
+function blockListSplices(editing, list, to) {
+	const { text, document, isKept } = editing;
+	const items = list.items.map((item) => itemLines(text, item));
+	const indent = items[0]?.indent;
+	if (indent === void 0 || !items.every((one) => one !== void 0)) return void 0;
+	const places = aligned(list.items.map((item) => isNode(item) ? item.toJS(document) : item), to, isKept);
+	if (places.every((place) => place === void 0)) return void 0;
+	const splices = items.flatMap((lines, index) => {
+		const at = places.indexOf(index);
+		if (at === -1) return [{
+			...lines,
+			by: ""
+		}];
+		const item = list.items[index];
+		return (isNode(item) ? editing.inner(editing, item, to[at]) : void 0) ?? [{
+			...lines,
+			by: anew(editing, lines, {
+				indent,
+				item: to[at]
+			})
+		}];
+	});
+	let place = items[0]?.start ?? 0;
+	for (const [index, item] of to.entries()) {
+		const kept = places[index];
+		if (kept !== void 0) place = items[kept]?.end ?? place;
+		else splices.push(insertion(editing, place, itemText$1([item], indent)));
+	}
+	return splices;
+}
+function blockMapSplices(editing, map, to) {
+	const { text } = editing;
+	const splices = [];
+	const names = map.items.map(({ key }) => nameOf$1(key));
+	for (const [index, { key, value }] of map.items.entries()) {
+		const name = names[index];
+		if (name === void 0 || !isNode(value)) return void 0;
+		const inside = Object.hasOwn(to, name) ? editing.inner(editing, value, to[name]) : fieldRemoved(text, key, value);
+		if (inside === void 0) return void 0;
+		splices.push(...inside);
+	}
+	const added = Object.entries(to).filter(([name]) => !names.includes(name));
+	const last = spanOf(text, map.items.at(-1)?.value);
+	const column = columnOf(text, map.items[0]?.key);
+	if (added.length === 0) return splices;
+	if (last === void 0 || column === void 0) return void 0;
+	const lines = itemText$1(Object.fromEntries(added), " ".repeat(column));
+	return [...splices, insertion(editing, lineBehind(text, last.end), lines)];
+}
+function fieldRemoved(text, key, value) {
+	const [first, last] = [spanOf(text, key), spanOf(text, value)];
+	if (first === void 0 || last === void 0) return void 0;
+	const start = lineStart(text, first.start);
+	return text.slice(start, first.start).trim() === "" ? [{
+		start,
+		end: lineBehind(text, last.end),
+		by: ""
+	}] : void 0;
+}
+function anew({ text, lineEnd }, { start, end }, { indent, item }) {
+	const old = text.slice(start, end);
+	return [...commentsOf(old).map((comment) => indent + comment), ...itemText$1([item], indent)].join(lineEnd) + (old.endsWith("\n") ? lineEnd : "");
+}
+function insertion({ text, lineEnd }, at, lines) {
+	const isAtLine = at === 0 || text[at - 1] === "\n";
+	const written = lines.join(lineEnd);
+	return {
+		start: at,
+		end: at,
+		by: isAtLine ? written + lineEnd : lineEnd + written
+	};
+}
+function itemLines(text, item) {
+	const span = spanOf(text, item);
+	if (span === void 0) return void 0;
+	const start = lineStart(text, span.start);
+	const indent = /^( *)- +$/.exec(text.slice(start, span.start))?.[1];
+	if (indent === void 0) return void 0;
+	let end = lineBehind(text, span.end);
+	while (isDeeperComment(text.slice(end, nextLine(text, end)), indent)) end = nextLine(text, end);
+	return {
+		start,
+		end,
+		indent
+	};
+}
+function isDeeperComment(line, indent) {
+	return line.startsWith(`${indent} `) && line.trimStart().startsWith("#");
+}
+function columnOf(text, key) {
+	const span = spanOf(text, key);
+	return span && span.start - lineStart(text, span.start);
+}
+function lineStart(text, at) {
+	return text.lastIndexOf("\n", at - 1) + 1;
+}
+function lineBehind(text, end) {
+	return end > 0 && text[end - 1] === "\n" ? end : nextLine(text, end);
+}
+function nextLine(text, at) {
+	const feed = text.indexOf("\n", at);
+	return feed === -1 ? text.length : feed + 1;
+}
+function flowListSplices(editing, list, to) {
+	const { text, document, isKept } = editing;
+	const places = aligned(list.items.map((item) => isNode(item) ? item.toJS(document) : item), to, isKept);
+	const pieces = list.items.map((item, index) => {
+		const span = spanOf(text, item);
+		const at = places.indexOf(index);
+		if (span === void 0 || !isNode(item)) return void 0;
+		if (at === -1) return {
+			...span,
+			by: void 0
+		};
+		const by = editing.inner(editing, item, to[at]);
+		return by === void 0 ? void 0 : {
+			...span,
+			by
+		};
+	});
+	let behind = -1;
+	return withPieces(pieces, to.flatMap((item, index) => {
+		behind = places[index] ?? behind;
+		return places[index] === void 0 ? [{
+			behind,
+			text: written$1(item)
+		}] : [];
+	}));
+}
+function flowMapSplices(editing, map, to) {
+	const { text } = editing;
+	const names = map.items.map(({ key }) => nameOf$1(key));
+	const pieces = map.items.map(({ key, value }, index) => {
+		const [first, last] = [spanOf(text, key), spanOf(text, value)];
+		const name = names[index];
+		if (first === void 0 || last === void 0 || name === void 0 || !isNode(value)) return;
+		const place = {
+			start: first.start,
+			end: last.end
+		};
+		if (!Object.hasOwn(to, name)) return {
+			...place,
+			by: void 0
+		};
+		const by = editing.inner(editing, value, to[name]);
+		return by === void 0 ? void 0 : {
+			...place,
+			by
+		};
+	});
+	return withPieces(pieces, Object.entries(to).filter(([name]) => !names.includes(name)).map(([name, value]) => {
+		const field = inlineYaml({ [name]: value });
+		return {
+			behind: pieces.length - 1,
+			text: field.replace(/^\{ ?/, "").replace(/ ?\}$/, "")
+		};
+	}));
+}
+function written$1(item) {
+	if (typeof item === "string") return inlineText(item, { flow: true });
+	return inlineYaml(typeof item === "object" && item !== null ? item : [item]);
+}
+function withPieces(pieces, added) {
+	const known = pieces.flatMap((piece) => piece ?? []);
+	const first = known.findIndex(({ by }) => by !== void 0);
+	const start = known[first]?.start;
+	if (known.length < pieces.length || start === void 0) return void 0;
+	const lead = first === 0 ? [] : [{
+		start: known[0]?.start ?? start,
+		end: start,
+		by: ""
+	}];
+	const rest = known.slice(first).flatMap(({ start: from, end, by }, index) => {
+		if (by !== void 0) return by;
+		return [{
+			start: known[first + index - 1]?.end ?? from,
+			end,
+			by: ""
+		}];
+	});
+	const news = added.map(({ behind, text }) => {
+		const kept = known.slice(0, behind + 1).findLast(({ by }) => by !== void 0);
+		if (kept === void 0) return {
+			start,
+			end: start,
+			by: `${text}, `
+		};
+		return {
+			start: kept.end,
+			end: kept.end,
+			by: `, ${text}`
+		};
+	});
+	return [
+		...lead,
+		...news,
+		...rest
+	];
+}
+function splicesFor(source, node, to) {
+	return splicesIn({
+		...source,
+		inner: splicesIn,
+		isFlow: false
+	}, node, to);
+}
+function splicesIn(editing, node, to) {
+	if (isAlias(node) || node.range == null) return void 0;
+	if (isDeepStrictEqual(node.toJS(editing.document), to)) return [];
+	if (isScalar(node)) return typeof to === "string" ? scalarSplices(editing, node, to) : void 0;
+	return isMap$1(node) || isSeq(node) ? collectionSplices(editing, node, to) : void 0;
+}
+function collectionSplices(editing, node, to) {
+	const isFlow = node.flow === true;
+	const inside = {
+		...editing,
+		isFlow: editing.isFlow || isFlow
+	};
+	if (isMap$1(node)) {
+		if (!isMap(to)) return void 0;
+		return isFlow ? flowMapSplices(inside, node, to) : blockMapSplices(inside, node, to);
+	}
+	if (!Array.isArray(to)) return void 0;
+	return isFlow ? flowListSplices(inside, node, to) : blockListSplices(inside, node, to);
+}
+function scalarSplices({ text, isFlow }, node, to) {
+	const span = spanOf(text, node);
+	if (span === void 0 || span.isOfLines) return void 0;
+	return [{
+		...span,
+		by: inlineText(to, {
+			flow: isFlow,
+			like: node.type
+		})
+	}];
+}
+function editNested(file, text, edit) {
+	const mark = text.startsWith("﻿") ? "﻿" : "";
+	const body = text.slice(mark.length);
+	const { field, to, after, isKept = isDeepStrictEqual } = edit;
+	const document = parseDocument(body, readerOptions);
+	const before = document.errors.length === 0 ? document.toJS() : void 0;
+	if (isMap(before) && isDeepStrictEqual(before[field], to)) return { text };
+	const node = isMap(before) ? document.get(field, true) : void 0;
+	if (isNode(node)) {
+		const splices = splicesFor({
+			text: body,
+			lineEnd: lineEndOf(body.split(/(?<=\n)/)),
+			document,
+			isKept
+		}, node, to);
+		const wanted = {
+			...isMap(before) ? before : {},
+			[field]: to
+		};
+		if (splices !== void 0 && isAsMeant(body, splices, wanted)) return { text: mark + spliced(body, splices) };
+	}
+	return editFields(file, text, [{
+		set: field,
+		to,
+		...after === void 0 ? {} : { after }
+	}]);
+}
+function isAsMeant(body, splices, wanted) {
+	const edited = spliced(body, splices);
+	const document = parseDocument(edited, readerOptions);
+	if (document.errors.length > 0 || !isDeepStrictEqual(document.toJS(), wanted)) return false;
+	return isDeepStrictEqual(commentsIn(edited), commentsIn(body, splices));
+}
+function commentsIn(text, taken = []) {
+	return lexemesOf(text).filter(({ type }) => type === "comment").filter(({ start }) => !taken.some((one) => one.start <= start && start < one.end)).map(({ source }) => source.trimEnd());
+}
+const decidable = [
+	["kind", "id"],
+	["because", "kind"],
+	["expectedAnswer", "query"],
+	["acceptedAnswers", "expectedAnswer"],
+	["relevantChunkIds", "expectedAnswer"],
+	["provenance", "relevantChunkIds"],
+	["distractorChunkIds", "expectedAnswer"],
+	["corpusRevision", "provenance"],
+	["families", "corpusRevision"],
+	["review", "origin"],
+	["refresh", "review"],
+	["retired", "refresh"]
+];
+function decisionEdits(path, text, { before, after, replace }) {
+	const [was, is] = [{ ...before }, { ...after }];
+	const isKept = keptBy(replace);
+	let current = text;
+	for (const [field, behind] of decidable) {
+		if (isDeepStrictEqual(was?.[field], is?.[field])) continue;
+		const to = is?.[field];
+		const edited = to === void 0 ? editFields(path, current, [{ remove: field }]) : editNested(path, current, {
+			field,
+			to,
+			isKept,
+			after: behind
+		});
+		if ("refused" in edited) return edited;
+		current = edited.text;
+	}
+	return { text: current };
+}
+function keptBy(replace) {
+	const first = new Map(replace.map(({ from, to }) => [from, to[0]]));
+	return (before, after) => {
+		const [old, now] = [nameOf(before), nameOf(after)];
+		return first.has(old) ? first.get(old) === now : old === now;
+	};
+}
+function nameOf(item) {
+	if (!isMap(item)) return item;
+	return item["chunkId"] ?? item["statement"];
+}
+const order = [
+	...triggers,
+	"query-pattern-observed",
+	"corpus-revision-changed"
+];
+function refreshBlock(file, deciding) {
+	const { outcome, by, at, reason, from, reasons, target } = deciding;
+	const { refresh } = file.whole ?? {};
+	const request = refresh?.outcome === void 0 ? refresh : void 0;
+	const isFit = request?.from === from && request.to === target.id;
+	const asked = isFit ? request.reasons : [];
+	const all = order.filter((one) => asked.includes(one) || reasons.includes(one));
+	const digest = file.whole?.review?.digest;
+	const { reasons: _, from: __, to: ___, outcome: ____, ...others } = isFit ? request : noRequest;
+	return {
+		block: {
+			from,
+			to: target.id,
+			reasons: [...all],
+			...others,
+			outcome,
+			by,
+			at,
+			reason,
+			...digest === void 0 ? {} : { previous: digest }
+		},
+		told: request === void 0 ? [] : differences(request, {
+			...deciding,
+			isFit,
+			all
+		})
+	};
+}
+const noRequest = {
+	from: "",
+	to: "",
+	reasons: []
+};
+function differences(request, { from, target, isFit, all }) {
+	if (!isFit) return [`The file asked about the way from ${quoted(request.from)} to ${quoted(request.to)}; decided and recorded is the way from ${quoted(from)} to ${quoted(target.id)}.`];
+	const added = all.filter((one) => !request.reasons.includes(one));
+	return added.length === 0 ? [] : [`Beside the reasons that the file asked for, this happened: ${listed(added)}.`];
+}
+function decideRefresh(dataset, file, decision) {
+	const unfit = unfitCase(file);
+	if (unfit.length > 0) return {
+		refused: unfit,
+		findings: []
+	};
+	const decided = decidedCase(file, decision.choice, decision.target);
+	const refused = [
+		...unfitDecision(file, decision),
+		...unasked(file, decision),
+		...unretirable(dataset, file, decision),
+		..."refused" in decided ? decided.refused : unconfirmed(file, decided, decision)
+	];
+	if (refused.length > 0 || "refused" in decided) return {
+		refused: eachOnce(refused),
+		findings: []
+	};
+	return written(dataset, {
+		file,
+		decided
+	}, decision);
+}
+function written(dataset, { file, decided }, decision) {
+	const { path, whole: before = decided.value } = file;
+	const { choice, text } = decision;
+	const { value, told } = withDecision(file, decided, decision);
+	const edited = decisionEdits(path, text, {
+		before,
+		after: value,
+		replace: choice.outcome === "revised" ? choice.replace : []
+	});
+	if ("refused" in edited) return {
+		refused: [edited.refused],
+		findings: []
+	};
+	const reading = readCase(path, edited.text.replace(/^\ufeff/, ""));
+	const after = reading.file;
+	if (after === void 0 || !isDeepStrictEqual(after.whole, value)) throw new Error(`"${path}" does not say what was decided after its edit.`);
+	const findings = choice.outcome !== "retired" ? errorsAfter(dataset, reading, {
+		path,
+		before: text,
+		after: edited.text
+	}) : [];
+	if (findings.length > 0) return {
+		refused: [],
+		findings
+	};
+	const { digest, droppedQuotes, noLongerInstead } = decided;
+	const result = {
+		digest,
+		droppedQuotes,
+		noLongerInstead,
+		told,
+		awaitsJudgments: after.case.review?.status === "pending"
+	};
+	return {
+		text: edited.text,
+		file: after,
+		...result
+	};
+}
+function unretirable(dataset, file, { choice, together = [file] }) {
+	if (choice.outcome !== "retired") return [];
+	return unfitToRetire(dataset, together).filter(({ at }) => at.file === file.path);
+}
+function unasked(file, { reasons, target }) {
+	if (opensRequest(reasons)) return [];
+	return [{
+		message: `Nothing that happened up to corpus revision ${quoted(target.id)} asks for a decision about this case.`,
+		at: file.locate(["corpusRevision"]),
+		fix: "Leave it as it is: its judgment holds."
+	}];
+}
+function unconfirmed(file, { value }, { choice, confirmed }) {
+	if (choice.outcome === "retired" || value.sentinel !== void 0) return [];
+	return questionsFor(value.kind).filter(({ confirms }) => !confirmed.includes(confirms)).map(({ confirms, question }) => ({
+		message: `"${confirms}" is not confirmed: ${question}`,
+		at: file.locate([]),
+		fix: `Add "${confirms}" to --confirm if the answer is yes for the case as the decision leaves it; else decide otherwise.`
+	}));
+}
+function withDecision(file, { value, digest }, decision) {
+	const { choice, by, at, reason, target, reasons } = decision;
+	const { outcome } = choice;
+	const { block: refresh, told } = refreshBlock(file, {
+		outcome,
+		by,
+		at,
+		reason,
+		from: decision.from ?? file.case.corpusRevision ?? "",
+		reasons,
+		target
+	});
+	if (outcome === "retired") return {
+		value: {
+			...value,
+			refresh,
+			retired: {
+				by,
+				at,
+				reason
+			}
+		},
+		told
+	};
+	const review = value.sentinel === void 0 ? approval(value, digest, decision) : { status: "pending" };
+	return {
+		value: {
+			...value,
+			refresh,
+			review
+		},
+		told
+	};
+}
+function approval(value, digest, { by, at, reason, confirmed, target }) {
+	return {
+		status: "approved",
+		reviewedBy: by,
+		reviewedAt: at,
+		reason,
+		confirmed: questionsFor(value.kind).map(({ confirms }) => confirms).filter((one) => confirmed.includes(one)),
+		digest,
+		corpus: target.digest,
+		via: "local"
+	};
+}
+function eachOnce(problems) {
+	return [...new Map(problems.map((one) => [`${one.at.line}:${one.message}`, one])).values()];
+}
+function refuse(io, against, options) {
+	const texts = against.map(({ refused, ...rest }) => {
+		const findings = "findings" in rest ? rest.findings : [];
+		return obstaclesText({
+			refused: [refused].flat(),
+			findings
+		}, options, "not decided");
+	});
+	io.out(`${texts.join("\n")}\nNothing was written.\n`);
+	return 1;
+}
+function byFlags(session, one, all) {
+	const { known, dataset, target } = session;
+	const choice = givenChoice(dataset, one.file, {
+		known,
+		target
+	});
+	if ("refused" in choice) return choice;
+	const { by = "", reason = "", confirmed } = known;
+	return decideOne(session, one, {
+		choice,
+		by,
+		reason,
+		confirmed,
+		together: all.map(({ file }) => file)
+	});
+}
+function decideOne({ dataset, target, at }, { file, text, judged }, said) {
+	const unfit = unfitCase(file);
+	if (unfit.length > 0) return { refused: unfit };
+	const trigger = triggerOf(dataset, {
+		file,
+		judged
+	}, target);
+	if ("refused" in trigger) return trigger;
+	const { reasons } = trigger;
+	const from = judged?.case.corpusRevision;
+	return decideRefresh(dataset, file, {
+		...said,
+		at,
+		reasons,
+		target,
+		from,
+		text
+	});
+}
+async function write(session, planned) {
+	const { io, chosen, dataset, target, options, isDryRun } = session;
+	const files = planned.map(({ file, text, decided }) => ({
+		path: file.path,
+		before: text,
+		after: decided.text
+	}));
+	const late = isDryRun ? [] : await replaceTexts(chosen.folder, files);
+	if (late.length > 0) return refuse(io, [{ refused: late }], options);
+	const reviewers = dataset.policy?.policy?.reviewers ?? [];
+	const isElsewhere = target.revision !== currentRevision(dataset);
+	for (const { file, text, decided } of planned) {
+		const told = {
+			before: file,
+			textBefore: text,
+			decided,
+			reviewers,
+			isDryRun,
+			isElsewhere
+		};
+		io.out(decidedText(told, options));
+	}
+	io.out(endText(planned.length, {
+		isDryRun,
+		style: io.style
+	}));
+	return 0;
+}
+function textsToPlan(dataset, { target, candidates }) {
+	const earlierChunks = earlierChunksIn(target);
+	const { asked } = sortCases(dataset, {
+		target,
+		candidates
+	});
+	const compared = new Set(asked.map(({ file }) => earlierChunks(file, judgedRevision(dataset, file))));
+	return new Set([...compared].flatMap(({ differences }) => [...hashesToRead(differences)]));
+}
+async function setToDecide({ folder, dataset, paths }, { to, ids, isShown }) {
+	const found = targetRevision(dataset, to);
+	if ("refused" in found) return found;
+	const files = dataset.cases.filter(({ path }) => paths.includes(path));
+	const hashes = new Set();
+	const named = files.flatMap(({ whole }) => whole === void 0 ? [] : namedChunks(whole));
+	for (const id of [...named.map((one) => one.id), ...ids]) {
+		const hash = found.chunks.get(id)?.hash;
+		if (hash !== void 0) hashes.add(hash);
+	}
+	for (const file of files) for (const { contentHash } of file.whole?.provenance ?? []) hashes.add(contentHash);
+	if (isShown) {
+		const shown = {
+			...dataset,
+			cases: files
+		};
+		for (const hash of textsToPlan(shown, { target: found.revision })) hashes.add(hash);
+	}
+	const texts = new Map([...dataset.texts, ...await textsToday(folder, hashes)]);
+	const whole = {
+		...dataset,
+		texts
+	};
+	const target = targetRevision(whole, to);
+	return "refused" in target ? target : {
+		dataset: whole,
+		target
+	};
+}
+async function caseToDecide(folder, { cases, defects }, path) {
+	const file = cases.find((one) => one.path === path);
+	if (file === void 0) return { refused: defects.filter(({ at }) => at.file === path) };
+	const text = await rawText(join(folder, path)).catch(() => "");
+	if (!saysStill(file, text)) return { refused: [changedMeanwhile(file)] };
+	return {
+		file,
+		text,
+		judged: contentState(file) === "edited" ? await approvedVersion(folder, file) : void 0
+	};
+}
+async function approvedVersion(folder, file) {
+	return (await committedCases(folder, file.path)).find((one) => one?.digest !== void 0 && one.digest === file.case.review?.digest);
+}
+function decideCommand(io, finish) {
+	const command = new Command("decide").description("Record what a person decides about cases whose evidence moved.").argument("<case...>", "cases, each by its id or its file");
+	const saidOf = evidenceFlags(decideFlags(command));
+	return command.option("--set <folder>", "the set's folder (default: that of the files, else this folder)").option("--dry-run", "show what would be written, and write nothing").addHelpText("after", example$2).action(async (words, flags) => {
+		finish(await runDecide(io, words, {
+			flags,
+			evidence: saidOf()
+		}));
+	});
+}
+const example$2 = `
+The decision, what asked for it, the new corpus revision, provenance and review are written together; question, answer
+and chunks change only as the person says. At a terminal the case is shown with its old and new evidence, the outcome is
+asked for, then the questions of a review; nothing is written before a last question, and q leaves at any.
+With flags: one case; of --confirmed, --moved and --retired at most ten, all of them or none.
+
+Examples:
+  touchstone refresh decide refund-001
+  touchstone refresh decide refund-001 --confirmed --by sam --reason "The rule is the same." \\
+    --confirm query,answer,source,chunks
+  touchstone refresh decide refund-002 --moved --by sam --reason "Word for word on its new page." \\
+    --confirm query,answer,source,chunks
+  touchstone refresh decide leave-001 --revised --replace "leave:2 -> leave:2a, leave:2b" \\
+    --answer "18 weeks." --chunk leave:2a --quote "eighteen weeks" …
+  touchstone refresh decide fax-001 --abstained --because not-in-corpus --answer "The handbook does not say." …
+  touchstone refresh decide fax-002 --retired --by sam --reason "The fax line was closed."
+
+Exit code: 0 decided or left as it was, 1 refused, 2 wrong use, 3 the run broke.`;
+const atOnce = 10;
+async function runDecide(io, words, { flags, evidence }) {
+	const chosen = await chosenCases(io.cwd, words, flags.set);
+	const { folder, paths } = chosen;
+	const named = chosen.dataset.cases.filter(({ path }) => paths.includes(path));
+	const sentinels = named.length > 0 && named.every((file) => file.case.sentinel !== void 0);
+	const known = knownRefresh(flags, evidence, {
+		terminal: io.input.isTTY,
+		sentinels
+	});
+	assertFew(known, paths.length);
+	const at = instantOf(flags.at, io.clock());
+	const options = {
+		style: io.style,
+		place: placeFrom(io.cwd, folder)
+	};
+	const set = await setToDecide(chosen, {
+		to: flags.to,
+		ids: idsSaid(evidence),
+		isShown: !known.whole
+	});
+	if ("refused" in set) return refuse(io, [set], options);
+	const session = {
+		io,
+		chosen,
+		known,
+		at,
+		options,
+		isDryRun: flags.dryRun === true,
+		...set
+	};
+	return known.whole ? await decideAll(session) : await askAll(session);
+}
+function assertFew({ whole, outcome, moved, evidence }, count) {
+	if (!whole || count === 1) return;
+	const { said, quote, withoutQuote } = evidence;
+	const isOfOne = said.length > 0 || quote !== void 0 || withoutQuote.length > 0;
+	if (!(outcome === "confirmed" || outcome === "retired" || moved && !changesEvidence(evidence)) || isOfOne) throw new UsageError("With flags for several cases: --confirmed, --moved or --retired, and nothing about one case's chunks.");
+	if (count > atOnce) throw new UsageError(`With flags at most ${atOnce} cases a call: a decision is about what was read.`);
+}
+async function decideAll(session) {
+	const { io, chosen, dataset, options } = session;
+	const read = [];
+	const refused = [];
+	for (const path of chosen.paths) {
+		const one = await caseToDecide(chosen.folder, dataset, path);
+		if ("refused" in one) refused.push(one);
+		else read.push(one);
+	}
+	const planned = [];
+	for (const one of read) {
+		const result = byFlags(session, one, read);
+		if ("text" in result) planned.push({
+			...one,
+			decided: result
+		});
+		else refused.push(result);
+	}
+	if (refused.length > 0) return refuse(io, refused, options);
+	return await write(session, planned);
+}
+async function askAll(session) {
+	const { io, chosen } = session;
+	const usual = await gitUserName(chosen.folder, io.environment);
+	return await inDialogue(io, async (dialogue) => {
+		let refused = false;
+		for (const [index, path] of chosen.paths.entries()) {
+			if (dialogue.hasLeft()) {
+				io.out(`Not asked about: ${counted(chosen.paths.length - index, "more case")}.\n`);
+				break;
+			}
+			if (index > 0) io.out("\n");
+			refused = await askOne(session, path, {
+				dialogue,
+				usual
+			}) === 1 || refused;
+		}
+		return refused ? 1 : 0;
+	});
+}
+async function askOne(session, path, asking) {
+	const { io, chosen, dataset, options, known, target } = session;
+	const one = await caseToDecide(chosen.folder, dataset, path);
+	if ("refused" in one) return refuse(io, [one], options);
+	const { file, judged } = one;
+	const unfit = unfitCase(file);
+	if (unfit.length > 0) return refuse(io, [{ refused: unfit }], options);
+	const trigger = triggerOf(dataset, {
+		file,
+		judged
+	}, target);
+	if ("refused" in trigger) return refuse(io, [trigger], options);
+	const said = await askRefresh(io, {
+		...asking,
+		dataset,
+		file,
+		judged,
+		target,
+		known,
+		reasons: trigger.reasons
+	});
+	if (said === "leave") {
+		io.out(`${terminalText(options.place(path))} left as it is\n`);
+		return 0;
+	}
+	const decided = decideOne(session, one, said);
+	if (!("text" in decided)) return refuse(io, [decided], options);
+	return await write(session, [{
+		...one,
+		decided
+	}]);
 }
 function namedText(plan, named) {
 	return `${[...named.paths].map((path) => blockOf(plan, path, named)).join("\n\n")}\n`;
@@ -661,7 +3082,142 @@ function standingText({ to, unasked }, path, { cases }) {
 	const under = terminalText(quoted(to.id));
 	return file.case.corpusRevision === to.id ? `${name} was judged under corpus revision ${under}: it is current.` : `${name} stands under corpus revision ${under}: its judgment is carried, since its evidence is unchanged.`;
 }
-function* planJson(plan, items = plan.items) {
+const most = 30;
+function observedMarkdown({ observed, problems }, link) {
+	const lines = observed.map((pattern) => {
+		const { observation, outcome, near } = pattern;
+		const head = `- ${markdownCode(observation.id)}`;
+		if (outcome.kind !== "new-case") return `${head}: ${markdownText(outcomeText(outcome))}`;
+		const links = near.map(({ file, likeness }) => `${link(nameOf$2(file), file.path)} (${likeness.toFixed(2)})`);
+		const like = near.length === 0 ? "" : `; near: ${links.join(", ")}`;
+		return `${head}: **a case to write**, ${markdownText(seenText(pattern))}${like}`;
+	});
+	const wrong = problems.map(({ at, message }) => `- ${markdownCode(`${at.file}:${at.line}`)}: ${markdownText(message)}`);
+	return [...section$1("### Observed questions", lines), ...section$1("### Lines that were not taken", wrong)].join("\n\n");
+}
+function section$1(title, lines) {
+	if (lines.length === 0) return [];
+	const more = lines.length - most;
+	const rest = more > 0 ? [`- and ${more} more`] : [];
+	return [title, [...lines.slice(0, most), ...rest].join("\n")];
+}
+const columns = 96;
+const mostOthers = 20;
+function observedText({ observed, problems, files }, detail) {
+	const { style } = detail;
+	const proposed = mostAskedFirst(observed.filter(({ outcome }) => outcome.kind === "new-case"));
+	const about = mostAskedFirst(observed.filter(({ outcome }) => outcome.kind === "asks-about"));
+	const toWrite = (one) => [...nearLines(one), `    ${"write it".padEnd(10)}  ${terminalText(commandFor(one, files))}`];
+	return [
+		...section({
+			title: "Observed, and no case asks it",
+			patterns: proposed,
+			more: toWrite
+		}, detail),
+		...section({
+			title: "Observed, about an approved case that does not represent it",
+			patterns: about,
+			more: caseToLookAt
+		}, detail),
+		...otherBlocks(observed, detail),
+		...problems.map((problem) => problemText(problem, detail, { mark: style.red("not taken") }))
+	].map((block) => `\n${block}\n`).join("");
+}
+function mostAskedFirst(patterns) {
+	return patterns.toSorted((one, other) => other.observation.count - one.observation.count);
+}
+function caseToLookAt({ outcome }) {
+	return outcome.kind === "asks-about" ? [line("look at", nameOf$2(outcome.file))] : [];
+}
+function section({ title, patterns, more }, { style, limit }) {
+	if (patterns.length === 0) return [];
+	const blocks = patterns.slice(0, limit).map((one) => [
+		`  ${style.strong(terminalText(one.observation.id))}  ${terminalText(seenText(one))}`,
+		...questionLines(one),
+		...more(one)
+	].join("\n"));
+	const rest = patterns.length - blocks.length;
+	const [first = "", ...others] = blocks;
+	return [
+		`${style.strong(title)}\n${first}`,
+		...others,
+		...rest > 0 ? [`  ${counted(rest, "more pattern")}; --limit ${patterns.length} tells all`] : []
+	];
+}
+function questionLines({ observation }) {
+	const { query, source, conversation = [], notes } = observation;
+	return [
+		...conversation.map(({ role, content }) => line(role, content)),
+		line("question", query),
+		line("recorded", source),
+		...notes === void 0 ? [] : [line("notes", notes)]
+	];
+}
+function nearLines({ near, outOfUse }) {
+	return [...outOfUse.map((file) => line(stageOf(file) ?? "", `${nameOf$2(file)} asked the same`)), ...near.map(({ file, likeness }) => line("near", `${nameOf$2(file)}  ${likeness.toFixed(2)}  ${file.case.query ?? ""}`))];
+}
+function line(label, text) {
+	return `    ${label.padEnd(10)}  ${textWithin(text.replaceAll(/\s+/g, " "), columns)}`.trimEnd();
+}
+function otherBlocks(observed, { style }) {
+	const lines = observed.flatMap(({ observation: { id }, outcome }) => outcome.kind === "new-case" || outcome.kind === "asks-about" ? [] : [`  ${terminalText(`${id}  ${outcomeText(outcome)}`)}`]);
+	if (lines.length === 0) return [];
+	const more = lines.length - mostOthers;
+	return [[
+		style.strong("Observed, and nothing proposed"),
+		...lines.slice(0, mostOthers),
+		...more > 0 ? [`  and ${more} more; --format json tells all`] : []
+	].join("\n")];
+}
+function observedValues(observed, problems) {
+	return {
+		observed: observed.map((pattern) => {
+			const { observation, at, outcome, near, outOfUse } = pattern;
+			return {
+				...observation,
+				at,
+				outcome: outcome.kind,
+				reasons: isProposal(pattern) ? ["query-pattern-observed"] : [],
+				repeats: outcome.kind === "repeats" ? outcome.observation : null,
+				cases: casesOf(outcome),
+				near: near.map(({ file, likeness }) => ({
+					...caseValue(file),
+					likeness
+				})),
+				outOfUse: outOfUse.map(caseValue)
+			};
+		}),
+		refused: problems.map(({ message, at, fix = null, related = [] }) => ({
+			message,
+			at,
+			fix,
+			related
+		}))
+	};
+}
+function isProposal({ outcome }) {
+	return outcome.kind === "new-case" || outcome.kind === "asks-about";
+}
+function casesOf(outcome) {
+	switch (outcome.kind) {
+		case "represented": return outcome.by.map(({ file, how }) => ({
+			...caseValue(file),
+			how
+		}));
+		case "asks-about":
+		case "decided":
+		case "names-no-approved-case": return outcome.file === void 0 ? [] : [caseValue(outcome.file)];
+		default: return [];
+	}
+}
+function caseValue(file) {
+	return {
+		id: nameOf$2(file),
+		file: file.path,
+		stage: stageOf(file) ?? null
+	};
+}
+function* planJson(plan, items, refused = []) {
 	const { to, from, pullRequests, standing, unasked, needless } = plan;
 	const head = {
 		to: {
@@ -694,7 +3250,8 @@ function* planJson(plan, items = plan.items) {
 		needless: needless.map((file) => ({
 			file: file.path,
 			id: file.case.id ?? null
-		}))
+		})),
+		observations: observedValues(plan.observed, refused)
 	};
 	let before = `${jsonText(head).slice(0, -1)},"items":[`;
 	for (const item of items) {
@@ -735,7 +3292,8 @@ function itemValue(item) {
 		splits,
 		pullRequest,
 		requested: isRequested,
-		twoJudgments: needsTwoJudgments
+		twoJudgments: needsTwoJudgments,
+		outcomes: item.outcomes.map(outcomeValue)
 	};
 }
 function evidenceValue(evidence) {
@@ -762,8 +3320,21 @@ function candidateValue(candidate) {
 		documentId,
 		hash,
 		grounds,
-		...sharesOf(candidate),
+		...sharesOf$1(candidate),
 		text
+	};
+}
+function outcomeValue({ outcome, replace, result }) {
+	const refused = "refused" in result ? result.refused : [];
+	return {
+		outcome,
+		replace,
+		digest: "digest" in result ? result.digest : null,
+		needs: "needs" in result ? result.needs : [],
+		refused: refused.map(({ message, fix = null }) => ({
+			message,
+			fix
+		}))
 	};
 }
 function documentValue({ document, standing, newChunks, nearest }) {
@@ -780,6 +3351,106 @@ function documentValue({ document, standing, newChunks, nearest }) {
 			text
 		}))
 	};
+}
+function isHeldOut({ splits }) {
+	return splits.some((split) => split === "test" || split === "validation");
+}
+function itemMarkdown(item, link) {
+	const title = `#### ${link(item.id, item.file.path)}`;
+	const why = `${whyOf(item)}${notes(item)}`;
+	if (isHeldOut(item)) return [title, `${why}. Held out, so it is read in its file.`].join("\n\n");
+	const { query = "", expectedAnswer = "", kind } = item.file.case;
+	return [
+		title,
+		why,
+		[`- **Question:** ${lineText(query)}`, `- **${kind === "abstention" ? "Refusal" : "Answer"}:** ${lineText(expectedAnswer)}`].join("\n"),
+		...item.evidence.map(evidenceBlock),
+		...item.documents.map(documentBlock),
+		openQuestions(item).map((question) => `- [ ] ${question}`).join("\n"),
+		item.outcomes.map(outcomeLine).join("\n")
+	].join("\n\n");
+}
+function lineText(text) {
+	return markdownText(text.trim().replaceAll(/\s+/g, " "));
+}
+function outcomeLine(outcome) {
+	const { verb, change, result } = outcomeWords(outcome);
+	return `- **${verb}**${change === "" ? "" : ` ${markdownCode(change)}`}: ${"digest" in outcome.result ? markdownCode(result) : markdownText(result)}`;
+}
+function notes({ needsTwoJudgments, isRequested, observations }) {
+	const all = [
+		...observations.length === 0 ? [] : [`observed: ${observations.map(markdownCode).join(", ")}`],
+		...needsTwoJudgments ? ["a **sentinel**: two people judge it again"] : [],
+		...isRequested ? ["asked already"] : []
+	];
+	return all.length === 0 ? "" : `; ${all.join("; ")}`;
+}
+function evidenceBlock(evidence) {
+	const { piece, verdict, text, candidates } = evidence;
+	const runs = evidenceDiff(evidence, { isWhole: false });
+	const head = `**${markdownCode(piece.chunkId)}** ${markdownText(verdictText(evidence))}`;
+	if (verdict === "same") return head;
+	return [
+		head,
+		...piece.quote === void 0 ? [] : [`Quote: ${lineText(piece.quote)}`],
+		...runs === void 0 ? [] : [`> ${runs.map(runText).join(" ")}`],
+		...runs === void 0 && text !== void 0 ? [folded("As it was judged", withMarks(text, piece.quote))] : [],
+		...candidates.map((one) => candidateBlock(one, evidence))
+	].join("\n\n");
+}
+function runText({ mark, text }) {
+	if (mark === " ") return markdownText(text);
+	const tag = mark === "-" ? "del" : "ins";
+	return `<${tag}>${markdownText(text)}</${tag}>`;
+}
+function candidateBlock(candidate, evidence) {
+	const { id, text, grounds } = candidate;
+	const { verdict, piece } = evidence;
+	const word = verdict === "gone" ? "Somewhat like it" : "Candidate";
+	const why = groundsText(candidate, verdict);
+	const head = `${word}: ${markdownCode(id)} (${why})`;
+	if (grounds.includes("bytes") || isInDiff(evidence, candidate) || text === void 0) return head;
+	return `${head}\n\n${folded("Its text", withMarks(text, piece.quote))}`;
+}
+function documentBlock({ document, standing, newChunks, nearest }) {
+	return [`**${markdownCode(document.id)}** ${standing}, ${counted(newChunks, "new chunk")}`, ...nearest.flatMap(({ id, text }) => text === void 0 ? [] : [`To read: ${markdownCode(id)}`, folded("Its text", text)])].join("\n\n");
+}
+function folded(title, text) {
+	return `<details><summary>${title}</summary>\n\n${markdownFence(text)}\n\n</details>`;
+}
+const mostCharacters = 6e4;
+const mostNamed = 100;
+function planMarkdown(plan, { link, limit, items }) {
+	const rows = planRows(plan).filter(([, text]) => text !== "").map(([name, text]) => `- ${name === "" ? "" : `**${name}**: `}${markdownText(text)}`);
+	const parts = [`**${markdownText(headlineOf(plan))}**`, rows.join("\n")];
+	let room = mostCharacters - parts.join("\n\n").length - 2e4;
+	const told = [];
+	const byBranch = groupsOf(items, ({ pullRequest }) => pullRequest);
+	for (const one of plan.pullRequests) {
+		const own = byBranch.get(one.branch) ?? [];
+		const blocks = [];
+		for (const item of own) {
+			const block = itemMarkdown(item, link);
+			if (told.length >= limit || block.length > room) break;
+			room -= block.length + 2;
+			told.push(item);
+			blocks.push(block);
+		}
+		if (blocks.length > 0) parts.push(titleOf$1(one), ...blocks);
+		if (blocks.length < own.length) break;
+	}
+	return `${[...parts, ...rest(items.slice(told.length), link)].filter((part) => part !== "").join("\n\n")}\n`;
+}
+function titleOf$1({ branch, cases, families, isOpen, waits }) {
+	const of = families.length === 0 ? "" : ` of ${families.map(markdownText).join(", ")}`;
+	const state = isOpen ? ", open" : waits ? ", waits" : "";
+	return `### ${markdownCode(branch)}: ${counted(cases.length, "case")}${of}${state}`;
+}
+function rest(left, link) {
+	if (left.length === 0) return [];
+	const named = left.slice(0, mostNamed).map(({ id, file }) => link(id, file.path));
+	const more = left.length - named.length;
+	return [`**${counted(left.length, "more case")}:** ${named.join(", ")}${more > 0 ? `, and ${more} more` : ""}.`];
 }
 function planText(plan, detail) {
 	const { style } = detail;
@@ -824,15 +3495,6 @@ function restLines({ items, pullRequests }, shown) {
 }
 const mostLines = 10;
 const howToSee = "One case whole, with the texts of its candidates: touchstone refresh plan <case>";
-function textsToPlan(dataset, { target, candidates }) {
-	const earlierChunks = earlierChunksIn(target);
-	const { asked } = sortCases(dataset, {
-		target,
-		candidates
-	});
-	const compared = new Set(asked.map(({ file }) => earlierChunks(file, judgedRevision(dataset, file))));
-	return new Set([...compared].flatMap(({ differences }) => [...hashesToRead(differences)]));
-}
 async function setToPlan(io, tree, { to, candidates }) {
 	const progress = progressOn(io, io.now());
 	try {
@@ -898,9 +3560,13 @@ function unknownRevision({ revisions }, to) {
 	const advice = writeInstead(to, revisions.keys(), `Name a folder in ${revisionsFolder}/.`);
 	return new UsageError(terminalText(`There is no corpus revision "${to}" in the set. ${advice}`));
 }
-const formatNames = ["text", "json"];
+const formatNames = [
+	"text",
+	"json",
+	"markdown"
+];
 function planCommand(io, finish) {
-	return new Command("plan").description("Tell which cases somebody has to look at again, why, and what became of their evidence.").argument("[case...]", "show these cases whole, each by its id or its file").option("--to <revision>", "the corpus revision to judge under (default: the current one)").option("--candidates", "ask for first judgments of candidates, too").addOption(new Option("--format <format>", "how to print it").choices(formatNames).default("text")).option("--limit <n>", "cases that are told before the rest is counted", atMost, 10).option("--set <folder>", "the set's folder (default: that of the files, else this folder)").addHelpText("after", example$1).action(async (words, flags) => {
+	return new Command("plan").description("Tell which cases somebody has to look at again, why, and what became of their evidence.").argument("[case...]", "show these cases whole, each by its id or its file").option("--to <revision>", "the corpus revision to judge under (default: the current one)").option("--candidates", "ask for first judgments of candidates, too").option("--observations <file>", "observed questions of real people, to hold against the cases; repeatable", repeated).addOption(new Option("--format <format>", "how to print it").choices(formatNames).default("text")).option("--limit <n>", "cases that are told before the rest is counted", atMost, 10).option("--set <folder>", "the set's folder (default: that of the files, else this folder)").addHelpText("after", example$1).action(async (words, flags) => {
 		finish(await runPlan(io, words, flags));
 	});
 }
@@ -913,9 +3579,12 @@ Examples:
   touchstone refresh plan refund-001               one case whole, with the texts of all candidates
   touchstone refresh plan --to corpus-2026-06-01   what a return to that revision would ask
   touchstone refresh plan --candidates             what nobody has judged, as well
+  touchstone refresh plan --observations asked.jsonl   with what people ask and no case asks
+  touchstone refresh plan --format markdown        for a pull request or a job's summary, with held-out questions left out
   touchstone refresh plan --format json            all of it, for scripts
 
-Exit code: 0 planned, whatever it holds; 1 the set is damaged, so nothing was planned, 2 wrong use, 3 the run broke.`;
+Exit code: 0 planned, whatever it holds; 1 the set is damaged, so nothing was planned, or a line of observations was
+not taken; 2 wrong use, 3 the run broke.`;
 function atMost(text) {
 	if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
 	throw new InvalidArgumentError("It is a whole number from 1 on.");
@@ -928,8 +3597,8 @@ async function runPlan(io, words, flags) {
 		to,
 		candidates
 	});
+	const place = placeFrom(io.cwd, folder, flags.set ?? folder);
 	if ("defects" in set) {
-		const place = placeFrom(io.cwd, folder, flags.set ?? folder);
 		io.out(`${defectReport(set.defects, {
 			style: io.style,
 			place
@@ -939,36 +3608,59 @@ async function runPlan(io, words, flags) {
 	}
 	const byFile = new Map(files.map((file, at) => [file, paths[at] ?? ""]));
 	const named = words.map((word) => byFile.get(word) ?? pathOfId(set.dataset, word));
+	const { observations, problems } = await observationsIn(io.cwd, flags.observations ?? []);
 	const plan = planRefresh(set.dataset, {
 		...set,
-		candidates
+		candidates,
+		observations
 	});
-	await printPieces(io, printed(plan, {
+	const printing = {
 		named: new Set(named),
+		place,
+		problems,
 		...set,
 		...flags
-	}, io));
-	return 0;
+	};
+	await printPieces(io, printed(plan, printing, io));
+	return problems.length === 0 ? 0 : 1;
 }
-function printed(plan, { named, dataset, format, limit }, { style }) {
-	if (named.size === 0) return format === "json" ? planJson(plan) : [planText(plan, {
+function printed(plan, { named, dataset, format, limit, place, problems, observations: files = [] }, { style }) {
+	const questions = {
+		observed: plan.observed,
+		problems,
+		files
+	};
+	if (format === "text") return [named.size === 0 ? planText(plan, {
 		limit,
 		style
-	})];
-	if (format === "text") return [namedText(plan, {
+	}) : namedText(plan, {
 		dataset,
 		paths: named,
 		style
+	}), observedText(questions, {
+		limit,
+		style,
+		place: (file) => file
 	})];
-	return planJson(plan, plan.items.filter(({ file }) => named.has(file.path)));
+	const items = plan.items.filter(({ file }) => named.size === 0 || named.has(file.path));
+	if (format === "json") return planJson(plan, items, problems);
+	const link = (text, path) => markdownLink(text, place(path));
+	const page = planMarkdown(plan, {
+		link,
+		limit,
+		items
+	});
+	const asked = observedMarkdown(questions, link);
+	return asked === "" ? [page] : [page, `\n${asked}\n`];
 }
 function refreshCommand(io, finish) {
-	return new Command("refresh").description("Ask people again where the evidence of a judgment moved.").addHelpText("after", example).addCommand(planCommand(io, finish));
+	return new Command("refresh").description("Ask people again where the evidence of a judgment moved.").addHelpText("after", example).addCommand(planCommand(io, finish)).addCommand(decideCommand(io, finish));
 }
 const example = `
 Examples:
   touchstone refresh plan              who has to look again under the current corpus revision, and why
   touchstone refresh plan refund-001   one case whole: old and new evidence, and what can be decided
+  touchstone refresh decide refund-001   what a person decides about it
 
 Each command explains itself: touchstone refresh <command> --help`;
 export { refreshCommand };

@@ -1,12 +1,13 @@
-import { Command, Option } from "./commander.js";
-import { basename, join, relative, sep } from "node:path";
-import { commitTree, gitUserName } from "./shared-git.js";
-import { RepositoryError, UsageError, calibrationOf, check, chunksAsRecorded, clipped, confirmationsFor, contentState, counted, decodeUtf8, differencesInWords, findCheckout, isBlank, isLater, isMap, lacksText, limits, liveSentinels, machineNamed, namedChunks, placeFrom, problemText, quoted, readCase, readsWhole, reviewers, revisionOf, revisionsFolder, samePerson, sentinelReasons, statusOf, takesPart, terminalText } from "./core.js";
+import { Command } from "./commander.js";
+import { join } from "node:path";
+import { gitUserName } from "./shared-git.js";
+import { UsageError, calibrationOf, chunksAsRecorded, clipped, counted, differencesInWords, isBlank, isLater, isMap, lacksText, liveSentinels, machineNamed, namedChunks, placeFrom, problemText, quoted, readCase, readsWhole, reviewers, revisionOf, samePerson, sentinelReasons, statusOf, terminalText } from "./core.js";
 import { blockOf, editFields, itemLines, itemText, replaceLines, textOf, yamlLayout, yamlText } from "./shared-load.js";
 import { caseView, chunkText, earlierDecision, evidence, obstaclesText, outcome, recordedText, untold } from "./shared-report.js";
 import { isDeepStrictEqual } from "node:util";
-import { assertFit, changedMeanwhile, chosenCases, decisionFlags, inDialogue, instantOf, rawText, replaceTexts, saysStill, textsToday, wholeDecision } from "./shared-scripts.js";
-import { realpath } from "node:fs/promises";
+import { assertFit, changedMeanwhile, chosenCases, chunkIdsIn, committedCases, decisionFlags, inDialogue, instantOf, judgmentFlags, knownJudgment, rawText, replaceTexts, saysStill, textsToday, wholeDecision } from "./shared-scripts.js";
+import { questionsFor } from "./shared-model.js";
+import { errorsAfter, newsBeside, unfitToRetire } from "./shared-rules.js";
 function judgingObstacles(refused, options) {
 	const mark = options.style.red("not judged");
 	return refused.map((one) => `${problemText(one, options, { mark })}\n`).join("\n");
@@ -324,34 +325,6 @@ function tellsOfOthers(file, reviewer) {
 	if (!readsWhole(reviews)) return true;
 	return reviews.some((one) => one.reviewer === void 0 || !samePerson(one.reviewer, reviewer));
 }
-function judgmentFlags(command) {
-	return command.option("--reviewer <name>", "who judges").addOption(new Option("--supported <answer>", "whether the evidence supports the expected answer").choices(["yes", "no"])).addOption(new Option("--chunks <ids>", "the relevant chunks, with commas between them, or \"none\"; can be repeated").argParser((list, before) => [...before ?? [], list])).option("--declared", "do not record it as blind: another judgment was seen elsewhere").option("--at <instant>", "when it was judged (default: now)").option("--dry-run", "show what would be written, and write nothing");
-}
-function knownJudgment(flags, terminal) {
-	const { reviewer, supported, chunks } = flags;
-	assertFit({ reviewer });
-	if (chunks?.some(isBlank) === true) throw new UsageError("--chunks is blank; where no chunk is relevant, write \"--chunks none\".");
-	const missing = [
-		...reviewer === void 0 ? ["--reviewer"] : [],
-		...supported === void 0 ? ["--supported"] : [],
-		...chunks === void 0 ? ["--chunks"] : []
-	];
-	if (missing.length > 0 && !terminal) throw new UsageError(`Without a terminal to ask at, these are missing: ${missing.join(", ")}.`);
-	return {
-		reviewer: reviewer?.trim(),
-		supported: supported === void 0 ? void 0 : supported === "yes",
-		chunks,
-		whole: missing.length === 0
-	};
-}
-function chunkIdsIn(lists, known) {
-	const ids = lists.flatMap((list) => {
-		if (list.trim() === "none") return [];
-		if (known.has(list)) return [list];
-		return list.split(",").map((id) => id.trim());
-	});
-	return [...new Set(ids)].filter((id) => id !== "");
-}
 async function askFindings(io, dialogue, asking) {
 	const { known, kind, chunks } = asking;
 	const relevantChunkIds = known.chunks === void 0 ? await askChunks(io, dialogue, asking) : chunkIdsIn(known.chunks, chunks);
@@ -385,31 +358,9 @@ async function askChunks(io, dialogue, { named, chunks, unfit }) {
 		for (const { message } of problems) io.out(`${terminalText(message)}\n`);
 	}
 }
-async function committedCases(folder, path) {
-	const tree = await treeOfHead(folder);
-	const files = [];
-	for (const entry of await tree?.list("cases") ?? []) {
-		if (tree === void 0 || basename(entry.path) !== basename(path)) continue;
-		const { bytes, more } = await tree.read(entry.path, { max: limits.case });
-		const text = more ? void 0 : decodeUtf8(bytes);
-		files.push(text === void 0 ? void 0 : readCase(entry.path, text).file);
-	}
-	return files;
-}
-async function treeOfHead(folder) {
-	const real = await realpath(folder);
-	const checkout = await findCheckout(real, new Map());
-	if (checkout?.head === void 0) return void 0;
-	const { root, repository, head } = checkout;
-	try {
-		return await commitTree(repository, head, relative(root, real).split(sep).join("/"));
-	} catch (error) {
-		if (error instanceof RepositoryError && error.code === "no-such-folder") return void 0;
-		throw error;
-	}
-}
 function judgeCommand(io, finish) {
-	return judgmentFlags(new Command("judge").description("Record one person's judgment of a sentinel, without any other in sight.").argument("<case>", "the sentinel, by its id or its file").allowExcessArguments(false).option("--set <folder>", "the set's folder (default: that of the file, else this folder)")).addHelpText("after", example$3).action(async (word, flags) => {
+	const command = new Command("judge").description("Record one person's judgment of a sentinel, without any other in sight.").argument("<case>", "the sentinel, by its id or its file").allowExcessArguments(false).option("--set <folder>", "the set's folder (default: that of the file, else this folder)");
+	return judgmentFlags(command).addHelpText("after", example$3).action(async (word, flags) => {
 		finish(await runJudge(io, word, flags));
 	});
 }
@@ -565,66 +516,6 @@ async function answersOf({ io, dataset, file, known }, dialogue, usual) {
 function chunksOf(dataset, file) {
 	return revisionOf(dataset, file)?.chunks?.records ?? new Map();
 }
-const questions = {
-	query: "Would a real reader ask this question?",
-	answer: "Does the expected answer say no more than the source supports?",
-	source: "Is this the right revision of the source?",
-	chunks: "Do the listed chunks suffice together?"
-};
-const questionsOfAbstention = {
-	...questions,
-	answer: "Is giving no answer right, and does the expected answer say so and no more?"
-};
-function questionsFor(kind) {
-	const asked = kind === "abstention" ? questionsOfAbstention : questions;
-	return confirmationsFor(kind).map((confirms) => ({
-		confirms,
-		question: asked[confirms]
-	}));
-}
-function lineBefore(before, after) {
-	const [old, now] = [before.split("\n"), after.split("\n")];
-	const shorter = Math.min(old.length, now.length);
-	let same = 0;
-	while (same < shorter && old[same] === now[same]) same++;
-	let behind = 0;
-	while (behind < shorter - same && old.at(-1 - behind) === now.at(-1 - behind)) behind++;
-	return (line) => {
-		if (line <= same) return line;
-		if (line > now.length - behind) return line - now.length + old.length;
-		return Math.min(same + 1, old.length);
-	};
-}
-function errorsAfter(dataset, { file: read, defects }, { path, before, after }) {
-	const cases = dataset.cases.flatMap((one) => {
-		if (one.path !== path) return [one];
-		return read === void 0 ? [] : [read];
-	});
-	const others = dataset.defects.filter(({ at }) => at.file !== path);
-	const judged = {
-		...dataset,
-		cases,
-		defects: [...others, ...defects]
-	};
-	const placeBefore = lineBefore(before, after);
-	const revision = `${revisionsFolder}/${read?.case.corpusRevision ?? ""}/`;
-	return check(judged).flatMap((finding) => {
-		const { level, at } = finding;
-		if (level !== "error") return [];
-		if (at.file === path) return [{
-			...finding,
-			at: {
-				...at,
-				line: placeBefore(at.line)
-			}
-		}];
-		return at.file.startsWith(revision) ? [finding] : [];
-	});
-}
-function newsBeside(refused, findings) {
-	const told = new Set(refused.map(({ at }) => at.line));
-	return findings.filter(({ rule, at }) => !rule.startsWith("review/") && !told.has(at.line));
-}
 function record(dataset, file, { decision, text }) {
 	const edit = {
 		set: "review",
@@ -648,7 +539,8 @@ function record(dataset, file, { decision, text }) {
 		refused: [...refused, edited.refused],
 		findings: []
 	};
-	const findings = errorsAfter(dataset, readCase(file.path, edited.text.replace(/^\ufeff/, "")), {
+	const reading = readCase(file.path, edited.text.replace(/^\ufeff/, ""));
+	const findings = errorsAfter(dataset, reading, {
 		path: file.path,
 		before: text,
 		after: edited.text
@@ -940,51 +832,6 @@ function retire(file, { retirement, text }) {
 		},
 		after: "review"
 	}]);
-}
-function unfitToRetire(dataset, files) {
-	return files.flatMap((file) => [...notInUse(file), ...variantsInUse(dataset, file, files)]);
-}
-function notInUse(file) {
-	const id = file.case.id ?? "";
-	if (file.has(["retired"])) {
-		const { by = "somebody" } = file.case.retired ?? {};
-		return [{
-			message: `The case is retired already, by ${quoted(by)}.`,
-			at: file.locateKey(["retired"]),
-			fix: "Leave it as it is."
-		}];
-	}
-	switch (statusOf(file)) {
-		case "approved": return contentState(file) === "edited" ? [editedSince(file)] : [];
-		case "rejected": return [{
-			message: "The case was rejected, so it is out of use already.",
-			at: file.locate(["review", "status"]),
-			fix: "Leave it as it is."
-		}];
-		case "pending":
-		case void 0: return [{
-			message: "Nobody has approved this case, so no result can rest on it.",
-			at: file.locate(["review"]),
-			fix: `Reject it with "touchstone review record ${id}", or delete the file.`
-		}];
-	}
-}
-function editedSince(file) {
-	return {
-		message: "The case was edited after its approval, so nobody has approved what it says now.",
-		at: file.locate(["review", "digest"]),
-		fix: `Take the edit back, or have it approved again with "touchstone review record ${file.case.id ?? ""}"; then retire it.`
-	};
-}
-function variantsInUse({ cases }, parent, together) {
-	const { id } = parent.case;
-	if (id === void 0) return [];
-	return cases.filter((file) => file.case.variantOf === id && takesPart(file) && !together.includes(file)).map((file) => ({
-		message: `Case ${quoted(file.case.id ?? file.path)} is a variant of this one and still in use.`,
-		at: parent.locate(["id"]),
-		related: [file.locate(["variantOf"])],
-		fix: statusOf(file) === "approved" ? "Retire it in the same run." : `Reject it first, or remove its "variantOf" where the question stands by itself.`
-	}));
 }
 function retireCommand(io, finish) {
 	return new Command("retire").description("Take approved cases out of use; their files stay, with who, when and why.").argument("<case...>", "cases, each by its id or its file").option("--by <name>", "who retires them").option("--reason <text>", "why nobody needs them any more, in one sentence").option("--at <instant>", "when it was decided (default: now)").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$1).action(async (words, flags) => {

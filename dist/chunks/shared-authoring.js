@@ -1,6 +1,6 @@
 import { clipped, currentRevision, fieldOf, fitsGlob, isBlank, isMap, listed, normaliseWhiteSpace, quoteFinder, stageOf, writeInstead } from "./core.js";
-import { contentWords, evidenceSearch, holds, isNegation, vocabulary } from "./shared-corpus.js";
 import { caseFields, editFields } from "./shared-load.js";
+import { contentWords, evidenceSearch, holds, isNegation, vocabulary } from "./shared-corpus.js";
 function chunkOf({ chunks }, id) {
 	return chunks.get(id);
 }
@@ -291,16 +291,23 @@ const shortNames = {
 	chunk: ["relevantChunkIds", "evidence.chunk"]
 };
 const stage = "status";
+const judgment = "judgment";
+const toldNames = {
+	[stage]: stageIn,
+	[judgment]: (one) => one.judgment === void 0 ? [] : [one.judgment],
+	refresh: refreshIn
+};
 function readCondition(words) {
 	const [, name, sign, wanted] = /^([A-Za-z.]+)(!=|=|~)(.*)$/s.exec(words) ?? [];
 	if (name === void 0 || sign === void 0 || wanted === void 0) return { misread: `"${words}" is no condition. Write FIELD=VALUE, FIELD!=VALUE or FIELD~WORDS.` };
-	const valuesOf = name === stage ? stageIn : valuesIn(name);
+	const valuesOf = Object.hasOwn(toldNames, name) ? toldNames[name] : valuesIn(name);
 	if (valuesOf === void 0) return { misread: `No case has a field "${name}". ${insteadOf(name)}` };
 	const test = testOf(sign, wanted);
 	return {
 		words,
 		wanted,
 		valuesOf,
+		needsJudgments: name === judgment,
 		fits: (one) => test(valuesOf(one))
 	};
 }
@@ -308,7 +315,7 @@ function insteadOf(name) {
 	const inner = [...caseFields].filter((field) => field.startsWith(`${name}.`));
 	if (inner.length > 0) return `Name what it holds: ${listed(inner.slice(0, 4), "or")}.`;
 	const names = [
-		stage,
+		...Object.keys(toldNames),
 		...Object.keys(shortNames),
 		...caseFields
 	];
@@ -328,6 +335,11 @@ function testOf(sign, wanted) {
 function stageIn({ file }) {
 	const now = stageOf(file);
 	return now === void 0 ? [] : [now];
+}
+function refreshIn({ file }) {
+	const { outcome } = file.case.refresh ?? {};
+	if (outcome !== void 0) return [outcome];
+	return file.has(["refresh"]) && !file.has(["refresh", "outcome"]) ? ["undecided"] : [];
 }
 function valuesIn(name) {
 	const all = (Object.hasOwn(shortNames, name) ? shortNames[name] : void 0) ?? (caseFields.has(name) ? [name] : []);

@@ -1,4 +1,4 @@
-import { byUtf8, canonicalJson, currentFile, groupsOf, normaliseWhiteSpace, quoteFinder, revisionsFolder, startOf } from "./core.js";
+import { byUtf8, changeByBytes, currentFile, groupsOf, isRestated, normaliseWhiteSpace, placesByBytes, quoteFinder, revisionsFolder, settingsThatDiffer, startOf } from "./core.js";
 import { MiniSearch } from "./minisearch.js";
 function stateDefects(state) {
 	const revisions = new Set([state.current, state.named]);
@@ -350,7 +350,6 @@ function compareChunks(differences, texts) {
 	const { same, changed, gone, added, holders } = differences;
 	const earlier = inOrder([...changed.map(([before]) => before), ...gone]);
 	const later = inOrder([...changed.map(([, after]) => after), ...added]);
-	const free = new Set(later.map(({ id }) => id));
 	const left = (chunk) => {
 		const text = texts.get(chunk.hash);
 		return {
@@ -363,7 +362,11 @@ function compareChunks(differences, texts) {
 	const finder = new SuccessorFinder(leftEarlier, leftLater);
 	const isAllKept = leftLater.every(({ grams }) => grams !== void 0);
 	const byWords = new Map(leftEarlier.map((one) => [one.chunk.id, changeByWords(one, finder.of(one), isAllKept)]));
-	const changes = earlier.map((chunk) => byWords.get(chunk.id) ?? changeByBytes(chunk, holders.get(chunk.hash) ?? [], free));
+	const placesOf = placesByBytes(differences);
+	const changes = earlier.flatMap((chunk) => {
+		const places = placesOf(chunk);
+		return (places && changeByBytes(chunk, places)) ?? byWords.get(chunk.id) ?? [];
+	});
 	const goesOn = new Set(changes.flatMap(({ verdict, candidates }) => verdict === "gone" ? [] : candidates.map(({ id }) => id)));
 	return {
 		same,
@@ -374,25 +377,6 @@ function compareChunks(differences, texts) {
 }
 function inOrder(chunks) {
 	return chunks.toSorted((a, b) => byUtf8(a.id, b.id));
-}
-function changeByBytes(chunk, holders, free) {
-	const candidates = inOrder([
-		holders.filter(({ id }) => id === chunk.id),
-		holders.filter(({ id }) => free.has(id)),
-		holders
-	].find((list) => list.length > 0) ?? []).map((one) => ({
-		...placeOf(one),
-		grounds: ["bytes", ...one.id === chunk.id ? ["id"] : []],
-		likeness: {
-			kept: 1,
-			taken: 1
-		}
-	}));
-	return {
-		chunk,
-		verdict: candidates.length === 1 ? "moved" : "ambiguous",
-		candidates
-	};
 }
 function changeByWords({ chunk, grams }, successors, isAllKept) {
 	const { parts, rivals, relatives, ownId } = successors;
@@ -460,8 +444,8 @@ function compareDocuments({ same, ...differences }, gramsOf) {
 	const renamed = [...exact, ...near].toSorted((a, b) => byUtf8(a.before.id, b.before.id));
 	return {
 		same,
-		changed: changed.filter(([before, after]) => before.hash !== after.hash),
-		restated: changed.filter(([before, after]) => before.hash === after.hash),
+		changed: changed.filter((pair) => !isRestated(pair)),
+		restated: changed.filter(isRestated),
 		renamed,
 		removed: without(gone, renamed, "before"),
 		added: without(added, renamed, "after")
@@ -536,14 +520,6 @@ function compareRevisions(before, after, { documents, chunks, texts }) {
 		texts
 	};
 }
-function settingsThatDiffer(before, after) {
-	const differs = (name) => canonicalJson({ value: before[name] ?? null }) !== canonicalJson({ value: after[name] ?? null });
-	return {
-		chunking: differs("chunking"),
-		embedding: differs("embedding"),
-		retrievalFilter: differs("retrievalFilter")
-	};
-}
 function hashesToRead({ changed, gone, added }) {
 	return new Set([
 		...changed.flat(),
@@ -560,69 +536,6 @@ function documentGrams({ changed, gone, added }, texts) {
 		const own = chunks[side].get(id) ?? [];
 		const kept = own.flatMap(({ hash }) => texts.get(hash) ?? []);
 		return kept.length < own.length ? void 0 : unionOf(kept.map(gramsOf));
-	};
-}
-var Gathered = class {
-	changed = [];
-	gone = [];
-	added = [];
-	#before;
-	#isSame;
-	constructor(before, isSame) {
-		this.#before = before;
-		this.#isSame = isSame;
-	}
-	get same() {
-		return this.#before - this.changed.length - this.gone.length;
-	}
-	add({ before, after }) {
-		if (before === void 0) {
-			if (after !== void 0) this.added.push(after);
-		} else if (after === void 0) this.gone.push(before);
-		else if (!this.#isSame(before, after)) this.changed.push([before, after]);
-	}
-};
-function isSameChunk(a, b) {
-	return a.hash === b.hash && a.documentId === b.documentId;
-}
-function isSameDocument(a, b) {
-	return a.hash === b.hash && a.revision === b.revision && a.uri === b.uri;
-}
-function displacedHashes({ changed, gone }) {
-	return new Set([...changed.map(([before]) => before.hash), ...gone.map(({ hash }) => hash)]);
-}
-function tableDifferences(before, after, isSame) {
-	const found = new Gathered(before.size, isSame);
-	for (const [id, record] of before) found.add({
-		before: record,
-		after: after.get(id)
-	});
-	for (const [id, record] of after) if (!before.has(id)) found.add({
-		before: void 0,
-		after: record
-	});
-	return found;
-}
-function holdersAmong(chunks, hashes) {
-	const holders = new Map();
-	if (hashes.size === 0) return holders;
-	for (const chunk of chunks) {
-		if (!hashes.has(chunk.hash)) continue;
-		const list = holders.get(chunk.hash);
-		if (list === void 0) holders.set(chunk.hash, [chunk]);
-		else list.push(chunk);
-	}
-	return holders;
-}
-function chunkDifferences(before, after) {
-	const found = tableDifferences(before, after, isSameChunk);
-	const { same, changed, gone, added } = found;
-	return {
-		same,
-		changed,
-		gone,
-		added,
-		holders: holdersAmong(after.values(), displacedHashes(found))
 	};
 }
 function verdictCounts({ same, changes }) {
@@ -873,4 +786,4 @@ function wordOrNear(wanted) {
 		return terms;
 	};
 }
-export { Gathered, alteredTables, chunkDifferences, compareChunks, compareRevisions, contentWords, displacedHashes, evidenceComparer, evidenceSearch, hashesToRead, holdersAmong, holds, isExact, isNegation, isSameChunk, isSameDocument, isUnspaced, settingsThatDiffer, stateDefects, tableDifferences, verdictCounts, vocabulary, wordsIn };
+export { alteredTables, compareChunks, compareRevisions, contentWords, evidenceComparer, evidenceSearch, hashesToRead, holds, isExact, isNegation, isUnspaced, stateDefects, stemsOf, verdictCounts, vocabulary, wordsIn };

@@ -1,44 +1,10 @@
-import { counted, decodeUtf8, fieldOf, groupsOf, isBlank, isMap, isMarked, lineOfBrokenByte, parseLocated, placedText, plainNumber, readerOptions, startOf as startOf$1 } from "./core.js";
+import { container, counted, decodeUtf8, dueName, fieldOf, groupsOf, hiddenCharacter, isBlank, isBot, isLater, isMap, isMarked, limits, lineOfBrokenByte, linesOf, listed, parseLocated, placedText, plainNumber, quoted, readerOptions, schemaSentence, shapeErrors, sizeText, startOf as startOf$1 } from "./core.js";
 import { Document, Lexer, LineCounter, isCollection, isMap as isMap$1, isNode, isScalar, isSeq, parseAllDocuments, parseDocument, tokenType, visit } from "./yaml.js";
-import { CsvError, parse } from "./csv.js";
-import { parse as parse$1 } from "./humanwhocodes-momoa.js";
+import { parse } from "./humanwhocodes-momoa.js";
+import { CsvError, parse as parse$1 } from "./csv.js";
+import { retrieverIdDefect } from "./shared-model.js";
+import { observationShape } from "./observation-shape.js";
 import { isDeepStrictEqual } from "node:util";
-function fieldAt(fields, name) {
-	const path = pathOf(fields, name);
-	let value = fields;
-	for (const part of path ?? []) value = isMap(value) ? value[part] : void 0;
-	return path === void 0 ? void 0 : value;
-}
-function hasField(fields, name) {
-	return pathOf(fields, name) !== void 0;
-}
-function pathOf(fields, name) {
-	if (Object.hasOwn(fields, name)) return [name];
-	const path = name.split(".");
-	let value = fields;
-	for (const part of path) {
-		if (!isMap(value) || !Object.hasOwn(value, part)) return void 0;
-		value = value[part];
-	}
-	return path;
-}
-function withoutFields(fields, names) {
-	let rest = fields;
-	for (const name of names) {
-		const path = pathOf(rest, name);
-		if (path !== void 0) rest = without(rest, path);
-	}
-	return rest;
-}
-function without(fields, [name, ...rest]) {
-	const entries = Object.entries(fields).flatMap(([key, value]) => {
-		if (key !== name) return [[key, value]];
-		if (rest.length === 0 || !isMap(value)) return [];
-		const left = without(value, rest);
-		return Object.keys(left).length === 0 ? [] : [[key, left]];
-	});
-	return Object.fromEntries(entries);
-}
 function isDeep(value) {
 	let level = isNested(value) ? [value] : [];
 	for (let depth = 0; level.length > 0; depth++) {
@@ -49,155 +15,6 @@ function isDeep(value) {
 }
 function isNested(value) {
 	return typeof value === "object" && value !== null;
-}
-function cellPattern(separator) {
-	const plain = `[^${separator}\\r\\n]*`;
-	return new RegExp(`"[^"]*(?:""[^"]*)*(?:"${plain}|$)|${plain}`, "y");
-}
-function literalQuotes(csv, separator) {
-	if (!new RegExp(`[^${separator}\\r\\n"]"`).test(csv)) return csv;
-	const cell = cellPattern(separator);
-	const parts = [];
-	let at = 0;
-	while (at < csv.length) {
-		cell.lastIndex = at;
-		const [text = ""] = cell.exec(csv) ?? [];
-		parts.push(!text.startsWith("\"") && text.includes("\"") ? `"${text.replaceAll("\"", "\"\"")}"` : text);
-		at += text.length;
-		parts.push(csv.charAt(at));
-		at++;
-	}
-	return parts.join("");
-}
-const separators = [
-	",",
-	";",
-	"	"
-];
-const looked = {
-	rows: 20,
-	units: 2 ** 20
-};
-function separatorOf(csv) {
-	const [first = {
-		separator: ",",
-		rows: 0,
-		cells: 0
-	}, ...others] = separators.flatMap((separator) => fitOf(csv, separator) ?? []);
-	return others.reduce((best, fit) => isBetter(fit, best) ? fit : best, first).separator;
-}
-function isBetter(one, other) {
-	return one.rows > other.rows || one.rows === other.rows && one.cells > other.cells;
-}
-function fitOf(csv, separator) {
-	const [header, ...body] = startOf(csv, separator);
-	if (header === void 0 || header.length < 2) return void 0;
-	return {
-		separator,
-		rows: body.filter((row) => row.length === header.length).length,
-		cells: header.length
-	};
-}
-function startOf(csv, separator) {
-	const start = csv.slice(0, looked.units);
-	const rows = [];
-	try {
-		parse(literalQuotes(start, separator), {
-			delimiter: separator,
-			to: looked.rows,
-			skip_empty_lines: true,
-			relax_column_count: true,
-			onRecord: (row) => void rows.push(row)
-		});
-		return rows;
-	} catch (error) {
-		if (!(error instanceof CsvError)) throw error;
-		return error.code === "CSV_QUOTE_NOT_CLOSED" && start.length < csv.length ? rows : [];
-	}
-}
-function csvTable(csv) {
-	const text = withoutDirective(csv);
-	const separator = separatorOf(text);
-	const bytes = Buffer.from(literalQuotes(text, separator));
-	try {
-		const rows = parse(bytes, {
-			delimiter: separator,
-			info: true,
-			skip_empty_lines: true,
-			relax_column_count: true
-		});
-		const [header, ...body] = (Array.isArray(rows) ? rows.map(rowsOf(bytes)) : []).filter(hasText);
-		if (header === void 0) return [whole("The file holds no table: it names no columns.")];
-		return tableRows(header, body);
-	} catch (error) {
-		if (error instanceof CsvError) return [csvProblem(error, bytes)];
-		throw error;
-	}
-}
-function withoutDirective(csv) {
-	return csv.replace(/^"?sep=[,;\t]"?(?=\r?\n)/i, "");
-}
-function whole(problem, line) {
-	return {
-		problem,
-		line
-	};
-}
-function hasText({ cells }) {
-	return !cells.every(isBlank);
-}
-function tableRows(header, body) {
-	const names = header.cells.map((name, index) => name.trim() || `column ${index + 1}`);
-	const twice = names.find((name, index) => names.indexOf(name) < index);
-	if (twice !== void 0) return [whole(`Two columns have the name "${twice}".`, header.line)];
-	const isNamed = header.cells.map((name) => !isBlank(name));
-	return body.map(({ cells, line }) => {
-		if (cells.length !== names.length) return {
-			problem: otherLength(names, cells),
-			line
-		};
-		const fields = names.flatMap((name, index) => {
-			const cell = cells[index] ?? "";
-			return isNamed[index] === true || !isBlank(cell) ? [[name, cell]] : [];
-		});
-		return {
-			fields: Object.fromEntries(fields),
-			line
-		};
-	});
-}
-function otherLength(names, cells) {
-	const counts = `The row has ${counted(cells.length, "cell")}, but the table's header has ${names.length}.`;
-	return cells.length < names.length ? `${counts} Write the separator of each cell, of empty ones too.` : `${counts} Put a cell that holds a separator in quotes.`;
-}
-function rowsOf(bytes) {
-	let [at, line] = [0, 1];
-	return (row) => {
-		const record = fieldOf(row, "record");
-		const cells = Array.isArray(record) ? record.map(String) : [];
-		const end = fieldOf(fieldOf(row, "info"), "bytes");
-		if (typeof end !== "number") return {
-			cells,
-			line: void 0
-		};
-		for (; at < end - 1; at++) if (bytes[at] === 10) line++;
-		const feeds = cells.reduce((sum, cell) => sum + cell.split("\n").length - 1, 0);
-		return {
-			cells,
-			line: line - feeds
-		};
-	};
-}
-function csvProblem(error, bytes) {
-	const sentences = {
-		CSV_INVALID_CLOSING_QUOTE: "Something follows a closing quote inside a cell.",
-		CSV_QUOTE_NOT_CLOSED: "The table ends inside a quoted cell: its quote is never closed."
-	};
-	const read = Reflect.get(error, "bytes");
-	let at = typeof read === "number" ? read : 0;
-	while (bytes[at] === 10 || bytes[at] === 13) at++;
-	const line = bytes.subarray(0, at).filter((byte) => byte === 10).length + 1;
-	return whole(sentences[error.code] ?? `This is not a CSV table: ${error.message}`, line);
 }
 const saveAsCsv = "In Excel, save the sheet as \"CSV UTF-8 (Comma delimited)\"; in LibreOffice, as \"Text CSV\" with the character set UTF-8.";
 const forms = [
@@ -278,6 +95,282 @@ function jsonProblem(text, error) {
 		message: offset >= text.length ? "The JSON ends before it is complete." : "This is not JSON from here on.",
 		line
 	};
+}
+function parseLocatedJson(file, bytes) {
+	const text = decodeUtf8(bytes);
+	if (binaryForm(bytes) !== void 0) return { problem: {
+		message: "The file is a workbook, a ZIP file or a PDF, and not JSON.",
+		at: startOf$1(file),
+		fix: "Write its records as JSON."
+	} };
+	if (text === void 0) {
+		const { message, line = 1 } = foreignEncoding(bytes, { isTable: false });
+		return { problem: {
+			message,
+			at: {
+				file,
+				line,
+				column: 1
+			}
+		} };
+	}
+	if (isMarked(bytes)) return { problem: {
+		message: "The file starts with a byte order mark (U+FEFF), which JSON does not allow.",
+		at: startOf$1(file),
+		fix: "Save it as UTF-8 without a byte order mark."
+	} };
+	const source = placedText(file, text);
+	const reading = parsedJson(text);
+	if ("problem" in reading) return { problem: syntaxProblem(source, reading.problem) };
+	if (isDeep(reading.value)) return { problem: {
+		message: `Lists and objects lie more than 64 deep in each other.`,
+		at: startOf$1(file),
+		fix: "Take the extra levels out."
+	} };
+	return located(source, reading.value);
+}
+function syntaxProblem({ text, at }, { message, line = 1 }) {
+	const fix = "Have a program write the file, or mend it here: JSON has no comments, no single quotes and no comma before a closing bracket.";
+	const offset = stoppedAt(text);
+	if (offset === void 0) return {
+		message,
+		at: {
+			...at(0),
+			line
+		},
+		fix
+	};
+	return {
+		message: text.slice(offset).trim() === "" ? "The JSON ends before it is complete." : "This is not JSON from here on.",
+		at: at(offset),
+		fix
+	};
+}
+function stoppedAt(text) {
+	try {
+		parse(text);
+		return;
+	} catch (error) {
+		const offset = error instanceof Error && "offset" in error ? error.offset : void 0;
+		return typeof offset === "number" ? offset : void 0;
+	}
+}
+function located({ text, at }, value) {
+	const root = parse(text);
+	const twice = [];
+	const placeOf = (node) => at(node.loc.start.offset);
+	for (const { node, path } of objectsIn(root.body, [])) {
+		const seen = new Map();
+		for (const member of node.members) {
+			const name = nameOf(member);
+			const first = seen.get(name);
+			if (first === void 0) seen.set(name, member);
+			else twice.push({
+				name,
+				path,
+				at: placeOf(member),
+				first: placeOf(first)
+			});
+		}
+	}
+	return {
+		text,
+		value,
+		twice,
+		locate: (path) => placeOf(nodeAt(root.body, path).node),
+		locateKey: (path) => placeOf(memberAt(root.body, path) ?? nodeAt(root.body, path).node)
+	};
+}
+function* objectsIn(node, path) {
+	if (node.type === "Array") for (const [index, { value }] of node.elements.entries()) yield* objectsIn(value, [...path, index]);
+	else if (node.type === "Object") {
+		yield {
+			node,
+			path
+		};
+		for (const member of node.members) yield* objectsIn(member.value, [...path, nameOf(member)]);
+	}
+}
+function nameOf({ name }) {
+	return name.type === "String" ? name.value : name.name;
+}
+function nodeAt(root, path) {
+	let node = root;
+	for (const part of path) {
+		const below = childOf(node, part);
+		if (below === void 0) return {
+			node,
+			isWhole: false
+		};
+		node = below;
+	}
+	return {
+		node,
+		isWhole: true
+	};
+}
+function childOf(node, part) {
+	if (node.type === "Array") return typeof part === "number" ? node.elements[part]?.value : void 0;
+	if (node.type !== "Object") return void 0;
+	return lastMember(node, part)?.value;
+}
+function memberAt(root, path) {
+	const { node, isWhole } = nodeAt(root, path.slice(0, -1));
+	const name = path.at(-1);
+	if (!isWhole || node.type !== "Object" || name === void 0) return void 0;
+	return lastMember(node, name);
+}
+function lastMember({ members }, name) {
+	return members.findLast((member) => nameOf(member) === name);
+}
+function cellPattern(separator) {
+	const plain = `[^${separator}\\r\\n]*`;
+	return new RegExp(`"[^"]*(?:""[^"]*)*(?:"${plain}|$)|${plain}`, "y");
+}
+function literalQuotes(csv, separator) {
+	if (!new RegExp(`[^${separator}\\r\\n"]"`).test(csv)) return csv;
+	const cell = cellPattern(separator);
+	const parts = [];
+	let at = 0;
+	while (at < csv.length) {
+		cell.lastIndex = at;
+		const [text = ""] = cell.exec(csv) ?? [];
+		parts.push(!text.startsWith("\"") && text.includes("\"") ? `"${text.replaceAll("\"", "\"\"")}"` : text);
+		at += text.length;
+		parts.push(csv.charAt(at));
+		at++;
+	}
+	return parts.join("");
+}
+const separators = [
+	",",
+	";",
+	"	"
+];
+const looked = {
+	rows: 20,
+	units: 2 ** 20
+};
+function separatorOf(csv) {
+	const [first = {
+		separator: ",",
+		rows: 0,
+		cells: 0
+	}, ...others] = separators.flatMap((separator) => fitOf(csv, separator) ?? []);
+	return others.reduce((best, fit) => isBetter(fit, best) ? fit : best, first).separator;
+}
+function isBetter(one, other) {
+	return one.rows > other.rows || one.rows === other.rows && one.cells > other.cells;
+}
+function fitOf(csv, separator) {
+	const [header, ...body] = startOf(csv, separator);
+	if (header === void 0 || header.length < 2) return void 0;
+	return {
+		separator,
+		rows: body.filter((row) => row.length === header.length).length,
+		cells: header.length
+	};
+}
+function startOf(csv, separator) {
+	const start = csv.slice(0, looked.units);
+	const rows = [];
+	try {
+		parse$1(literalQuotes(start, separator), {
+			delimiter: separator,
+			to: looked.rows,
+			skip_empty_lines: true,
+			relax_column_count: true,
+			onRecord: (row) => void rows.push(row)
+		});
+		return rows;
+	} catch (error) {
+		if (!(error instanceof CsvError)) throw error;
+		return error.code === "CSV_QUOTE_NOT_CLOSED" && start.length < csv.length ? rows : [];
+	}
+}
+function csvTable(csv) {
+	const text = withoutDirective(csv);
+	const separator = separatorOf(text);
+	const bytes = Buffer.from(literalQuotes(text, separator));
+	try {
+		const rows = parse$1(bytes, {
+			delimiter: separator,
+			info: true,
+			skip_empty_lines: true,
+			relax_column_count: true
+		});
+		const [header, ...body] = (Array.isArray(rows) ? rows.map(rowsOf(bytes)) : []).filter(hasText);
+		if (header === void 0) return [whole("The file holds no table: it names no columns.")];
+		return tableRows(header, body);
+	} catch (error) {
+		if (error instanceof CsvError) return [csvProblem(error, bytes)];
+		throw error;
+	}
+}
+function withoutDirective(csv) {
+	return csv.replace(/^"?sep=[,;\t]"?(?=\r?\n)/i, "");
+}
+function whole(problem, line) {
+	return {
+		problem,
+		line
+	};
+}
+function hasText({ cells }) {
+	return !cells.every(isBlank);
+}
+function tableRows(header, body) {
+	const names = header.cells.map((name, index) => name.trim() || `column ${index + 1}`);
+	const twice = names.find((name, index) => names.indexOf(name) < index);
+	if (twice !== void 0) return [whole(`Two columns have the name "${twice}".`, header.line)];
+	const isNamed = header.cells.map((name) => !isBlank(name));
+	return body.map(({ cells, line }) => {
+		if (cells.length !== names.length) return {
+			problem: otherLength(names, cells),
+			line
+		};
+		const fields = names.flatMap((name, index) => {
+			const cell = cells[index] ?? "";
+			return isNamed[index] === true || !isBlank(cell) ? [[name, cell]] : [];
+		});
+		return {
+			fields: Object.fromEntries(fields),
+			line
+		};
+	});
+}
+function otherLength(names, cells) {
+	const counts = `The row has ${counted(cells.length, "cell")}, but the table's header has ${names.length}.`;
+	return cells.length < names.length ? `${counts} Write the separator of each cell, of empty ones too.` : `${counts} Put a cell that holds a separator in quotes.`;
+}
+function rowsOf(bytes) {
+	let [at, line] = [0, 1];
+	return (row) => {
+		const record = fieldOf(row, "record");
+		const cells = Array.isArray(record) ? record.map(String) : [];
+		const end = fieldOf(fieldOf(row, "info"), "bytes");
+		if (typeof end !== "number") return {
+			cells,
+			line: void 0
+		};
+		for (; at < end - 1; at++) if (bytes[at] === 10) line++;
+		const feeds = cells.reduce((sum, cell) => sum + cell.split("\n").length - 1, 0);
+		return {
+			cells,
+			line: line - feeds
+		};
+	};
+}
+function csvProblem(error, bytes) {
+	const sentences = {
+		CSV_INVALID_CLOSING_QUOTE: "Something follows a closing quote inside a cell.",
+		CSV_QUOTE_NOT_CLOSED: "The table ends inside a quoted cell: its quote is never closed."
+	};
+	const read = Reflect.get(error, "bytes");
+	let at = typeof read === "number" ? read : 0;
+	while (bytes[at] === 10 || bytes[at] === 13) at++;
+	const line = bytes.subarray(0, at).filter((byte) => byte === 10).length + 1;
+	return whole(sentences[error.code] ?? `This is not a CSV table: ${error.message}`, line);
 }
 const recordFormats = [
 	"json",
@@ -400,6 +493,42 @@ function failed(message) {
 			line: void 0
 		}]
 	};
+}
+function fieldAt(fields, name) {
+	const path = pathOf(fields, name);
+	let value = fields;
+	for (const part of path ?? []) value = isMap(value) ? value[part] : void 0;
+	return path === void 0 ? void 0 : value;
+}
+function hasField(fields, name) {
+	return pathOf(fields, name) !== void 0;
+}
+function pathOf(fields, name) {
+	if (Object.hasOwn(fields, name)) return [name];
+	const path = name.split(".");
+	let value = fields;
+	for (const part of path) {
+		if (!isMap(value) || !Object.hasOwn(value, part)) return void 0;
+		value = value[part];
+	}
+	return path;
+}
+function withoutFields(fields, names) {
+	let rest = fields;
+	for (const name of names) {
+		const path = pathOf(rest, name);
+		if (path !== void 0) rest = without(rest, path);
+	}
+	return rest;
+}
+function without(fields, [name, ...rest]) {
+	const entries = Object.entries(fields).flatMap(([key, value]) => {
+		if (key !== name) return [[key, value]];
+		if (rest.length === 0 || !isMap(value)) return [];
+		const left = without(value, rest);
+		return Object.keys(left).length === 0 ? [] : [[key, left]];
+	});
+	return Object.fromEntries(entries);
 }
 const readDifferently = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 const refusedPlain = /^=$|\t/;
@@ -875,6 +1004,7 @@ const caseFields = new Set([
 	"refresh.at",
 	"refresh.by",
 	"refresh.from",
+	"refresh.observations",
 	"refresh.outcome",
 	"refresh.previous",
 	"refresh.reason",
@@ -919,133 +1049,6 @@ function yamlValue(text) {
 function escaped(character) {
 	const point = (character.codePointAt(0) ?? 0).toString(16);
 	return point.length > 4 ? `\\U${point.padStart(8, "0")}` : `\\u${point.padStart(4, "0")}`;
-}
-function parseLocatedJson(file, bytes) {
-	const text = decodeUtf8(bytes);
-	if (binaryForm(bytes) !== void 0) return { problem: {
-		message: "The file is a workbook, a ZIP file or a PDF, and not JSON.",
-		at: startOf$1(file),
-		fix: "Write its records as JSON."
-	} };
-	if (text === void 0) {
-		const { message, line = 1 } = foreignEncoding(bytes, { isTable: false });
-		return { problem: {
-			message,
-			at: {
-				file,
-				line,
-				column: 1
-			}
-		} };
-	}
-	if (isMarked(bytes)) return { problem: {
-		message: "The file starts with a byte order mark (U+FEFF), which JSON does not allow.",
-		at: startOf$1(file),
-		fix: "Save it as UTF-8 without a byte order mark."
-	} };
-	const source = placedText(file, text);
-	const reading = parsedJson(text);
-	if ("problem" in reading) return { problem: syntaxProblem(source, reading.problem) };
-	if (isDeep(reading.value)) return { problem: {
-		message: `Lists and objects lie more than 64 deep in each other.`,
-		at: startOf$1(file),
-		fix: "Take the extra levels out."
-	} };
-	return located(source, reading.value);
-}
-function syntaxProblem({ text, at }, { message, line = 1 }) {
-	const fix = "Have a program write the file, or mend it here: JSON has no comments, no single quotes and no comma before a closing bracket.";
-	const offset = stoppedAt(text);
-	if (offset === void 0) return {
-		message,
-		at: {
-			...at(0),
-			line
-		},
-		fix
-	};
-	return {
-		message: text.slice(offset).trim() === "" ? "The JSON ends before it is complete." : "This is not JSON from here on.",
-		at: at(offset),
-		fix
-	};
-}
-function stoppedAt(text) {
-	try {
-		parse$1(text);
-		return;
-	} catch (error) {
-		const offset = error instanceof Error && "offset" in error ? error.offset : void 0;
-		return typeof offset === "number" ? offset : void 0;
-	}
-}
-function located({ text, at }, value) {
-	const root = parse$1(text);
-	const twice = [];
-	const placeOf = (node) => at(node.loc.start.offset);
-	for (const { node, path } of objectsIn(root.body, [])) {
-		const seen = new Map();
-		for (const member of node.members) {
-			const name = nameOf(member);
-			const first = seen.get(name);
-			if (first === void 0) seen.set(name, member);
-			else twice.push({
-				name,
-				path,
-				at: placeOf(member),
-				first: placeOf(first)
-			});
-		}
-	}
-	return {
-		text,
-		value,
-		twice,
-		locate: (path) => placeOf(nodeAt(root.body, path).node),
-		locateKey: (path) => placeOf(memberAt(root.body, path) ?? nodeAt(root.body, path).node)
-	};
-}
-function* objectsIn(node, path) {
-	if (node.type === "Array") for (const [index, { value }] of node.elements.entries()) yield* objectsIn(value, [...path, index]);
-	else if (node.type === "Object") {
-		yield {
-			node,
-			path
-		};
-		for (const member of node.members) yield* objectsIn(member.value, [...path, nameOf(member)]);
-	}
-}
-function nameOf({ name }) {
-	return name.type === "String" ? name.value : name.name;
-}
-function nodeAt(root, path) {
-	let node = root;
-	for (const part of path) {
-		const below = childOf(node, part);
-		if (below === void 0) return {
-			node,
-			isWhole: false
-		};
-		node = below;
-	}
-	return {
-		node,
-		isWhole: true
-	};
-}
-function childOf(node, part) {
-	if (node.type === "Array") return typeof part === "number" ? node.elements[part]?.value : void 0;
-	if (node.type !== "Object") return void 0;
-	return lastMember(node, part)?.value;
-}
-function memberAt(root, path) {
-	const { node, isWhole } = nodeAt(root, path.slice(0, -1));
-	const name = path.at(-1);
-	if (!isWhole || node.type !== "Object" || name === void 0) return void 0;
-	return lastMember(node, name);
-}
-function lastMember({ members }, name) {
-	return members.findLast((member) => nameOf(member) === name);
 }
 function blockOf(layout, name, within) {
 	const found = layout.fields.find((one) => one.name === name);
@@ -1095,4 +1098,305 @@ function isDeeper(line, indent) {
 function itemText(value, indent) {
 	return yamlText(value).replace(/\n$/, "").split("\n").map((line) => indent + line);
 }
-export { binaryForm, blockOf, caseFields, commentsOf, editFields, editValue, fieldAt, foreignEncoding, formatOf, hasField, inlineText, inlineYaml, isDeep, itemLines, itemText, lexemesOf, lineEndOf, listedRecords, newYamlFile, parseLocatedJson, readJson, readRecords, recordFormats, replaceLines, textOf, withValue, withWrittenScalars, withoutFields, yamlLayout, yamlText, yamlValue };
+function observationLine(file, line, bytes) {
+	const placed = (at) => ({
+		...at,
+		line
+	});
+	const json = parseLocatedJson(file, bytes);
+	if ("problem" in json) {
+		const { message, at, fix } = json.problem;
+		return {
+			problems: [withFix({
+				message: ofLine(message),
+				at: placed(at)
+			}, fix)],
+			id: void 0
+		};
+	}
+	const found = [...namesTwice(json), ...shapeProblems(json)];
+	const { value } = json;
+	const problems = found.length === 0 && observationShape(value) ? textProblems(value, json) : found;
+	if (problems.length === 0 && observationShape(value)) return {
+		observation: value,
+		at: {
+			file,
+			line,
+			column: 1
+		}
+	};
+	return {
+		problems: problems.map((one) => ({
+			...one,
+			at: placed(one.at)
+		})),
+		id: idIn(value)
+	};
+}
+function withFix(problem, fix) {
+	return fix === void 0 ? problem : {
+		...problem,
+		fix
+	};
+}
+function ofLine(message) {
+	return message.replace("The file holds bytes that are not UTF-8, first on this line. It", "This line holds bytes that are not UTF-8. The file").replace(/^The file (starts|is nested)/, "This line $1");
+}
+function idIn(value) {
+	const id = typeof value === "object" && value !== null ? Reflect.get(value, "id") : void 0;
+	return typeof id === "string" ? id : void 0;
+}
+function namesTwice({ twice }) {
+	return twice.map(({ name, at }) => ({
+		message: `${quoted(name)} stands twice in this line, and readers take one or the other.`,
+		at,
+		fix: "Remove one of the two."
+	}));
+}
+function shapeProblems(json) {
+	const errors = shapeErrors(observationShape, json.value);
+	const missing = errors.filter(({ error }) => error.keyword === "required");
+	const others = errors.filter(({ error }) => error.keyword !== "required");
+	return [...[...groupsOf(missing, ({ path }) => JSON.stringify(path)).values()].map(missingFields), ...others.map((shaped) => ({
+		...shaped,
+		...worded(shaped, json.value)
+	}))].map(({ path, isKey, message, fix }) => ({
+		message,
+		at: isKey ? json.locateKey(path) : json.locate(path),
+		fix
+	})).toSorted((one, other) => one.at.column - other.at.column);
+}
+function missingFields([first, ...more]) {
+	const fields = [first, ...more].flatMap(({ error }) => error.keyword === "required" ? [error.params.missingProperty] : []);
+	const names = listed(fields.map((field) => `"${field}"`));
+	const { path } = first;
+	const where = path.length === 0 ? "" : ` from ${container(path)}`;
+	const isSource = path.length === 0 && fields.includes("source");
+	const message = `${names} ${fields.length === 1 ? "is" : "are"} missing${where}.`;
+	const why = " Without a source nobody can look the recorded queries up.";
+	const due = fields.map((field) => `"${field}": ${toAdd[field] ?? "…"}`);
+	const fix = due.length > 2 ? "Add them; docs/observations.md shows a whole line." : `Add ${due.join("; ")}.`;
+	return {
+		path,
+		isKey: false,
+		message: isSource ? message + why : message,
+		fix
+	};
+}
+const toAdd = {
+	id: "the name under which your records know the pattern",
+	query: "the question in a wording that people really use",
+	count: "how often it was asked",
+	firstSeen: "when it was asked first, such as 2026-09-01T09:00:00Z",
+	lastSeen: "when it was asked last, such as 2026-09-01T09:00:00Z",
+	source: "the address, or the query to your telemetry, that shows the recorded queries",
+	role: "user, assistant or system",
+	content: "what was said"
+};
+function worded(shaped, value) {
+	const { error, path } = shaped;
+	const sentence = schemaSentence(shaped, {
+		value,
+		whole: "This line",
+		spelling: () => void 0
+	});
+	if (error.keyword === "additionalProperties") return {
+		...sentence,
+		message: sentence.message.replace("of this file", "of an observation")
+	};
+	if (error.keyword !== "type") return sentence;
+	const due = inJson(dueName(error.params.type));
+	return {
+		message: inJson(sentence.message).replace("but fields are due: each a name, a colon and a value", "but an object is due"),
+		fix: `Write ${path.length === 0 ? "one object a line" : due}.`
+	};
+}
+function inJson(words) {
+	return words.replaceAll("a map of fields", "an object").replaceAll("has no value.", "is null here.");
+}
+function textProblems(observation, { locate }) {
+	return [
+		...unfitTexts(observation),
+		...unfitReview(observation),
+		...unfitTimes(observation)
+	].map(([path, message, fix]) => ({
+		message,
+		at: locate(path),
+		fix
+	}));
+}
+const mayLack = new Set([
+	"case",
+	"language",
+	"notes",
+	"reviewedBy"
+]);
+function* unfitTexts(observation) {
+	for (const [path, text] of textsOf(observation)) {
+		const name = `"${path.at(-1)}"`;
+		const hidden = hiddenCharacter(text);
+		if (isBlank(text)) yield [
+			path,
+			`${name} shows nothing to a reader.`,
+			mayLack.has(path[0]) ? "Write it, or leave the field out." : "Write it."
+		];
+		else if (hidden !== void 0) yield [
+			path,
+			`${name} holds ${hidden.name}, which ${hidden.does}.`,
+			"Write the text without it."
+		];
+		else if (path[0] === "id" || path[0] === "case") {
+			const defect = retrieverIdDefect(text);
+			if (defect !== void 0) yield [
+				path,
+				`${name} ${defect}.`,
+				"Write the id without that."
+			];
+		}
+	}
+}
+function* textsOf(observation) {
+	const { conversation = [], ...fields } = observation;
+	for (const [name, value] of Object.entries(fields)) if (typeof value === "string") yield [[name], value];
+	for (const [index, { content }] of conversation.entries()) yield [[
+		"conversation",
+		index,
+		"content"
+	], content];
+}
+function* unfitReview({ reviewedBy, reviewedAt }) {
+	if (reviewedBy !== void 0 && isBot(reviewedBy)) yield [
+		["reviewedBy"],
+		`"reviewedBy" is ${quoted(reviewedBy)}, which is a program.`,
+		"Name the person who looked at the recorded queries, or leave \"reviewedBy\" and \"reviewedAt\" out."
+	];
+	if (reviewedBy === void 0 === (reviewedAt === void 0)) return;
+	const [there, other] = reviewedBy === void 0 ? ["reviewedAt", "reviewedBy"] : ["reviewedBy", "reviewedAt"];
+	yield [
+		[there],
+		`"${there}" stands here without "${other}".`,
+		`Add "${other}", or remove "${there}".`
+	];
+}
+function* unfitTimes({ firstSeen, lastSeen, reviewedAt }) {
+	if (isLater(firstSeen, lastSeen)) yield [
+		["lastSeen"],
+		"\"lastSeen\" comes before \"firstSeen\".",
+		"Correct one of the two."
+	];
+	if (reviewedAt !== void 0 && isLater(firstSeen, reviewedAt)) yield [
+		["reviewedAt"],
+		"\"reviewedAt\" comes before \"firstSeen\": nobody can look at what was not asked yet.",
+		"Correct one of the two."
+	];
+}
+const told = 10;
+async function readObservations(files) {
+	const found = new Map();
+	const problems = [];
+	const refused = new Map();
+	for (const { file, bytes } of files) {
+		const whole = wholeProblem(file, bytes);
+		const wrong = whole === void 0 ? await wrongLines({
+			file,
+			bytes
+		}, found) : [];
+		problems.push(...whole === void 0 ? [] : [whole], ...firstOf(wrong));
+		for (const { id, problems: own } of wrong) if (id !== void 0 && !refused.has(id)) refused.set(id, own);
+	}
+	return {
+		observations: [...found.values()],
+		problems,
+		refused
+	};
+}
+async function wrongLines({ file, bytes }, found) {
+	const wrong = [];
+	for await (const line of linesOf(inOnePiece(unmarked(bytes)), limits.case)) {
+		const reading = readLine(file, line, found);
+		if (reading === void 0) continue;
+		if ("observation" in reading) found.set(reading.observation.id, reading);
+		else wrong.push(reading);
+	}
+	return wrong;
+}
+function readLine(file, { number, bytes }, earlier) {
+	const at = {
+		file,
+		line: number,
+		column: 1
+	};
+	if (bytes === void 0) return {
+		problems: [{
+			message: `This line is longer than the ${sizeText(limits.case)} that a case may have, so it was not read.`,
+			at,
+			fix: "Shorten the question and its turns to what is asked."
+		}],
+		id: void 0
+	};
+	if (/^\s*$/.test(decodeUtf8(bytes) ?? "-")) return void 0;
+	const reading = observationLine(file, number, bytes);
+	const twin = "observation" in reading ? earlier.get(reading.observation.id) : void 0;
+	if (twin === void 0) return reading;
+	return {
+		problems: [{
+			message: `${quoted(twin.observation.id)} is the id of an earlier line as well.`,
+			at,
+			related: [twin.at],
+			fix: "Give each pattern an id of its own, or remove one of the two lines."
+		}],
+		id: void 0
+	};
+}
+function wholeProblem(file, bytes) {
+	const at = startOf$1(file);
+	if (bytes.length > limits.observations) return {
+		message: `The file is larger than the ${sizeText(limits.observations)} that a file of observations may have, so it was not read.`,
+		at,
+		fix: "Cut it into several files, and name each."
+	};
+	if (binaryForm(bytes) !== void 0) return {
+		message: "The file is a workbook, a ZIP file or a PDF, and not JSON.",
+		at,
+		fix: "Write one JSON object a line."
+	};
+	if (isUtf16(bytes)) return {
+		message: foreignEncoding(bytes, { isTable: false }).message,
+		at
+	};
+	return spreadOverLines(bytes, at);
+}
+function spreadOverLines(bytes, at) {
+	const text = decodeUtf8(bytes)?.trim() ?? "";
+	const [first = "", ...more] = text.split("\n");
+	const isList = first.startsWith("[");
+	if (!isList && (more.length === 0 || !("problem" in parsedJson(first))) || "problem" in parsedJson(text)) return void 0;
+	return {
+		message: `The file holds ${isList ? "one JSON list" : "one JSON value over several lines"}, and one object a line is due.`,
+		at,
+		fix: "Write each observation on a line of its own: jq -c '.[]' does it for a list."
+	};
+}
+function isUtf16([first, second]) {
+	return first === 255 && second === 254 || first === 254 && second === 255;
+}
+function unmarked(bytes) {
+	return isMarked(bytes) ? bytes.subarray(3) : bytes;
+}
+async function* inOnePiece(bytes) {
+	yield bytes;
+}
+function firstOf(wrong) {
+	const all = wrong.map(({ problems }) => problems);
+	const [next] = all[told] ?? [];
+	if (next === void 0) return all.flat();
+	const message = `From here on ${counted(all.length - told, "more line")} cannot be used either.`;
+	return [...all.slice(0, told).flat(), {
+		message,
+		at: {
+			...next.at,
+			column: 1
+		}
+	}];
+}
+export { binaryForm, blockOf, caseFields, commentsOf, editFields, editValue, fieldAt, foreignEncoding, formatOf, hasField, inlineText, inlineYaml, isDeep, itemLines, itemText, lexemesOf, lineEndOf, listedRecords, newYamlFile, parseLocatedJson, parsedJson, readJson, readObservations, readRecords, recordFormats, replaceLines, textOf, withValue, withWrittenScalars, withoutFields, yamlLayout, yamlText, yamlValue };

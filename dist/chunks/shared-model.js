@@ -1,3 +1,4 @@
+import { confirmationsFor, isPadded } from "./core.js";
 function textPattern(source) {
 	const parts = partsOf(source);
 	const names = parts.flatMap((part) => "name" in part ? [part.name] : []);
@@ -106,4 +107,45 @@ function filled(parts, values) {
 function ownValue(values, name) {
 	return Object.hasOwn(values, name) ? values[name] : void 0;
 }
-export { textPattern };
+function retrieverIdDefect(id) {
+	if (id === "") return "is empty";
+	if (/\p{Cs}/u.test(id)) return "holds half of a surrogate pair";
+	if (/\p{Cc}/u.test(id)) return "holds a control character";
+	return isPadded(id) ? "starts or ends with white space" : void 0;
+}
+const recurring = 2;
+function lackOf({ count, reviewedBy }) {
+	if (count < recurring) return "recurrence";
+	return reviewedBy === void 0 ? "review" : void 0;
+}
+const questions = {
+	query: "Would a real reader ask this question?",
+	answer: "Does the expected answer say no more than the source supports?",
+	source: "Is this the right revision of the source?",
+	chunks: "Do the listed chunks suffice together?"
+};
+const questionsOfAbstention = {
+	...questions,
+	answer: "Is giving no answer right, and does the expected answer say so and no more?"
+};
+function questionsFor(kind) {
+	const asked = kind === "abstention" ? questionsOfAbstention : questions;
+	return confirmationsFor(kind).map((confirms) => ({
+		confirms,
+		question: asked[confirms]
+	}));
+}
+function lineBefore(before, after) {
+	const [old, now] = [before.split("\n"), after.split("\n")];
+	const shorter = Math.min(old.length, now.length);
+	let same = 0;
+	while (same < shorter && old[same] === now[same]) same++;
+	let behind = 0;
+	while (behind < shorter - same && old.at(-1 - behind) === now.at(-1 - behind)) behind++;
+	return (line) => {
+		if (line <= same) return line;
+		if (line > now.length - behind) return line - now.length + old.length;
+		return Math.min(same + 1, old.length);
+	};
+}
+export { lackOf, lineBefore, questionsFor, retrieverIdDefect, textPattern };

@@ -1,8 +1,29 @@
 import { accountName, annotationOf, byUtf8, clipped, counted, currentRevision, escapeOf, foundText, groupsOf, isBlank, jsonText, levelled, listed, notComparedInJob, placeOfQuote, policyFile, problemText, quoted, rows, samePerson, severity, shortId, splitFigures as splitFigures$1, splits, stageOf, subjectOf, terminalText, textReport, visibleText, whyLeftOut, writeInstead } from "./core.js";
 import { countsBySplit, countsOf } from "./shared-exporting.js";
-import { contentWords, holds, isExact, isUnspaced, verdictCounts, vocabulary, wordsIn } from "./shared-corpus.js";
 import { inlineYaml } from "./shared-load.js";
+import { contentWords, holds, isExact, isUnspaced, verdictCounts, vocabulary, wordsIn } from "./shared-corpus.js";
 import { stringWidth } from "./string-width.js";
+const reasonWords = {
+	"source-revision-changed": "a document has another revision or another text",
+	"chunk-edited": "a chunk has another text",
+	"chunk-moved": "a text stands in another chunk",
+	"chunk-deleted": "a chunk is gone",
+	"chunking-changed": "the documents are cut into chunks in another way",
+	"embedding-changed": "the chunks are embedded in another way",
+	"retrieval-filter-changed": "the retriever is limited to other documents",
+	"document-added": "a document was added",
+	"query-pattern-observed": "readers ask in a way that the set does not cover",
+	"corpus-revision-changed": "there is another corpus revision"
+};
+const unverifiableWords = {
+	"no-current-revision": "nothing says which corpus revision is current",
+	"corpus-unbound": "the approval does not record which corpus was read",
+	"revision-missing": "the corpus revision of the judgment is not recorded",
+	"revision-rewritten": "the corpus revision of the judgment was rewritten",
+	"revision-altered": "documents or chunks of a corpus revision are not as recorded",
+	"evidence-unrecorded": "the evidence is not in the corpus revision of the judgment",
+	"text-missing": "the set does not keep the text of the evidence"
+};
 const nameless = new Set([
 	"pending",
 	"rejected",
@@ -14,7 +35,7 @@ function leftOutLines(leftOut) {
 	return [...groupsOf(leftOut, ({ why, reasons }) => JSON.stringify([why, reasons])).values()].map((some) => {
 		const [{ why, reasons }] = some;
 		const [one, several] = whyLeftOut[why];
-		const because = reasons.length === 0 ? "" : ` (${reasons.map(inWords).join(", ")})`;
+		const because = reasons.length === 0 ? "" : ` (${reasons.map(reasonInWords).join(", ")})`;
 		const told = `${some.length} ${some.length === 1 ? one : several}${because}`;
 		return nameless.has(why) ? told : `${told}: ${firstOf(some.map(({ path }) => path))}`;
 	});
@@ -23,17 +44,8 @@ function firstOf(names) {
 	const more = names.length > 3 ? [`${names.length - 3} more`] : [];
 	return listed([...names.slice(0, 3), ...more]);
 }
-const unverifiable = {
-	"no-current-revision": "nothing says which corpus revision is current",
-	"corpus-unbound": "the approval does not record which corpus was read",
-	"revision-missing": "the corpus revision of the judgment is not recorded",
-	"revision-rewritten": "the corpus revision of the judgment was rewritten",
-	"revision-altered": "documents or chunks of a corpus revision are not as recorded",
-	"evidence-unrecorded": "the evidence is not in the corpus revision of the judgment",
-	"text-missing": "the set does not keep the text of the evidence"
-};
-function inWords(reason) {
-	return unverifiable[reason] ?? reason;
+function reasonInWords(reason) {
+	return unverifiableWords[reason] ?? reason;
 }
 const zeroWidthSpace = "​";
 const linked = [
@@ -56,6 +68,15 @@ function codeSpan(text) {
 	const ticks = "`".repeat(longestRun(text) + 1);
 	const space = text.startsWith(" ") && text.endsWith(" ") && text.trim() !== "" || text.startsWith("`") || text.endsWith("`") ? " " : "";
 	return `${ticks}${space}${text}${space}${ticks}`;
+}
+function markdownFence(text) {
+	const lines = text.split(/\r?\n/).map(visibleText);
+	const fence = "`".repeat(Math.max(3, longestRun(text) + 1));
+	return [
+		fence,
+		...lines,
+		fence
+	].map((line) => ` ${line}`).join("\n");
 }
 function longestRun(text) {
 	return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
@@ -532,6 +553,47 @@ function commonLengths(before, after) {
 function at(rows, left, right) {
 	return rows[left]?.[right] ?? 0;
 }
+function wordDiff(before, after) {
+	const runs = [];
+	for (const { mark, text } of compared(wordsOf(before), wordsOf(after))) {
+		const last = runs.at(-1);
+		if (last?.mark === mark) last.text += ` ${text}`;
+		else runs.push({
+			mark,
+			text
+		});
+	}
+	return changedFirst(runs);
+}
+function wordsOf(text) {
+	return text.split(/\s+/).filter((word) => word !== "");
+}
+function changedFirst(runs) {
+	const ordered = [...runs];
+	for (const [at, run] of ordered.entries()) {
+		const next = ordered[at + 1];
+		if (run.mark === "+" && next?.mark === "-") [ordered[at], ordered[at + 1]] = [next, run];
+	}
+	return ordered;
+}
+const context = 8;
+function shortened(runs) {
+	return runs.map((run, at) => {
+		if (run.mark !== " ") return run;
+		const words = run.text.split(" ");
+		const [first, last] = [at === 0 ? 0 : context, at === runs.length - 1 ? 0 : context];
+		if (words.length <= first + last + 1) return run;
+		const parts = [
+			...words.slice(0, first),
+			"…",
+			...last === 0 ? [] : words.slice(-last)
+		];
+		return {
+			mark: run.mark,
+			text: parts.join(" ")
+		};
+	});
+}
 function corpusDiffJson({ comparison, cited }) {
 	const { before, after, documents, chunks, settings } = comparison;
 	const pairs = (list) => list.map(([old, now]) => ({
@@ -775,47 +837,6 @@ function percent(share) {
 function isUnderItsId({ chunk, candidates: [first, ...more] }) {
 	return first !== void 0 && more.length === 0 && first.id === chunk.id;
 }
-function wordDiff(before, after) {
-	const runs = [];
-	for (const { mark, text } of compared(wordsOf(before), wordsOf(after))) {
-		const last = runs.at(-1);
-		if (last?.mark === mark) last.text += ` ${text}`;
-		else runs.push({
-			mark,
-			text
-		});
-	}
-	return changedFirst(runs);
-}
-function wordsOf(text) {
-	return text.split(/\s+/).filter((word) => word !== "");
-}
-function changedFirst(runs) {
-	const ordered = [...runs];
-	for (const [at, run] of ordered.entries()) {
-		const next = ordered[at + 1];
-		if (run.mark === "+" && next?.mark === "-") [ordered[at], ordered[at + 1]] = [next, run];
-	}
-	return ordered;
-}
-const context = 8;
-function shortened(runs) {
-	return runs.map((run, at) => {
-		if (run.mark !== " ") return run;
-		const words = run.text.split(" ");
-		const [first, last] = [at === 0 ? 0 : context, at === runs.length - 1 ? 0 : context];
-		if (words.length <= first + last + 1) return run;
-		const parts = [
-			...words.slice(0, first),
-			"…",
-			...last === 0 ? [] : words.slice(-last)
-		];
-		return {
-			mark: run.mark,
-			text: parts.join(" ")
-		};
-	});
-}
 const width = 80;
 function wrapped(paragraph) {
 	const lines = [];
@@ -906,11 +927,16 @@ function exportReport(set, { written, removed }) {
 		["corpus", `${revision.id}: ${cases.length - carried} current, ${carried} carried`],
 		["used", used.length === 0 ? "" : usedText(used.map(({ case: { id } }) => id))],
 		["spent", spent.length === 0 ? "" : spentText(spent.map(({ case: { id } }) => id))],
-		["left out", leftOutLines(leftOut).join("\n")],
+		["left out", leftOutText(leftOut)],
 		["digest", digest],
 		["removed", removed.length === 0 ? "" : [...removed, ofEarlier].join("\n")],
 		["written", written.join("\n")]
 	])}\n`;
+}
+function leftOutText(leftOut) {
+	const isStale = leftOut.some(({ why }) => why === "stale");
+	const next = "what moved, and what to decide: touchstone refresh plan";
+	return [...leftOutLines(leftOut), ...isStale ? [next] : []].join("\n");
 }
 const ofEarlier = "(of the export that was there before)";
 const notSplit = "not split yet, no score may be claimed";
@@ -942,7 +968,7 @@ function exportRefusal(refusal) {
 	return `${refusals[refusal]}\n`;
 }
 function nothingToExport(leftOut) {
-	return `${["No case of the set may go out for this, so nothing was exported.", rows([["left out", leftOutLines(leftOut).join("\n")]])].join("\n").trimEnd()}\n`;
+	return `${["No case of the set may go out for this, so nothing was exported.", rows([["left out", leftOutText(leftOut)]])].join("\n").trimEnd()}\n`;
 }
 const few = 3;
 function errorsInTheWay(findings, command, options) {
@@ -1248,6 +1274,11 @@ function imported({ source, format, id, sha256 }) {
 function named(value) {
 	return value === void 0 ? "not named" : quoted(value);
 }
+function countsLess({ reviewer, author, reviewers }) {
+	const own = author !== void 0 && samePerson(author, reviewer);
+	const isNamed = reviewers.some((one) => accountName(one) === accountName(reviewer));
+	return [...own ? [`"${reviewer}" wrote this case too: recorded, but nobody else has judged it.`] : [], ...reviewers.length > 0 && !isNamed ? [`"${reviewer}" is not among the reviewers in ${policyFile}: recorded, but on GitHub this would not count.`] : []];
+}
 function obstaclesText({ refused, findings }, options, not = "not approved") {
 	const mark = options.style.red(not);
 	return [...refused.map((one) => `${problemText(one, options, { mark })}\n`), ...findings.length === 0 ? [] : [textReport(findings, options)]].join("\n");
@@ -1261,14 +1292,15 @@ function earlierDecision(file) {
 }
 function recordedText(path, { status, reviewer, author, before, unread, reviewers }, { style, place }) {
 	const name = terminalText(reviewer);
-	const own = author !== void 0 && samePerson(author, reviewer);
-	const isNamed = reviewers.some((one) => accountName(one) === accountName(reviewer));
 	return `${[
 		`${style.strong(terminalText(place(path)))} ${style.green(status)} by "${name}"`,
 		...before === void 0 ? [] : [`  This replaces an earlier decision: ${before}`],
 		...unread ? ["  The set does not keep the text of all its evidence, so no quote was compared with it."] : [],
-		...own ? [`  "${name}" wrote this case too: recorded, but nobody else has judged it.`] : [],
-		...reviewers.length > 0 && !isNamed ? [`  "${name}" is not among the reviewers in ${policyFile}: recorded, but on GitHub this would not count.`] : []
+		...countsLess({
+			reviewer,
+			author,
+			reviewers
+		}).map((line) => `  ${terminalText(line)}`)
 	].join("\n")}\n`;
 }
 function caseView(dataset, file, options) {
@@ -1383,4 +1415,4 @@ function writtenScalarText({ at, value, spelling, written }, write) {
 	const done = typeof value === "number" ? `${write} ${clipped(spelling, 80)} as ${written}` : `put "${clipped(value, 80)}" in quotes`;
 	return `  ${terminalText(`Line ${at.line}: ${done}.`)}`;
 }
-export { candidateText, caseTitle, caseView, cells, chosenAnnotations, chunkText, chunkWithMarks, claimMarkdown, corpusDiffJson, countsText, diffText, earlierDecision, errorsInTheWay, evidence, evidenceSentence, excerpt, exportRefusal, exportReport, familyGraph, figureTable, filesOf, fillReport, filledText, firstOf, fitting, groundsText, inSight, isUnderItsId, leftOutLines, levelMarks, linesOf, markdownCode, markdownLink, markdownText, meaningText, mermaidBlock, nothingToExport, obstaclesText, occurring, originText, outcome, placeText, proposalLines, proposalsText, quoteText, ranges, recordedText, refusedText, revisionText, ruleList, ruleListJson, runText, runsOf, settingRows, shapesInWords, sharesOf, shortened, shownLines, standingText, summaryFrame, summaryRows, textOf, textWithin, told, toldFields, unmetSentence, untold, widthOf, wordDiff, wordsInJob, wrapped, writtenScalarText, writtenScalarsText };
+export { candidateText, caseTitle, caseView, cells, chosenAnnotations, chunkText, chunkWithMarks, claimMarkdown, corpusDiffJson, countsLess, countsText, diffText, earlierDecision, errorsInTheWay, evidence, evidenceSentence, excerpt, exportRefusal, exportReport, familyGraph, figureTable, filesOf, fillReport, filledText, firstOf, fitting, groundsText, inSight, isUnderItsId, leftOutLines, levelMarks, linesOf, markdownCode, markdownFence, markdownLink, markdownText, meaningText, mermaidBlock, nothingToExport, obstaclesText, occurring, originText, outcome, placeText, proposalLines, proposalsText, quoteText, ranges, reasonInWords, reasonWords, recordedText, refusedText, revisionText, ruleList, ruleListJson, runText, runsOf, settingRows, shapesInWords, sharesOf, shortened, shownLines, standingText, summaryFrame, summaryRows, textOf, textWithin, told, toldFields, unmetSentence, untold, unverifiableWords, widthOf, wordDiff, wordsInJob, wrapped, writtenScalarText, writtenScalarsText };

@@ -1,4 +1,5 @@
-import { groupingOf, knowsAll, readsWhole, subjectOf } from "./core.js";
+import { check, contentState, groupingOf, knowsAll, quoted, readsWhole, revisionsFolder, statusOf, subjectOf, takesPart } from "./core.js";
+import { lineBefore } from "./shared-model.js";
 const subjects = new Set([
 	"family",
 	"split",
@@ -73,4 +74,79 @@ const fields = [
 	"askedAt",
 	"corpusRevision"
 ];
-export { rulesOfFamilies };
+function errorsAfter(dataset, { file: read, defects }, { path, before, after }) {
+	const cases = dataset.cases.flatMap((one) => {
+		if (one.path !== path) return [one];
+		return read === void 0 ? [] : [read];
+	});
+	const others = dataset.defects.filter(({ at }) => at.file !== path);
+	const judged = {
+		...dataset,
+		cases,
+		defects: [...others, ...defects]
+	};
+	const placeBefore = lineBefore(before, after);
+	const revision = `${revisionsFolder}/${read?.case.corpusRevision ?? ""}/`;
+	return check(judged).flatMap((finding) => {
+		const { level, at } = finding;
+		if (level !== "error") return [];
+		if (at.file === path) return [{
+			...finding,
+			at: {
+				...at,
+				line: placeBefore(at.line)
+			}
+		}];
+		return at.file.startsWith(revision) ? [finding] : [];
+	});
+}
+function newsBeside(refused, findings) {
+	const told = new Set(refused.map(({ at }) => at.line));
+	return findings.filter(({ rule, at }) => !rule.startsWith("review/") && !told.has(at.line));
+}
+function unfitToRetire(dataset, files) {
+	return files.flatMap((file) => [...notInUse(file), ...variantsInUse(dataset, file, files)]);
+}
+function notInUse(file) {
+	const id = file.case.id ?? "";
+	if (file.has(["retired"])) {
+		const { by = "somebody" } = file.case.retired ?? {};
+		return [{
+			message: `The case is retired already, by ${quoted(by)}.`,
+			at: file.locateKey(["retired"]),
+			fix: "Leave it as it is."
+		}];
+	}
+	switch (statusOf(file)) {
+		case "approved": return contentState(file) === "edited" ? [editedSince(file)] : [];
+		case "rejected": return [{
+			message: "The case was rejected, so it is out of use already.",
+			at: file.locate(["review", "status"]),
+			fix: "Leave it as it is."
+		}];
+		case "pending":
+		case void 0: return [{
+			message: "Nobody has approved this case, so no result can rest on it.",
+			at: file.locate(["review"]),
+			fix: `Reject it with "touchstone review record ${id}", or delete the file.`
+		}];
+	}
+}
+function editedSince(file) {
+	return {
+		message: "The case was edited after its approval, so nobody has approved what it says now.",
+		at: file.locate(["review", "digest"]),
+		fix: `Take the edit back, or have it approved again with "touchstone review record ${file.case.id ?? ""}"; then retire it.`
+	};
+}
+function variantsInUse({ cases }, parent, together) {
+	const { id } = parent.case;
+	if (id === void 0) return [];
+	return cases.filter((file) => file.case.variantOf === id && takesPart(file) && !together.includes(file)).map((file) => ({
+		message: `Case ${quoted(file.case.id ?? file.path)} is a variant of this one and still in use.`,
+		at: parent.locate(["id"]),
+		related: [file.locate(["variantOf"])],
+		fix: statusOf(file) === "approved" ? "Retire it in the same run." : `Reject it first, or remove its "variantOf" where the question stands by itself.`
+	}));
+}
+export { errorsAfter, newsBeside, rulesOfFamilies, unfitToRetire };

@@ -1,13 +1,13 @@
-import { ChangedMeanwhileError, RepositoryError, UsageError, allRules, byUtf8, caseThreads, casesFolder, check, clipped, compareByDefault, compareFound, compareWith, comparisonLines, confirmations, countsOf, everydayRules, familiesFile, findBase, holdingsOf, idInName, isAltered, isBlank, isInCases, isYamlName, jsonReport, jsonText, listed, loadDataset, logLine, longestLogLine, notComparedInJob, package_default, pathInSet, placeFrom, plainStyle, policyFile, progressOn, readCase, readTexts, revisionsFolder, rulesRun, setFolder, setFolderOf, shortId, splitClaimOf, splitStanding, splits, startOf, terminalText, textFilesOf, textFinding, unfitCharacter, verdictLine, workingTree, writeInstead } from "./core.js";
+import { ChangedMeanwhileError, RepositoryError, UsageError, allRules, byUtf8, caseThreads, casesFolder, check, clipped, compareByDefault, compareFound, compareWith, comparisonLines, confirmations, countsOf, decodeUtf8, everydayRules, familiesFile, findBase, findCheckout, holdingsOf, idInName, isAltered, isBlank, isInCases, isYamlName, jsonReport, jsonText, judgmentsIn, limits, listed, loadDataset, logLine, longestLogLine, notComparedInJob, package_default, pathInSet, placeFrom, plainStyle, policyFile, progressOn, readCase, readTexts, revisionsFolder, rulesRun, setFolder, setFolderOf, shortId, splitClaimOf, splitStanding, splits, startOf, terminalText, textFilesOf, textFinding, unfitCharacter, verdictLine, workingTree, writeInstead } from "./core.js";
 import { InvalidArgumentError, Option } from "./commander.js";
 import { exportedSet } from "./shared-exporting.js";
-import { askedBase, changedPaths, checkedOutTree, gitUserName, readBlob, writeFiles } from "./shared-git.js";
+import { askedBase, changedPaths, checkedOutTree, commitTree, gitUserName, readBlob, writeFiles } from "./shared-git.js";
 import { chosenAnnotations, chunkWithMarks, errorsInTheWay, exportRefusal, inSight, markdownText, nothingToExport, proposalLines, shownLines, wordsInJob } from "./shared-report.js";
 import { debug, endGroup, error, getInput, info, isDebug, notice, setOutput, startGroup, summary, warning } from "./actions-core.js";
 import { JobError, baseOfChange, changeOf, isOfChange, jobOf } from "./shared-github.js";
+import { binaryForm, formatOf, readObservations, readRecords } from "./shared-load.js";
 import { evidenceSearch } from "./shared-corpus.js";
 import { evidenceSource, planFill, proposals, readCondition } from "./shared-authoring.js";
-import { binaryForm, formatOf, readRecords } from "./shared-load.js";
 import { isDeepStrictEqual } from "node:util";
 import { constants } from "node:fs";
 import { access, lstat, mkdir, open, readFile, readdir, readlink, realpath, stat } from "node:fs/promises";
@@ -430,6 +430,20 @@ function inputRecords(name, bytes, { format, list }) {
 	if (binary !== void 0) throw new UsageError(`"${terminalText(name)}": ${binary.message}`);
 	throw new UsageError(`The name "${terminalText(name)}" does not tell what form the file has: give it the ending .json, .jsonl, .csv, .tsv or .yaml, or say it with --format.`);
 }
+const mostLinks = 40;
+async function realPathOf(path, links = mostLinks) {
+	const full = resolve(path);
+	const there = await realpath(full).catch(() => void 0);
+	if (there !== void 0 || full === dirname(full)) return there ?? full;
+	if ((await lstat(full).catch(() => void 0))?.isSymbolicLink() === true && links > 0) {
+		const to = await readlink(full);
+		return await realPathOf(resolve(dirname(full), to), links - 1);
+	}
+	return join(await realPathOf(dirname(full), links), basename(full));
+}
+function isAtOrBelow(path, folder) {
+	return path === folder || path.startsWith(folder.endsWith(sep) ? folder : `${folder}${sep}`);
+}
 function repeated(given, before = []) {
 	return [...before, given];
 }
@@ -445,13 +459,20 @@ const conditionsHelp = `Conditions, all of which a case has to meet:
   FIELD!=VALUE    it is not
   FIELD~WORDS     it holds each of the words, in small letters or capitals
 A field is one of a case, such as kind, split, tag, origin.kind or document; status is pending, approved, rejected or
-retired.`;
+retired; judgment is current, carried or stale; refresh is undecided, confirmed, revised, abstained or retired.`;
 function conditionsOf(where) {
 	return where.map((words) => understood(readCondition(words)));
 }
 function understood(read) {
 	if ("misread" in read) throw new UsageError(terminalText(read.misread));
 	return read;
+}
+async function judgmentsAsked(folder, conditions) {
+	if (!conditions.some(({ needsJudgments }) => needsJudgments)) return void 0;
+	const dataset = await loadDataset(workingTree(folder), { cases: caseThreads });
+	const judgmentOf = judgmentsIn(dataset);
+	const states = new Map(dataset.cases.map((file) => [file.path, judgmentOf(file)?.state]));
+	return (path) => states.get(path);
 }
 async function rawText(file) {
 	return new TextDecoder("utf-8", {
@@ -484,20 +505,6 @@ async function changedSince(folder, files) {
 	const problems = [];
 	for (const file of files) if (await rawText(join(folder, file.path)).catch(() => void 0) !== file.before) problems.push(changedMeanwhile(file));
 	return problems;
-}
-const mostLinks = 40;
-async function realPathOf(path, links = mostLinks) {
-	const full = resolve(path);
-	const there = await realpath(full).catch(() => void 0);
-	if (there !== void 0 || full === dirname(full)) return there ?? full;
-	if ((await lstat(full).catch(() => void 0))?.isSymbolicLink() === true && links > 0) {
-		const to = await readlink(full);
-		return await realPathOf(resolve(dirname(full), to), links - 1);
-	}
-	return join(await realPathOf(dirname(full), links), basename(full));
-}
-function isAtOrBelow(path, folder) {
-	return path === folder || path.startsWith(folder.endsWith(sep) ? folder : `${folder}${sep}`);
 }
 const partsOfSet = [
 	casesFolder,
@@ -925,10 +932,69 @@ function unknownId(cases, id) {
 	const advice = writeInstead(id, ids, "Name the case by its id or its file.");
 	return new UsageError(terminalText(`No case of this set has the id "${id}". ${advice}`));
 }
+async function observationsIn(cwd, names) {
+	const files = [];
+	for (const file of names) files.push({
+		file,
+		bytes: await inputBytes(cwd, file)
+	});
+	return await readObservations(files);
+}
+function judgmentFlags(command) {
+	return command.option("--reviewer <name>", "who judges").addOption(new Option("--supported <answer>", "whether the evidence supports the expected answer").choices(["yes", "no"])).addOption(new Option("--chunks <ids>", "the relevant chunks, with commas between them, or \"none\"; can be repeated").argParser((list, before) => [...before ?? [], list])).option("--declared", "do not record it as blind: another judgment was seen elsewhere").option("--at <instant>", "when it was judged (default: now)").option("--dry-run", "show what would be written, and write nothing");
+}
+function knownJudgment(flags, terminal) {
+	const { reviewer, supported, chunks } = flags;
+	assertFit({ reviewer });
+	if (chunks?.some(isBlank) === true) throw new UsageError("--chunks is blank; where no chunk is relevant, write \"--chunks none\".");
+	const missing = [
+		...reviewer === void 0 ? ["--reviewer"] : [],
+		...supported === void 0 ? ["--supported"] : [],
+		...chunks === void 0 ? ["--chunks"] : []
+	];
+	if (missing.length > 0 && !terminal) throw new UsageError(`Without a terminal to ask at, these are missing: ${missing.join(", ")}.`);
+	return {
+		reviewer: reviewer?.trim(),
+		supported: supported === void 0 ? void 0 : supported === "yes",
+		chunks,
+		whole: missing.length === 0
+	};
+}
+function chunkIdsIn(lists, known) {
+	const ids = lists.flatMap((list) => {
+		if (list.trim() === "none") return [];
+		if (known.has(list)) return [list];
+		return list.split(",").map((id) => id.trim());
+	});
+	return [...new Set(ids)].filter((id) => id !== "");
+}
+async function committedCases(folder, path) {
+	const tree = await treeOfHead(folder);
+	const files = [];
+	for (const entry of await tree?.list("cases") ?? []) {
+		if (tree === void 0 || basename(entry.path) !== basename(path)) continue;
+		const { bytes, more } = await tree.read(entry.path, { max: limits.case });
+		const text = more ? void 0 : decodeUtf8(bytes);
+		files.push(text === void 0 ? void 0 : readCase(entry.path, text).file);
+	}
+	return files;
+}
+async function treeOfHead(folder) {
+	const real = await realpath(folder);
+	const checkout = await findCheckout(real, new Map());
+	if (checkout?.head === void 0) return void 0;
+	const { root, repository, head } = checkout;
+	try {
+		return await commitTree(repository, head, relative(root, real).split(sep).join("/"));
+	} catch (error) {
+		if (error instanceof RepositoryError && error.code === "no-such-folder") return void 0;
+		throw error;
+	}
+}
 async function textsToday(folder, hashes) {
 	const tree = workingTree(folder);
 	const files = [];
 	for (const file of new Set([...hashes].flatMap(textFilesOf))) if ((await tree.entry(file))?.kind === "file") files.push(file);
 	return (await readTexts(tree, files, hashes)).texts;
 }
-export { alteredRevision, askChunks, assertApart, assertFit, assertWritable, caseFolder, changedMeanwhile, changedSince, chosenCases, chosenFiles, conditionsHelp, conditionsOf, decisionFlags, fitFolder, givenAuthor, inDialogue, inputBytes, inputNames, inputRecords, instantOf, isFile, isOfPlace, isOpen, judgedExport, noAuthor, outputPath, pathOfId, planForSet, rawText, realPathOf, repeated, replaceTexts, runAction, saysStill, splitOption, textsToday, toldAuthor, understood, unknownId, unwritable, wholeDecision, writeOutput, writePlan };
+export { alteredRevision, askChunks, assertApart, assertFit, assertWritable, caseFolder, changedMeanwhile, changedSince, chosenCases, chosenFiles, chunkIdsIn, committedCases, conditionsHelp, conditionsOf, confirmedIn, decisionFlags, fitFolder, givenAuthor, inDialogue, inputBytes, inputNames, inputRecords, instantOf, isFile, isOfPlace, isOpen, judgedExport, judgmentFlags, judgmentsAsked, knownJudgment, noAuthor, observationsIn, outputPath, pathOfId, planForSet, rawText, realPathOf, repeated, replaceTexts, runAction, saysStill, splitOption, textsToday, toldAuthor, understood, unknownId, unwritable, wholeDecision, writeOutput, writePlan };

@@ -1,8 +1,8 @@
 import { realpath, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { Command, Option } from "./commander.js";
-import { RepositoryError, UsageError, byUtf8, casesFolder, check, contentState, counted, currentRevision, decodeUtf8, findCheckout, idInName, isAltered, isFitId, isYamlName, jsonFinding, jsonText, levelled, limits, listed, loadDataset, placeFrom, placeIn, placeOfQuote, provenanceOf, quoted, readCase, revisionOf, revisionsFolder, rows, statusOf, terminalText, textFilesOf, workingTree } from "./core.js";
-import { caseTitle, evidence, originText, outcome, revisionText, toldFields, untold } from "./shared-report.js";
+import { RepositoryError, UsageError, byUtf8, casesFolder, check, contentState, counted, currentRevision, decodeUtf8, findCheckout, idInName, isAltered, isFitId, isYamlName, jsonFinding, jsonText, judgmentsIn, levelled, limits, listed, loadDataset, placeFrom, placeIn, placeOfQuote, provenanceOf, quoted, readCase, revisionOf, revisionsFolder, rows, statusOf, terminalText, textFilesOf, workingTree } from "./core.js";
+import { caseTitle, evidence, originText, outcome, reasonWords, revisionText, toldFields, untold, unverifiableWords } from "./shared-report.js";
 import { chosenCases, isFile as isFile$1, rawText, textsToday, unknownId } from "./shared-scripts.js";
 import { commitTime, commitTree, entriesOf, entryBelow, entryNamed, isAbsentObject, readBlob, readCommit } from "./shared-git.js";
 import fs from "node:fs";
@@ -96,16 +96,20 @@ const nothingShown = {
 	case: null,
 	evidence: [],
 	review: null,
+	refresh: null,
 	states: null,
+	judgment: null,
 	variants: [],
 	version: null
 };
-function shownJson({ dataset, file, variants, past }) {
+function shownJson({ dataset, file, currency, variants, past }) {
 	return {
 		case: file.case,
 		evidence: evidenceJson(dataset, file),
 		review: file.case.review ?? null,
+		refresh: file.case.refresh ?? null,
 		states: statesJson(dataset, file),
+		judgment: currency ?? null,
 		variants,
 		version: past === void 0 ? null : versionJson(past, file)
 	};
@@ -147,7 +151,32 @@ function versionJson({ recording, today, passedOver }, file) {
 		passedOver
 	};
 }
-function judgment(dataset, file, style) {
+const mostNamed = 5;
+function judgmentNow(dataset, file, currency) {
+	const { corpusRevision = "", kind, id } = file.case;
+	const [then, now] = [quoted(corpusRevision), quoted(currentRevision(dataset)?.id ?? "")];
+	switch (currency.state) {
+		case "current": return `current: it was made under ${now}, the current corpus revision`;
+		case "carried": return kind === "abstention" ? `carried since ${then}: nothing that changed up to ${now} concerns it, so nobody is asked` : `carried since ${then}: its evidence has the same ids and texts under ${now}, and nothing else that changed concerns it, so nobody is asked`;
+		case "stale": return [
+			`stale: it was made under ${then}, and under ${now} somebody has to look again`,
+			...currency.reasons.map((reason) => `${reason}: ${reasonWords[reason]}`),
+			...currency.unverifiable.map((why) => `${why}: ${unverifiableWords[why]}`),
+			...documentLines(currency.documents),
+			`what moved, and what to decide: touchstone refresh plan ${id ?? file.path}`
+		].join("\n");
+	}
+}
+function documentLines(documents) {
+	if (documents.length === 0) return [];
+	const more = documents.length - mostNamed;
+	const named = [...documents.slice(0, mostNamed), ...more > 0 ? [`${more} more`] : []];
+	return [`may answer it now: ${listed(named)}`];
+}
+function whoDecided({ by = "nobody named", at, reason }) {
+	return `by "${by}"${at === void 0 ? "" : ` at ${at}`}${reason === void 0 ? "" : `: ${reason}`}`;
+}
+function judgment(dataset, { file, currency }, style) {
 	const title = style.strong("Judgment");
 	const status = statusOf(file);
 	if (status === void 0) return `${title}\n  The review cannot be read, so nothing is decided.`;
@@ -165,7 +194,8 @@ function judgment(dataset, file, style) {
 			status,
 			noun
 		})],
-		["corpus", corpusWords(corpus, file.case.corpusRevision, noun)]
+		["corpus", corpusWords(corpus, file.case.corpusRevision, noun)],
+		["today", currency === void 0 ? "" : judgmentNow(dataset, file, currency)]
 	];
 	return `${title}\n${rows(facts)}`;
 }
@@ -233,27 +263,49 @@ function settled(resolution) {
 	if (resolution === void 0) return "";
 	const clarified = (resolution.clarified ?? []).map((field) => field ?? "");
 	const what = clarified.length === 0 ? "" : `\nclarified: ${listed(clarified)}`;
-	return `${decided(resolution)}${what}`;
-}
-function refreshText(file, style) {
-	const { refresh } = file.case;
-	if (refresh === void 0) return void 0;
-	const { from = "?", to = "?", reasons = [], outcome, previous } = refresh;
-	const facts = [
-		["why", reasons.join(", ")],
-		["corpus", `from "${from}" to "${to}"`],
-		["outcome", outcome === void 0 ? "nobody has decided yet" : `${outcome} ${decided(refresh)}`],
-		["before", previous === void 0 ? "" : `the case had the digest ${previous}`]
-	];
-	return `${style.strong("Asked again")}\n${rows(facts)}`;
+	return `${whoDecided(resolution)}${what}`;
 }
 function retiredText(file, style) {
 	const { retired } = file.case;
 	if (retired === void 0) return void 0;
-	return `${style.strong("Retired")}\n  ${terminalText(decided(retired))}`;
+	return `${style.strong("Retired")}\n  ${terminalText(whoDecided(retired))}`;
 }
-function decided({ by = "nobody named", at, reason }) {
-	return `by "${by}"${at === void 0 ? "" : ` at ${at}`}${reason === void 0 ? "" : `: ${reason}`}`;
+const outcomeWords = {
+	confirmed: "confirmed, which is maintenance: the judgment holds as it was",
+	revised: "revised, which is a new judgment: its evidence or its answer is another",
+	abstained: "abstained, which is a new judgment: giving no answer is right now",
+	retired: "retired, which is a new judgment: nobody needs the case any more"
+};
+function askedAgain(file, style) {
+	const { refresh } = file.case;
+	if (refresh === void 0) return void 0;
+	const { from = "?", to = "?" } = refresh;
+	const facts = [
+		["because", reasonLines(refresh).join("\n")],
+		["corpus", from === to ? `under "${to}", as before` : `from "${from}" to "${to}"`],
+		["outcome", outcomeText(file, refresh)],
+		["before", beforeText(file, refresh)]
+	];
+	return `${style.strong("Asked again")}\n${rows(facts)}`;
+}
+function reasonLines({ reasons = [] }) {
+	const all = reasons.filter((reason) => reason !== void 0);
+	const changed = all.filter((reason) => reason !== "corpus-revision-changed");
+	const told = changed.length === 0 ? all : changed;
+	if (told.length === 0) return ["no reason is given"];
+	return told.map((reason) => `${reason}: ${reasonWords[reason]}`);
+}
+function outcomeText(file, refresh) {
+	const { outcome } = refresh;
+	if (outcome !== void 0) return `${outcomeWords[outcome]}\ndecided ${whoDecided(refresh)}`;
+	if (file.has(["refresh", "outcome"])) return "it cannot be read";
+	return `nobody has decided yet: touchstone refresh decide ${file.case.id ?? file.path}`;
+}
+function beforeText(file, { outcome, from, to, previous }) {
+	const digest = previous === void 0 ? "" : `the case had the digest ${previous}`;
+	if (!(outcome !== void 0 && outcome !== "retired" && from !== to) || from === void 0) return digest;
+	const see = `to see it: touchstone show ${file.case.id ?? file.path}@${from}`;
+	return digest === "" ? see : `${digest}\n${see}`;
 }
 function caseRecord(shown, options) {
 	const { dataset, file, findings, past } = shown;
@@ -266,9 +318,9 @@ function caseRecord(shown, options) {
 			style,
 			more: (entry) => hashLines(dataset, entry)
 		}),
-		judgment(dataset, file, style),
+		judgment(dataset, shown, style),
 		sentinelText(file, style),
-		refreshText(file, style),
+		askedAgain(file, style),
 		retiredText(file, style),
 		recordFacts(shown, style),
 		findings === void 0 ? void 0 : findingLines(findings, style)
@@ -542,7 +594,8 @@ async function pastCase(set, id, revision) {
 	const today = set.dataset.cases.find((file) => isNamed(file.path, id));
 	const shared = {
 		variants: [],
-		findings: void 0
+		findings: void 0,
+		currency: void 0
 	};
 	if (committed === void 0 || past === void 0) {
 		const { dataset } = set;
@@ -731,6 +784,7 @@ function presentCase(dataset, path, findings) {
 		shown: {
 			dataset,
 			file,
+			currency: judgmentsIn(dataset)(file),
 			variants: dataset.cases.filter((one) => one.case.variantOf !== void 0 && one.case.variantOf === file.case.id).flatMap((one) => one.case.id ?? []).toSorted(byUtf8),
 			findings,
 			past: void 0

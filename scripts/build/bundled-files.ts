@@ -15,7 +15,8 @@ import { thirdPartyNotices } from "./third-party-notices.ts";
 const library = "src/library/library.ts";
 
 /**
- * The text of every file of dist/, by path: `touchstone.js` for the command line, `case-worker.js` for its threads,
+ * The text of every file of dist/, by path: `touchstone.js` for the command line, `case-worker.js` and
+ * `table-worker.js` for its threads,
  * `library.js` for other programs with its types, one file for each action, the chunks that they share or load when they
  * need them, and the licences of what is in these.
  */
@@ -63,7 +64,7 @@ export async function bundle(project: string = process.cwd()): Promise<Map<strin
   return files;
 }
 
-/** The command line, the thread that reads cases, the library, and every folder of actions/ with a `main.ts`, by the name of its file in dist/. */
+/** The command line, the threads that read cases and tables, the library, and every folder of actions/ with a `main.ts`, by the name of its file in dist/. */
 function inputs(project: string): Readonly<Record<string, string>> {
   const actions = readdirSync(join(project, "actions"), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name === "main.ts")
@@ -72,6 +73,7 @@ function inputs(project: string): Readonly<Record<string, string>> {
   return {
     touchstone: join(project, "scripts/touchstone.ts"),
     "case-worker": join(project, "src/readings/case-worker.ts"),
+    "table-worker": join(project, "src/readings/table-worker.ts"),
     library: join(project, library),
     ...Object.fromEntries(
       actions.toSorted().map((folder) => [basename(folder), join(folder, "main.ts")]),

@@ -25,6 +25,9 @@ const families: readonly (readonly [name: string, packages: readonly string[]])[
 const apart: readonly (readonly [path: string, name: string])[] = [
   ["src/report/generated/rule-sections.ts", "rule-sections"],
   ["src/authoring/generated/set-template.ts", "set-template"],
+  // A thread loads little.
+  ["src/load/hash-column.ts", "table-lines"],
+  ["src/readings/table-index.ts", "table-lines"],
 ];
 
 /**

@@ -2,16 +2,15 @@ import { minifySync } from "rolldown/utils";
 
 /**
  * The text of a chunk that holds no code written here, such as a package: without white space and comments and with short
- * local names. Its first line tells which packages these are, and their functions and classes keep their names, for traces of
- * errors; those of generated code tell nothing.
+ * local names. Its first line tells which packages these are. Their classes keep their names, by which some tell of errors.
  */
 export function stripped(fileName: string, code: string): string {
   const packages = packagesNamed(code);
   const isNamed = packages.length > 0;
   const { code: text, errors } = minifySync(fileName, code, {
     module: true,
-    compress: { target: "node20", keepNames: { function: isNamed, class: isNamed } },
-    mangle: { keepNames: isNamed },
+    compress: { target: "node20", keepNames: { function: false, class: isNamed } },
+    mangle: { keepNames: { function: false, class: isNamed } },
     codegen: { removeWhitespace: true, legalComments: "none" },
   });
   const [first] = errors;

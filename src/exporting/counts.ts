@@ -1,6 +1,5 @@
 import { splits } from "../families/splits.ts";
 import type { Split } from "../model/families.ts";
-import type { ExportedCase } from "./exported-set.ts";
 
 /** How much there is: many questions of one policy are not many policies, so the families stand beside the cases. */
 export interface ExportedCounts {
@@ -11,8 +10,14 @@ export interface ExportedCounts {
   readonly withoutFamily: number;
 }
 
+/** What a case is counted by, as it goes out or as a manifest lists it. */
+interface Counted {
+  readonly families: readonly string[];
+  readonly component?: string | undefined;
+}
+
 /** The figures of some cases. */
-export function countsOf(cases: readonly ExportedCase[]): ExportedCounts {
+export function countsOf(cases: readonly Counted[]): ExportedCounts {
   const components = cases.map(({ component }) => component).filter((one) => one !== undefined);
   return {
     cases: cases.length,
@@ -24,7 +29,7 @@ export function countsOf(cases: readonly ExportedCase[]): ExportedCounts {
 
 /** The figures of each side that some case is on, in the order of `splits`. */
 export function countsBySplit(
-  cases: readonly ExportedCase[],
+  cases: readonly (Counted & { readonly split: Split | null | undefined })[],
 ): Readonly<Partial<Record<Split, ExportedCounts>>> {
   const figures = splits.map((split) => {
     return [split, countsOf(cases.filter((one) => one.split === split))] as const;

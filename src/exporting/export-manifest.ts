@@ -59,13 +59,14 @@ export function exportManifest(set: ExportedSet, written: Written): ExportManife
 }
 
 function memberOf(one: ExportedCase): Member {
-  const { case: golden, digest, split, families, component, holdout } = one;
+  const { case: golden, digest, split, families, component, currency, holdout } = one;
   return {
     id: golden.id,
     digest,
     split: split ?? null,
     families: [...families],
     ...(component === undefined ? {} : { component }),
+    currency,
     ...(holdout === undefined ? {} : { holdout }),
     ...labelOf(one),
   };

@@ -35,7 +35,7 @@ export function workingTree(root: string): Tree {
     entry: async (path) => await Promise.resolve(entryAt(root, path)),
     read: async (path, { max }) => await Promise.resolve(readAtMost(root, path, max)),
     readNow: (path, { max }) => readAtMost(root, path, max),
-    stream: (path, { max }) => pieces(root, path, max),
+    stream: (path, limit) => pieces(root, path, limit),
     objectId: async (path, { max }) => await Promise.resolve(blobId(root, path, max)),
   };
 }
@@ -131,22 +131,25 @@ function readFrom(handle: number, max: number): ReadResult {
   }
 }
 
-async function* pieces(root: string, path: string, max: number): AsyncGenerator<Uint8Array> {
+async function* pieces(
+  root: string,
+  path: string,
+  { max, isLent = false }: { readonly max: number; readonly isLent?: boolean },
+): AsyncGenerator<Uint8Array> {
   try {
     if (statSync(join(root, path)).size > max) throw new OversizedError(path, max);
-    yield* await Promise.resolve(piecesOf(join(root, path)));
+    yield* await Promise.resolve(piecesOf(join(root, path), isLent));
   } catch (cause) {
     throw isClosed(cause) ? new UnreadableError(path, { cause }) : cause;
   }
 }
 
-/** The bytes of a file, each piece in memory of its own. */
-function* piecesOf(file: string): Generator<Uint8Array> {
+/** The bytes of a file, each piece in memory of its own, or all in the same. */
+function* piecesOf(file: string, isLent: boolean): Generator<Uint8Array> {
   const handle = openSync(file, "r");
   try {
-    for (;;) {
-      // What is not read into is not shown.
-      const piece = Buffer.allocUnsafeSlow(64 * 1024);
+    // What is not read into is not shown.
+    for (let piece = newPiece(isLent ? 256 : 64); ; piece = isLent ? piece : newPiece(64)) {
       const length = readSync(handle, piece, 0, piece.length, null);
       if (length === 0) return;
       yield piece.subarray(0, length);
@@ -154,6 +157,10 @@ function* piecesOf(file: string): Generator<Uint8Array> {
   } finally {
     closeSync(handle);
   }
+}
+
+function newPiece(kibibytes: number): Buffer {
+  return Buffer.allocUnsafeSlow(kibibytes * 1024);
 }
 
 function blobId(root: string, path: string, max: number): string {
@@ -164,7 +171,7 @@ function blobId(root: string, path: string, max: number): string {
   const { size } = statSync(file);
   if (size > max) throw new OversizedError(path, max);
   const hash = blobHash(size);
-  for (const piece of piecesOf(file)) hash.update(piece);
+  for (const piece of piecesOf(file, true)) hash.update(piece);
   return hash.digest("hex");
 }
 

@@ -51,8 +51,14 @@ export interface Tree {
   read(path: string, limit: { readonly max: number }): Promise<ReadResult>;
   /** The same as `read` without waiting, where the tree can do that. */
   readonly readNow?: ((path: string, limit: { readonly max: number }) => ReadResult) | undefined;
-  /** Reads a file piece by piece. Throws OversizedError, and reads nothing, where it holds more than `max` bytes. */
-  stream(path: string, limit: { readonly max: number }): AsyncIterable<Uint8Array>;
+  /**
+   * Reads a file piece by piece. Throws OversizedError, and reads nothing, where it holds more than `max` bytes. A piece that
+   * is lent is overwritten once the next one is asked for.
+   */
+  stream(
+    path: string,
+    limit: { readonly max: number; readonly isLent?: boolean },
+  ): AsyncIterable<Uint8Array>;
   /** The Git blob id that the file's bytes have. Throws OversizedError where it would have to read more than `max` bytes. */
   objectId(path: string, limit: { readonly max: number }): Promise<string>;
 }

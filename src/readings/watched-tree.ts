@@ -78,7 +78,7 @@ export class WatchedTree implements Tree {
     return reading;
   }
 
-  async *stream(path: string, limit: { readonly max: number }): AsyncGenerator<Uint8Array> {
+  async *stream(path: string, limit: Parameters<Tree["stream"]>[1]): AsyncGenerator<Uint8Array> {
     const facts = fileFacts(this.#disk, path);
     const size = lstatSync(join(this.#disk.root, path), { throwIfNoEntry: false })?.size ?? 0;
     const hash = blobHash(size);

@@ -88,6 +88,7 @@ describe("the library in dist/", () => {
         "GoldenSetRefused",
         "RepositoryError",
         "UsageError",
+        "compareContracts",
         "loadGoldenSet",
         "matchResults",
       ]

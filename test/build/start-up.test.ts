@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
+import { writeManifests } from "../../bench/generated-manifests.ts";
 import { builtTool, runProgram } from "../support/built-tool.ts";
+import { runIn } from "../support/command.ts";
 import { gitRepository } from "../support/git-repository.ts";
 import { goodSet, pendingCase } from "../support/good-set.ts";
 import { tempFolder } from "../support/temp-folder.ts";
@@ -13,10 +15,10 @@ beforeAll(async () => {
   tool = await builtTool();
 });
 
-/** The files of dist/ that a check of the set in a folder loads, as V8 tells of them. */
-function loadedBy(folder: string): readonly string[] {
+/** The files of dist/ that a check of the set in a folder, or another command, loads, as V8 tells of them. */
+function loadedBy(folder: string, words: readonly string[] = ["check"]): readonly string[] {
   const told = tempFolder();
-  const { status, err } = runProgram(folder, [process.execPath, tool, "check"], {
+  const { status, err } = runProgram(folder, [process.execPath, tool, ...words], {
     NODE_V8_COVERAGE: told,
   });
   expect([status, err]).toEqual([0, ""]);
@@ -104,4 +106,22 @@ test("a check of many files reads them in threads", () => {
     pendingCase.replace("refund-policy-001", `refund-policy-${at}`).replace("When", `When (${at})`),
   );
   expect(loadedBy(tempFolder(goodSet(...cases)))).toContain("case-worker.js");
+});
+
+test("a comparison of large revisions reads their tables in a thread, and finds the same", async () => {
+  const set = tempFolder();
+  await writeManifests(set, 60_000);
+  expect(loadedBy(set, ["corpus", "diff"])).toContain("table-worker.js");
+  const words = ["corpus", "diff", "--format", "json"];
+  const { out: fromThread } = runProgram(set, [process.execPath, tool, ...words]);
+  const { code, out } = await runIn(set, ...words);
+  expect(code).toBe(0);
+  expect(fromThread === out).toBe(true);
+  const table = join(set, "corpus-revisions/corpus-2/chunks-7.jsonl");
+  writeFileSync(table, readFileSync(table, "utf8").replace('"hash":"sha256:0', '"hash":"sha256:1'));
+  const damaged = runProgram(set, [process.execPath, tool, "corpus", "diff"]);
+  expect(damaged.status).toBe(1);
+  expect(damaged.out).toContain(
+    'The chunks of revision "corpus-2" are not those that its revision.yaml records.',
+  );
 });

@@ -15,11 +15,11 @@ class TwoError extends Error {}
 export { readsOne, TwoError };
 `;
 
-test("a chunk of packages names them, its exports, functions and classes, and little else", () => {
+test("a chunk of packages names them, its exports and classes, and little else", () => {
   expect(stripped("chunk.js", chunk)).toMatchInlineSnapshot(`
     "// node_modules/one/ (stripped)
     // node_modules/@scope/two/ (stripped)
-    import{readFile as e}from"node:fs/promises";async function readsOne(t){let n=await e(t,\`utf8\`);return n===await e(t,\`utf8\`)?n:void 0}class TwoError extends Error{}export{readsOne,TwoError};
+    import{readFile as e}from"node:fs/promises";async function t(t){let n=await e(t,\`utf8\`);return n===await e(t,\`utf8\`)?n:void 0}class TwoError extends Error{}export{t as readsOne,TwoError};
     "
   `);
 });

@@ -42,6 +42,18 @@ async function bothTrees(state: Contents): Promise<{ onDisk: Tree; committed: Tr
   return { onDisk: workingTree(folder), committed };
 }
 
+test("pieces that are lent stand in the same memory, and are the file in all", async () => {
+  const text = Array.from({ length: 300_000 }, (_, at) => String(at)).join("\n");
+  const tree = workingTree(tempFolder({ "a.txt": text }));
+  const read = { all: "", memory: new Set<ArrayBufferLike>() };
+  for await (const piece of tree.stream("a.txt", { max: 1e9, isLent: true })) {
+    read.all += Buffer.from(piece).toString("latin1");
+    read.memory.add(piece.buffer);
+  }
+  expect(read.all === text).toBe(true);
+  expect(read.memory.size).toBe(1);
+});
+
 describe("a working directory and a commit of the same content", () => {
   test.for([
     ["nothing", {}],

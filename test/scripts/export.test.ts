@@ -105,6 +105,7 @@ describe("touchstone export", () => {
         [
           {
             "component": "travel",
+            "currency": "current",
             "digest": "sha256:45a7e1dcf627f0299a718f4b631edbd26bd2ee568f8eaa375ff81f53a79dde1c",
             "families": [
               "travel",
@@ -115,6 +116,7 @@ describe("touchstone export", () => {
           },
           {
             "component": "refunds",
+            "currency": "current",
             "digest": "sha256:70c22817d008b241b1dee8c92b372bf3ecc56c07a9b8fee4d9a593cc9da06671",
             "families": [
               "refunds",

@@ -57,6 +57,7 @@ describe("help", () => {
         "touchstone export",
         "touchstone inventory",
         "touchstone inventory check",
+        "touchstone compare-contracts",
         "touchstone corpus",
         "touchstone corpus snapshot",
         "touchstone corpus diff",

@@ -10,7 +10,7 @@ import {
 import { textsToPlan } from "../../src/refresh/plan/texts-to-plan.ts";
 import { memoryTree, type Contents } from "./memory-tree.ts";
 
-interface Planning extends Pick<PlanOptions, "candidates" | "observed" | "open"> {
+interface Planning extends Pick<PlanOptions, "candidates" | "observations" | "open"> {
   /** The revision to plan for, by default the current one. */
   readonly to?: string;
 }

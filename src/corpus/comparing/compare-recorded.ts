@@ -8,9 +8,20 @@ import type { RevisionRecord } from "../../model/generated/revision.ts";
 import { revisionsFolder, tableFiles, textsFolder } from "../../model/layout.ts";
 import type { Tree } from "../../model/tree.ts";
 import { alteredTables } from "../state-defects.ts";
-import { compareRevisions, hashesToRead, type CorpusComparison } from "./compare-revisions.ts";
+import {
+  compareRevisions,
+  hashesToRead,
+  type CorpusComparison,
+  type Differences,
+} from "./compare-revisions.ts";
 import { displacedHashes, holdersAmong, isSameChunk, isSameDocument } from "./differences.ts";
-import { chunksWithHash, recordedDifferences, type RecordedTable } from "./recorded-files.ts";
+import {
+  chunksWithHash,
+  recordedDifferences,
+  type ReadTables,
+  type RecordedTable,
+  type TableReader,
+} from "./recorded-files.ts";
 
 /** A revision by its record alone; its tables are read where they differ. */
 export interface RecordedRevision {
@@ -49,13 +60,51 @@ export async function readRecorded(
 
 /**
  * Compares two recorded revisions of a set, reading as little as will do. What keeps them from being compared, such as
- * a table that is not the recorded one, is told instead.
+ * a table that is not the recorded one, is told instead. `readTables` may read the tables of chunks beside this.
  */
 export async function compareRecorded(
   tree: Tree,
-  [before, after]: readonly [RecordedRevision, RecordedRevision],
-  paths: readonly string[],
+  pair: readonly [RecordedRevision, RecordedRevision],
+  { paths, readTables }: SetFiles,
 ): Promise<CorpusComparison | readonly Defect[]> {
+  const [before, after] = pair;
+  const reader = areReadInTurn(pair) ? readTables?.([before.chunks, after.chunks]) : undefined;
+  try {
+    const differences = await recordedTables(tree, pair, reader);
+    if (differences === undefined) return await defectsOf(tree, pair, paths);
+    const { documents, chunks } = differences;
+    const files = paths.filter(
+      (path) => path.startsWith(`${textsFolder}/`) && path.endsWith(".jsonl"),
+    );
+    const wanted = hashesToRead(chunks);
+    const { texts, defects } = wanted.size > 0 ? await readTexts(tree, files, wanted) : noTexts;
+    if (defects.length > 0) return defects;
+    return compareRevisions(before.record, after.record, { documents, chunks, texts });
+  } finally {
+    await reader?.end();
+  }
+}
+
+/** The paths of a set, and who may read tables beside the one that compares them. */
+interface SetFiles {
+  readonly paths: readonly string[];
+  readonly readTables?: ReadTables;
+}
+
+/** Whether the tables of chunks differ, and are compared file by file. */
+function areReadInTurn([before, after]: readonly [RecordedRevision, RecordedRevision]): boolean {
+  return (
+    before.chunks.recorded.sha256 !== after.chunks.recorded.sha256 &&
+    before.chunks.files.length === after.chunks.files.length
+  );
+}
+
+/** What differs between the tables; undefined where one is not the recorded one. */
+async function recordedTables(
+  tree: Tree,
+  [before, after]: readonly [RecordedRevision, RecordedRevision],
+  reader: TableReader | undefined,
+): Promise<Pick<Differences, "documents" | "chunks"> | undefined> {
   const documents = await recordedDifferences(tree, [before.documents, after.documents], {
     matches: documentShape,
     isSame: isSameDocument,
@@ -63,27 +112,17 @@ export async function compareRecorded(
   const chunks = await recordedDifferences(tree, [before.chunks, after.chunks], {
     matches: chunkShape,
     isSame: isSameChunk,
+    reader,
   });
-  if (documents === undefined || chunks === undefined) {
-    return await defectsOf(tree, [before, after], paths);
-  }
+  if (documents === undefined || chunks === undefined) return undefined;
   const hashes = displacedHashes(chunks);
   const found: CorpusChunk[] = [];
   if (hashes.size > 0) {
-    for await (const chunk of chunksWithHash(tree, after.chunks, hashes)) found.push(chunk);
+    for await (const one of chunksWithHash(tree, after.chunks, { hashes, reader })) found.push(one);
   }
   const { same, changed, gone, added } = chunks;
-  const files = paths.filter(
-    (path) => path.startsWith(`${textsFolder}/`) && path.endsWith(".jsonl"),
-  );
-  const wanted = hashesToRead(chunks);
-  const { texts, defects } = wanted.size > 0 ? await readTexts(tree, files, wanted) : noTexts;
-  if (defects.length > 0) return defects;
-  return compareRevisions(before.record, after.record, {
-    documents,
-    chunks: { same, changed, gone, added, holders: holdersAmong(found, hashes) },
-    texts,
-  });
+  const holders = holdersAmong(found, hashes);
+  return { documents, chunks: { same, changed, gone, added, holders } };
 }
 
 const noTexts: Awaited<ReturnType<typeof readTexts>> = { texts: new Map(), defects: [] };

@@ -85,6 +85,9 @@ export class LineWindow {
   }
 }
 
+/** Fewer bytes than these are compared one by one. */
+const few = 64;
+
 /** How many bytes of whole lines two windows both start with. */
 export function equalLines(a: LineWindow, b: LineWindow): number {
   const most = Math.min(a.length, b.length);
@@ -95,9 +98,10 @@ export function equalLines(a: LineWindow, b: LineWindow): number {
     if (!areEqual(a, b, { from: equal, length })) break;
     equal += length;
   }
-  for (let length = step >> 1; length > 0 && equal < most; length >>= 1) {
+  for (let length = step >> 1; length >= few && equal < most; length >>= 1) {
     if (equal + length <= most && areEqual(a, b, { from: equal, length })) equal += length;
   }
+  while (equal < most && a.bytes[a.start + equal] === b.bytes[b.start + equal]) equal++;
   if (equal === 0) return 0;
   const feed = a.bytes.lastIndexOf(0x0a, a.start + equal - 1);
   return Math.max(0, feed + 1 - a.start);

@@ -1,5 +1,6 @@
 import type { Split } from "../../model/families.ts";
 import type { ExportManifest } from "../../model/generated/export.ts";
+import { byUtf8 } from "../../model/utf8-order.ts";
 import type { ExportedSet } from "../exported-set.ts";
 import { setDigest } from "../set-digest.ts";
 
@@ -23,9 +24,11 @@ export interface Inventory {
   readonly splits: readonly Split[] | undefined;
 }
 
-/** Whether a manifest's digest is that of its members, corpus revision and claim: of one that was edited it is not. */
+/** Whether a manifest's digest is that of its members, in whatever order, corpus revision and claim: of one that was edited it is not. */
 export function isAsWritten({ digest, corpusRevision, claim, members }: ExportManifest): boolean {
-  return digest === setDigest({ revision: corpusRevision, claim: claim ?? undefined, members });
+  const inOrder = members.toSorted((a, b) => byUtf8(a.id, b.id));
+  const set = { revision: corpusRevision, claim: claim ?? undefined, members: inOrder };
+  return digest === setDigest(set);
 }
 
 /** The inventory that a manifest states, or the part of it on some sides. */
@@ -33,9 +36,9 @@ export function manifestInventory(
   { members, digest, corpusRevision, claim }: ExportManifest,
   splits: readonly Split[] | undefined,
 ): Inventory {
-  const chosen = members.filter(
-    ({ split }) => splits === undefined || (split !== null && splits.includes(split)),
-  );
+  const chosen = members
+    .filter(({ split }) => splits === undefined || (split !== null && splits.includes(split)))
+    .toSorted((a, b) => byUtf8(a.id, b.id));
   const part = setDigest({
     revision: corpusRevision,
     claim: claim ?? undefined,

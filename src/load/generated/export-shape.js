@@ -483,6 +483,7 @@ const schema19 = {
 			"items": { "type": "string" }
 		},
 		"component": { "type": "string" },
+		"currency": { "enum": ["current", "carried"] },
 		"holdout": { "enum": [
 			"untouched",
 			"used",
@@ -499,7 +500,7 @@ function validate20(data, { instancePath = "" } = {}) {
 			vErrors = withError(vErrors, instancePath, "required", schema19, data, prop0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "id" || key0 === "digest" || key0 === "split" || key0 === "families" || key0 === "component" || key0 === "holdout" || key0 === "label")) {
+		for (const key0 in data) if (!(key0 === "id" || key0 === "digest" || key0 === "split" || key0 === "families" || key0 === "component" || key0 === "currency" || key0 === "holdout" || key0 === "label")) {
 			vErrors = withError(vErrors, instancePath, "additionalProperties", schema19, data, key0);
 			errors++;
 		}
@@ -576,17 +577,24 @@ function validate20(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 		}
+		if (data.currency !== void 0) {
+			let data6 = data.currency;
+			if (!(data6 === "current" || data6 === "carried")) {
+				vErrors = withError(vErrors, instancePath + "/currency", "enum", schema19.properties.currency, data6);
+				errors++;
+			}
+		}
 		if (data.holdout !== void 0) {
-			let data6 = data.holdout;
-			if (!(data6 === "untouched" || data6 === "used" || data6 === "spent")) {
-				vErrors = withError(vErrors, instancePath + "/holdout", "enum", schema19.properties.holdout, data6);
+			let data7 = data.holdout;
+			if (!(data7 === "untouched" || data7 === "used" || data7 === "spent")) {
+				vErrors = withError(vErrors, instancePath + "/holdout", "enum", schema19.properties.holdout, data7);
 				errors++;
 			}
 		}
 		if (data.label !== void 0) {
-			let data7 = data.label;
-			if ("not confirmation" !== data7) {
-				vErrors = withError(vErrors, instancePath + "/label", "const", schema19.properties.label, data7);
+			let data8 = data.label;
+			if ("not confirmation" !== data8) {
+				vErrors = withError(vErrors, instancePath + "/label", "const", schema19.properties.label, data8);
 				errors++;
 			}
 		}

@@ -206,6 +206,10 @@ export interface Member {
    */
   component?: string;
   /**
+   * Under which corpus revision it was judged; absent where an earlier program wrote the manifest.
+   */
+  currency?: "current" | "carried";
+  /**
    * What became of it as a holdout; absent on dev.
    */
   holdout?: "untouched" | "used" | "spent";

@@ -18,7 +18,7 @@ export function leftOutLines(leftOut: readonly LeftOut[]): readonly string[] {
   return [...groups.values()].map((some) => {
     const [{ why, reasons }] = some;
     const [one, several] = whyLeftOut[why];
-    const because = reasons.length === 0 ? "" : ` (${reasons.map(inWords).join(", ")})`;
+    const because = reasons.length === 0 ? "" : ` (${reasons.map(reasonInWords).join(", ")})`;
     const told = `${some.length} ${some.length === 1 ? one : several}${because}`;
     return nameless.has(why) ? told : `${told}: ${firstOf(some.map(({ path }) => path))}`;
   });
@@ -31,7 +31,7 @@ export function firstOf(names: readonly string[]): string {
 }
 
 /** What changed has one name everywhere; why nobody can say is said. */
-function inWords(reason: LeftOut["reasons"][number]): string {
+export function reasonInWords(reason: string): string {
   const names: Readonly<Record<string, string>> = unverifiableWords;
   return names[reason] ?? reason;
 }

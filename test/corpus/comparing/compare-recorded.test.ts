@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { ReadTables } from "../../../src/corpus/comparing/recorded-files.ts";
+import { TableThread } from "../../../src/readings/table-thread.ts";
 import { compareRecorded, readRecorded } from "../../../src/corpus/comparing/compare-recorded.ts";
 import {
   compareRevisions,
@@ -57,6 +59,7 @@ function recorded(
 
 async function read(
   files: Files,
+  readTables: ReadTables = () => undefined,
 ): Promise<{ readonly told: CorpusComparison | readonly Defect[]; readonly bytes: number }> {
   const tree = memoryTree(files);
   const paths = Object.keys(files);
@@ -65,7 +68,10 @@ async function read(
     await readRecorded(tree, "r-2", paths),
   ];
   if (before.revision === undefined || after.revision === undefined) throw new Error("Both are.");
-  const told = await compareRecorded(tree, [before.revision, after.revision], paths);
+  const told = await compareRecorded(tree, [before.revision, after.revision], {
+    paths,
+    readTables,
+  });
   return { told, bytes: tree.bytesRead() };
 }
 
@@ -110,6 +116,27 @@ describe("two recorded revisions", () => {
       }),
       { numRuns: 25 },
     );
+  });
+
+  test("compare in the same way with a reader of tables that gives no answers", async () => {
+    const { files } = recorded(
+      [
+        { "d#1": "One.", "d#2": "Two.", "e#1": "Three." },
+        { "d#1": "One.", "d#2": "Three.", "e#1": "Four." },
+      ],
+      [1e9, 1e9],
+    );
+    const script = new URL("file:///nowhere.js");
+    const paths: unknown[] = [];
+    const { told } = await read(files, ([before, after]) => {
+      paths.push(before.files, after.files);
+      return new TableThread(script, { before: [], after: [] });
+    });
+    expect(told).toEqual((await read(files)).told);
+    expect(paths).toEqual([
+      ["corpus-revisions/r-1/chunks.jsonl"],
+      ["corpus-revisions/r-2/chunks.jsonl"],
+    ]);
   });
 
   test("are not read where they are recorded as equal", async () => {

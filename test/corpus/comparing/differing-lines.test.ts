@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { differingLines, UnsortedError } from "../../../src/corpus/comparing/differing-lines.ts";
-import { linesWithHash } from "../../../src/corpus/comparing/lines-with-hash.ts";
+import { LineFinder } from "../../../src/corpus/comparing/lines-with-hash.ts";
 import { canonicalJson } from "../../../src/model/digest.ts";
 import { sha256 } from "../../../src/model/hash.ts";
 import { byUtf8 } from "../../../src/model/utf8-order.ts";
@@ -98,7 +98,7 @@ test("the lines with a hash are found, and few others", async () => {
     fc.asyncProperty(table, fc.integer({ min: 1, max: 400 }), async (items, size) => {
       const wanted = new Set([sha256("two")]);
       const found: string[] = [];
-      for await (const line of linesWithHash(inPieces(bytesOf(items), size), wanted)) {
+      for await (const line of new LineFinder(wanted).linesIn(inPieces(bytesOf(items), size))) {
         found.push(parse(line).id);
       }
       const expected = [...items].filter(([, text]) => text === "two").map(([id]) => id);

@@ -167,7 +167,7 @@ describe("a confirmed case", () => {
     const edit = withFields({ quote: "need a manager. " });
     expect(await refused(confirmed, { edit })).toMatchInlineSnapshot(`
       "6:194 The quote "need a manager. " does not stand in "leave:1" of corpus revision "two".
-        Give the words of the chunk that carry the answer now, or say that the quote goes: --quote "…", or --without-quote "leave:1"."
+        Give the words of the chunk that carry the answer now, or say that the quote goes: --chunk "leave:1" --quote "…", or --without-quote "leave:1"."
     `);
   });
 

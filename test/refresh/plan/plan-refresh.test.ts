@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { RefreshItem } from "../../../src/refresh/plan/plan.ts";
 import { caseFiles, type Files } from "../../support/good-set.ts";
 import { askedIds, onlyItem, planOf } from "../../support/planned.ts";
+import { observation } from "../../support/observations.ts";
 import { familiesText } from "../../support/split-set.ts";
 import {
   judgedCase,
@@ -297,9 +298,10 @@ describe("who takes part", () => {
   });
 
   test("asks about a case that an observation names, with that reason", async () => {
-    const observed = new Map([["travel-001", ["seen-7"]]]);
+    const seen = observation({ id: "seen-7", query: "Which train?", case: "travel-001" });
+    const at = { file: "seen.jsonl", line: 1, column: 1 };
     const plan = await planOf(setOf(withChunks({ "travel:1": "By rail." }), ...three), {
-      observed,
+      observations: [{ observation: seen, at }],
     });
     expect(onlyItem(plan).reasons).toEqual([
       "chunk-edited",
