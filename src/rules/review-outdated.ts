@@ -1,4 +1,4 @@
-import { approvedCases, isApprovalOutdated } from "./approved-cases.ts";
+import { approvedCases, isApprovalOutdated } from "./records/approved-cases.ts";
 import { quoted } from "../model/sentence.ts";
 import { recordCommand } from "./asking.ts";
 import type { Rule } from "./rule.ts";
