@@ -209,7 +209,8 @@ function sortCases(dataset, { target, candidates = false, observed }) {
 	const unasked = unreadCases(dataset).map((path) => ({
 		path,
 		id: void 0,
-		why: "unreadable"
+		why: "unreadable",
+		unverifiable: []
 	}));
 	const standing = {
 		current: 0,
@@ -234,7 +235,7 @@ function sortCases(dataset, { target, candidates = false, observed }) {
 	};
 }
 function turnIn(dataset, target, observed) {
-	const currencyOf = currencyIn(dataset, lineageOf(dataset), target);
+	const currencyOf = currencyByHashes(dataset, target);
 	return (file) => {
 		const { path } = file;
 		const { id } = file.case;
@@ -242,7 +243,8 @@ function turnIn(dataset, target, observed) {
 		if (why !== void 0 || id === void 0) return {
 			path,
 			id,
-			why: why ?? "unreadable"
+			why: why ?? "unreadable",
+			unverifiable: []
 		};
 		if (stageOf(file) === "pending") return {
 			file,
@@ -251,12 +253,18 @@ function turnIn(dataset, target, observed) {
 		};
 		const currency = currencyOf(file);
 		const observations = observationsOn(file, target, observed?.get(id));
-		if (currency.state === "stale") return {
+		if (currency.state === "stale" && (currency.reasons.length > 0 || observations.length > 0)) return {
 			file,
 			id,
 			asks: "refresh",
 			currency,
 			observations
+		};
+		if (currency.state === "stale") return {
+			path,
+			id,
+			why: "unverifiable",
+			unverifiable: currency.unverifiable
 		};
 		if (observations.length === 0) return currency.state;
 		return {
@@ -266,6 +274,31 @@ function turnIn(dataset, target, observed) {
 			currency: unmoved,
 			observations
 		};
+	};
+}
+function currencyByHashes(dataset, target) {
+	const lineage = lineageOf(dataset);
+	const currencyOf = currencyIn(dataset, lineage, target);
+	const asIfKept = once(() => currencyIn(withCitedTexts(dataset), lineage, target));
+	return (file) => {
+		const currency = currencyOf(file);
+		if (currency.state !== "stale" || !currency.unverifiable.includes("text-missing")) return currency;
+		const known = asIfKept()(file);
+		return known.state === "stale" ? {
+			...known,
+			unverifiable: currency.unverifiable
+		} : currency;
+	};
+}
+function withCitedTexts(dataset) {
+	const texts = new Map(dataset.texts);
+	for (const file of dataset.cases) for (const { entry } of provenanceOf(file)) {
+		const { contentHash } = entry;
+		if (contentHash !== void 0 && !texts.has(contentHash)) texts.set(contentHash, "");
+	}
+	return {
+		...dataset,
+		texts
 	};
 }
 function observationsOn(file, target, now = []) {
@@ -339,10 +372,10 @@ function citedBy(file) {
 }
 function evidenceIn(target, texts) {
 	const documents = documentsAsRecorded(target);
-	const comparers = new Map();
+	const comparers = new WeakMap();
 	return (file, earlier) => {
 		const compared = comparers.get(earlier) ?? comparerOf(earlier, texts);
-		if (earlier.isWhole) comparers.set(earlier, compared);
+		comparers.set(earlier, compared);
 		return provenanceOf(file).flatMap(({ entry }) => {
 			const { chunkId, documentId, contentHash, quote, sourceRevision } = entry;
 			if (chunkId === void 0 || documentId === void 0) return [];
@@ -1447,13 +1480,12 @@ function reasonsOf(one, target) {
 	const { reasons: triggers } = one.currency;
 	const from = one.file.case.corpusRevision;
 	const observed = one.observations.length > 0;
-	const reasons = reasonsFor({
+	return reasonsFor({
 		from,
 		to: target.id,
 		triggers,
 		observed
 	});
-	return reasons.length > 0 ? reasons : ["corpus-revision-changed"];
 }
 function familiesOf(grouping, file) {
 	return (grouping?.familiesOf(file).belongings ?? []).map(({ family }) => family).toSorted(byUtf8);
@@ -1712,7 +1744,8 @@ const unaskedWords = {
 	edited: "edited since the approval, to be decided as revised or approved anew",
 	unbound: "approved without a digest of what was read",
 	unreadable: "not readable",
-	unfilled: "with evidence to look up first, by touchstone fill"
+	unfilled: "with evidence to look up first, by touchstone fill",
+	unverifiable: "not verifiable, since what was judged is not recorded any more"
 };
 function unaskedRows(unasked) {
 	return Object.entries(unaskedWords).map(([why, words]) => {
@@ -2804,7 +2837,10 @@ function standingText({ to, unasked }, path, { cases }) {
 	const file = cases.find((one) => one.path === path);
 	const name = terminalText(quoted(file?.case.id ?? path));
 	const unfit = unasked.find((one) => one.path === path);
-	if (unfit !== void 0) return `${name} is not asked about: it is ${unaskedWords[unfit.why]}.`;
+	if (unfit !== void 0) {
+		const missing = unfit.unverifiable.length === 0 ? "" : ` (${unfit.unverifiable.join(", ")})`;
+		return `${name} is not asked about: it is ${unaskedWords[unfit.why]}${missing}.`;
+	}
 	const stage = file === void 0 ? void 0 : stageOf(file);
 	if (file === void 0 || stage === void 0) return `${name} cannot be read as a case.`;
 	if (stage === "pending") return `${name} is a candidate: --candidates asks about it.`;
@@ -2972,10 +3008,11 @@ function* planJson(plan, items, refused = []) {
 			open: isOpen,
 			waits
 		})),
-		unasked: unasked.map(({ path, id, why }) => ({
+		unasked: unasked.map(({ path, id, why, unverifiable }) => ({
 			file: path,
 			id: id ?? null,
-			why
+			why,
+			unverifiable
 		})),
 		needless: needless.map((file) => ({
 			file: file.path,

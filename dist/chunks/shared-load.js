@@ -1440,8 +1440,10 @@ function blockListSplices(editing, list, to) {
 	const splices = items.flatMap((lines, index) => {
 		const at = places.indexOf(index);
 		if (at === -1) return [{
-			...lines,
-			by: ""
+			start: lines.start,
+			end: lines.end,
+			by: "",
+			isEntry: true
 		}];
 		const item = list.items[index];
 		return (isNode(item) ? editing.inner(editing, item, to[at]) : void 0) ?? [{
@@ -1486,7 +1488,8 @@ function fieldRemoved(text, key, value) {
 	return text.slice(start, first.start).trim() === "" ? [{
 		start,
 		end: lineBehind(text, last.end),
-		by: ""
+		by: "",
+		isEntry: true
 	}] : void 0;
 }
 function anew({ text, lineEnd }, { start, end }, { indent, item }) {
@@ -1700,6 +1703,6 @@ function isAsMeant(body, splices, wanted) {
 	return isDeepStrictEqual(commentsIn(edited), commentsIn(body, splices));
 }
 function commentsIn(text, taken = []) {
-	return lexemesOf(text).filter(({ type }) => type === "comment").filter(({ start }) => !taken.some((one) => one.start <= start && start < one.end)).map(({ source }) => source.trimEnd());
+	return lexemesOf(text).filter(({ type }) => type === "comment").filter(({ start }) => !taken.some((one) => one.isEntry === true && one.start <= start && start < one.end)).map(({ source }) => source.trimEnd());
 }
 export { binaryForm, blockOf, caseFields, commentsOf, editFields, editNested, editValue, fieldAt, foreignEncoding, formatOf, hasField, inlineText, inlineYaml, isDeep, itemLines$1 as itemLines, itemText, lexemesOf, lineEndOf, listedRecords, newYamlFile, parseLocatedJson, parsedJson, readJson, readObservations, readRecords, recordFormats, replaceLines, textOf, withValue, withWrittenScalars, withoutFields, yamlLayout, yamlText, yamlValue };

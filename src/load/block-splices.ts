@@ -23,7 +23,7 @@ export function blockListSplices(
   if (places.every((place) => place === undefined)) return undefined;
   const splices = items.flatMap((lines, index): readonly Splice[] => {
     const at = places.indexOf(index);
-    if (at === -1) return [{ ...lines, by: "" }];
+    if (at === -1) return [{ start: lines.start, end: lines.end, by: "", isEntry: true }];
     const item = list.items[index];
     const inside = isNode(item) ? editing.inner(editing, item, to[at]) : undefined;
     return inside ?? [{ ...lines, by: anew(editing, lines, { indent, item: to[at] }) }];
@@ -69,7 +69,7 @@ function fieldRemoved(text: string, key: unknown, value: unknown): readonly Spli
   if (first === undefined || last === undefined) return undefined;
   const start = lineStart(text, first.start);
   const isAlone = text.slice(start, first.start).trim() === "";
-  return isAlone ? [{ start, end: lineBehind(text, last.end), by: "" }] : undefined;
+  return isAlone ? [{ start, end: lineBehind(text, last.end), by: "", isEntry: true }] : undefined;
 }
 
 /** An item written anew in the place of the old one, whose comments stay above it. */

@@ -49,10 +49,13 @@ function isAsMeant(body: string, splices: readonly Splice[], wanted: unknown): b
   return isDeepStrictEqual(commentsIn(edited), commentsIn(body, splices));
 }
 
-/** The comments of a text, without those in what is taken away. */
+/** The comments of a text, without those in entries that are taken away. */
 function commentsIn(text: string, taken: readonly Splice[] = []): readonly string[] {
   return lexemesOf(text)
     .filter(({ type }) => type === "comment")
-    .filter(({ start }) => !taken.some((one) => one.start <= start && start < one.end))
+    .filter(
+      ({ start }) =>
+        !taken.some((one) => one.isEntry === true && one.start <= start && start < one.end),
+    )
     .map(({ source }) => source.trimEnd());
 }

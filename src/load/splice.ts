@@ -5,6 +5,8 @@ export interface Splice {
   readonly start: number;
   readonly end: number;
   readonly by: string;
+  /** Whether an entry goes with all of its lines, and with them the comments in it. */
+  readonly isEntry?: true;
 }
 
 /** Whether an item of a list goes on in a new one. */

@@ -122,6 +122,12 @@ describe("an edit of nested values", () => {
     `);
   });
 
+  test("loses no comment between brackets", () => {
+    expect(edited("list: [a, # of a\n  b]\n", { field: "list", to: ["a"] })).toBe(
+      "# of a\nlist:\n  - a\n",
+    );
+  });
+
   test("writes a field that is not there behind the one that is named", () => {
     expect(edited("a: 1\nb: 2\n", { field: "list", to: ["x"], after: "a" })).toBe(
       "a: 1\nlist:\n  - x\nb: 2\n",

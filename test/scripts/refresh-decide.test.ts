@@ -372,12 +372,13 @@ describe("touchstone refresh decide refuses", () => {
       { [file]: weeks.replace('"What of weeks?"', '"What of weeks?\\u200b"') },
     ],
     [
-      "a judgment of a corpus that nothing tells of",
-      ["weeks", ...confirmed],
+      "a judgment of a corpus that was written anew, where nothing else tells what changed",
+      ["payday", ...confirmed],
       {
-        [file]: weeks
-          .replace(/corpus: sha256:./, "corpus: sha256:_")
-          .replace("_", weeks.includes("corpus: sha256:0") ? "1" : "0"),
+        "cases/payday.yaml": judged("payday", ["pay:1"]).replace(
+          /corpus: sha256:.{4}/,
+          "corpus: sha256:0a1b",
+        ),
       },
     ],
     [

@@ -457,4 +457,29 @@ describe("the moves of a case", () => {
       others: ids("leave:1", "leave:2"),
     });
   });
+
+  test("are not two texts that one chunk holds now", async () => {
+    const twice: PlainCorpus = { chunks: { "a:1": "The same.", "a:2": "The same." } };
+    const once: PlainCorpus = { chunks: { "b:1": "The same." } };
+    const chunks = ["a:1", "a:2"];
+    const text = judgedCase("case-1", { under: "one", corpus: twice, chunks });
+    const files = { ...twoCorpora(twice, once), "cases/case-1.yaml": text };
+    const dataset = await loadDataset(memoryTree(files), { texts: "current" });
+    const [file] = dataset.cases;
+    const target = targetRevision(dataset);
+    if (file === undefined || "refused" in target) throw new Error("Nothing to decide.");
+    expect(movedEvidence(dataset, file, target)).toEqual({ moves: [], others: chunks });
+  });
+
+  test("prefer a chunk that came to one that had the text all along", async () => {
+    const before: PlainCorpus = { chunks: { "a:1": "The same.", "c:1": "The same." } };
+    const after: PlainCorpus = { chunks: { "b:1": "The same.", "c:1": "The same." } };
+    const text = judgedCase("case-1", { under: "one", corpus: before, chunks: ["a:1"] });
+    const files = { ...twoCorpora(before, after), "cases/case-1.yaml": text };
+    const dataset = await loadDataset(memoryTree(files), { texts: "current" });
+    const [file] = dataset.cases;
+    const target = targetRevision(dataset);
+    if (file === undefined || "refused" in target) throw new Error("Nothing to decide.");
+    expect(movedEvidence(dataset, file, target).moves).toEqual([replace("a:1", "b:1")]);
+  });
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { RefreshItem } from "../../../src/refresh/plan/plan.ts";
 import { caseFiles, type Files } from "../../support/good-set.ts";
 import { askedIds, onlyItem, planOf } from "../../support/planned.ts";
+import { observation } from "../../support/observations.ts";
 import { familiesText } from "../../support/split-set.ts";
 import {
   judgedCase,
