@@ -26,6 +26,7 @@ import {
   wholeDecision,
   type DecisionFlags,
 } from "./parts/deciding/decision-flags.ts";
+import { movedOn } from "./parts/deciding/moved-on.ts";
 import { placeFrom } from "./parts/set-folder.ts";
 
 /** `touchstone review record <case…>`: one person decides about cases at a desk. */
@@ -136,6 +137,8 @@ async function recordOne(session: Session, path: string): Promise<boolean> {
   const unread = lacksText(dataset, file);
   const reviewers = dataset.policy?.policy?.reviewers ?? [];
   io.out(recordedText(path, { ...decision, author, before, unread, reviewers }, options));
+  const moved = decision.status === "approved" ? movedOn(dataset, file) : undefined;
+  if (moved !== undefined) io.out(`  ${moved}\n`);
   return true;
 }
 
@@ -160,6 +163,8 @@ async function decisionOn(
   const view = caseView(chosen.dataset, file, options);
   io.out(`${view}\n\n`);
   if (!approvable) io.out(`${obstaclesText(against, options)}\n`);
+  const moved = movedOn(chosen.dataset, file);
+  if (moved !== undefined) io.out(`${moved}\n\n`);
   const kind = file.case.kind ?? "answerable";
   // After a screenful of evidence nobody sees the answer that is asked about.
   const answer = view.split("\n").length > screenful ? file.case.expectedAnswer : undefined;

@@ -1,6 +1,8 @@
 import { approvedCases, isApprovalOutdated } from "./approved-cases.ts";
 import { quoted } from "../model/sentence.ts";
-import { recordCommand } from "./asking.ts";
+import { decideCommand, recordCommand } from "./asking.ts";
+import type { CaseFile } from "../model/case.ts";
+import type { Dataset } from "../model/dataset.ts";
 import type { Rule } from "./rule.ts";
 
 export const reviewOutdated: Rule = {
@@ -18,9 +20,16 @@ export const reviewOutdated: Rule = {
         at: file.locate(["review", "digest"]),
         fix:
           file.case.retired === undefined
-            ? `Have it judged again with ${recordCommand(file)}, or restore the text that was approved from Git.`
+            ? `Have it judged again with ${judgedBy(dataset, file)}, or restore the text that was approved from Git.`
             : "Restore the text that was approved from Git: a retired case stays as it was judged.",
       };
     }
   },
 };
+
+/** An approval stays with the corpus revision that the case names, so one whose evidence moved is decided under the current one. */
+function judgedBy({ current }: Dataset, file: CaseFile): string {
+  const { corpusRevision } = file.case;
+  if (current === undefined || corpusRevision === current.revision) return recordCommand(file);
+  return `${decideCommand(file)} if its evidence moved since ${quoted(corpusRevision ?? "")}, else with ${recordCommand(file)}`;
+}
