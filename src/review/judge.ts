@@ -11,7 +11,7 @@ import { fieldOf } from "../model/fields.ts";
 import { quoted } from "../model/sentence.ts";
 import { sentinelReasons } from "../model/sentinel.ts";
 import { isBlank } from "../model/white-space.ts";
-import { isOfToday, isRefreshed } from "../rules/calibration.ts";
+import { isOfToday, isRefreshed } from "../rules/sentinels/calibration.ts";
 import { machineNamed } from "../rules/machine-named.ts";
 import { refusals } from "./refusals.ts";
 

@@ -1,4 +1,4 @@
-import { approvedCases, isApprovalOutdated } from "./approved-cases.ts";
+import { approvedCases, isApprovalOutdated } from "./records/approved-cases.ts";
 import { quoted } from "../model/sentence.ts";
 import { decideCommand, recordCommand } from "./asking.ts";
 import type { CaseFile } from "../model/case.ts";

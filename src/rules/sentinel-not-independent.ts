@@ -1,5 +1,5 @@
 import { quoted } from "../model/sentence.ts";
-import { liveSentinels, reviewsOf } from "./live-sentinels.ts";
+import { liveSentinels, reviewsOf } from "./sentinels/live-sentinels.ts";
 import type { Rule } from "./rule.ts";
 
 export const sentinelNotIndependent: Rule = {

@@ -1,8 +1,8 @@
 import { quoted } from "../model/sentence.ts";
-import { calibrationOf, isRefreshed } from "./calibration.ts";
+import { calibrationOf, isRefreshed } from "./sentinels/calibration.ts";
 import { judgeCommand } from "./asking.ts";
-import { liveSentinels } from "./live-sentinels.ts";
-import { isApprovalOutdated } from "./approved-cases.ts";
+import { liveSentinels } from "./sentinels/live-sentinels.ts";
+import { isApprovalOutdated } from "./records/approved-cases.ts";
 import type { Rule } from "./rule.ts";
 
 export const sentinelOutdated: Rule = {

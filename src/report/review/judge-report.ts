@@ -4,9 +4,13 @@ import type { Problem } from "../../model/finding.ts";
 import type { SentinelReview } from "../../model/generated/case.ts";
 import { isLater } from "../../model/instant.ts";
 import type { Judged } from "../../review/judge.ts";
-import { calibrationOf, type Calibration } from "../../rules/calibration.ts";
-import { differencesInWords, namedChunks, reviewers } from "../../rules/difference-words.ts";
-import { liveSentinels } from "../../rules/live-sentinels.ts";
+import { calibrationOf, type Calibration } from "../../rules/sentinels/calibration.ts";
+import {
+  differencesInWords,
+  namedChunks,
+  reviewers,
+} from "../../rules/sentinels/difference-words.ts";
+import { liveSentinels } from "../../rules/sentinels/live-sentinels.ts";
 import { listed, quoted } from "../../model/sentence.ts";
 import { problemText, type TextOptions } from "../verdict/problem-text.ts";
 import { terminalText } from "../untrusted/terminal.ts";
