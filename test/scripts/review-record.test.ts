@@ -425,13 +425,14 @@ describe("touchstone review record with flags", () => {
   });
 });
 
+async function recordedUnder(now: PlainCorpus, ...status: readonly string[]): Promise<string> {
+  const folder = await folderWith(evaluatedSet(now));
+  const words = ["--reviewer", "noor", "--reason", "Read again.", ...status];
+  const at = ["--at", "2026-11-01T09:00:00Z"];
+  return (await runFor(folder, {}, "review", "record", "refund-001", ...words, ...at)).out;
+}
+
 describe("touchstone review record of a case that was approved before the corpus moved on", () => {
-  const recorded = async (now: PlainCorpus, ...status: readonly string[]): Promise<string> => {
-    const folder = await folderWith(evaluatedSet(now));
-    const words = ["--reviewer", "noor", "--reason", "Read again.", ...status];
-    const at = ["--at", "2026-11-01T09:00:00Z"];
-    return (await runFor(folder, {}, "review", "record", "refund-001", ...words, ...at)).out;
-  };
   const edit: PlainCorpus = {
     ...handbook,
     chunks: { ...handbook.chunks, "refunds:1": "Ask within 60 days." },
@@ -439,7 +440,7 @@ describe("touchstone review record of a case that was approved before the corpus
   const yes = ["--approve", "--confirm", "query,answer,source,chunks"];
 
   test("says that its evidence moved, and which command judges that", async () => {
-    expect(await recorded(edit, ...yes)).toMatchInlineSnapshot(`
+    expect(await recordedUnder(edit, ...yes)).toMatchInlineSnapshot(`
       "cases/refund-001.yaml approved by "noor"
         This replaces an earlier decision: approved by "jordan" at 2026-09-01T09:00:00Z ("The source revision supports the expected answer.")
         Its evidence moved since: an approval is of "one". To judge it under "two": touchstone refresh decide refund-001
@@ -451,6 +452,6 @@ describe("touchstone review record of a case that was approved before the corpus
     ["where its evidence is the same", handbook, yes],
     ["of a rejection", edit, ["--reject"]],
   ] as const)("says nothing %s", async ([, now, status]) => {
-    expect(await recorded(now, ...status)).not.toContain("refresh decide");
+    expect(await recordedUnder(now, ...status)).not.toContain("refresh decide");
   });
 });

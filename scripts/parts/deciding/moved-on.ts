@@ -7,15 +7,16 @@ import { terminalText } from "../../../src/report/untrusted/terminal.ts";
 
 /**
  * What somebody has to know who approves a case anew whose evidence moved since it was approved: an approval stays with the
- * corpus revision that the case names. Undefined where nothing asks for another look.
+ * corpus revision that the case names. Empty where nothing asks for another look.
  */
-export function movedOn(dataset: Dataset, file: CaseFile): string | undefined {
+export function movedOn(dataset: Dataset, file: CaseFile): string {
   const { review, corpusRevision = "", id = file.path } = file.case;
   const target = targetRevision(dataset);
-  if (review?.status !== "approved" || "refused" in target) return undefined;
+  if (review?.status !== "approved" || "refused" in target) return "";
   const trigger = triggerOf(dataset, { file }, target);
-  if (!("reasons" in trigger)) return undefined;
-  return terminalText(
+  if (!("reasons" in trigger)) return "";
+  const text = terminalText(
     `Its evidence moved since: an approval is of ${quoted(corpusRevision)}. To judge it under ${quoted(target.id)}: touchstone refresh decide ${id}`,
   );
+  return `  ${text}\n`;
 }

@@ -120,9 +120,9 @@ async function choiceOf(
   return choice;
 }
 
-function isSaid({ outcome, because, answer }: KnownRefresh): boolean {
-  if (outcome !== "abstained") return outcome !== undefined;
-  return because !== undefined && answer !== undefined;
+function isSaid(known: KnownRefresh): boolean {
+  if (known.outcome !== "abstained") return known.outcome !== undefined;
+  return known.because !== undefined && known.answer !== undefined;
 }
 
 /** The questions of a review about the case as it would be; undefined where one is not answered with yes. */

@@ -57,8 +57,8 @@ export async function setToDecide(
   const target = targetRevision(whole, to);
   if ("refused" in target) return target;
   const readTextsOf = async (chunks: readonly ChunkId[]): Promise<void> => {
-    const named = chunks.flatMap((id) => target.chunks.get(id)?.hash ?? []);
-    const missing = new Set(named.filter((hash) => !texts.has(hash)));
+    const wanted = chunks.flatMap((id) => target.chunks.get(id)?.hash ?? []);
+    const missing = new Set(wanted.filter((hash) => !texts.has(hash)));
     for (const [hash, text] of await textsToday(folder, missing)) texts.set(hash, text);
   };
   return { dataset: whole, target, readTextsOf };
