@@ -439,11 +439,11 @@ describe("touchstone review record of a case that was approved before the corpus
   };
   const yes = ["--approve", "--confirm", "query,answer,source,chunks"];
 
-  test("says that its evidence moved, and which command judges that", async () => {
+  test("says that the corpus changed, and which command judges that", async () => {
     expect(await recordedUnder(edit, ...yes)).toMatchInlineSnapshot(`
       "cases/refund-001.yaml approved by "noor"
         This replaces an earlier decision: approved by "jordan" at 2026-09-01T09:00:00Z ("The source revision supports the expected answer.")
-        Its evidence moved since: an approval is of "one". To judge it under "two": touchstone refresh decide refund-001
+        The corpus changed since: an approval is of "one". To judge it under "two": touchstone refresh decide refund-001
       "
     `);
   });

@@ -6,7 +6,7 @@ import { triggerOf } from "../../../src/refresh/deciding/trigger.ts";
 import { terminalText } from "../../../src/report/untrusted/terminal.ts";
 
 /**
- * What somebody has to know who approves a case anew whose evidence moved since it was approved: an approval stays with the
+ * What somebody has to know who approves a case anew for which the corpus changed since it was approved: an approval stays with the
  * corpus revision that the case names. Empty where nothing asks for another look.
  */
 export function movedOn(dataset: Dataset, file: CaseFile): string {
@@ -16,7 +16,7 @@ export function movedOn(dataset: Dataset, file: CaseFile): string {
   const trigger = triggerOf(dataset, { file }, target);
   if (!("reasons" in trigger)) return "";
   const text = terminalText(
-    `Its evidence moved since: an approval is of ${quoted(corpusRevision)}. To judge it under ${quoted(target.id)}: touchstone refresh decide ${id}`,
+    `The corpus changed since: an approval is of ${quoted(corpusRevision)}. To judge it under ${quoted(target.id)}: touchstone refresh decide ${id}`,
   );
   return `  ${text}\n`;
 }
