@@ -26,6 +26,7 @@ import {
   wholeDecision,
   type DecisionFlags,
 } from "./parts/deciding/decision-flags.ts";
+import { movedOn } from "./parts/deciding/moved-on.ts";
 import { placeFrom } from "./parts/set-folder.ts";
 
 /** `touchstone review record <case…>`: one person decides about cases at a desk. */
@@ -131,12 +132,18 @@ async function recordOne(session: Session, path: string): Promise<boolean> {
   if (!("text" in recorded)) return refuse(session, path, recorded);
   const refused = await replaceTexts(folder, [{ path, before: text, after: recorded.text }]);
   if (refused.length > 0) return refuse(session, path, { refused, findings: [] });
+  tellRecorded(session, file, decision);
+  return true;
+}
+
+function tellRecorded({ io, chosen, options }: Session, file: CaseFile, decision: Decision): void {
+  const { dataset } = chosen;
   const author = file.case.origin?.author;
   const before = earlierDecision(file);
   const unread = lacksText(dataset, file);
   const reviewers = dataset.policy?.policy?.reviewers ?? [];
-  io.out(recordedText(path, { ...decision, author, before, unread, reviewers }, options));
-  return true;
+  io.out(recordedText(file.path, { ...decision, author, before, unread, reviewers }, options));
+  if (decision.status === "approved") io.out(movedOn(dataset, file));
 }
 
 function refuse({ io, options }: Session, path: string, against: Obstacles): false {
@@ -160,6 +167,7 @@ async function decisionOn(
   const view = caseView(chosen.dataset, file, options);
   io.out(`${view}\n\n`);
   if (!approvable) io.out(`${obstaclesText(against, options)}\n`);
+  io.out(movedOn(chosen.dataset, file));
   const kind = file.case.kind ?? "answerable";
   // After a screenful of evidence nobody sees the answer that is asked about.
   const answer = view.split("\n").length > screenful ? file.case.expectedAnswer : undefined;

@@ -15,6 +15,7 @@ const one: PlainCorpus = {
   chunks: {
     "leave:1": "Parents have sixteen weeks of leave.",
     "leave:2": "The weeks end on the third birthday.",
+    "leave:3": "Ask three months ahead.",
     "sick:1": "A note is due on the third day.",
     "bike:1": "Bicycles can be leased for three years.",
   },
@@ -23,6 +24,7 @@ const two: PlainCorpus = {
   chunks: {
     "leave:1": "Parents have eighteen weeks of leave.",
     "leave:2a": "The weeks end on the fourth birthday.",
+    "leave:3": "Ask three months ahead.",
     "illness:1": "A note is due on the third day.",
   },
   revisions: { leave: "v2" },
@@ -139,9 +141,29 @@ describe("touchstone refresh decide at a terminal", () => {
       What stands in the place of "leave:2", by id, or "none": leave:2a
       Chunks that are evidence beside them [none]: 
       Expected answer [as it is]: On day three.
+
       As it would be:
-        answer  On day three.
-        chunks  "illness:1" and "leave:2a"
+
+      Question
+        What of note?
+
+      Expected answer
+        On day three.
+
+      Evidence 1 of 2
+        chunk     illness:1
+        document  illness
+        source    illness, revision v1
+        (No quote.)
+        A note is due on the third day.
+
+      Evidence 2 of 2
+        chunk     leave:2a
+        document  leave
+        source    leave, revision v2
+        (No quote.)
+        The weeks end on the fourth birthday.
+
       1 of 4  Would a real reader ask this question? [y/n] y
       2 of 4  Does the expected answer say no more than the source supports? [y/n] y
       3 of 4  Is this the right revision of the source? [y/n] y
@@ -163,6 +185,15 @@ describe("touchstone refresh decide at a terminal", () => {
       relevantChunkIds: ["illness:1", "leave:2a"],
       expectedAnswer: "On day three.",
     });
+  });
+
+  test("shows the text of a chunk that a person names and nothing else is about", async () => {
+    const answers = ["r", "", "leave:3", "", "", "y", "y", "y", "y", "noor", "It is there.", "y"];
+    const { screen, folder } = await session(answers, "note");
+    const [, asItWouldBe = ""] = /As it would be:\n(.*)1 of 4 /s.exec(screen) ?? [];
+    expect(asItWouldBe).toContain("chunk     leave:3");
+    expect(asItWouldBe).toContain("  Ask three months ahead.\n");
+    expect(caseIn(folder, "note")["relevantChunkIds"]).toEqual(["illness:1", "leave:3"]);
   });
 
   test("asks again where what was said cannot be decided, with what stands against it", async () => {
