@@ -50,9 +50,9 @@ export function diffCommand(io: Io, finish: (code: ExitCode) => void): Command {
 }
 
 const example = `
-One name is the later revision, compared with its parent. Nothing is changed, and no candidate is chosen: what is not the
-same waits for a person, where the policy does not say more. docs/corpus-diff.md of the project tells how chunks are
-compared; "touchstone refresh plan" which judgments wait.
+One name is the later revision, compared with its parent. Nothing is changed, and no candidate is chosen: a person does
+that. Which judgments wait for one, the policy of the set decides, and "touchstone refresh plan" names them.
+docs/corpus-diff.md of the project says how chunks are compared.
 
 Examples:
   touchstone corpus diff                                      the current revision with its parent

@@ -8,7 +8,6 @@ function compared(
   triggers: readonly Trigger[],
   { same = 3, others = 2, changed = 0 }: Partial<Record<"same" | "others" | "changed", number>>,
 ): ComparedUnderPolicy["comparison"] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only the lengths of these lists are told.
   return {
     before: { id: "r-1" },
     after: { id: "r-2" },
