@@ -15,12 +15,18 @@ const ids = fc.constantFrom("a#1", "a#2", "b#1", "b#2", "c#1");
 const parts = fc
   .array(fc.tuple(ids, fc.constantFrom("One.", "Two.", "Three.")), { maxLength: 5 })
   .map((pairs) => Object.fromEntries(pairs));
+const version = fc.constantFrom("1", "2");
 const corpus = fc
-  .record({ parts, version: fc.constantFrom("1", "2") })
-  .map(({ parts: texts, version }): ComparedCorpus => ({
-    ...contentOfParts(texts),
-    settings: { chunking: { name: "by-heading", version, settings: {} } },
-  }));
+  .record({ texts: parts, chunker: version, revision: version })
+  .map(({ texts, chunker, revision }): ComparedCorpus => {
+    const { documents, chunks } = contentOfParts(texts);
+    return {
+      // A source revision says nothing of the content: either may change alone.
+      documents: new Map([...documents].map(([id, one]) => [id, { ...one, revision }])),
+      chunks,
+      settings: { chunking: { name: "by-heading", version: chunker, settings: {} } },
+    };
+  });
 
 test("a comparison names the changes that a judgment is asked about for, and no others", () => {
   fc.assert(
