@@ -205,6 +205,14 @@ describe("touchstone refresh decide at a terminal", () => {
     expect(caseIn(folder, "note")).toMatchObject({ kind: "abstention", because: "not-in-corpus" });
   });
 
+  test("takes the reason of an abstention by its name as well", async () => {
+    const { folder } = await session(
+      ["a", "Out-of-scope", "Ask the tax office.", "y", "y", "", "It is gone.", "y"],
+      "note",
+    );
+    expect(caseIn(folder, "note")).toMatchObject({ kind: "abstention", because: "out-of-scope" });
+  });
+
   test.for([
     ["leaves at any question", ["c", "y", "q"]],
     ["leaves where the person leaves it", ["l"]],
