@@ -397,6 +397,64 @@ describe("a sentinel whose evidence moved", () => {
     },
   );
 
+  const blindSet: Files = {
+    ...corpora,
+    ".github/touchstone.yaml": "reviewers: [sam, noor]\nsentinels: {independence: blind}\n",
+    "cases/weeks.yaml": sentinel,
+  };
+  const reviewsIn = (folder: string): readonly Record<string, unknown>[] =>
+    (asFields(caseIn(folder, "weeks")["sentinel"])["reviews"] as object[]).map(asFields);
+  const independenceIn = (folder: string): readonly (readonly unknown[])[] =>
+    reviewsIn(folder).map((one) => [one["reviewer"], one["independence"]]);
+
+  test("is judged blind by two people on branches that start at the decision", async () => {
+    const { folder, commit } = await committed(blindSet);
+    await decide(folder, "weeks", "--confirmed", ...said);
+    await commit(1);
+    const start = textOf(folder, "weeks");
+    const { out } = await judgeAs(folder, "kim", "2026-10-02T09:00:00Z");
+    expect(out).toMatchInlineSnapshot(`
+      "cases/weeks.yaml judged by "kim"
+        Recorded as blind: neither the file nor the commit that is checked out tells of another's judgment.
+        Next: somebody else who did not write the case judges it too, on a branch that starts before this judgment: touchstone review judge weeks
+      "
+    `);
+    expect(independenceIn(folder)).toContainEqual(["kim", "blind"]);
+    const [ofKim] = reviewsIn(folder).slice(-1);
+    writeInto(folder, { "cases/weeks.yaml": start });
+    await judgeAs(folder, "lee", "2026-10-02T09:30:00Z");
+    expect(independenceIn(folder)).toContainEqual(["lee", "blind"]);
+
+    const [jordan, noor, lee] = reviewsIn(folder);
+    const joined = async (...all: readonly unknown[]): Promise<Ran> => {
+      const value = { ...caseIn(folder, "weeks"), sentinel: { why: "common", reviews: all } };
+      const lines = Object.entries(value).map(([name, of]) => `${name}: ${JSON.stringify(of)}\n`);
+      writeInto(folder, { "cases/weeks.yaml": lines.join("") });
+      return await recordAs(folder, "sam");
+    };
+    const both = await joined(jordan, noor, ofKim, lee);
+    expect(both.code).toBe(1);
+    expect(both.out).toContain(
+      '"noor" judged the case before its evidence was reviewed again under "two".\n  fix: Two people have judged the case since then, so remove this judgment: Git has it.',
+    );
+    expect((await joined(ofKim, lee)).code).toBe(0);
+    expect(await verdict(folder)).toMatch(/^0 errors/);
+  });
+
+  test("is judged blind before the decision is committed, and declared once a new judgment is in sight", async () => {
+    const { folder, commit } = await committed(blindSet);
+    await decide(folder, "weeks", "--confirmed", ...said);
+    await judgeAs(folder, "kim", "2026-10-02T09:00:00Z");
+    expect(independenceIn(folder)).toContainEqual(["kim", "blind"]);
+    await commit(1);
+    const { out } = await judgeAs(folder, "lee", "2026-10-02T09:30:00Z");
+    expect(out).toContain("Recorded as declared, not as blind: the file tells of another's");
+    expect(independenceIn(folder)).toEqual([
+      ["kim", "blind"],
+      ["lee", "declared"],
+    ]);
+  });
+
   test("is retired like any other case", async () => {
     const { folder } = await committed({ ...corpora, "cases/weeks.yaml": sentinel });
     expect((await decide(folder, "weeks", "--retired", ...said)).code).toBe(0);
