@@ -218,6 +218,13 @@ describe("touchstone refresh decide at a terminal", () => {
   });
 });
 
+const record = async (folder: string, id: string): Promise<Ran> => {
+  const words = ["--reviewer", "sam", "--reason", "The new edition says so.", ...at];
+  return await runFor(folder, {}, "review", "record", id, "--approve", ...words, ...yes);
+};
+const reviewsIn = (folder: string): readonly Record<string, unknown>[] =>
+  (asFields(caseIn(folder, "weeks")["sentinel"])["reviews"] as object[]).map(asFields);
+
 /** A repository in which the set was committed a day ago. */
 async function committed(
   files: Files,
@@ -267,6 +274,110 @@ describe("a case that a person edited in the file beforehand", () => {
     expect(asFields(refresh)["previous"]).toBe(
       asFields(asFields(parse(before))["review"])["digest"],
     );
+    expect((await runIn(folder, "check", "--base", "main")).out).toContain("0 errors");
+  });
+
+  const weeksNow = quotedWeeks.replace("This of weeks.", "18 weeks.");
+
+  test("is asked about by the plan, which says that it was edited and what takes the edit", async () => {
+    const { folder } = await committed({ ...corpora, "cases/weeks.yaml": quotedWeeks });
+    writeInto(folder, { "cases/weeks.yaml": weeksNow });
+    expect((await runIn(folder, "refresh", "plan")).out).toMatchInlineSnapshot(`
+      "1 case of 1 to look at under corpus revision "two", in 1 pull request; 0
+      carried, 0 judged under it.
+        why        1 source-revision-changed, 1 chunk-edited
+        judged     1 case under "one"
+        edited     1 case edited since the approval (touchstone refresh decide --revised): weeks
+
+      touchstone/refresh/--no-family  1 case
+        weeks  source-revision-changed, chunk-edited  (edited since its approval)
+          question   What of weeks?
+          answer     18 weeks.
+          edited     this is what the file says now; touchstone refresh decide weeks --revised takes it, or Git gives back what was approved
+          evidence   leave:1  edited, source revision v1 → v2
+          words      Parents have [-sixteen-] {+eighteen+} weeks of leave.
+          candidate  leave:1  (its id; 77 % of the old words)
+          decide     Which chunk is the evidence now? Does the expected answer change? Is it right to give no answer now?
+          possible   revise as the file says now, abstain; not confirm, retire
+
+      One case whole, with the texts of its candidates: touchstone refresh plan <case>
+      To decide about it: touchstone refresh decide <case>
+      "
+    `);
+    expect((await runIn(folder, "refresh", "plan", "weeks")).out).toMatchInlineSnapshot(`
+      "touchstone/refresh/--no-family  one → two
+        weeks  source-revision-changed, chunk-edited  (edited since its approval)
+          question   What of weeks?
+          answer     18 weeks.
+          edited     this is what the file says now; touchstone refresh decide weeks --revised takes it, or Git gives back what was approved
+          evidence   leave:1  edited, source revision v1 → v2
+          words      Parents have [-sixteen-] {+eighteen+} weeks of leave.
+          candidate  leave:1  (its id; 77 % of the old words)
+          decide     Which chunk is the evidence now? Does the expected answer change? Is it right to give no answer now?
+          confirm    not possible: The case was edited since it was approved, so it cannot be confirmed as it was.
+                     Decide --revised, which takes what the file says now; or take the edit back, and confirm.
+          revise     as the file says now: cdc6a8af34aad763d23f906c7acf5f44
+          abstain    needs why no answer is right, and what a good refusal says
+          retire     not possible: The case was edited after its approval, so nobody has approved what it says now.
+                     Take the edit back, or have it approved again with "touchstone review record weeks"; then retire it.
+      "
+    `);
+    const { out } = await runIn(folder, "refresh", "plan", "--format", "json");
+    const [item] = (JSON.parse(out) as { readonly items: readonly object[] }).items;
+    const told = asFields(item);
+    expect(told["edited"]).toBe(true);
+    const revised = (told["outcomes"] as object[])
+      .map(asFields)
+      .find(({ outcome }) => outcome === "revised");
+    expect((await decide(folder, "weeks", "--revised", ...said, ...yes)).code).toBe(0);
+    expect(asFields(caseIn(folder, "weeks")["review"])["digest"]).toBe(revised?.["digest"]);
+  });
+
+  test("is not approved under its old revision, by flags or in the dialogue, and check says what decides it", async () => {
+    const { folder } = await committed({ ...corpora, "cases/weeks.yaml": quotedWeeks });
+    writeInto(folder, { "cases/weeks.yaml": weeksNow });
+    const { out, code } = await record(folder, "weeks");
+    expect(out).toMatchInlineSnapshot(`
+      "cases/weeks.yaml:7:17 not approved
+        Its evidence changed since corpus revision "one": source-revision-changed and chunk-edited. An approval under that one says nothing of "two", which is current.
+        fix: Decide about it with "touchstone refresh decide weeks --revised", which takes what the file says now; or restore the text that was approved from Git.
+
+      cases/weeks.yaml not recorded
+      "
+    `);
+    expect([code, textOf(folder, "weeks")]).toEqual([1, weeksNow]);
+    const person: Person = { name: "sam", answers: ["q"] };
+    const screen = await screenOf(folder, person, "review", "record", "weeks");
+    expect(screen).toContain("Its evidence changed since corpus revision");
+    expect(screen).not.toContain("Would a real reader");
+    expect((await runIn(folder, "check")).out).toContain(
+      'fix: Decide about it with "touchstone refresh decide weeks --revised", which takes what the file says now; or restore the text that was approved from Git.\n  why: touchstone explain review/outdated',
+    );
+  });
+
+  test("is not approved again as it was, either", async () => {
+    const { folder } = await committed({ ...corpora, "cases/weeks.yaml": quotedWeeks });
+    const { out, code } = await record(folder, "weeks");
+    expect(out).toContain('fix: Decide about it with "touchstone refresh decide weeks".');
+    expect([code, textOf(folder, "weeks")]).toEqual([1, quotedWeeks]);
+  });
+
+  test("is approved anew as ever where its evidence stands", async () => {
+    const stands = judgedCase("weeks", { under: "one", corpus: one, chunks: ["leave:1"] });
+    const files = {
+      ...twoCorpora(one, { chunks: { ...one.chunks, "leave:2": "They end later." } }),
+      ".github/touchstone.yaml": "reviewers: [sam, noor]\n",
+    };
+    const { folder } = await committed({ ...files, "cases/weeks.yaml": stands });
+    writeInto(folder, { "cases/weeks.yaml": stands.replace("This of weeks.", "Sixteen weeks.") });
+    const { out } = await runIn(folder, "refresh", "plan");
+    expect(out).toMatchInlineSnapshot(`
+      "No case can be asked about under corpus revision "two", but 1 case cannot stay
+      as it is; 0 carried, 0 judged under it.
+        not asked  1 case edited since the approval, to be approved anew by touchstone review record: weeks
+      "
+    `);
+    expect((await record(folder, "weeks")).code).toBe(0);
     expect((await runIn(folder, "check", "--base", "main")).out).toContain("0 errors");
   });
 
@@ -402,10 +513,8 @@ describe("a sentinel whose evidence moved", () => {
     ".github/touchstone.yaml": "reviewers: [sam, noor]\nsentinels: {independence: blind}\n",
     "cases/weeks.yaml": sentinel,
   };
-  const reviewsIn = (folder: string): readonly Record<string, unknown>[] =>
-    (asFields(caseIn(folder, "weeks")["sentinel"])["reviews"] as object[]).map(asFields);
   const independenceIn = (folder: string): readonly (readonly unknown[])[] =>
-    reviewsIn(folder).map((one) => [one["reviewer"], one["independence"]]);
+    reviewsIn(folder).map((review) => [review["reviewer"], review["independence"]]);
 
   test("is judged blind by two people on branches that start at the decision", async () => {
     const { folder, commit } = await committed(blindSet);

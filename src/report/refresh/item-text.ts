@@ -38,6 +38,7 @@ export function itemText(item: RefreshItem, detail: ItemDetail): readonly string
     `  ${style.strong(terminalText(item.id))}  ${whyOf(item)}${notesOf(item)}`,
     ...told("question", query, detail),
     ...told(item.file.case.kind === "abstention" ? "refusal" : "answer", expectedAnswer, detail),
+    ...(item.isEdited ? [line("edited", editedText(item))] : []),
     ...some(item.evidence, detail, "piece").flatMap((one) =>
       typeof one === "string" ? [line("", one)] : evidenceLines(one, detail),
     ),
@@ -52,6 +53,12 @@ export function itemText(item: RefreshItem, detail: ItemDetail): readonly string
   ];
 }
 
+/** That a case is told as its file has it, which nobody has approved, and how to go on. */
+function editedText({ id }: RefreshItem): string {
+  const command = terminalText(`touchstone refresh decide ${id} --revised`);
+  return `this is what the file says now; ${command} takes it, or Git gives back what was approved`;
+}
+
 /** Which decisions are possible; told whole, each with the digest of its result or with what stands against it. */
 function outcomeLines({ outcomes }: RefreshItem, detail: ItemDetail): readonly string[] {
   if (!detail.isWhole) return [line("possible", terminalText(possibleText(outcomes)))];
@@ -62,9 +69,17 @@ function outcomeLines({ outcomes }: RefreshItem, detail: ItemDetail): readonly s
   });
 }
 
-function notesOf({ needsTwoJudgments, isRequested, from, to, asks }: RefreshItem): string {
+function notesOf({
+  needsTwoJudgments,
+  isRequested,
+  isEdited,
+  from,
+  to,
+  asks,
+}: RefreshItem): string {
   const notes = [
     ...(needsTwoJudgments ? ["sentinel: judged again by two"] : []),
+    ...(isEdited ? ["edited since its approval"] : []),
     ...(isRequested ? ["asked already"] : []),
     ...(asks === "first-judgment" && from !== undefined && from !== to
       ? [`written under ${terminalText(from)}`]

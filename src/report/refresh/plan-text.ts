@@ -55,7 +55,7 @@ function restLines(
   shown: readonly RefreshItem[],
 ): readonly string[] {
   const rest = items.length - shown.length;
-  if (rest === 0) return items.length === 0 ? [] : ["", howToSee];
+  if (rest === 0) return items.length === 0 ? [] : ["", ...howToGoOn(items)];
   const left = groupsOf(items.slice(shown.length), ({ pullRequest }) => pullRequest);
   const lines = pullRequests.flatMap(({ branch, waits }) => {
     const own = left.get(branch);
@@ -69,11 +69,28 @@ function restLines(
     ...lines.slice(0, mostLines),
     ...(more > 0 ? [`  and ${counted(more, "more pull request")}`] : []),
     "",
-    howToSee,
+    ...howToGoOn(items),
   ];
 }
 
 const mostLines = 10;
 
-const howToSee = `One case whole, with the texts of its candidates: touchstone refresh plan <case>
-To decide about it: touchstone refresh decide <case>`;
+/** The commands that show a case and decide about it, for what is among the items. */
+function howToGoOn(items: readonly RefreshItem[]): readonly string[] {
+  const candidates = items.filter(({ asks }) => asks === "first-judgment");
+  const moved = candidates.filter(({ outcomes }) =>
+    outcomes.some(({ outcome, result }) => outcome === "approved" && "refused" in result),
+  );
+  return [
+    "One case whole, with the texts of its candidates: touchstone refresh plan <case>",
+    ...(candidates.length < items.length
+      ? ["To decide about it: touchstone refresh decide <case>"]
+      : []),
+    ...(candidates.length > 0
+      ? ["To approve or reject a case that nobody has judged: touchstone review record <case>"]
+      : []),
+    ...(moved.length > 0
+      ? ["First, where its evidence moved: touchstone fill --renew <case>"]
+      : []),
+  ];
+}
