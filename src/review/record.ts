@@ -6,7 +6,7 @@ import { revisionOf, type Dataset } from "../model/dataset.ts";
 import type { Problem } from "../model/finding.ts";
 import { questionsFor } from "../model/questions.ts";
 import { errorsAfter, newsBeside, type Obstacles } from "../rules/errors-after.ts";
-import { evidenceMovedOn } from "../rules/evidence-moved-on.ts";
+import { evidenceMovedOn } from "../rules/moved-on.ts";
 import { outOfUse, refusals } from "./refusals.ts";
 
 /** What one person decided about one case, at a desk. */

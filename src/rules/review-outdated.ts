@@ -2,7 +2,7 @@ import { approvedCases, isApprovalOutdated } from "./records/approved-cases.ts";
 import type { CaseFile } from "../model/case.ts";
 import type { Dataset } from "../model/dataset.ts";
 import { quoted } from "../model/sentence.ts";
-import { evidenceMovedOn } from "./evidence-moved-on.ts";
+import { evidenceMovedOn } from "./moved-on.ts";
 import { recordCommand } from "./asking.ts";
 import type { Rule } from "./rule.ts";
 

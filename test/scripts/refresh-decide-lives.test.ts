@@ -246,6 +246,47 @@ async function committed(
 const decide = async (folder: string, ...words: readonly string[]): Promise<Ran> =>
   await runFor(folder, {}, "refresh", "decide", ...words);
 
+describe("a case with another wording", () => {
+  const parent = judged("birthday", ["leave:2"]);
+  const variant = judged("until-when", ["leave:2"], { variantOf: "birthday" });
+  const files = { ...corpora, "cases/birthday.yaml": parent, "cases/until-when.yaml": variant };
+  const replace = ["--revised", "--replace", "leave:2 -> leave:2a"];
+
+  test("tells whoever revised it that the variant stays behind, and then that both are one again", async () => {
+    const { folder } = await committed(files);
+    const { out } = await decide(folder, "birthday", ...replace, ...said, ...yes);
+    expect(out).toContain(
+      '\n  its variant "until-when" rests on "leave:2" and stays under "one": read whether both still ask for one answer\n',
+    );
+    const second = await decide(
+      folder,
+      "until-when",
+      ...replace,
+      "--add",
+      "leave:1",
+      ...said,
+      ...yes,
+    );
+    expect(second.out).toContain(
+      '\n  its parent "birthday" rests on "leave:2a": read whether both still ask for one answer\n',
+    );
+  });
+
+  test("tells nothing where both rest on the same, or where nothing was revised", async () => {
+    const { folder } = await committed(files);
+    await decide(folder, "birthday", ...replace, ...said, ...yes);
+    const { out } = await decide(folder, "until-when", ...replace, ...said, ...yes);
+    expect(out).not.toContain("its parent");
+    const { folder: other } = await committed({
+      ...corpora,
+      "cases/weeks.yaml": quotedWeeks,
+      "cases/long.yaml": judged("long", ["leave:1"], { variantOf: "weeks" }),
+    });
+    const confirmed = await decide(other, "weeks", "--confirmed", ...said, ...yes);
+    expect([confirmed.code, confirmed.out.includes("its variant")]).toEqual([0, false]);
+  });
+});
+
 describe("a case that a person edited in the file beforehand", () => {
   test("is decided as it is now, about what was approved", async () => {
     const { folder } = await committed({

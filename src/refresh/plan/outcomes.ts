@@ -4,7 +4,7 @@ import type { CorpusRevision } from "../../model/corpus.ts";
 import { revisionOf, type Dataset } from "../../model/dataset.ts";
 import type { Problem } from "../../model/finding.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
-import { evidenceOfCandidate } from "../../rules/evidence-moved-on.ts";
+import { evidenceOfCandidate } from "../../rules/moved-on.ts";
 import { unfitToRetire } from "../../rules/unfit-to-retire.ts";
 import { decidedCase } from "../deciding/decided-case.ts";
 import type { EvidenceChoice, Replacement } from "../deciding/evidence-choice.ts";

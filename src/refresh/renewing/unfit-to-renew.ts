@@ -83,7 +83,7 @@ export function lostQuote(
   return {
     message: `The quote ${quoted(quote)} does not stand in chunk ${quoted(file.case.provenance?.[index]?.chunkId ?? "")} of corpus revision ${quoted(target.id)}${wentOn(became)}.`,
     at: file.locate(["provenance", index, "quote"]),
-    fix: `Write the words of the chunk that carry the answer now, correct the answer where it is another one, and run ${renewCommand(file)} again. If another chunk carries it: ${inShortForm(file)}`,
+    fix: `Write the words of the chunk that carry the answer now, correct the answer where it is another one, and run ${renewCommand(file)} again. ${inShortForm(file, "If another chunk carries it, write")}`,
   };
 }
 
@@ -96,30 +96,32 @@ export function excerptMoved(file: CaseFile, { message }: Problem): Problem {
   };
 }
 
-function inShortForm(file: CaseFile): string {
-  return `Write "evidence: [{chunk: …, quote: …}]" with the chunk that carries the answer now, in the place of "relevantChunkIds", "provenance" and "corpusRevision", and run "touchstone fill ${file.case.id ?? file.path}"; or reject the case with ${recordCommand(file)}.`;
+function inShortForm(file: CaseFile, start = "Write"): string {
+  return `${start} "evidence: [{chunk: …, quote: …}]" with the chunk that carries the answer now, in the place of "relevantChunkIds", "provenance" and "corpusRevision", and run "touchstone fill ${file.case.id ?? file.path}"; or reject the case with ${recordCommand(file)}.`;
 }
 
-/** What became of evidence, with the chunks in which it may have gone on. */
+/** What became of evidence, with the other chunks in which it may have gone on. */
 function wentOn(became: PlannedEvidence | undefined): string {
   if (became === undefined) return "";
-  const { verdict, candidates } = became;
-  const ids = candidates.slice(0, mostNamed).map(({ id }) => quoted(id));
-  const more = candidates.length - ids.length;
+  const { verdict, candidates, piece } = became;
+  const others = candidates.filter(({ id }) => id !== piece.chunkId);
+  const ids = others.slice(0, mostNamed).map(({ id }) => quoted(id));
+  const more = others.length - ids.length;
   const named = listed(more > 0 ? [...ids, `${more} more`] : ids);
-  if (ids.length === 0) return `: it is ${verdictWords[verdict]}`;
-  return `: it is ${verdictWords[verdict]}; to look at: ${named}`;
+  return ids.length === 0
+    ? `: ${verdictWords[verdict]}`
+    : `: ${verdictWords[verdict]}; to look at: ${named}`;
 }
 
 const mostNamed = 5;
 
 const verdictWords: Readonly<Record<PlannedEvidence["verdict"], string>> = {
-  same: "the same",
-  moved: "moved, word for word",
-  edited: "edited",
-  split: "split",
-  merged: "merged with other words",
-  gone: "gone",
-  ambiguous: "there more than once",
-  unverified: "not to be compared, since a text is not kept",
+  same: "it is the same",
+  moved: "it moved, word for word",
+  edited: "it was edited",
+  split: "it was split",
+  merged: "it was merged with other words",
+  gone: "its words are gone",
+  ambiguous: "it is there more than once",
+  unverified: "what became of it cannot be told, since a text is not kept",
 };

@@ -12,7 +12,7 @@ import { terminalText } from "../untrusted/terminal.ts";
 import type { WordRun } from "../word-diff.ts";
 import { wrapped } from "../wrapped.ts";
 import { evidenceDiff, isInDiff, verdictText, withMarks } from "./evidence-words.ts";
-import { outcomeWords, possibleText } from "./outcome-words.ts";
+import { isApprovalRefused, outcomeWords, possibleText } from "./outcome-words.ts";
 import { openQuestions, whyOf } from "./plan-words.ts";
 
 /** How a case is told: in a few lines among others, or whole. */
@@ -50,6 +50,7 @@ export function itemText(item: RefreshItem, detail: ItemDetail): readonly string
       : [line("observed", terminalText(item.observations.join(", ")))]),
     line("decide", openQuestions(item).join(" ")),
     ...outcomeLines(item, detail),
+    ...candidateCommands(item),
   ];
 }
 
@@ -67,6 +68,17 @@ function outcomeLines({ outcomes }: RefreshItem, detail: ItemDetail): readonly s
     const text = change === "" ? result : `${change}: ${result}`;
     return [...told(verb, text, detail), ...fixes.flatMap((fix) => told("", fix, detail))];
   });
+}
+
+/** The commands that go on with a case that nobody has judged. */
+function candidateCommands({ id, asks, outcomes }: RefreshItem): readonly string[] {
+  if (asks !== "first-judgment") return [];
+  return [
+    ...(isApprovalRefused(outcomes)
+      ? [line("first", terminalText(`touchstone fill --renew ${id}`))]
+      : []),
+    line("record", terminalText(`touchstone review record ${id}, with --approve or --reject`)),
+  ];
 }
 
 function notesOf({

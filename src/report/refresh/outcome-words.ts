@@ -73,6 +73,11 @@ export function possibleText(outcomes: readonly PossibleOutcome[]): string {
   return `${[...possible].join(", ")}${not.length === 0 ? "" : `; not ${not.join(", ")}`}`;
 }
 
+/** Whether a candidate cannot be approved as it is, since its evidence moved. */
+export function isApprovalRefused(outcomes: readonly PossibleOutcome[]): boolean {
+  return outcomes.some((one) => one.outcome === "approved" && isRefused(one));
+}
+
 function isRefused({ result }: PossibleOutcome): boolean {
   return "refused" in result;
 }

@@ -6,6 +6,7 @@ import type { Style } from "../style.ts";
 import { terminalText } from "../untrusted/terminal.ts";
 import { wrapped } from "../wrapped.ts";
 import { itemText } from "./item-text.ts";
+import { isApprovalRefused } from "./outcome-words.ts";
 import { headlineOf, planRows } from "./plan-words.ts";
 
 /** How much of a plan is told. */
@@ -78,9 +79,7 @@ const mostLines = 10;
 /** The commands that show a case and decide about it, for what is among the items. */
 function howToGoOn(items: readonly RefreshItem[]): readonly string[] {
   const candidates = items.filter(({ asks }) => asks === "first-judgment");
-  const moved = candidates.filter(({ outcomes }) =>
-    outcomes.some(({ outcome, result }) => outcome === "approved" && "refused" in result),
-  );
+  const moved = candidates.filter(({ outcomes }) => isApprovalRefused(outcomes));
   return [
     "One case whole, with the texts of its candidates: touchstone refresh plan <case>",
     ...(candidates.length < items.length
