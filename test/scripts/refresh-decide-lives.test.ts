@@ -73,10 +73,10 @@ describe("touchstone refresh decide at a terminal", () => {
           words      Parents have [-sixteen-] {+eighteen+} weeks of leave.
           candidate  leave:1  (its id; 77 % of the old words)
           decide     Which chunk is the evidence now? Does the expected answer change? Is it right to give no answer now?
-          confirm    f012e2afef6dc26cf1997ac35f034916
-          revise     needs an edit of the case
+          confirm    digest f012e2afef6dc26cf1997ac35f034916
+          revise     needs the new answer or quote: --answer, --quote; or an edit of the file
           abstain    needs why no answer is right, and what a good refusal says
-          retire     3bc8c2a5e8855cc4e287adf6b2cedf29
+          retire     digest 3bc8c2a5e8855cc4e287adf6b2cedf29
 
       Asked by source-revision-changed, chunk-edited and corpus-revision-changed, under corpus revision "two".
       Confirm it as it is (c), revise its evidence (r), no answer is right (a), nobody needs it (t), or leave it (l)?
@@ -116,7 +116,7 @@ describe("touchstone refresh decide at a terminal", () => {
     ];
     const { screen, folder } = await session(answers, "note");
     expect(screen).toMatchInlineSnapshot(`
-      "  note  source-revision-changed, chunk-moved, chunk-deleted
+      "  note  source-revision-changed, chunk-moved, chunk-deleted (its words go on under other ids)
           question   What of note?
           answer     This of note.
           evidence   sick:1  moved
@@ -128,9 +128,9 @@ describe("touchstone refresh decide at a terminal", () => {
           confirm    not possible: Chunk "sick:1" is not in corpus revision "two". Chunk "leave:2" is not in corpus revision "two".
                      Its text stands word for word under "illness:1": take the move with --moved, or decide otherwise.
                      Say with --revised what stands in its place, or that it is dropped; or with --abstained or --retired what becomes of the case.
-          revise     sick:1 → illness:1, leave:2 → leave:2a: 030b4bacabde55a271e45d3bb64ca402
+          revise     sick:1 → illness:1, leave:2 → leave:2a: digest 030b4bacabde55a271e45d3bb64ca402
           abstain    needs why no answer is right, and what a good refusal says
-          retire     85a230a3ea55cc7ec10eee12b2c1aead
+          retire     digest 85a230a3ea55cc7ec10eee12b2c1aead
 
       Asked by source-revision-changed, chunk-moved, chunk-deleted and corpus-revision-changed, under corpus revision "two".
       Confirm it as it is (c), revise its evidence (r), no answer is right (a), nobody needs it (t), or leave it (l)?

@@ -268,7 +268,7 @@ describe("touchstone refresh decide", () => {
 
   test("completes a request that stands in the file", async () => {
     const request =
-      "refresh: {from: one, to: two, reasons: [source-revision-changed, query-pattern-observed]}\n";
+      "refresh: {from: one, to: two, reasons: [source-revision-changed, query-pattern-observed], observations: [seen]}\n";
     const folder = await folderWith({
       ...set,
       "cases/weeks.yaml": set["cases/weeks.yaml"] + request,
@@ -282,6 +282,28 @@ describe("touchstone refresh decide", () => {
       "chunk-edited",
       "query-pattern-observed",
       "corpus-revision-changed",
+    ]);
+  });
+
+  test("keeps what was observed of a request for another way", async () => {
+    const request =
+      "refresh: {from: none, to: two, reasons: [chunk-moved, query-pattern-observed], observations: [seen]}\n";
+    const folder = await folderWith({
+      ...set,
+      "cases/weeks.yaml": set["cases/weeks.yaml"] + request,
+    });
+    const { code } = await decide(folder, "weeks", "--confirmed", ...said, ...yes);
+    const { reasons, observations, from } = asFields(caseIn(folder, "weeks")["refresh"]);
+    expect([code, from, observations, reasons]).toEqual([
+      0,
+      "one",
+      ["seen"],
+      [
+        "source-revision-changed",
+        "chunk-edited",
+        "query-pattern-observed",
+        "corpus-revision-changed",
+      ],
     ]);
   });
 

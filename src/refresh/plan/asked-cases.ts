@@ -1,11 +1,10 @@
-import { currencyIn, type Currency } from "../../corpus/currency.ts";
-import { lineageOf } from "../../families/lineage.ts";
-import { provenanceOf, stageOf, waitsForFill, type CaseFile } from "../../model/case.ts";
+import type { Currency } from "../../corpus/currency.ts";
+import { stageOf, waitsForFill, type CaseFile } from "../../model/case.ts";
 import { contentState } from "../../model/content-state.ts";
 import type { CorpusRevision } from "../../model/corpus.ts";
 import { unreadCases, type Dataset } from "../../model/dataset.ts";
-import { once } from "../../model/once.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
+import { currencyByHashes } from "./currency-by-hashes.ts";
 import type { RefreshPlan, UnaskedCase } from "./plan.ts";
 
 type StaleCurrency = Extract<Currency, { state: "stale" }>;
@@ -48,6 +47,7 @@ export function sortCases(
   const unasked: UnaskedCase[] = unreadCases(dataset).map((path) => ({
     path,
     id: undefined,
+    file: undefined,
     why: "unreadable",
     unverifiable: [],
   }));
@@ -77,7 +77,7 @@ function turnIn(
     const { id } = file.case;
     const why = unfitness(file);
     if (why !== undefined || id === undefined) {
-      return { path, id, why: why ?? "unreadable", unverifiable: [] };
+      return { path, id, file, why: why ?? "unreadable", unverifiable: [] };
     }
     if (stageOf(file) === "pending") return { file, id, asks: "first-judgment" };
     const currency = currencyOf(file);
@@ -86,46 +86,17 @@ function turnIn(
       return { file, id, asks: "refresh", currency, observations };
     }
     if (currency.state === "stale") {
-      return { path, id, why: "unverifiable", unverifiable: currency.unverifiable };
+      return { path, id, file, why: "unverifiable", unverifiable: currency.unverifiable };
     }
     if (observations.length === 0) return currency.state;
     return { file, id, asks: "refresh", currency: unmoved, observations };
   };
 }
 
-/**
- * What judgments are, with the reasons also of those whose text is not kept: that a chunk has another text, or is gone, its
- * hash tells.
- */
-function currencyByHashes(dataset: Dataset, target: CorpusRevision): (file: CaseFile) => Currency {
-  const lineage = lineageOf(dataset);
-  const currencyOf = currencyIn(dataset, lineage, target);
-  const asIfKept = once(() => currencyIn(withCitedTexts(dataset), lineage, target));
-  return (file) => {
-    const currency = currencyOf(file);
-    if (currency.state !== "stale" || !currency.unverifiable.includes("text-missing")) {
-      return currency;
-    }
-    const known = asIfKept()(file);
-    return known.state === "stale" ? { ...known, unverifiable: currency.unverifiable } : currency;
-  };
-}
-
-function withCitedTexts(dataset: Dataset): Dataset {
-  const texts = new Map(dataset.texts);
-  for (const file of dataset.cases) {
-    for (const { entry } of provenanceOf(file)) {
-      const { contentHash } = entry;
-      if (contentHash !== undefined && !texts.has(contentHash)) texts.set(contentHash, "");
-    }
-  }
-  return { ...dataset, texts };
-}
-
-/** The observations that ask about a case now, and those of a request that nobody has decided. */
-function observationsOn(
+/** The observations that ask about a case now, and those of a request that nobody has decided, in their order. */
+export function observationsOn(
   file: CaseFile,
-  target: CorpusRevision,
+  target: Pick<CorpusRevision, "id">,
   now: readonly string[] = [],
 ): readonly string[] {
   const requested = asksAlready(file, target) ? file.whole?.refresh?.observations : undefined;
@@ -133,7 +104,7 @@ function observationsOn(
 }
 
 /** Whether a case has an undecided request for the revision. */
-export function asksAlready({ whole }: CaseFile, target: CorpusRevision): boolean {
+export function asksAlready({ whole }: CaseFile, target: Pick<CorpusRevision, "id">): boolean {
   const { refresh } = whole ?? {};
   return refresh !== undefined && refresh.outcome === undefined && refresh.to === target.id;
 }

@@ -15,7 +15,8 @@ describe("a plan for a desk", () => {
       carried, 0 judged under it.
         why        2 source-revision-changed, 2 chunk-edited, 1 chunk-moved, 1 document-added
         judged     4 cases under "one"
-        moved      1 case whose evidence is all there, word for word, under other ids (touchstone refresh decide --moved)
+        moved      1 case whose evidence is all there, word for word, under other ids:
+                   touchstone refresh decide hotel-001 --moved
         sentinels  1 case, each judged again by two people
 
       touchstone/refresh/leave  1 case of leave
@@ -56,12 +57,11 @@ describe("a plan for a desk", () => {
         pension-001  source-revision-changed, document-added
           question   Does the company pay into a pension?
           refusal    The handbook says nothing about pensions.
-          document   pensions  added, 1 new chunk
+          document   pensions  added, 1 chunk with a new text
           to read    pensions:rate
                      The company pays five percent of the salary into the pension of everybody.
-          document   leave  edited, 2 new chunks
-          document   refunds  edited, 1 new chunk
-                     1 more document
+          document   leave  edited, 2 chunks with a new text
+          document   refunds  edited, 1 chunk with a new text
           decide     Which chunk, if any, answers the question now? Does what a good refusal says change? Is it still right to give no answer?
           possible   confirm, revise by an edit, retire; not abstain
 
@@ -106,11 +106,12 @@ describe("a plan for a desk", () => {
     });
     const text = shown(plan, 1);
     expect(text.slice(0, text.indexOf("\n\n"))).toMatchInlineSnapshot(`
-      "3 cases of 4 to look at under corpus revision "two", in 3 pull requests; 1
+      "3 cases of 5 to look at under corpus revision "two", in 3 pull requests; 1
       carried, 0 judged under it.
         why        2 source-revision-changed, 1 chunk-edited, 1 chunk-moved, 1 document-added
         judged     3 cases under "one"
-        moved      1 case whose evidence is all there, word for word, under other ids (touchstone refresh decide --moved)
+        moved      1 case whose evidence is all there, word for word, under other ids:
+                   touchstone refresh decide hotel-001 --moved
         sentinels  1 case, each judged again by two people
         asked      1 already, in a request that nobody has decided
         waiting    2 of the 3 pull requests, since the policy opens 1 at once
@@ -131,7 +132,8 @@ describe("a plan for a desk", () => {
       4 pull requests; 1 carried, 0 judged under it.
         why        2 source-revision-changed, 2 chunk-edited, 1 chunk-moved, 1 document-added
         judged     4 cases under "one"
-        moved      1 case whose evidence is all there, word for word, under other ids (touchstone refresh decide --moved)
+        moved      1 case whose evidence is all there, word for word, under other ids:
+                   touchstone refresh decide hotel-001 --moved
         sentinels  1 case, each judged again by two people"
     `);
     const lines = text.split("\n");
