@@ -27,10 +27,10 @@ const set: Files = {
   "cases/other.yaml": judgedCase("other", { under: "one", corpus: one, chunks: ["leave:1"] }),
   "asked.jsonl": lines,
 };
-const words = [
-  ...["--by", "sam", "--reason", "Read again with what people ask."],
-  ...["--at", "2026-10-02T08:30:00Z", "--confirm", "query,answer,source,chunks"],
-];
+const decision = ["--by", "sam", "--reason", "Read again with what people ask."];
+const when = ["--at", "2026-10-02T08:30:00Z", "--confirm", "query,answer,source,chunks"];
+const words = [...decision, ...when];
+const asked = ["--observations", "asked.jsonl"];
 
 async function decide(folder: string, ...more: readonly string[]): Promise<Ran> {
   return await runFor(folder, {}, "refresh", "decide", ...more);
@@ -45,10 +45,7 @@ describe("touchstone refresh decide --observations", () => {
   test("decides about a case that is carried, with what asked for it", async () => {
     const folder = await folderWith(set);
     const revised = ["--revised", "--add", "pay:2", "--answer", "Monthly, and once more."];
-    const ran = await decide(
-      folder,
-      ...["payday", "--observations", "asked.jsonl", ...revised, ...words],
-    );
+    const ran = await decide(folder, "payday", ...asked, ...revised, ...words);
     expect(ran.out).toMatchInlineSnapshot(`
       "cases/payday.yaml revised by "sam"
         asked by query-pattern-observed and corpus-revision-changed
@@ -70,7 +67,6 @@ describe("touchstone refresh decide --observations", () => {
 
   test("decides about a case that was judged under the revision itself", async () => {
     const folder = await folderWith(set);
-    const asked = ["--observations", "asked.jsonl"];
     expect((await decide(folder, "weeks", ...asked, "--confirmed", ...words)).code).toBe(0);
     expect(refreshIn(folder, "weeks")).toMatchObject({
       from: "two",
@@ -100,7 +96,10 @@ describe("touchstone refresh decide --observations", () => {
     const { out } = await runFor(
       folder,
       { answers: ["l"] },
-      ...["refresh", "decide", "payday", "--observations", "asked.jsonl"],
+      "refresh",
+      "decide",
+      "payday",
+      ...asked,
     );
     expect(out).toContain("observed   asks-december");
     expect(out).toContain("Asked by query-pattern-observed and corpus-revision-changed");
@@ -108,10 +107,7 @@ describe("touchstone refresh decide --observations", () => {
 
   test("refuses a case about which none of them asks, and says what would ask", async () => {
     const folder = await folderWith(set);
-    const ran = await decide(
-      folder,
-      ...["other", "--observations", "asked.jsonl", "--confirmed", ...words],
-    );
+    const ran = await decide(folder, "other", ...asked, "--confirmed", ...words);
     expect([ran.code, ran.out]).toMatchInlineSnapshot(`
       [
         1,
@@ -127,7 +123,6 @@ describe("touchstone refresh decide --observations", () => {
 
   test("refuses to go on with a line that cannot be taken", async () => {
     const folder = await folderWith({ ...set, "asked.jsonl": `${lines}{"id": 1}\n` });
-    const asked = ["--observations", "asked.jsonl"];
     const ran = await decide(folder, "payday", ...asked, "--confirmed", ...words);
     expect([ran.code, ran.out.split("\n")[0], ran.out.endsWith("Nothing was written.\n")]).toEqual([
       1,

@@ -29,7 +29,7 @@ const restore = "Restore from Git the line of that text in corpus-revisions/text
 describe("a case of which the text is missing, and nothing else changed", () => {
   test("is among those that somebody has to look at, with what is missing and what to do", async () => {
     expect(await says("refresh", "plan")).toMatchInlineSnapshot(`
-      "1 case of 2 to look at under corpus revision "two": 1 with something missing; 1
+      "1 case of 2 to look at under corpus revision "two", with something missing; 1
       carried, 0 judged under it.
         why        1 text-missing
         missing    1 case of which nothing tells what changed: keep
@@ -50,7 +50,7 @@ describe("a case of which the text is missing, and nothing else changed", () => 
       "
     `);
     expect(await says("refresh", "plan", "--format", "markdown")).toMatchInlineSnapshot(`
-      "**1 case of 2 to look at under corpus revision \`two\`: 1 with something missing; 1 carried, 0 judged under it.**
+      "**1 case of 2 to look at under corpus revision \`two\`, with something missing; 1 carried, 0 judged under it.**
 
       - **why**: 1 text-missing
       - **missing**: 1 case of which nothing tells what changed: \`keep\`

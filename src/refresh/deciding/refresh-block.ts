@@ -39,9 +39,7 @@ export function refreshBlock(file: CaseFile, deciding: Deciding): RefreshBlock {
   const { refresh } = file.whole ?? {};
   const request = refresh?.outcome === undefined ? refresh : undefined;
   const isFit = request?.from === from && request.to === target.id;
-  const isObserved = request?.observations !== undefined && request.observations.length > 0;
-  const observed: readonly RefreshReason[] = isObserved ? ["query-pattern-observed"] : [];
-  const asked = isFit ? [...request.reasons, ...observed] : observed;
+  const asked = request === undefined ? [] : stillAsked(request, isFit);
   const all = order.filter((one) => asked.includes(one) || reasons.includes(one));
   const digest = file.whole?.review?.digest;
   const { reasons: _, from: __, to: ___, outcome: ____, ...others } = isFit ? request : noRequest;
@@ -60,6 +58,17 @@ export function refreshBlock(file: CaseFile, deciding: Deciding): RefreshBlock {
     },
     told: request === undefined ? [] : differences(request, { ...deciding, isFit, all }),
   };
+}
+
+/** The reasons of a request that hold for the decision. */
+function stillAsked(
+  { reasons, observations = [] }: Refresh,
+  isFit: boolean,
+): readonly RefreshReason[] {
+  return [
+    ...(isFit ? reasons : []),
+    ...(observations.length > 0 ? (["query-pattern-observed"] as const) : []),
+  ];
 }
 
 /** What was observed and decided about once is not asked again, so it stays beside what asks now. */

@@ -101,7 +101,6 @@ function evidenceLines(evidence: PlannedEvidence, detail: ItemDetail): readonly 
   const { piece, verdict, text, candidates } = evidence;
   const { isWhole } = detail;
   const runs = evidenceDiff(evidence, detail);
-  const parts = isWhole ? partsDiff(evidence) : undefined;
   const isLost = verdict === "gone" || verdict === "ambiguous" || verdict === "unverified";
   const showsOld = text !== undefined && runs === undefined && (isLost || isWhole);
   return [
@@ -112,7 +111,7 @@ function evidenceLines(evidence: PlannedEvidence, detail: ItemDetail): readonly 
       : []),
     ...(text === undefined ? [line("judged", "its text is not kept in this set")] : []),
     ...(runs === undefined ? [] : diffLines(runs, detail)),
-    ...(parts === undefined ? [] : partsLines(parts, detail)),
+    ...partsLines(evidence, detail),
     ...some(candidates, detail, "candidate").flatMap((one) =>
       typeof one === "string" ? [line("", one)] : candidateLines(one, evidence, detail),
     ),
@@ -133,8 +132,10 @@ function candidateLines(
   return [head, ...told("", withMarks(text, piece.quote), detail)];
 }
 
-/** What came, went or changed between what was judged and all of its parts. */
-function partsLines(runs: readonly WordRun[], detail: ItemDetail): readonly string[] {
+/** What came, went or changed between what was judged and all of its parts; told of a case that is told whole. */
+function partsLines(evidence: PlannedEvidence, detail: ItemDetail): readonly string[] {
+  const runs = detail.isWhole ? partsDiff(evidence) : undefined;
+  if (runs === undefined) return [];
   if (runs.some(({ mark }) => mark !== " ")) return diffLines(runs, detail);
   return [line("words", "all of them stand in the candidates together, and no others")];
 }

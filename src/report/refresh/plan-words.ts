@@ -28,11 +28,11 @@ export function headlineOf(plan: RefreshPlan, { name }: PlanMedium): string {
     return `Nobody has to look at a case under ${under}: ${others}.`;
   const candidates = first === 0 ? "" : ` and ${counted(first, "unjudged candidate")}`;
   const where = `in ${counted(pullRequests.length, "pull request")}`;
-  const those = items.length === 0 ? [] : [`${items.length} ${where}`];
-  const told =
-    doubtful === 0
-      ? `, ${where}`
-      : `: ${[...those, `${doubtful} with something missing`].join(", ")}`;
+  const lacking = "with something missing";
+  const both = items.length > 0 && doubtful > 0;
+  const told = both
+    ? `: ${items.length} ${where}, ${doubtful} ${lacking}`
+    : `, ${doubtful > 0 ? lacking : where}`;
   return `${counted(asked + doubtful, "case")} of ${all}${candidates} to look at under ${under}${told}; ${others}.`;
 }
 
