@@ -4,11 +4,15 @@ import { inShell } from "../in-shell.ts";
 /** How many cases one call of the command takes. */
 const atOnce = 10;
 
-/** Cases of which all that moved stands word for word under one other id each: a person may take these moves together. */
+/**
+ * Cases of which all that moved stands word for word under one other id each, so that a person may take these moves together;
+ * without those of which something has to be mended first.
+ */
 export function movedOnly(items: readonly RefreshItem[]): readonly RefreshItem[] {
   return items.filter(
-    ({ asks, evidence }) =>
+    ({ asks, evidence, outcomes }) =>
       asks === "refresh" &&
+      outcomes.some(({ outcome, result }) => outcome === "revised" && "digest" in result) &&
       evidence.some(({ verdict }) => verdict === "moved") &&
       evidence.every(({ verdict }) => verdict === "moved" || verdict === "same"),
   );

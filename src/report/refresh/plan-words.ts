@@ -148,7 +148,7 @@ function tally(lists: readonly (readonly string[])[]): string {
 /** How many judgments of each earlier revision are asked about, and which settings are others now. */
 function comparedRows(
   { from, to: { record: later } }: RefreshPlan,
-  { name: named, words }: PlanMedium,
+  { name: named, words, code }: PlanMedium,
 ): readonly Row[] {
   return from.flatMap(({ id, cases, record }): readonly Row[] => {
     const head: Row = [
@@ -160,7 +160,7 @@ function comparedRows(
     const changed = settingRows({ before: record, after: later, settings }).filter(([, text]) =>
       text.startsWith("changed"),
     );
-    return [head, ...changed.map(([name, text]): Row => ["", words(`${name} ${text}`)])];
+    return [head, ...changed.map(([name, text]): Row => ["", `${words(name)} ${code(text)}`])];
   });
 }
 

@@ -2,10 +2,11 @@ import { describe, expect, test } from "vitest";
 import { loadDataset } from "../../../src/load/dataset.ts";
 import { namedText } from "../../../src/report/refresh/named-text.ts";
 import { plainStyle } from "../../../src/report/style.ts";
-import type { Files } from "../../support/good-set.ts";
+import { caseFiles, type Files } from "../../support/good-set.ts";
 import { memoryTree } from "../../support/memory-tree.ts";
 import { movedSet } from "../../support/moved-set.ts";
 import { planOf } from "../../support/planned.ts";
+import { judgedCase, twoCorpora } from "../../support/two-corpora.ts";
 
 async function shown(id: string, files: Files = movedSet()): Promise<string> {
   const dataset = await loadDataset(memoryTree(files));
@@ -60,6 +61,24 @@ describe("a case whole", () => {
           abstain    needs why no answer is right, and what a good refusal says
           retire     digest 309d74f7832ddbe9b12fd696ceeacc97
       "
+    `);
+  });
+
+  test("has what became of the words of a chunk that was split, in all of its parts together", async () => {
+    const [first, rest] = [
+      "Ask for holiday five working days ahead, in the portal and nowhere else.",
+      "Nobody is called back from holiday, whatever happens. Days that are left are gone in March.",
+    ];
+    const one = { chunks: { "leave:1": `${first} ${rest}` } };
+    const two = { chunks: { "leave:10": first, "leave:2": rest.replace("March", "April") } };
+    const text = judgedCase("split-001", { under: "one", corpus: one, chunks: ["leave:1"] });
+    const out = await shown("split-001", { ...twoCorpora(one, two), ...caseFiles(text) });
+    expect(out.split("\n").slice(4, 9).join("\n")).toMatchInlineSnapshot(`
+      "    evidence   leave:1  split
+          judged     Ask for holiday five working days ahead, in the portal and nowhere else. Nobody is called back from holiday, whatever happens. Days that are left are gone in March.
+          words      Ask for holiday five working days ahead, in the portal and nowhere else. Nobody
+                     is called back from holiday, whatever happens. Days that are left are gone in
+                     [-March.-] {+April.+}"
     `);
   });
 
