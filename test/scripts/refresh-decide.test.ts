@@ -285,27 +285,29 @@ describe("touchstone refresh decide", () => {
     ]);
   });
 
-  test("keeps what was observed of a request for another way", async () => {
-    const request =
-      "refresh: {from: none, to: two, reasons: [chunk-moved, query-pattern-observed], observations: [seen]}\n";
-    const folder = await folderWith({
-      ...set,
-      "cases/weeks.yaml": set["cases/weeks.yaml"] + request,
-    });
-    const { code } = await decide(folder, "weeks", "--confirmed", ...said, ...yes);
-    const { reasons, observations, from } = asFields(caseIn(folder, "weeks")["refresh"]);
-    expect([code, from, observations, reasons]).toEqual([
-      0,
-      "one",
-      ["seen"],
-      [
-        "source-revision-changed",
-        "chunk-edited",
-        "query-pattern-observed",
-        "corpus-revision-changed",
-      ],
-    ]);
-  });
+  test.for(["from: none, to: two", "from: one, to: none"])(
+    "keeps what was observed of a request %s",
+    async (way) => {
+      const request = `refresh: {${way}, reasons: [chunk-moved, query-pattern-observed], observations: [seen]}\n`;
+      const folder = await folderWith({
+        ...set,
+        "cases/weeks.yaml": set["cases/weeks.yaml"] + request,
+      });
+      const { code } = await decide(folder, "weeks", "--confirmed", ...said, ...yes);
+      const { reasons, observations, from } = asFields(caseIn(folder, "weeks")["refresh"]);
+      expect([code, from, observations, reasons]).toEqual([
+        0,
+        "one",
+        ["seen"],
+        [
+          "source-revision-changed",
+          "chunk-edited",
+          "query-pattern-observed",
+          "corpus-revision-changed",
+        ],
+      ]);
+    },
+  );
 
   test("tells that a request was for another way", async () => {
     const request = "refresh: {from: one, to: one-and-a-half, reasons: [chunk-edited]}\n";

@@ -433,6 +433,8 @@ describe("a question that was not in the corpus", () => {
       ({ document, asksEveryFamily }) => `${document.id} ${String(asksEveryFamily)}`,
     );
     expect(asks.toSorted()).toEqual(["annex true", "leave false"]);
+    const ofNone = onlyItem(await planOf(setOf(two, refusal("pension-001"))));
+    expect(ofNone.documents.some(({ asksEveryFamily }) => asksEveryFamily)).toBe(false);
   });
 
   test("names the document with the nearest chunk first", async () => {
@@ -572,6 +574,22 @@ describe("what a decision would come to", () => {
     const grouped = onlyItem(await planOf(claimed));
     expect([grouped.ungrouped, outcomes(grouped)[1]]).toEqual([
       [],
+      "revised leave:1 -> budget:1: a digest",
+    ]);
+  });
+
+  test("is open to a sentinel, which two people judge before it counts, whatever claims its document", async () => {
+    const { "leave:1": holiday = "", ...others } = one.chunks;
+    const two = { chunks: { ...others, "budget:1": holiday } };
+    const sentinel = judgedCase("leave-001", {
+      under: "one",
+      corpus: one,
+      chunks: ["leave:1"],
+      sentinel: { why: "high-consequence" },
+    });
+    const item = onlyItem(await planOf({ ...setOf(two, sentinel), ...families() }));
+    expect([item.ungrouped.map(({ id }) => id), outcomes(item)[1]]).toEqual([
+      ["budget"],
       "revised leave:1 -> budget:1: a digest",
     ]);
   });
