@@ -1,11 +1,12 @@
 import type { Unverifiable } from "../../corpus/currency.ts";
+import { lineageOf } from "../../families/lineage.ts";
 import type { CaseFile } from "../../model/case.ts";
 import type { Dataset } from "../../model/dataset.ts";
 import type { Problem } from "../../model/finding.ts";
 import type { RefreshReason } from "../../model/generated/case.ts";
 import { quoted } from "../../model/sentence.ts";
 import { observationsOn } from "../plan/asked-cases.ts";
-import { currencyByHashes } from "../plan/currency-by-hashes.ts";
+import { currencyByHashes } from "../../corpus/currency-by-hashes.ts";
 import { opensRequest, reasonsFor } from "../plan/reasons.ts";
 import { unverifiableWords, whatToDo } from "../plan/what-is-missing.ts";
 import type { TargetRevision } from "./target-revision.ts";
@@ -33,7 +34,8 @@ export function triggerOf(
   { file, judged = file, observed }: Questioned,
   target: TargetRevision,
 ): TriggerOfCase {
-  const currency = currencyByHashes(withCase(dataset, judged), target.revision)(judged);
+  const held = withCase(dataset, judged);
+  const currency = currencyByHashes(held, lineageOf(held), target.revision)(judged);
   const from = judged.case.corpusRevision;
   const triggers = currency.state === "stale" ? currency.reasons : [];
   const observations = observationsOn(file, target, observed);

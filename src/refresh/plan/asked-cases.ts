@@ -1,10 +1,11 @@
 import type { Currency } from "../../corpus/currency.ts";
+import { currencyByHashes } from "../../corpus/currency-by-hashes.ts";
+import { lineageOf } from "../../families/lineage.ts";
 import { stageOf, waitsForFill, type CaseFile } from "../../model/case.ts";
 import { contentState } from "../../model/content-state.ts";
 import type { CorpusRevision } from "../../model/corpus.ts";
 import { unreadCases, type Dataset } from "../../model/dataset.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
-import { currencyByHashes } from "./currency-by-hashes.ts";
 import type { RefreshPlan, UnaskedCase } from "./plan.ts";
 
 type StaleCurrency = Extract<Currency, { state: "stale" }>;
@@ -71,16 +72,20 @@ function turnIn(
   target: CorpusRevision,
   observed: Asking["observed"],
 ): (file: CaseFile) => AskedCase | UnaskedCase | "current" | "carried" {
-  const currencyOf = currencyByHashes(dataset, target);
+  const currencyOf = currencyByHashes(dataset, lineageOf(dataset), target);
   return (file) => {
     const { path } = file;
     const { id } = file.case;
     const why = unfitness(file);
-    if (why !== undefined || id === undefined) {
+    if (id === undefined || (why !== undefined && why !== "edited")) {
       return { path, id, file, why: why ?? "unreadable", unverifiable: [] };
     }
     if (stageOf(file) === "pending") return { file, id, asks: "first-judgment" };
     const currency = currencyOf(file);
+    // What was approved has to be decided about; an edit of what stands is a new judgment like any other.
+    if (why === "edited" && (currency.state !== "stale" || currency.reasons.length === 0)) {
+      return { path, id, file, why, unverifiable: [] };
+    }
     const observations = observationsOn(file, target, observed?.get(id));
     if (currency.state === "stale" && (currency.reasons.length > 0 || observations.length > 0)) {
       return { file, id, asks: "refresh", currency, observations };

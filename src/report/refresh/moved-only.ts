@@ -6,12 +6,13 @@ const atOnce = 10;
 
 /**
  * Cases of which all that moved stands word for word under one other id each, so that a person may take these moves together;
- * without those of which something has to be mended first.
+ * without those of which something has to be mended first, and those that somebody edited.
  */
 export function movedOnly(items: readonly RefreshItem[]): readonly RefreshItem[] {
   return items.filter(
-    ({ asks, evidence, outcomes }) =>
+    ({ asks, isEdited, evidence, outcomes }) =>
       asks === "refresh" &&
+      !isEdited &&
       outcomes.some(({ outcome, result }) => outcome === "revised" && "digest" in result) &&
       evidence.some(({ verdict }) => verdict === "moved") &&
       evidence.every(({ verdict }) => verdict === "moved" || verdict === "same"),

@@ -8,6 +8,7 @@ import { wrapped } from "../wrapped.ts";
 import { itemText } from "./item-text.ts";
 import { missingLines } from "./missing-text.ts";
 import { onTerminal } from "./plan-medium.ts";
+import { isApprovalRefused } from "./outcome-words.ts";
 import { headlineOf, planRows } from "./plan-words.ts";
 
 /** How much of a plan is told. */
@@ -44,7 +45,7 @@ function pullRequestLines(plan: RefreshPlan, { limit, style }: PlanDetail): read
 }
 
 function endLines({ items }: RefreshPlan): readonly string[] {
-  return items.length === 0 ? [] : ["", howToSee];
+  return items.length === 0 ? [] : ["", ...howToGoOn(items)];
 }
 
 function titleOf(
@@ -80,5 +81,20 @@ function restLines(
 
 const mostLines = 10;
 
-const howToSee = `One case whole, with the texts of its candidates: touchstone refresh plan <case>
-To decide about it: touchstone refresh decide <case>`;
+/** The commands that show a case and decide about it, for what is among the items. */
+function howToGoOn(items: readonly RefreshItem[]): readonly string[] {
+  const candidates = items.filter(({ asks }) => asks === "first-judgment");
+  const moved = candidates.filter(({ outcomes }) => isApprovalRefused(outcomes));
+  return [
+    "One case whole, with the texts of its candidates: touchstone refresh plan <case>",
+    ...(candidates.length < items.length
+      ? ["To decide about it: touchstone refresh decide <case>"]
+      : []),
+    ...(candidates.length > 0
+      ? ["To approve or reject a case that nobody has judged: touchstone review record <case>"]
+      : []),
+    ...(moved.length > 0
+      ? ["First, where its evidence moved: touchstone fill --renew <case>"]
+      : []),
+  ];
+}

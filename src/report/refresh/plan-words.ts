@@ -24,6 +24,9 @@ export function headlineOf(plan: RefreshPlan, { name }: PlanMedium): string {
   const all = asked + current + carried + approved;
   const others = `${carried} carried, ${current} judged under it`;
   const under = `corpus revision ${name(to.id)}`;
+  if (items.length + doubtful === 0 && unasked.length > 0) {
+    return `No case can be asked about under ${under}, but ${counted(unasked.length, "case")} cannot stay as ${unasked.length === 1 ? "it is" : "they are"}; ${others}.`;
+  }
   if (items.length + doubtful === 0)
     return `Nobody has to look at a case under ${under}: ${others}.`;
   const candidates = first === 0 ? "" : ` and ${counted(first, "unjudged candidate")}`;
@@ -72,6 +75,7 @@ export function planRows(plan: RefreshPlan, medium: PlanMedium): readonly Row[] 
   const { items, pullRequests, needless } = plan;
   const refreshes = items.filter(({ asks }) => asks === "refresh");
   const waiting = pullRequests.filter(({ waits }) => waits).length;
+  const edited = items.filter(({ isEdited }) => isEdited);
   const requested = items.filter(({ isRequested }) => isRequested).length;
   const sentinels = items.filter((one) => one.needsTwoJudgments).length;
   const doubtful = unverifiableIn(plan);
@@ -83,6 +87,7 @@ export function planRows(plan: RefreshPlan, medium: PlanMedium): readonly Row[] 
     ],
     ...comparedRows(plan, medium),
     ...movedRows(refreshes, medium),
+    ["edited", editedText(edited, medium)],
     [
       "sentinels",
       sentinels === 0 ? "" : `${counted(sentinels, "case")}, each judged again by two people`,
@@ -132,6 +137,16 @@ export function nameOfUnasked({ id, path }: UnaskedCase): string {
   return id ?? path;
 }
 
+/** Cases whose evidence moved and whose file somebody edited: a decision takes what it says now. */
+function editedText(items: readonly RefreshItem[], medium: PlanMedium): string {
+  return items.length === 0
+    ? ""
+    : `${counted(items.length, "case")} edited since the approval (touchstone refresh decide --revised): ${ids(
+        items.map(({ id }) => id),
+        medium,
+      )}`;
+}
+
 function waitingText(waiting: number, all: number): string {
   return `${waiting} of the ${all} pull requests, since the policy opens ${all - waiting} at once`;
 }
@@ -166,7 +181,7 @@ function comparedRows(
 
 /** Why a case cannot be asked about, behind "it is" or "n cases"; those of which something is missing are told apart. */
 export const unaskedWords: Readonly<Record<Exclude<UnaskedCase["why"], "unverifiable">, string>> = {
-  edited: "edited since the approval, to be decided as revised or approved anew",
+  edited: "edited since the approval, to be approved anew by touchstone review record",
   unbound: "approved without a digest of what was read",
   unreadable: "not readable",
   unfilled: "with evidence to look up first, by touchstone fill",
