@@ -82,20 +82,29 @@ function turnIn(
     }
     if (stageOf(file) === "pending") return { file, id, asks: "first-judgment" };
     const currency = currencyOf(file);
+    const isAsked = currency.state === "stale" && currency.reasons.length > 0;
     // What was approved has to be decided about; an edit of what stands is a new judgment like any other.
-    if (why === "edited" && (currency.state !== "stale" || currency.reasons.length === 0)) {
-      return { path, id, file, why, unverifiable: [] };
-    }
+    if (why === "edited" && !isAsked) return { path, id, file, why, unverifiable: [] };
     const observations = observationsOn(file, target, observed?.get(id));
-    if (currency.state === "stale" && (currency.reasons.length > 0 || observations.length > 0)) {
-      return { file, id, asks: "refresh", currency, observations };
-    }
-    if (currency.state === "stale") {
-      return { path, id, file, why: "unverifiable", unverifiable: currency.unverifiable };
-    }
-    if (observations.length === 0) return currency.state;
-    return { file, id, asks: "refresh", currency: unmoved, observations };
+    return turnOfApproved({ file, id }, currency, observations);
   };
+}
+
+/** Whether somebody is asked about an approved case that can be read. */
+function turnOfApproved(
+  { file, id }: { readonly file: CaseFile; readonly id: string },
+  currency: Currency,
+  observations: readonly string[],
+): AskedCase | UnaskedCase | "current" | "carried" {
+  const { path } = file;
+  if (currency.state === "stale" && (currency.reasons.length > 0 || observations.length > 0)) {
+    return { file, id, asks: "refresh", currency, observations };
+  }
+  if (currency.state === "stale") {
+    return { path, id, file, why: "unverifiable", unverifiable: currency.unverifiable };
+  }
+  if (observations.length === 0) return currency.state;
+  return { file, id, asks: "refresh", currency: unmoved, observations };
 }
 
 /** The observations that ask about a case now, and those of a request that nobody has decided, in their order. */

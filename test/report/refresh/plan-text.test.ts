@@ -11,6 +11,12 @@ import { judgedCase, twoCorpora, type PlainCorpus } from "../../support/two-corp
 const shown = (plan: RefreshPlan, limit = 10): string =>
   planText(plan, { limit, style: plainStyle });
 
+const grouped = (...documents: readonly string[]): Files => ({
+  "families.yaml": familiesText({
+    families: [`travel: {title: T, documents: [${documents.join(", ")}], split: dev}`],
+  }),
+});
+
 describe("a plan for a desk", () => {
   test("tells the verdict first, then each pull request with its cases", async () => {
     expect(shown(await planOf(movedSet()))).toMatchInlineSnapshot(`
@@ -160,12 +166,6 @@ describe("a plan for a desk", () => {
   };
   const moved = (id: string): string =>
     judgedCase(id, { under: "one", corpus: one, chunks: ["travel:1"] });
-  const grouped = (...documents: readonly string[]): Files => ({
-    "families.yaml": familiesText({
-      families: [`travel: {title: T, documents: [${documents.join(", ")}], split: dev}`],
-    }),
-  });
-
   test("names the cases that only moved in commands of ten cases each", async () => {
     const ids = Array.from({ length: 12 }, (_, at) => `hotel-${at + 10}`);
     const files = { ...twoCorpora(one, two), ...caseFiles(...ids.map(moved)) };
