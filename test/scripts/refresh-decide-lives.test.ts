@@ -225,6 +225,9 @@ const record = async (folder: string, id: string): Promise<Ran> => {
 const reviewsIn = (folder: string): readonly Record<string, unknown>[] =>
   (asFields(caseIn(folder, "weeks")["sentinel"])["reviews"] as object[]).map(asFields);
 
+const independenceIn = (folder: string): readonly (readonly unknown[])[] =>
+  reviewsIn(folder).map((review) => [review["reviewer"], review["independence"]]);
+
 /** A repository in which the set was committed a day ago. */
 async function committed(
   files: Files,
@@ -554,8 +557,6 @@ describe("a sentinel whose evidence moved", () => {
     ".github/touchstone.yaml": "reviewers: [sam, noor]\nsentinels: {independence: blind}\n",
     "cases/weeks.yaml": sentinel,
   };
-  const independenceIn = (folder: string): readonly (readonly unknown[])[] =>
-    reviewsIn(folder).map((review) => [review["reviewer"], review["independence"]]);
 
   test("is judged blind by two people on branches that start at the decision", async () => {
     const { folder, commit } = await committed(blindSet);

@@ -81,20 +81,42 @@ function turnIn(
     }
     if (stageOf(file) === "pending") return { file, id, asks: "first-judgment" };
     const currency = currencyOf(file);
-    // What was approved has to be decided about; an edit of what stands is a new judgment like any other.
-    if (why === "edited" && (currency.state !== "stale" || currency.reasons.length === 0)) {
-      return { path, id, why, unverifiable: [] };
-    }
-    const observations = observationsOn(file, target, observed?.get(id));
-    if (currency.state === "stale" && (currency.reasons.length > 0 || observations.length > 0)) {
-      return { file, id, asks: "refresh", currency, observations };
-    }
-    if (currency.state === "stale") {
-      return { path, id, why: "unverifiable", unverifiable: currency.unverifiable };
-    }
-    if (observations.length === 0) return currency.state;
-    return { file, id, asks: "refresh", currency: unmoved, observations };
+    if (why === "edited" && !hasReasons(currency)) return { path, id, why, unverifiable: [] };
+    return turnBy(currency, {
+      file,
+      id,
+      observations: observationsOn(file, target, observed?.get(id)),
+    });
   };
+}
+
+/** The turn of an approved case, by what its judgment is and by the observations that ask about it. */
+function turnBy(
+  currency: Currency,
+  {
+    file,
+    id,
+    observations,
+  }: {
+    readonly file: CaseFile;
+    readonly id: string;
+    readonly observations: readonly string[];
+  },
+): AskedCase | UnaskedCase | "current" | "carried" {
+  const isObserved = observations.length > 0;
+  if (currency.state !== "stale") {
+    if (!isObserved) return currency.state;
+    return { file, id, asks: "refresh", currency: unmoved, observations };
+  }
+  if (hasReasons(currency) || isObserved) {
+    return { file, id, asks: "refresh", currency, observations };
+  }
+  return { path: file.path, id, why: "unverifiable", unverifiable: currency.unverifiable };
+}
+
+/** Whether something changed that asks for a decision; an edit of what stands is a new judgment like any other. */
+function hasReasons(currency: Currency): boolean {
+  return currency.state === "stale" && currency.reasons.length > 0;
 }
 
 /** The observations that ask about a case now, and those of a request that nobody has decided. */
