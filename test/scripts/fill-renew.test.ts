@@ -50,6 +50,7 @@ const setOf = (...cases: readonly string[]): Files => ({
 });
 const textIn = (folder: string, id: string): string =>
   readFileSync(join(folder, `cases/${id}.yaml`), "utf8");
+const yes = ["--confirm", "query,answer,source,chunks", "--at", "2026-10-02T08:30:00Z"];
 const approve = async (folder: string, id: string): Promise<Ran> =>
   await runFor(
     folder,
@@ -62,10 +63,7 @@ const approve = async (folder: string, id: string): Promise<Ran> =>
     "jordan",
     "--reason",
     "It says so.",
-    "--confirm",
-    "query,answer,source,chunks",
-    "--at",
-    "2026-10-02T08:30:00Z",
+    ...yes,
   );
 
 describe("touchstone fill --renew", () => {
