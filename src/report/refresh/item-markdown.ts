@@ -7,6 +7,7 @@ import type {
   RefreshItem,
 } from "../../refresh/plan/plan.ts";
 import { groundsText } from "../corpus/corpus-diff-words.ts";
+import { markable, printedMarks } from "../marks.ts";
 import { markdownText } from "../untrusted/markdown.ts";
 import { printedCode, printedFence } from "../untrusted/printed-page.ts";
 import type { WordRun } from "../word-diff.ts";
@@ -83,9 +84,10 @@ function evidenceBlock(evidence: PlannedEvidence): string {
 }
 
 function runText({ mark, text }: WordRun): string {
-  if (mark === " ") return markdownText(text);
+  const shown = printedMarks(text, markdownText);
+  if (mark === " ") return shown;
   const tag = mark === "-" ? "del" : "ins";
-  return `<${tag}>${markdownText(text)}</${tag}>`;
+  return `<${tag}>${shown}</${tag}>`;
 }
 
 function candidateBlock(candidate: PlannedCandidate, evidence: PlannedEvidence): string {
@@ -102,12 +104,12 @@ function candidateBlock(candidate: PlannedCandidate, evidence: PlannedEvidence):
 function documentBlock({ document, standing, newChunks, nearest }: PlannedDocument): string {
   const head = `**${printedCode(document.id)}** ${standing}, ${counted(newChunks, "new chunk")}`;
   const chunks = nearest.flatMap(({ id, text }) =>
-    text === undefined ? [] : [`To read: ${printedCode(id)}`, folded("Its text", text)],
+    text === undefined ? [] : [`To read: ${printedCode(id)}`, folded("Its text", markable(text))],
   );
   return [head, ...chunks].join("\n\n");
 }
 
 /** A text that is opened when somebody wants it. GitHub links names in a summary, so the title is one of ours. */
 function folded(title: "As it was judged" | "Its text", text: string): string {
-  return `<details><summary>${title}</summary>\n\n${printedFence(text)}\n\n</details>`;
+  return `<details><summary>${title}</summary>\n\n${printedMarks(text, printedFence)}\n\n</details>`;
 }
