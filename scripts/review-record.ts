@@ -26,7 +26,6 @@ import {
   wholeDecision,
   type DecisionFlags,
 } from "./parts/deciding/decision-flags.ts";
-import { movedOn } from "./parts/deciding/moved-on.ts";
 import { placeFrom } from "./parts/set-folder.ts";
 
 /** `touchstone review record <case…>`: one person decides about cases at a desk. */
@@ -143,7 +142,6 @@ function tellRecorded({ io, chosen, options }: Session, file: CaseFile, decision
   const unread = lacksText(dataset, file);
   const reviewers = dataset.policy?.policy?.reviewers ?? [];
   io.out(recordedText(file.path, { ...decision, author, before, unread, reviewers }, options));
-  if (decision.status === "approved") io.out(movedOn(dataset, file));
 }
 
 function refuse({ io, options }: Session, path: string, against: Obstacles): false {
@@ -167,7 +165,6 @@ async function decisionOn(
   const view = caseView(chosen.dataset, file, options);
   io.out(`${view}\n\n`);
   if (!approvable) io.out(`${obstaclesText(against, options)}\n`);
-  io.out(movedOn(chosen.dataset, file));
   const kind = file.case.kind ?? "answerable";
   // After a screenful of evidence nobody sees the answer that is asked about.
   const answer = view.split("\n").length > screenful ? file.case.expectedAnswer : undefined;

@@ -16,7 +16,7 @@ import { isFile, type Tree } from "../model/tree.ts";
 import { parseLocated } from "./located-yaml.ts";
 import { readCase } from "./read-case.ts";
 import { readFamiliesFile } from "./read-families.ts";
-import { readPolicyFile } from "./read-policy.ts";
+import { readPolicy } from "./read-policy.ts";
 import { readCurrent } from "./read-revision.ts";
 import { limits } from "./limits.ts";
 import { readText } from "./text-file.ts";
@@ -108,7 +108,7 @@ async function policyOf(
   policyNow: PolicyFile | undefined,
 ): Promise<PolicyFile | undefined> {
   if (await isSameFile(trees, policyFile, limits.policy)) return policyNow;
-  return (await readPolicyFile(trees[1])).file;
+  return (await readPolicy(trees[1]))?.file;
 }
 
 async function pointerOf(

@@ -1,6 +1,6 @@
 import { provenanceOf, type CaseFile } from "../model/case.ts";
 import type { CorpusRevision, CurrentPointer } from "../model/corpus.ts";
-import type { AmbiguousScalar, Base, Dataset, Defect } from "../model/dataset.ts";
+import type { AmbiguousScalar, Base, Dataset, Defect, PolicyFile } from "../model/dataset.ts";
 import { groupsOf } from "../model/groups.ts";
 import { currentFile, revisionsFolder, textsFolder } from "../model/layout.ts";
 import type { Tree } from "../model/tree.ts";
@@ -11,7 +11,7 @@ import { casePaths } from "./case-texts.ts";
 import { caseFile } from "./read-case.ts";
 import { textNow } from "./text-file.ts";
 import { readFamiliesFile } from "./read-families.ts";
-import { readPolicyFile } from "./read-policy.ts";
+import { readPolicy } from "./read-policy.ts";
 import { readCurrent, readRevision } from "./read-revision.ts";
 import { readFewTexts, readTexts } from "./read-texts.ts";
 import { filesBelow, keepsFile } from "./set-files.ts";
@@ -59,8 +59,7 @@ export async function loadDataset(tree: Tree, options: LoadOptions = {}): Promis
   const current = await readPointer(tree, paths, found);
   const families = only === undefined ? await readFamiliesFile(tree) : undefined;
   if (families !== undefined) note(found, families);
-  const policy = await readPolicyFile(tree);
-  note(found, policy);
+  const policy = await policyOf(tree, found);
 
   const whole = revisions.get(wholeRevision(options, current) ?? "");
   const wanted = wantedTexts(cases, revisions, whole);
@@ -70,21 +69,14 @@ export async function loadDataset(tree: Tree, options: LoadOptions = {}): Promis
   const textFiles = paths.filter((path) => isInTexts(path) && path.endsWith(".jsonl"));
   const texts = await (only === undefined ? readTexts : readFewTexts)(tree, textFiles, wanted);
   defects.push(...texts.defects);
-  const base =
-    options.base &&
-    (await readBase(tree, options.base, {
-      only,
-      families: families?.file,
-      policy: policy.file,
-      current,
-    }));
+  const base = await readBase(tree, options, { families: families?.file, policy, current });
   return {
     cases,
     revisions,
     current,
     texts: texts.texts,
     families: families?.file,
-    policy: policy.file,
+    policy,
     base,
     ...found,
   };
@@ -92,11 +84,13 @@ export async function loadDataset(tree: Tree, options: LoadOptions = {}): Promis
 
 async function readBase(
   tree: Tree,
-  earlier: EarlierTree,
-  { only, ...known }: Pick<LoadOptions, "only"> & SetNow,
-): Promise<Base> {
-  if (only !== undefined) return await loadBaseRevisions(tree, earlier);
-  return await loadBase(tree, earlier, known);
+  { base, only }: LoadOptions,
+  known: SetNow,
+): Promise<Base | undefined> {
+  if (base === undefined) return undefined;
+  return only === undefined
+    ? await loadBase(tree, base, known)
+    : await loadBaseRevisions(tree, base);
 }
 
 /** What is to be said of the files besides what they hold. */
@@ -183,6 +177,12 @@ async function readPointer(
   const reading = await readCurrent(tree);
   note(found, reading);
   return reading.current;
+}
+
+async function policyOf(tree: Tree, found: Found): Promise<PolicyFile | undefined> {
+  const reading = await readPolicy(tree);
+  if (reading !== undefined) note(found, reading);
+  return reading?.file;
 }
 
 /** The texts that rules may ask for: of every piece of evidence, as judged and as recorded. */

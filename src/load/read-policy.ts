@@ -1,30 +1,39 @@
-import type { Dataset, PolicyFile } from "../model/dataset.ts";
+import type { AmbiguousScalar, Defect, PolicyFile } from "../model/dataset.ts";
 import { policyFile } from "../model/layout.ts";
-import { startOf } from "../model/location.ts";
+import { startOf, type Location } from "../model/location.ts";
 import type { Tree } from "../model/tree.ts";
 import { policyShape } from "./generated/policy-shape.js";
 import { limits } from "./limits.ts";
 import { readYaml } from "./read-yaml.ts";
 import { keepsFile } from "./set-files.ts";
 
-type PolicyReading = { readonly file: PolicyFile | undefined } & Pick<
-  Dataset,
-  "defects" | "ambiguousScalars"
->;
+/** What the policy file gave, and what is to be said of it besides. */
+interface PolicyReading {
+  readonly file: PolicyFile;
+  readonly defects: readonly Defect[];
+  readonly ambiguousScalars: readonly AmbiguousScalar[];
+}
 
-/** Reads the policy of a set; its `file` is undefined where the set has none. */
-export async function readPolicyFile(tree: Tree): Promise<PolicyReading> {
+const nowhere = (): Location => startOf(policyFile);
+
+const shape = { max: limits.policy, matches: policyShape };
+
+/** Reads the policy of a set; undefined where it has none. A file that cannot be read holds no policy. */
+export async function readPolicy(tree: Tree): Promise<PolicyReading | undefined> {
   const entry = await tree.entry(policyFile);
-  const defects: Dataset["defects"][number][] = [];
-  if (entry === undefined) return { file: undefined, defects, ambiguousScalars: [] };
-  const nowhere = (): ReturnType<typeof startOf> => startOf(policyFile);
+  if (entry === undefined) return undefined;
+  const defects: Defect[] = [];
   if (!keepsFile(entry, defects)) {
-    const file = { path: policyFile, policy: undefined, locateKey: nowhere };
-    return { file, defects, ambiguousScalars: [] };
+    return {
+      file: { path: policyFile, policy: undefined, locateKey: nowhere },
+      defects,
+      ambiguousScalars: [],
+    };
   }
-  const reading = await readYaml(tree, policyFile, { max: limits.policy, matches: policyShape });
-  const { value: policy, located, ambiguousScalars } = reading;
-  const locateKey = located?.locateKey ?? nowhere;
-  const file = { path: policyFile, policy, locateKey };
-  return { file, defects: reading.defects, ambiguousScalars };
+  const { value, located, ...reading } = await readYaml(tree, policyFile, shape);
+  return {
+    file: { path: policyFile, policy: value, locateKey: located?.locateKey ?? nowhere },
+    defects: reading.defects,
+    ambiguousScalars: reading.ambiguousScalars,
+  };
 }

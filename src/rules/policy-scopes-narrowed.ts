@@ -16,9 +16,10 @@ export const policyScopesNarrowed: Rule = {
   *check(dataset) {
     const { base, policy } = dataset;
     // A policy that cannot be read, and one that is not there, have findings of their own. A first one narrows nothing.
-    const [was, is] = [base?.policy?.policy, policy?.policy];
-    if (base === undefined || policy === undefined || was === undefined || is === undefined) return;
-    const narrowed = narrowedScopes(was, is);
+    const [before, now] = [base?.policy?.policy, policy?.policy];
+    if (base === undefined || policy === undefined || before === undefined || now === undefined)
+      return;
+    const narrowed = narrowedScopes(before, now);
     const [first] = narrowed;
     if (first === undefined) return;
     const changes = narrowed.map(

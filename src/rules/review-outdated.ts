@@ -1,10 +1,9 @@
-import { currencyIn, type Currency } from "../corpus/currency.ts";
-import { lineageOf } from "../families/lineage.ts";
-import { once } from "../model/once.ts";
 import { approvedCases, isApprovalOutdated } from "./records/approved-cases.ts";
-import { quoted } from "../model/sentence.ts";
-import { decideCommand, recordCommand } from "./asking.ts";
 import type { CaseFile } from "../model/case.ts";
+import type { Dataset } from "../model/dataset.ts";
+import { quoted } from "../model/sentence.ts";
+import { evidenceMovedOn } from "./moved-on.ts";
+import { recordCommand } from "./asking.ts";
 import type { Rule } from "./rule.ts";
 
 export const reviewOutdated: Rule = {
@@ -13,7 +12,6 @@ export const reviewOutdated: Rule = {
   reports: "an approved case that was edited after its approval",
   perFile: true,
   *check(dataset) {
-    const currency = once(() => currencyIn(dataset, lineageOf(dataset)));
     for (const { file, review } of approvedCases(dataset)) {
       const { reviewedBy } = review;
       if (!isApprovalOutdated(file)) continue;
@@ -21,18 +19,19 @@ export const reviewOutdated: Rule = {
         // The digest it has now is not told: whoever copies it in says that a person read what nobody read.
         message: `The case was edited after ${reviewedBy === undefined ? "its approval" : `${quoted(reviewedBy)} approved it`}: the digest of what was read no longer fits.`,
         at: file.locate(["review", "digest"]),
-        fix:
-          file.case.retired === undefined
-            ? `Have it judged again with ${judgedBy(currency(), file)}, or restore the text that was approved from Git.`
-            : "Restore the text that was approved from Git: a retired case stays as it was judged.",
+        fix: fixOf(dataset, file),
       };
     }
   },
 };
 
-/** How a case is judged again: an approval stays with the revision that the case names, so where the corpus changed for it, it is decided. */
-function judgedBy(currency: (file: CaseFile) => Currency, file: CaseFile): string {
-  const now = currency(file);
-  const isMoved = now.state === "stale" && now.reasons.length > 0;
-  return isMoved ? `${decideCommand(file)} (the corpus changed since)` : recordCommand(file);
+function fixOf(dataset: Dataset, file: CaseFile): string {
+  if (file.case.retired !== undefined) {
+    return "Restore the text that was approved from Git: a retired case stays as it was judged.";
+  }
+  const [left] = evidenceMovedOn(dataset, file);
+  return (
+    left?.fix ??
+    `Have it judged again with ${recordCommand(file)}, or restore the text that was approved from Git.`
+  );
 }

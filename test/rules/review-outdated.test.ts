@@ -41,7 +41,7 @@ describe("review/outdated", () => {
     expect(await report(evaluatedSet(now, caseFiles(longer)))).toMatchInlineSnapshot(`
       "cases/refund-001.yaml:20:11 error review/outdated
         The case was edited after "jordan" approved it: the digest of what was read no longer fits.
-        fix: Have it judged again with "touchstone refresh decide refund-001" (the corpus changed since), or restore the text that was approved from Git.
+        fix: Decide about it with "touchstone refresh decide refund-001 --revised", which takes what the file says now; or restore the text that was approved from Git.
         why: touchstone explain review/outdated
       "
     `);

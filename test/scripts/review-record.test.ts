@@ -441,9 +441,11 @@ describe("touchstone review record of a case that was approved before the corpus
 
   test("says that the corpus changed, and which command judges that", async () => {
     expect(await recordedUnder(edit, ...yes)).toMatchInlineSnapshot(`
-      "cases/refund-001.yaml approved by "noor"
-        This replaces an earlier decision: approved by "jordan" at 2026-09-01T09:00:00Z ("The source revision supports the expected answer.")
-        The corpus changed since: an approval is of "one". To judge it under "two": touchstone refresh decide refund-001
+      "cases/refund-001.yaml:7:17 not approved
+        Its evidence changed since corpus revision "one": chunk-edited. An approval under that one says nothing of "two", which is current.
+        fix: Decide about it with "touchstone refresh decide refund-001".
+
+      cases/refund-001.yaml not recorded
       "
     `);
   });

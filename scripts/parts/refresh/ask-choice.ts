@@ -128,7 +128,7 @@ async function askAbstained(
   }
   const digit =
     known.because === undefined
-      ? await dialogue.choose("Why is no answer right?", numbers)
+      ? await dialogue.choose("Why is no answer right?", numbers, reasonsToAbstain)
       : undefined;
   const because =
     known.because ?? (digit === undefined ? undefined : reasonsToAbstain[Number(digit) - 1]);

@@ -58,10 +58,11 @@ function outcomeLine(outcome: PossibleOutcome): string {
   return `- **${verb}**${what}: ${isDigest ? printedCode(result) : markdownText(result)}`;
 }
 
-function notes({ needsTwoJudgments, isRequested, observations }: RefreshItem): string {
+function notes({ needsTwoJudgments, isRequested, isEdited, observations }: RefreshItem): string {
   const all = [
     ...(observations.length === 0 ? [] : [`observed: ${observations.map(printedCode).join(", ")}`]),
     ...(needsTwoJudgments ? ["a **sentinel**: two people judge it again"] : []),
+    ...(isEdited ? ["**edited** since its approval"] : []),
     ...(isRequested ? ["asked already"] : []),
   ];
   return all.length === 0 ? "" : `; ${all.join("; ")}`;

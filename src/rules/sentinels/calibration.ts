@@ -50,6 +50,24 @@ export function isRefreshed({
     refresh?.outcome !== undefined && refresh.at !== undefined && isLater(refresh.at, reviewedAt);
 }
 
+/**
+ * Whether a judgment is void: it was made before somebody decided about evidence that moved, and of another text than the
+ * case has now. It stays in the file until two people have judged the case anew, and says nothing any more.
+ */
+export function isVoid(
+  file: CaseFile,
+): (judgment: {
+  readonly reviewedAt?: string | undefined;
+  readonly digest?: string | undefined;
+}) => boolean {
+  const isSuperseded = isRefreshed(file);
+  return ({ reviewedAt, digest }) =>
+    reviewedAt !== undefined &&
+    digest !== undefined &&
+    !isOfToday(file, digest) &&
+    isSuperseded({ reviewedAt });
+}
+
 function judgmentsOf(sentinel: LiveSentinel): readonly RecordedJudgment[] | undefined {
   const { reviews } = sentinel.sentinel;
   const caseId = sentinel.file.case.id ?? "";
