@@ -87,8 +87,14 @@ function defectsFor(
     (defect) =>
       isOfTheSet(defect) &&
       (files.has(defect.at.file) ||
+        isUnreadableRevision(defect) ||
         (id !== undefined && defect.at.file.startsWith(`${revisionsFolder}/${id}/`))),
   );
+}
+
+/** Of a revision that gives nothing, nobody can say that it is not recorded. */
+function isUnreadableRevision({ rule, at }: Defect): boolean {
+  return rule === "file/unreadable" && `${at.file}/`.startsWith(`${revisionsFolder}/`);
 }
 
 function nowhere({ current }: Dataset, id: string): Defect {

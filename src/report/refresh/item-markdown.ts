@@ -1,4 +1,4 @@
-import { counted } from "../../model/sentence.ts";
+import { clipped, counted } from "../../model/sentence.ts";
 import type {
   PlannedCandidate,
   PlannedDocument,
@@ -44,6 +44,19 @@ export function itemMarkdown(item: RefreshItem, link: FileLink): string {
     item.outcomes.map(outcomeLine).join("\n"),
   ].join("\n\n");
 }
+
+/** A case whose texts are too long for a page: why it is asked about, and how it is read. */
+export function largeItemMarkdown(item: RefreshItem, link: FileLink): string {
+  return [
+    `#### ${link(clipped(item.id, longestOfLarge), item.file.path)}`,
+    whyOf(item),
+    `- **Question:** ${lineText(clipped(item.file.case.query ?? "", longestOfLarge))}`,
+    `Its texts are too long for this page. To read it: touchstone refresh plan with its id.`,
+  ].join("\n\n");
+}
+
+/** How many characters of a text are told of a case that is too long. */
+const longestOfLarge = 300;
 
 /** A text that may have several lines, in one. */
 function lineText(text: string): string {
