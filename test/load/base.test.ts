@@ -76,6 +76,20 @@ describe("an earlier state", () => {
     expect(facts(dataset.base)).toEqual(["main", [], []]);
   });
 
+  test("has its policy and its pointer as they were, changed or not", async () => {
+    const [policy, pointer] = [".github/touchstone.yaml", "corpus-revisions/current.yaml"];
+    const other = { ...before, [policy]: "reviewers: [noor]\n", [pointer]: "revision: other\n" };
+    const said = (base: Base | undefined): unknown => [
+      base?.policy?.policy?.reviewers,
+      base?.current?.revision,
+    ];
+    const has = [["jordan", "noor", "sam"], revisionId];
+    expect(said(await baseOf(before, before))).toEqual(has);
+    expect(said(await baseOf(other, before))).toEqual(has);
+    expect(said(await baseOf(before, other))).toEqual([["noor"], "other"]);
+    expect(said(await baseOf(before, {}))).toEqual([undefined, undefined]);
+  });
+
   test("reads no file that is as it was", async () => {
     const tree = memoryTree(before);
     await loadDataset(memoryTree({ ...before, [refund]: pendingCase }), {
