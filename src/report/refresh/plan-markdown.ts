@@ -49,9 +49,9 @@ export function planMarkdown(plan: RefreshPlan, { link, limit, items }: PageDeta
   return `${[...parts, ...rest(items.slice(told.length), link)].filter((part) => part !== "").join("\n\n")}\n`;
 }
 
-function titleOf({ branch, cases, families, isOpen, waits }: PlannedPullRequest): string {
+function titleOf({ branch, cases, families, isOpen, isClosed, waits }: PlannedPullRequest): string {
   const of = families.length === 0 ? "" : ` of ${families.map(markdownText).join(", ")}`;
-  const state = isOpen ? ", open" : waits ? ", waits" : "";
+  const state = isOpen ? ", open" : isClosed ? ", closed" : waits ? ", waits" : "";
   return `### ${printedCode(branch)}: ${counted(cases.length, "case")}${of}${state}`;
 }
 
