@@ -100,30 +100,28 @@ function heldBy<Case extends Placed>(
   open: readonly OpenPullRequest[],
   cases: readonly Case[],
 ): Bucket<Case>[] {
-  const branchOf = new Map<string, string>();
   const inOrder = open.toSorted(byBranch);
+  const holderOf = new Map<string, OpenPullRequest>();
   // What a person closed for this revision stays closed where another one asks about the same case.
-  for (const { branch, cases: ids } of [...inOrder.filter(isClosed), ...inOrder]) {
-    for (const id of ids) if (!branchOf.has(id)) branchOf.set(id, branch);
+  for (const one of [...inOrder.filter(wasClosed), ...inOrder]) {
+    for (const id of one.cases) if (!holderOf.has(id)) holderOf.set(id, one);
   }
-  const keeps = new Map(open.map((one) => [one.branch, one.keeps]));
-  const held = groupsOf(
-    cases.filter(({ id }) => branchOf.has(id)),
-    ({ id }) => branchOf.get(id) ?? "",
-  );
-  return [...held].map(([branch, own]) => {
-    const [first] = own.toSorted(byId);
-    const name = nameOf(first ?? own[0]);
-    const kept = keeps.get(branch);
-    return { branch, isOpen: kept !== "closed", keeps: kept, name, cases: [...own] };
+  const held = cases.flatMap((one) => {
+    const holder = holderOf.get(one.id);
+    return holder === undefined ? [] : [{ holder, one }];
+  });
+  return [...groupsOf(held, ({ holder }) => holder)].map(([holder, entries]) => {
+    const own = entries.map(({ one }) => one).toSorted(byId);
+    const { branch, keeps } = holder;
+    return { branch, isOpen: !wasClosed(holder), keeps, name: nameOf(own[0] ?? {}), cases: own };
   });
 }
 
-function isClosed({ keeps }: OpenPullRequest): boolean {
+function wasClosed({ keeps }: OpenPullRequest): boolean {
   return keeps === "closed";
 }
 
-function nameOf({ component }: Pick<Placed, "component">): string {
+function nameOf({ component }: Partial<Pick<Placed, "component">>): string {
   return component ?? noFamily;
 }
 
