@@ -126,9 +126,15 @@ function nameOf({ component }: Partial<Pick<Placed, "component">>): string {
 }
 
 function freeBranch(name: string, taken: ReadonlySet<string>): string {
-  let branch = `${folder}${name}`;
-  for (let number = 2; taken.has(branch); number++) branch = `${folder}${name}--${number}`;
-  return branch;
+  const base = `${folder}${name}`;
+  let number = 1;
+  while (taken.has(numberedBranch(base, number))) number++;
+  return numberedBranch(base, number);
+}
+
+/** The names of a component's branches: its own, then with `--2`, `--3` and so on. */
+export function numberedBranch(base: string, number: number): string {
+  return number === 1 ? base : `${base}--${number}`;
 }
 
 function byTurn(a: Placed, b: Placed): number {
@@ -150,7 +156,8 @@ function byBranch(a: { readonly branch: string }, b: { readonly branch: string }
   );
 }
 
-function partsOf(branch: string): {
+/** A branch without its number, its number, and whether its cases have no family. */
+export function partsOf(branch: string): {
   readonly name: string;
   readonly number: number;
   readonly isLast: boolean;

@@ -1,5 +1,6 @@
 import { byUtf8 } from "../../model/utf8-order.ts";
 import type { OpenPullRequest } from "../plan/plan.ts";
+import { numberedBranch, partsOf } from "../plan/pull-requests.ts";
 import type { MainBranch, ObjectId, RefreshHost } from "./host.ts";
 import { plannedRequests, type PlannedRequests, type RefreshSet } from "./planned-requests.ts";
 import { isSnoozed, standingBranch, type StandingBranch } from "./standing-branch.ts";
@@ -33,7 +34,8 @@ export async function readSituations(
 ): Promise<Situations> {
   const { known, planned } = await planWithHistory(reading);
   const { main, set } = reading;
-  const branches = [...new Set([...known.keys(), ...planned.requests.keys()])].toSorted(byUtf8);
+  const used = [...known.values()].filter(wasUsed).map(({ branch }) => branch);
+  const branches = [...new Set([...used, ...planned.requests.keys()])].toSorted(byUtf8);
   const situations = branches.map((branch): Situation => {
     const request = planned.requests.get(branch);
     const standing = known.get(branch) ?? unknownBranch(branch);
@@ -49,43 +51,78 @@ function unknownBranch(branch: string): StandingBranch {
   return { branch, head: undefined, pullRequest: undefined, asked: undefined, closedCases: [] };
 }
 
+type Known = Map<string, StandingBranch>;
+
 async function planWithHistory(reading: Reading): Promise<{
   readonly known: ReadonlyMap<string, StandingBranch>;
   readonly planned: PlannedRequests;
 }> {
   const { host, set } = reading;
-  const known = new Map<string, StandingBranch>();
+  const known: Known = new Map();
   for (const { name, head } of await host.branches()) {
     known.set(name, await standingBranch(host, { branch: name, oid: head, to: set.to }));
   }
+  await lookUpNumbers(known, [...known.keys()], reading);
   for (let left = mostPlans; ; left--) {
     const planned = plannedRequests(set, set.plan(existingIn(known, reading.main)));
-    const isNews = await learn(known, planned, reading);
-    if (!isNews || left === 0) return { known, planned };
+    const { requests, unwritten } = planned;
+    const hasHistory = await lookUpNumbers(known, [...requests.keys(), ...unwritten], reading);
+    const hasForged = await findForged(known, planned, reading);
+    if ((!hasHistory && !hasForged) || left === 0) return { known, planned };
   }
 }
 
-/** Whether something came to be known that another plan has to go by. */
-async function learn(
-  known: Map<string, StandingBranch>,
-  { requests, unwritten }: PlannedRequests,
-  reading: Reading,
+/**
+ * Looks up all numbers of the components that branches belong to, up to the first that was never used: one whose branch is
+ * gone may have a pull request that a person closed. Whether a plan has to go by something that was found.
+ */
+async function lookUpNumbers(
+  known: Known,
+  branches: readonly string[],
+  { host, set }: Reading,
 ): Promise<boolean> {
-  const { host, set } = reading;
   let isNews = false;
-  for (const branch of [...requests.keys(), ...unwritten]) {
-    if (known.has(branch)) continue;
-    const found = await standingBranch(host, { branch, oid: undefined, to: set.to });
-    known.set(branch, found);
-    isNews ||= found.closedCases.length > 0 || found.pullRequest?.state === "open";
+  for (const [base, highest] of highestNumbers(branches)) {
+    for (let number = 1; ; number++) {
+      const branch = numberedBranch(base, number);
+      let found = known.get(branch);
+      if (found === undefined) {
+        found = await standingBranch(host, { branch, oid: undefined, to: set.to });
+        known.set(branch, found);
+        isNews ||= found.closedCases.length > 0 || found.pullRequest?.state === "open";
+      }
+      if (!wasUsed(found) && number > highest) break;
+    }
   }
-  for (const [branch, standing] of known) {
-    const { head } = standing;
-    const files = requests.get(branch)?.files;
-    if (head?.standing !== "ours" || files === undefined) continue;
-    if (!asksTheSame(head.request, requests.get(branch)?.request)) continue;
+  return isNews;
+}
+
+function wasUsed({ head, pullRequest }: StandingBranch): boolean {
+  return head !== undefined || pullRequest !== undefined;
+}
+
+/** The branches without their numbers, each with the highest that it has. */
+function highestNumbers(branches: readonly string[]): ReadonlyMap<string, number> {
+  const highest = new Map<string, number>();
+  for (const { name, number } of branches.map(partsOf)) {
+    highest.set(name, Math.max(number, highest.get(name) ?? 0));
+  }
+  return highest;
+}
+
+/** Finds branches that name today's plan and hold another tree: no plan gave that, so they are somebody else's. */
+async function findForged(
+  known: Known,
+  { requests }: PlannedRequests,
+  { host }: Reading,
+): Promise<boolean> {
+  let isNews = false;
+  for (const [branch, { request, files }] of requests) {
+    const standing = known.get(branch);
+    const head = standing?.head;
+    if (standing === undefined || head?.standing !== "ours") continue;
+    if (!asksTheSame(head.request, request)) continue;
     if ((await treeOnParent(host, head.parent, files)) === head.request.tree) continue;
-    // It names today's plan and holds another tree, so no plan gave it.
     known.set(branch, { ...standing, head: { standing: "foreign", oid: head.oid } });
     isNews = true;
   }
@@ -107,15 +144,25 @@ function existingIn(
   known: ReadonlyMap<string, StandingBranch>,
   main: MainBranch,
 ): Parameters<RefreshSet["plan"]>[0] {
-  const open: OpenPullRequest[] = [];
-  const taken: string[] = [];
-  for (const { branch, head, pullRequest, asked, closedCases } of known.values()) {
-    if (closedCases.length > 0) open.push({ branch, cases: closedCases, keeps: "closed" });
-    if (pullRequest?.state === "open") {
-      const isOurs = head?.standing === "ours" && pullRequest.base === main.branch;
-      const keeps = isOurs && !isSnoozed(pullRequest) ? {} : ({ keeps: "as-it-is" } as const);
-      open.push({ branch, cases: asked?.cases ?? [], ...keeps });
-    } else if (head?.standing === "foreign") taken.push(branch);
-  }
-  return { open, taken };
+  const all = [...known.values()];
+  const closed = all
+    .filter(({ closedCases }) => closedCases.length > 0)
+    .map(({ branch, closedCases }) => ({ branch, cases: closedCases, keeps: "closed" as const }));
+  const open = all.flatMap((one) => openOn(one, main));
+  const taken = all.filter(isForeign).map(({ branch }) => branch);
+  return { open: [...closed, ...open], taken };
+}
+
+function openOn(
+  { branch, head, pullRequest, asked }: StandingBranch,
+  main: MainBranch,
+): readonly OpenPullRequest[] {
+  if (pullRequest?.state !== "open") return [];
+  const isOurs = head?.standing === "ours" && pullRequest.base === main.branch;
+  const keeps = isOurs && !isSnoozed(pullRequest) ? {} : ({ keeps: "as-it-is" } as const);
+  return [{ branch, cases: asked?.cases ?? [], ...keeps }];
+}
+
+function isForeign({ head }: StandingBranch): boolean {
+  return head?.standing === "foreign";
 }

@@ -113,7 +113,13 @@ async function takeAll(
     const { branch } = situation;
     const taken = await takeStep({ host, texts, isDraft }, situation, step);
     if (taken === "lost") left.push(branch);
-    else if (taken.operation !== "unchanged" || !reports.has(branch)) reports.set(branch, taken);
+    else if (taken.operation !== "unchanged" || (isStanding(situation) && !reports.has(branch)))
+      reports.set(branch, taken);
   }
   return left;
+}
+
+/** Whether something stands there that people see: what was merged or closed long ago is over. */
+function isStanding({ head, pullRequest }: Situation): boolean {
+  return pullRequest?.state === "open" || head?.standing === "foreign";
 }

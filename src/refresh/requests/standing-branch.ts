@@ -51,15 +51,22 @@ export async function standingBranch(
   const head = oid === undefined ? undefined : await branchHead(host, oid, all);
   const pullRequest = all.find(({ state }) => state === "open") ?? all[0];
   const asked = pullRequest === undefined ? undefined : await askedBy(host, pullRequest, head);
-  const closed = all.filter(({ state }) => state === "closed");
   const closedCases: string[] = [];
-  for (const one of closed) {
-    const { mark } = readBody(one.body);
-    if (mark?.isDone === true) continue;
-    const request = mark ?? (one === pullRequest ? asked : await committedBy(host, one.head));
+  for (const one of all.filter(({ state }) => state === "closed")) {
+    const request = await closedRequest(host, one);
     if (request?.to === to || isSnoozed(one)) closedCases.push(...(request?.cases ?? []));
   }
   return { branch, head, pullRequest, asked, closedCases };
+}
+
+/** What a pull request asked that a person closed; undefined where refresh closed it itself. */
+async function closedRequest(
+  host: RefreshHost,
+  { body, head }: HostPullRequest,
+): Promise<Request | undefined> {
+  const { mark } = readBody(body);
+  if (mark?.isDone === true) return undefined;
+  return mark ?? committedBy(host, head);
 }
 
 export function isSnoozed({ labels }: HostPullRequest): boolean {
@@ -74,13 +81,20 @@ async function branchHead(
   const isMerged = pullRequests.some(({ state, head }) => state === "merged" && head === oid);
   if (isMerged || (await host.isOnMain(oid))) return { standing: "free", oid };
   const commit = await host.commit(oid);
-  const request = commit === undefined ? undefined : committedRequest(commit.message);
-  const [parent, ...others] = commit?.parents ?? [];
-  const isWhole = request !== undefined && request.tree === commit?.tree;
-  if (!isWhole || parent === undefined || others.length > 0 || !(await host.isOnMain(parent))) {
+  const made = commit === undefined ? undefined : madeByRefresh(commit);
+  if (made === undefined || !(await host.isOnMain(made.parent)))
     return { standing: "foreign", oid };
-  }
-  return { standing: "ours", oid, parent, request };
+  return { standing: "ours", oid, ...made };
+}
+
+function madeByRefresh({
+  message,
+  tree,
+  parents: [parent, ...others],
+}: HostCommit): { readonly parent: ObjectId; readonly request: CommittedRequest } | undefined {
+  const request = committedRequest(message);
+  if (request?.tree !== tree || parent === undefined || others.length > 0) return undefined;
+  return { parent, request };
 }
 
 /** Commits tell what the branch asks; a body may be one edit behind, and outlives commits that were rewritten. */

@@ -60,47 +60,55 @@ export function stepFor(situation: Situation): Step {
 
 function stepForOpen(situation: Situation, pullRequest: HostPullRequest): Step {
   const { head, main, planned, asked, isUnwritten } = situation;
-  if (head?.standing !== "ours" || pullRequest.base !== main.branch) {
-    // A branch that nobody can see, or that holds no commit, is about to be closed by the host.
-    if (head?.standing !== "foreign" && pullRequest.base === main.branch) {
-      return { do: "nothing", pullRequest };
-    }
+  if (head?.standing === "foreign" || pullRequest.base !== main.branch) {
     const isBehind = !asksTheSame(asked, planned?.request);
     return { do: "tell", pullRequest, asked: asked?.to, isBehind };
   }
-  if (planned === undefined) {
-    if (isUnwritten) return { do: "nothing", pullRequest };
-    return { do: "close", pullRequest, head: head.oid };
+  // Without a branch, or with one that holds no commit of its own, the host is about to close it.
+  if (head?.standing !== "ours") return { do: "nothing", pullRequest };
+  if (planned !== undefined) return stepForPlanned({ ...situation, head, planned }, pullRequest);
+  if (isUnwritten) return { do: "nothing", pullRequest };
+  return { do: "close", pullRequest, head: head.oid };
+}
+
+type OursAndPlanned = Situation & {
+  readonly head: Extract<BranchHead, { standing: "ours" }>;
+  readonly planned: NonNullable<Situation["planned"]>;
+};
+
+function stepForPlanned(
+  { head, planned, main, wants }: OursAndPlanned,
+  pullRequest: HostPullRequest,
+): Step {
+  const isOnBase = !wants.isStrict || head.parent === main.head;
+  if (!isOnBase || !asksTheSame(head.request, planned.request)) {
+    return { do: "rebuild", pullRequest, from: head.oid };
   }
-  if (!isAsPlanned(head, situation)) return { do: "rebuild", pullRequest, from: head.oid };
-  const isDone = isDescribed(pullRequest, planned) && isSettled(pullRequest, situation.wants);
+  const isDone = isDescribed(pullRequest, planned) && isSettled(pullRequest, wants);
   return isDone ? { do: "nothing", pullRequest } : { do: "edit", pullRequest, head: head.oid };
 }
 
-function stepWithoutOpen({ head, planned, pullRequest, ...rest }: Situation): Step {
-  const { closedCases, asked, to, main } = rest;
-  if (planned !== undefined) {
-    if (head?.standing === "foreign") return { do: "nothing", pullRequest };
-    const isFit =
-      head?.standing === "ours" &&
-      head.parent === main.head &&
-      asksTheSame(head.request, planned.request);
-    return isFit ? { do: "adopt", head: head.oid } : { do: "create", from: head?.oid };
-  }
-  const isClosed = pullRequest?.state === "closed" && closedCases.length > 0 && asked?.to === to;
-  if (isClosed) return { do: "respect", pullRequest };
+function stepWithoutOpen(situation: Situation): Step {
+  const { head, planned, pullRequest } = situation;
+  if (planned !== undefined) return stepToOpen(situation, planned);
+  if (pullRequest !== undefined && isClosedNow(situation)) return { do: "respect", pullRequest };
   if (head?.standing === "ours") return { do: "delete", head: head.oid };
   return { do: "nothing", pullRequest };
 }
 
-/** Whether a branch asks what the plan asks, on a commit of main that will do. */
-function isAsPlanned(
-  head: Extract<BranchHead, { standing: "ours" }>,
-  { planned, main, wants }: Situation,
-): boolean {
-  return (
-    asksTheSame(head.request, planned?.request) && (!wants.isStrict || head.parent === main.head)
-  );
+function stepToOpen(
+  { head, main, pullRequest }: Situation,
+  { request }: NonNullable<Situation["planned"]>,
+): Step {
+  if (head?.standing === "foreign") return { do: "nothing", pullRequest };
+  const isFit =
+    head?.standing === "ours" && head.parent === main.head && asksTheSame(head.request, request);
+  return isFit ? { do: "adopt", head: head.oid } : { do: "create", from: head?.oid };
+}
+
+/** Whether a person closed it for the revision that is current. */
+function isClosedNow({ pullRequest, closedCases, asked, to }: Situation): boolean {
+  return pullRequest?.state === "closed" && closedCases.length > 0 && asked?.to === to;
 }
 
 export function asksTheSame(one: Request | undefined, other: Request | undefined): boolean {

@@ -164,25 +164,31 @@ class Life {
     number: number,
   ): void {
     const { host } = this;
-    const branches = [...host.refs.keys()].filter((name) => name !== "main").toSorted();
-    const branch = branches[nth % branches.length];
-    const open = host.open()[nth % host.open().length];
-    if (what === "reopen") {
-      const closed = host.pulls.filter(({ state }) => state === "closed");
-      const one = closed[nth % closed.length];
-      if (one !== undefined) host.reopen(one.number);
-    } else if (what === "commit" && branch !== undefined) {
+    if (what === "commit" || what === "delete") {
+      const branches = [...host.refs.keys()].filter((name) => name !== "main").toSorted();
+      const branch = branches[nth % branches.length];
+      if (branch !== undefined) this.onBranch(what, branch, number);
+      return;
+    }
+    const state = what === "reopen" ? "closed" : "open";
+    const some = host.pulls.filter((one) => one.state === state);
+    const one = some[nth % some.length];
+    if (one === undefined) return;
+    if (what === "reopen") host.reopen(one.number);
+    else if (what === "merge") this.decideAndMerge(one.number);
+    else if (what === "close") one.state = "closed";
+    else one.labels = one.labels.length > 1 ? ["refresh"] : ["refresh", "touchstone:snooze"];
+  }
+
+  private onBranch(what: "commit" | "delete", branch: string, number: number): void {
+    const { host } = this;
+    if (what === "commit") {
       const oid = host.push(branch, { [`notes/${number}.md`]: "Mine.\n" });
       this.theirs.set(branch, [...(this.theirs.get(branch) ?? []), oid]);
-    } else if (what === "delete" && branch !== undefined) {
+    } else {
       host.setRef(branch, undefined);
       this.theirs.delete(branch);
-    } else if (what === "close" && open !== undefined) open.state = "closed";
-    else if (what === "snooze" && open !== undefined) {
-      open.labels = open.labels.includes("touchstone:snooze")
-        ? open.labels.filter((label) => label !== "touchstone:snooze")
-        : [...open.labels, "touchstone:snooze"];
-    } else if (what === "merge" && open !== undefined) this.decideAndMerge(open.number);
+    }
   }
 
   private decideAndMerge(number: number): void {

@@ -13,13 +13,15 @@ import { planOf } from "../../support/planned.ts";
 import { findingsOf } from "../../support/report.ts";
 import { judgedCase, twoCorpora, type PlainCorpus } from "../../support/two-corpora.ts";
 
-const one: PlainCorpus = {
+const corpusOne: PlainCorpus = {
   chunks: { "leave:1": "Leave is taken in whole days.", "pay:1": "On the last day." },
 };
-const two: PlainCorpus = { chunks: { ...one.chunks, "leave:1": "Leave is taken in half days." } };
-const corpora = twoCorpora(one, two);
+const two: PlainCorpus = {
+  chunks: { ...corpusOne.chunks, "leave:1": "Leave is taken in half days." },
+};
+const corpora = twoCorpora(corpusOne, two);
 const onLeave = (id: string, fields: object = {}): string =>
-  judgedCase(id, { under: "one", corpus: one, chunks: ["leave:1"], ...fields });
+  judgedCase(id, { under: "one", corpus: corpusOne, chunks: ["leave:1"], ...fields });
 
 const encoded = (text: string): Uint8Array => new TextEncoder().encode(text);
 const decoded = (bytes: Uint8Array | undefined): string =>

@@ -185,6 +185,31 @@ describe("a run", () => {
     expect(told(await run(host))).toEqual(["leave created #2 leave-001"]);
   });
 
+  test("does not ask about what a person closed beside another one, whose branch is gone", async () => {
+    const host = await asked();
+    host.pull(1).state = "closed";
+    host.setRef(leave, undefined);
+    host.push("main", { "cases/leave-002.yaml": caseOn("leave", 2) });
+    for (const operation of ["created", "unchanged"]) {
+      expect(told(await run(host))).toEqual([
+        "leave snoozed #1 leave-001",
+        `leave--2 ${operation} #2 leave-002`,
+      ]);
+    }
+    host.pull(1).body = "";
+    expect(told(await run(host))).toHaveLength(2);
+    expect(host.effects).toEqual([]);
+  });
+
+  test("does not ask about what a person closed under a higher number", async () => {
+    const cases = Array.from({ length: 11 }, (_, at) => caseOn("leave", at + 1));
+    const host = await asked({ cases });
+    expect(open(host)).toHaveLength(2);
+    host.setRef(`${leave}--2`, undefined);
+    expect(told(await run(host)).at(-1)).toMatch(/^leave--2 snoozed #2 leave-00\d+$/);
+    expect(host.effects).toEqual([]);
+  });
+
   test("asks about another case of the component elsewhere, while one is closed", async () => {
     const host = await asked();
     host.pull(1).state = "closed";
@@ -211,7 +236,7 @@ describe("a run", () => {
     const host = await asked();
     host.push(leave, { "cases/leave-001.yaml": caseOn("leave", 1, "two") });
     host.merge(1);
-    expect(told(await run(host))).toEqual(["leave unchanged #1 leave-001"]);
+    expect(told(await run(host))).toEqual([]);
     expect(host.effects).toEqual([]);
     host.push("main", pointer("four"));
     expect(told(await run(host))).toEqual(["leave created #2 leave-001"]);
