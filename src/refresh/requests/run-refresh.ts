@@ -17,7 +17,7 @@ export interface RefreshSettings extends Wants {
 }
 
 /** A step that is due, and the branch that it is about. */
-export interface DueStep {
+interface DueStep {
   readonly branch: string;
   readonly step: Step;
 }

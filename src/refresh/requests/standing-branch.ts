@@ -33,7 +33,7 @@ export interface StandingBranch {
 }
 
 /** Somebody wants to be asked later: nothing is done about the pull request while it has this label. */
-export const snoozeLabel = "touchstone:snooze";
+const snoozeLabel = "touchstone:snooze";
 
 /** How many commits of others are looked through for what a pull request asks. */
 const mostCommits = 30;

@@ -62,13 +62,13 @@ describe("what a body asks", () => {
   });
 });
 
-describe("a request", () => {
-  const file = (path: string, text: string): Parameters<typeof requestOf>[1][number] => ({
-    id: path,
-    path,
-    bytes: new TextEncoder().encode(text),
-  });
+const file = (path: string, text: string): Parameters<typeof requestOf>[1][number] => ({
+  id: path,
+  path,
+  bytes: new TextEncoder().encode(text),
+});
 
+describe("a request", () => {
   test("is another one under another revision, with another path, and with other bytes", () => {
     const plans = [
       requestOf("two", [file("a", "x")]),
