@@ -1,6 +1,7 @@
 import { loadDataset } from "../../src/load/dataset.ts";
 import { readTexts } from "../../src/load/read-texts.ts";
-import { currentRevision } from "../../src/model/dataset.ts";
+import { currentRevision, type Dataset } from "../../src/model/dataset.ts";
+import type { ContentHash } from "../../src/model/ids.ts";
 import { planRefresh, type PlannedRevision } from "../../src/refresh/plan/plan-refresh.ts";
 import { textsToPlan } from "../../src/refresh/plan/texts-to-plan.ts";
 import type { RefreshSet } from "../../src/refresh/requests/planned-requests.ts";
@@ -72,27 +73,41 @@ export function repository({
 
 export const branchOf = (name: string): string => `touchstone/refresh/${name}`;
 
-/** The set that main has. */
-export async function setOn(
-  host: MemoryHost,
-  words: Partial<RefreshSet> = {},
-): Promise<RefreshSet> {
-  const files = host.files();
+interface ReadSet {
+  readonly dataset: Dataset;
+  readonly target: PlannedRevision;
+  readonly texts: ReadonlyMap<ContentHash, string>;
+}
+
+/** Sets by their trees: runs that are killed at each place read the same one again and again. */
+const sets = new Map<string, Promise<ReadSet>>();
+
+async function readSet(files: HostFiles): Promise<ReadSet> {
   const tree = memoryTree(files);
   const dataset = await loadDataset(tree);
   const target = currentRevision(dataset);
   if (target?.digest === undefined) throw new Error("No revision to plan for.");
+  const planned = target as PlannedRevision;
   const paths = Object.keys(files).filter((path) => path.startsWith("corpus-revisions/texts/"));
-  const wanted = textsToPlan(dataset, { target: target as PlannedRevision });
+  const wanted = textsToPlan(dataset, { target: planned });
   const { texts } = await readTexts(tree, paths, wanted);
+  return { dataset, target: planned, texts };
+}
+
+/** The set that main has. */
+export async function setOn(host: MemoryHost): Promise<RefreshSet> {
+  const files = host.files();
+  const head = host.oid("main");
+  const { tree } = host.commitAt(head);
+  const read = sets.get(tree) ?? readSet(files);
+  sets.set(tree, read);
+  const { dataset, target, texts } = await read;
   return {
-    head: host.oid("main"),
+    head,
     to: target.id,
-    plan: (existing) =>
-      planRefresh(dataset, { target: target as PlannedRevision, texts, ...existing }),
+    plan: (existing) => planRefresh(dataset, { target, texts, ...existing }),
     bytes: (path) => Buffer.from(files[path] ?? ""),
     place: (path) => path,
-    ...words,
   };
 }
 
