@@ -208,6 +208,9 @@ describe("a run", () => {
     host.setRef(`${leave}--2`, undefined);
     expect(told(await run(host)).at(-1)).toMatch(/^leave--2 snoozed #2 leave-00\d+$/);
     expect(host.effects).toEqual([]);
+    const [gone = ""] = host.pull(1).title.match(/leave-\d+/) ?? [];
+    host.push("main", { [`cases/${gone}.yaml`]: undefined });
+    expect(told(await run(host)).at(-1)).toMatch(/^leave--2 snoozed #2 leave-00\d+$/);
   });
 
   test("asks about another case of the component elsewhere, while one is closed", async () => {
@@ -371,6 +374,30 @@ describe("a run", () => {
 });
 
 describe("at the same time as others", () => {
+  test("a commit pushed just before its pull request would be closed keeps it open", async () => {
+    const host = await asked();
+    host.push("main", pointer("one"));
+    const read = host.pullRequest.bind(host);
+    let mine: string | undefined;
+    host.pullRequest = async (number) => {
+      mine ??= host.push(leave, { "README.md": "Mine.\n" });
+      return read(number);
+    };
+    expect(told(await run(host))).toEqual(["leave edited #1 leave-001"]);
+    expect([host.pull(1).state, host.oid(leave)]).toEqual(["open", mine]);
+  });
+
+  test("a commit that somebody amended is theirs, whatever its message says", async () => {
+    const host = await asked();
+    const { message } = host.commitAt(host.oid(leave));
+    const files = { ...host.files(leave), "README.md": "Mine.\n" };
+    const mine = host.addCommit(files, [host.oid("main")], message);
+    host.setRef(leave, mine);
+    host.push("main", pointer("four"));
+    expect(told(await run(host))).toEqual(["leave edited #1 leave-001"]);
+    expect(host.oid(leave)).toBe(mine);
+  });
+
   test("a commit pushed just before the branch is moved survives", async () => {
     const host = await asked();
     host.push("main", pointer("four"));
