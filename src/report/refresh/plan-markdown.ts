@@ -72,9 +72,9 @@ function blockOf(item: RefreshItem, link: FileLink): string {
   return whole.length <= mostOfOne ? whole : largeItemMarkdown(item, link);
 }
 
-function titleOf({ branch, cases, families, isOpen, waits }: PlannedPullRequest): string {
+function titleOf({ branch, cases, families, isOpen, isClosed, waits }: PlannedPullRequest): string {
   const of = families.length === 0 ? "" : ` of ${families.map(markdownText).join(", ")}`;
-  const state = isOpen ? ", open" : waits ? ", waits" : "";
+  const state = isOpen ? ", open" : isClosed ? ", closed" : waits ? ", waits" : "";
   return `### ${printedCode(branch)}: ${counted(cases.length, "case")}${of}${state}`;
 }
 
