@@ -28,9 +28,7 @@ const told = async (now: Files, before: Files): Promise<readonly string[]> => {
 
 describe("revision/pointer-moved-back", () => {
   test("tells that an earlier revision is current again", async () => {
-    expect(
-      await report(at("one"), at("three"), [revisionPointerMovedBack]),
-    ).toMatchInlineSnapshot(`
+    expect(await report(at("one"), at("three"), [revisionPointerMovedBack])).toMatchInlineSnapshot(`
       "corpus-revisions/current.yaml:1:11 notice revision/pointer-moved-back
         The current corpus revision is "one" here, and at main it was "three", which comes from it, so the set goes back.
         fix: Leave it if that is what the retriever sees now. Otherwise put "three" back, or record the corpus with "touchstone corpus snapshot", which names the revision before.

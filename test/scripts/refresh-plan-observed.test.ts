@@ -168,9 +168,8 @@ describe("touchstone refresh plan --observations", () => {
       const { code, err } = await runIn(folder, "refresh", "plan", "--observations", name);
       return [code, err];
     };
-    expect(
-      await Promise.all(["large.jsonl", "pipe", "/dev/zero", "cases"].map(refusal)),
-    ).toMatchInlineSnapshot(`
+    expect(await Promise.all(["large.jsonl", "pipe", "/dev/zero", "cases"].map(refusal)))
+      .toMatchInlineSnapshot(`
       [
         [
           2,

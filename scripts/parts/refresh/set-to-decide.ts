@@ -42,8 +42,7 @@ export async function setToDecide(
     readonly isShown: boolean;
   },
 ): Promise<SetToDecide | { readonly refused: Problem }> {
-  if (to !== undefined && !dataset.revisions.has(to)) throw unknownRevision(dataset, to);
-  const found = targetRevision(dataset, to);
+  const found = namedTarget(dataset, to);
   if ("refused" in found) return found;
   const files = dataset.cases.filter(({ path }) => paths.includes(path));
   const hashes = new Set<ContentHash>();
@@ -71,6 +70,11 @@ export async function setToDecide(
     await readTexts(chunks.flatMap((id) => target.chunks.get(id)?.hash ?? []));
   };
   return { dataset: whole, target, readTextsOf, readTexts };
+}
+
+function namedTarget(dataset: Dataset, to: string | undefined): ReturnType<typeof targetRevision> {
+  if (to !== undefined && !dataset.revisions.has(to)) throw unknownRevision(dataset, to);
+  return targetRevision(dataset, to);
 }
 
 /** One case as it is on the disk, and what was approved of it. */
