@@ -80,7 +80,7 @@ export function decideOne(
   if ("refused" in trigger) return trigger;
   const { reasons } = trigger;
   const from = judged?.case.corpusRevision;
-  return decideRefresh(dataset, file, { ...said, at, reasons, target, from, text });
+  return decideRefresh(dataset, file, { ...said, at, reasons, target, from, judged, text });
 }
 
 /** Writes decisions, all or none, and tells them. */

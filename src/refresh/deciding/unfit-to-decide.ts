@@ -5,6 +5,7 @@ import { isLater } from "../../model/instant.ts";
 import { quoted } from "../../model/sentence.ts";
 import { isBlank, normaliseWhiteSpace } from "../../model/white-space.ts";
 import { machineNamed } from "../../rules/machine-named.ts";
+import type { TargetRevision } from "./target-revision.ts";
 
 /** Why nothing is decided anew about a case, whatever moved: only what somebody approved can be. */
 export function unfitCase(file: CaseFile): readonly Problem[] {
@@ -55,7 +56,17 @@ export function unfitCase(file: CaseFile): readonly Problem[] {
 /** Why somebody cannot be the one who decides: a decision is a person's, and one of its own. */
 export function unfitDecision(
   file: CaseFile,
-  { by, at, reason }: { readonly by: string; readonly at: string; readonly reason: string },
+  {
+    by,
+    at,
+    reason,
+    target,
+  }: {
+    readonly by: string;
+    readonly at: string;
+    readonly reason: string;
+    readonly target: TargetRevision;
+  },
 ): readonly Problem[] {
   const { reviewedAt, reason: earlier } = file.case.review ?? {};
   const place = file.locate(["review"]);
@@ -87,6 +98,14 @@ export function unfitDecision(
       message: `The decision would be of ${at}, and the approval before it is of ${reviewedAt}.`,
       at: file.locate(["review", "reviewedAt"]),
       fix: "Give the moment at which it was decided; it comes after that approval.",
+    });
+  }
+  const createdAt = target.revision.record?.createdAt;
+  if (createdAt !== undefined && isLater(createdAt, at)) {
+    problems.push({
+      message: `The decision would be of ${at}, and corpus revision ${quoted(target.id)}, which it is about, is of ${createdAt}: nobody could read it before.`,
+      at: place,
+      fix: "Give the moment at which it was decided.",
     });
   }
   return problems;
