@@ -29,6 +29,7 @@ const rejected = goodSet(
 const lacking = (review: Record<string, unknown>): Files =>
   goodSet(approved(pendingAbstention, review));
 const record = "corpus-revisions/corpus-2026-09-01/revision.yaml";
+const files = (text: string): Files => ({ ...goodSet(text), ...earlierRevision() });
 
 describe("review/removed", () => {
   test.for([
@@ -116,7 +117,6 @@ describe("review/removed", () => {
 
   test("rejects a word that takes a sentinel out while it waits for two judgments", async () => {
     const decided = withRefresh(pendingSentinel, { at: "2026-09-01T10:00:00Z" });
-    const files = (text: string): Files => ({ ...goodSet(text), ...earlierRevision() });
     expect(await report(files(`${decided}review: {status: rejected}\n`), files(decided)))
       .toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:44:18 error review/removed

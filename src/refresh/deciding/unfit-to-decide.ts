@@ -68,7 +68,7 @@ export function unfitDecision(
     readonly target: TargetRevision;
   },
 ): readonly Problem[] {
-  const { reviewedAt, reason: earlier } = file.case.review ?? {};
+  const { reason: earlier } = file.case.review ?? {};
   const place = file.locate(["review"]);
   const machine = machineNamed(file, by);
   const problems: Problem[] = [];
@@ -93,6 +93,14 @@ export function unfitDecision(
       fix: "Say in one sentence what was found in the evidence as it is now.",
     });
   }
+  return [...problems, ...tooEarly(file, at, target)];
+}
+
+/** Nobody decides before the approval in question, or before the corpus that is decided about. */
+function tooEarly(file: CaseFile, at: string, target: TargetRevision): readonly Problem[] {
+  const reviewedAt = file.case.review?.reviewedAt;
+  const createdAt = target.revision.record?.createdAt;
+  const problems: Problem[] = [];
   if (reviewedAt !== undefined && !isLater(at, reviewedAt)) {
     problems.push({
       message: `The decision would be of ${at}, and the approval before it is of ${reviewedAt}.`,
@@ -100,11 +108,10 @@ export function unfitDecision(
       fix: "Give the moment at which it was decided; it comes after that approval.",
     });
   }
-  const createdAt = target.revision.record?.createdAt;
   if (createdAt !== undefined && isLater(createdAt, at)) {
     problems.push({
       message: `The decision would be of ${at}, and corpus revision ${quoted(target.id)}, which it is about, is of ${createdAt}: nobody could read it before.`,
-      at: place,
+      at: file.locate(["review"]),
       fix: "Give the moment at which it was decided.",
     });
   }
