@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { goodSet, pendingCase, approved } from "../support/good-set.ts";
-import { approvedEarlier, earlierCase, earlierRevision, refreshed } from "../support/refreshes.ts";
+import {
+  approvedEarlier,
+  earlierCase,
+  earlierRevision,
+  refreshed,
+  withRefresh,
+} from "../support/refreshes.ts";
 import { findingsOf, report } from "../support/report.ts";
+import { judgedCase, twoCorpora } from "../support/two-corpora.ts";
 
 type Set = Record<string, string>;
 const policy = (text: string): Set => ({ ".github/touchstone.yaml": text });
@@ -57,5 +64,26 @@ describe("refresh/other-reasons", () => {
     expect(await told(within, earlier)).toEqual([
       'The reason is "chunk-edited", but nothing changed for the case within "corpus-2026-09-01".',
     ]);
+  });
+
+  test("takes a trigger at its usual scope where the policy narrowed it", async () => {
+    const corpus = { chunks: { "a:1": "Thirty days." } };
+    const chunking = { name: "by-heading", version: "2", settings: {} };
+    const judged = judgedCase("case-1", { under: "one", corpus, chunks: ["a:1"] });
+    const corpora = twoCorpora(corpus, { ...corpus, settings: { chunking } });
+    const block = { from: "one", to: "two", reasons: ["chunking-changed"] };
+    const files = {
+      ...corpora,
+      ...policy("refresh: {chunking-changed: cases-of-evidence}\n"),
+      "cases/case-1.yaml": withRefresh(judged, block),
+    };
+    expect(await told(files, { ...corpora, "cases/case-1.yaml": judged })).toEqual([]);
+    const chunk = withRefresh(judged, { ...block, reasons: ["chunk-edited"] });
+    expect(
+      await told(
+        { ...files, "cases/case-1.yaml": chunk },
+        { ...corpora, "cases/case-1.yaml": judged },
+      ),
+    ).toHaveLength(1);
   });
 });

@@ -1,7 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { edited } from "../support/edited.ts";
-import { approved, goodSet, pendingAbstention, type Files } from "../support/good-set.ts";
+import {
+  approved,
+  goodSet,
+  pendingAbstention,
+  pendingCase,
+  type Files,
+} from "../support/good-set.ts";
+import {
+  approvedEarlier,
+  earlierCase,
+  earlierRevision,
+  withRefresh,
+} from "../support/refreshes.ts";
 import { findingsOf, report } from "../support/report.ts";
+import { sentinel } from "../support/sentinels.ts";
 
 const before = goodSet(approved(pendingAbstention));
 const reworded = edited(pendingAbstention, "Where can visitors", "Where may visitors");
@@ -10,6 +23,7 @@ const told = async (files: Files, base: Files = before): Promise<readonly string
   (await findingsOf(files, base)).flatMap(({ rule, message }) =>
     rule === "review/reopened" ? [message] : [],
   );
+const set = (text: string): Files => ({ ...goodSet(text), ...earlierRevision() });
 
 describe("review/reopened", () => {
   test.for<[string, Files, Files?]>([
@@ -42,5 +56,10 @@ describe("review/reopened", () => {
     const text = `${reworded}review: {status: pending}\n`;
     const found = await findingsOf(goodSet(text), before);
     expect(found.map(({ rule, at }) => [rule, at.line])).toEqual([["review/reopened", 8]]);
+  });
+
+  test("says nothing where a decision after a change of the corpus says why", async () => {
+    const waiting = withRefresh(sentinel(pendingCase), { at: "2026-09-01T10:00:00Z" });
+    expect(await told(set(waiting), set(approvedEarlier(sentinel(earlierCase))))).toEqual([]);
   });
 });

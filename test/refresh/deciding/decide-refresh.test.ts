@@ -53,7 +53,6 @@ async function decided(
   choice: Choice,
   more: Partial<RefreshDecision> = {},
 ): Promise<DecidedText> {
-  const path = "cases/case-1.yaml";
   const result = decideWith(await toDecide({ ...corpora, [path]: text }, path), {
     choice,
     ...more,
