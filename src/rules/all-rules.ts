@@ -61,6 +61,7 @@ import { reviewOutdated } from "./review-outdated.ts";
 import { reviewReasonReused } from "./review-reason-reused.ts";
 import { reviewRejectionOverturned } from "./review-rejection-overturned.ts";
 import { reviewRemoved } from "./review-removed.ts";
+import { reviewReopened } from "./review-reopened.ts";
 import { reviewUnbound } from "./review-unbound.ts";
 import { reviewUnconfirmed } from "./review-unconfirmed.ts";
 import { reviewWithoutDecision } from "./review-without-decision.ts";
@@ -221,6 +222,7 @@ export const allRules: readonly Rule[] = [
   reviewUnbound,
   reviewOutdated,
   reviewRemoved,
+  reviewReopened,
   reviewRejectionOverturned,
   reviewReasonReused,
   sentinelWithoutTwoReviews,

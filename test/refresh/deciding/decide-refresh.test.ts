@@ -32,6 +32,7 @@ const two: PlainCorpus = {
 };
 const corpora = { ...twoCorpora(one, two), ".github/touchstone.yaml": "reviewers: [sam]\n" };
 
+const path = "cases/case-1.yaml";
 type Choice = RefreshDecision["choice"];
 const confirmed: Choice = { outcome: "confirmed" };
 const replaced: Choice = {
@@ -53,7 +54,6 @@ async function decided(
   choice: Choice,
   more: Partial<RefreshDecision> = {},
 ): Promise<DecidedText> {
-  const path = "cases/case-1.yaml";
   const result = decideWith(await toDecide({ ...corpora, [path]: text }, path), {
     choice,
     ...more,
@@ -338,5 +338,35 @@ describe("what is written", () => {
       { chunkId: "leave:2a", sourceRevision: "v2" },
       { chunkId: "pay:1" },
     ]);
+  });
+
+  test("refuses a decision that came with the mark of a sentinel, whatever else was edited", async () => {
+    const marked = `${before}sentinel: {why: fragile}\n`;
+    const byHand = marked.replace("Sixteen weeks.", "Eighteen weeks.");
+    const { file: approvedFile } = await toDecide({ ...corpora, [path]: before }, path);
+    const choice: Choice = { outcome: "revised", replace: replaced.replace };
+    for (const [text, more] of [
+      [marked, {}],
+      [byHand, { judged: approvedFile }],
+    ] as const) {
+      const result = decideWith(await toDecide({ ...corpora, [path]: text }, path), {
+        choice,
+        reasons: ["chunk-edited"],
+        ...more,
+      });
+      expect("text" in result ? [] : result.refused.map(({ message }) => message)).toContain(
+        "What was approved was no sentinel, and the mark alone is no revision.",
+      );
+    }
+  });
+
+  test("refuses a moment before the corpus revision was created", async () => {
+    const result = decideWith(await toDecide({ ...corpora, [path]: before }, path), {
+      choice: retired,
+      at: "2026-08-31T08:00:00Z",
+    });
+    expect("text" in result ? [] : result.refused.map(({ message }) => message)).toContain(
+      'The decision would be of 2026-08-31T08:00:00Z, and corpus revision "two", which it is about, is of 2026-09-01T00:00:00Z: nobody could read it before.',
+    );
   });
 });
