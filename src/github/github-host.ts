@@ -1,0 +1,78 @@
+import type { Refusal, RefreshHost } from "../refresh/requests/host.ts";
+import { systemClock, type Clock } from "./clock.ts";
+import { Comments } from "./comments.ts";
+import { isOnMain, readCommit, readMain, writeCommit } from "./commits.ts";
+import { Connection, type Place } from "./connection.ts";
+import {
+  addLabels,
+  changePullRequest,
+  openPullRequest,
+  readPullRequest,
+  readPullRequests,
+  requestReviewers,
+} from "./pull-requests.ts";
+import { moveBranch, readBranches, sendMove } from "./references.ts";
+import { refusable } from "./refusable.ts";
+
+/** How a run reaches the repository whose refresh pull requests it keeps. */
+export interface GitHubAccess {
+  readonly place: Place;
+  readonly token: string;
+  readonly clock?: Clock;
+}
+
+/** A repository on GitHub. Its methods throw GitHubError, whatever they do not give as a refusal. */
+export function githubHost({ place, token, clock = systemClock }: GitHubAccess): RefreshHost {
+  const connection = new Connection(place, token, clock);
+  const comments = new Comments(connection);
+  return {
+    main: async () => await readMain(connection),
+    branches: async () => await readBranches(connection),
+    commit: async (oid) => await readCommit(connection, oid),
+    isOnMain: async (oid) => await isOnMain(connection, oid),
+    pullRequests: async (branch) => await readPullRequests(connection, branch),
+    pullRequest: async (number) => await readPullRequest(connection, number),
+    writeCommit: async (commit) => await writeCommit(connection, commit),
+    moveBranch: async (move) =>
+      await moveBranch(async (wanted) => await sendMove(connection, wanted), connection, move),
+    openPullRequest: async (pull) => await openPullRequest(connection, pull),
+    editPullRequest: async (number, { title, body }) =>
+      await refusal(async () => {
+        const fields = {
+          ...(title !== undefined && { title }),
+          ...(body !== undefined && { body }),
+        };
+        if (Object.keys(fields).length > 0)
+          await changePullRequest(connection, { number, ...fields });
+      }),
+    closePullRequest: async (number) =>
+      await refusal(async () => {
+        await changePullRequest(connection, { number, state: "closed" });
+      }),
+    addLabels: async (number, labels) =>
+      await refusal(async () => {
+        await addLabels(connection, number, labels);
+      }, [422]),
+    requestReviewers: async (number, reviewers) =>
+      await refusal(async () => {
+        await requestReviewers(connection, number, reviewers);
+      }, [422]),
+    comments: async (number) => await comments.of(number),
+    comment: async (number, body) =>
+      await refusal(async () => {
+        await comments.write(number, body);
+      }),
+    editComment: async (id, body) =>
+      await refusal(async () => {
+        await comments.edit(id, body);
+      }),
+  };
+}
+
+/** What GitHub does not let this token do, or nothing. */
+async function refusal(
+  does: () => Promise<void>,
+  more: readonly number[] = [],
+): Promise<Refusal | undefined> {
+  return (await refusable(does, more)) ?? undefined;
+}
