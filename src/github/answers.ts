@@ -11,6 +11,8 @@ export interface Answer {
   readonly flag: (...path: readonly string[]) => boolean;
   readonly oid: (...path: readonly string[]) => ObjectId;
   readonly list: (...path: readonly string[]) => readonly Answer[];
+  /** One that may be null or left out, which then counts as empty. */
+  readonly listOrNone: (...path: readonly string[]) => readonly Answer[];
   readonly has: (...path: readonly string[]) => boolean;
 }
 
@@ -27,9 +29,17 @@ export function answerOf(value: unknown, doing: string): Answer {
     if (typeof found === "string") return found;
     throw wrong(path, "text");
   };
+  const list: Answer["list"] = (...path) => {
+    const found = at(path);
+    if (Array.isArray(found)) return found.map((one: unknown) => answerOf(one, doing));
+    throw wrong(path, "list");
+  };
+  const isNone = (path: readonly string[]): boolean => (at(path) ?? null) === null;
   return {
     text,
-    textOrNone: (...path) => ((at(path) ?? null) === null ? "" : text(...path)),
+    textOrNone: (...path) => (isNone(path) ? "" : text(...path)),
+    list,
+    listOrNone: (...path) => (isNone(path) ? [] : list(...path)),
     number: (...path) => {
       const found = at(path);
       if (typeof found === "number" && Number.isSafeInteger(found)) return found;
@@ -44,11 +54,6 @@ export function answerOf(value: unknown, doing: string): Answer {
       const found = at(path);
       if (isObjectId(found)) return found;
       throw wrong(path, "id of an object");
-    },
-    list: (...path) => {
-      const found = at(path);
-      if (Array.isArray(found)) return found.map((one: unknown) => answerOf(one, doing));
-      throw wrong(path, "list");
     },
     has: (...path) => isMap(at(path)),
   };

@@ -27,24 +27,30 @@ export interface Order {
   readonly isOfNew?: boolean;
 }
 
-type Resource = "core" | "graphql";
+/** What answers: an object or a list of REST, or GraphQL. */
+type Form = "object" | "list" | "graphql";
 
 /** An order as it goes through octokit, which hands on by reference what is no plain object. */
 class Sent {
   readonly order: Order;
   readonly isWrite: boolean;
-  readonly resource: Resource;
+  readonly form: Form;
 
-  constructor(order: Order, isWrite: boolean, resource: Resource = "core") {
+  constructor(order: Order, isWrite: boolean, form: Form = "object") {
     this.order = order;
     this.isWrite = isWrite;
-    this.resource = resource;
+    this.form = form;
   }
 }
 
 interface Answered {
   readonly data: unknown;
   readonly headers: unknown;
+}
+
+interface Parameters {
+  readonly request: { readonly sent: Sent };
+  readonly [name: string]: unknown;
 }
 
 type Kit = ReturnType<typeof getOctokit>;
@@ -94,7 +100,12 @@ export class Connection {
 
   /** What a GET of a list gives, on all of its pages. */
   async readAll(route: `GET ${string}`, order: Order): Promise<readonly unknown[]> {
-    return await this.#kit.paginate(route, this.#parameters(new Sent(order, false)));
+    // Octokit hands on to each page what its request has by default, and nothing else.
+    const parameters = this.#parameters(route, new Sent(order, false, "list"));
+    const { method, url } = this.#kit.request.endpoint(route, parameters);
+    const asks = this.#kit.request.defaults({ method, url, request: parameters.request });
+    const found: unknown = await this.#kit.paginate(asks);
+    return Array.isArray(found) ? found : [];
   }
 
   /** Writes, and gives the answer. */
@@ -114,13 +125,14 @@ export class Connection {
   }
 
   async #data(route: string, sent: Sent): Promise<unknown> {
-    const { data }: Answered = await this.#kit.request(route, this.#parameters(sent));
+    const { data }: Answered = await this.#kit.request(route, this.#parameters(route, sent));
     return data;
   }
 
-  #parameters(sent: Sent): Record<string, unknown> {
+  #parameters(route: string, sent: Sent): Parameters {
     const { owner, name: repo } = this.place;
-    return { owner, repo, ...sent.order.given, request: { sent } };
+    const place = route.includes("{repo}") ? { owner, repo } : {};
+    return { ...place, ...sent.order.given, request: { sent } };
   }
 
   async #inTurn<T>(does: () => Promise<T>): Promise<T> {
@@ -141,7 +153,8 @@ export class Connection {
     }
   }
 
-  async #admitted({ order, isWrite, resource }: Sent): Promise<void> {
+  async #admitted({ order, isWrite, form }: Sent): Promise<void> {
+    const resource = form === "graphql" ? form : "core";
     const { milliseconds, why } = this.#pacing.pause(isWrite, resource);
     if (milliseconds > longestWait) {
       const failure: Failure = { kind: "limited", status: 0, said: why };
@@ -152,15 +165,14 @@ export class Connection {
   }
 
   async #tried<T extends Answered>(
-    { resource }: Sent,
+    { form }: Sent,
     once: () => Promise<T>,
   ): Promise<{ readonly given: T } | { readonly failure: Failure }> {
     try {
       const given = await once();
       const { data, headers } = given;
       this.#pacing.heard(headers);
-      const failure =
-        resource === "graphql" ? failureIn(data, headers, this.clock.now()) : undefined;
+      const failure = form === "list" ? noList(data) : failureIn(data, headers, this.clock.now());
       return failure === undefined ? { given } : { failure };
     } catch (error) {
       return { failure: failureOf(error, this.clock.now()) };
@@ -207,6 +219,12 @@ const minute = 60_000;
 
 function isUnknownNode({ kind, status, said }: Failure): boolean {
   return kind === "refused" && status === 422 && said.includes("Could not resolve to a node");
+}
+
+/** A page of something else, as a gateway may send it, is no empty list. */
+function noList(data: unknown): Failure | undefined {
+  if (Array.isArray(data)) return undefined;
+  return { kind: "undescribed", status: 0, said: "it holds no list" };
 }
 
 /** Lets Node's own `fetch` go through the proxy that the environment names, where this Node can: 24 does, 20 does not. */

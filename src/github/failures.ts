@@ -5,10 +5,10 @@ import type { Failure } from "./github-error.ts";
 export function failureOf(error: unknown, now: number): Failure {
   const status = fieldOfError(error, "status");
   const response = fieldOfError(error, "response");
-  const said = error instanceof Error ? error.message : String(error);
   // Octokit says 500 where there was no answer.
-  if (!isMap(response)) return { kind: "unsure", status: 0, said: sentence(said) };
-  const told = { status: Number(status), said: sentence(said) };
+  if (!isMap(response)) return { kind: "unsure", status: 0, said: sentence(messageOf(error)) };
+  const said = sentence(saidIn(response["data"]) ?? messageOf(error));
+  const told = { status: Number(status), said };
   const waitMilliseconds = waitOf(response["headers"], now);
   if (isLimit(told, response["headers"])) return { kind: "limited", ...told, waitMilliseconds };
   if (told.status === 401) return { kind: "token", ...told };
@@ -48,9 +48,30 @@ function fieldOfError(error: unknown, name: string): unknown {
     : undefined;
 }
 
-/** Without the address of a page, and without a full stop at the end: it stands in brackets. */
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** What the body of an answer says, with each of its errors. */
+function saidIn(data: unknown): string | undefined {
+  const message = fieldOf(data, "message");
+  if (typeof message !== "string") return undefined;
+  const errors = fieldOf(data, "errors");
+  const more = Array.isArray(errors) ? errors.map((one: unknown) => errorIn(one)) : [];
+  return [message, ...more].map((one) => sentence(one)).join(": ");
+}
+
+/** An error is a text, or says by fields what it is about. */
+function errorIn(error: unknown): string {
+  if (typeof error === "string") return error;
+  const fields = ["message", "field", "code"].map((name) => fieldOf(error, name));
+  const [message, ...others] = fields.map((one) => (typeof one === "string" ? one : ""));
+  return message === undefined || message === "" ? others.join(" ").trim() : message;
+}
+
+/** In one line, and without a full stop at the end: it stands in brackets. */
 function sentence(said: string): string {
-  return said.replace(/ - https:\/\/\S*$/, "").replace(/\.$/, "");
+  return said.replaceAll(/\s+/g, " ").trim().replace(/\.$/, "");
 }
 
 function isLimit({ status, said }: Pick<Failure, "status" | "said">, headers: unknown): boolean {

@@ -54,9 +54,9 @@ export function githubHost({ place, token, clock = systemClock }: GitHubAccess):
         await addLabels(connection, number, labels);
       }, [422]),
     requestReviewers: async (number, reviewers) =>
-      await refusal(async () => {
-        await requestReviewers(connection, number, reviewers);
-      }, [422]),
+      await askedFor(reviewers, async (some) => {
+        await requestReviewers(connection, number, some);
+      }),
     comments: async (number) => await comments.of(number),
     comment: async (number, body) =>
       await refusal(async () => {
@@ -75,4 +75,21 @@ async function refusal(
   more: readonly number[] = [],
 ): Promise<Refusal | undefined> {
   return (await refusable(does, more)) ?? undefined;
+}
+
+/** Asks all at once. GitHub asks nobody where it cannot ask one of them: then each by themselves. */
+async function askedFor(
+  reviewers: readonly string[],
+  asks: (some: readonly string[]) => Promise<void>,
+): Promise<Refusal | undefined> {
+  const ofAll = await refusal(async () => {
+    await asks(reviewers);
+  }, [422]);
+  if (ofAll === undefined || reviewers.length < 2) return ofAll;
+  const refused: string[] = [];
+  for (const one of reviewers) {
+    const ofOne = await askedFor([one], asks);
+    if (ofOne !== undefined) refused.push(ofOne.refused);
+  }
+  return refused.length === 0 ? undefined : { refused: refused.join(" ") };
 }

@@ -192,7 +192,7 @@ function pullOf(answer: Answer, { place }: Connection): HostPullRequest {
 }
 
 function askedIn(answer: Answer, owner: string): readonly string[] {
-  const people = answer.list("requested_reviewers").map((one) => one.text("login"));
-  const teams = answer.list("requested_teams").map((one) => `${owner}/${one.text("slug")}`);
+  const people = answer.listOrNone("requested_reviewers").map((one) => one.text("login"));
+  const teams = answer.listOrNone("requested_teams").map((one) => `${owner}/${one.text("slug")}`);
   return [...people, ...teams].map((one) => one.toLowerCase());
 }
