@@ -59,6 +59,7 @@ export function answerOf(value: unknown, doing: string): Answer {
   };
 }
 
-function isObjectId(value: unknown): value is ObjectId {
+/** Whether a value is the full id of an object. */
+export function isObjectId(value: unknown): value is ObjectId {
   return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
 }

@@ -1,14 +1,9 @@
-import type {
-  HostCommit,
-  MainBranch,
-  NewCommit,
-  ObjectId,
-  Refusal,
-} from "../refresh/requests/host.ts";
+import type { HostCommit, MainBranch, NewCommit, ObjectId } from "../refresh/requests/host.ts";
 import { answerOf, type Answer } from "./answers.ts";
 import type { Connection } from "./connection.ts";
+import type { Folders } from "./folders.ts";
 import { GitHubError } from "./github-error.ts";
-import { isRefused, refusable } from "./refusable.ts";
+import { isRefused } from "./refusable.ts";
 
 export interface WrittenCommit {
   readonly oid: ObjectId;
@@ -66,40 +61,39 @@ export async function isOnMain(connection: Connection, oid: ObjectId): Promise<b
 }
 
 /**
- * Writes a commit that no reference names yet: every file of it with mode 100644. Neither author nor committer is named, or
+ * Writes a commit that no reference names yet: a file keeps its mode, a new one gets 100644. Neither author nor committer is named, or
  * GitHub would not sign it (create-pull-request, docs/concepts-guidelines.md); whether it did is read in its answer. Objects
  * are named by what they hold, and a commit that nothing refers to is nowhere to be seen: so all of it may be sent twice.
  */
 export async function writeCommit(
   connection: Connection,
+  folders: Folders,
   commit: NewCommit,
-): Promise<WrittenCommit | Refusal> {
-  return await refusable(async () => {
-    const tree = await writeTree(connection, commit);
-    const doing = "write a commit";
-    const { parent, message } = commit;
-    const made = await connection.write("POST /repos/{owner}/{repo}/git/commits", {
-      doing,
-      given: { message, tree, parents: [parent] },
-      isRepeatable: true,
-    });
-    const facts = factsOf(answerOf(made, doing));
-    if (facts.tree === tree && facts.parents.length === 1 && facts.parents[0] === parent) {
-      return facts;
-    }
-    const said = `${facts.oid} has another tree or another parent than was asked for`;
-    throw new GitHubError(doing, { kind: "undescribed", status: 0, said });
+): Promise<WrittenCommit> {
+  const tree = await writeTree(connection, folders, commit);
+  const doing = "write a commit";
+  const { parent, message } = commit;
+  const made = await connection.write("POST /repos/{owner}/{repo}/git/commits", {
+    doing,
+    given: { message, tree, parents: [parent] },
+    isRepeatable: true,
   });
+  const facts = factsOf(answerOf(made, doing));
+  if (facts.tree === tree && facts.parents.length === 1 && facts.parents[0] === parent)
+    return facts;
+  const said = `${facts.oid} has another tree or another parent than was asked for`;
+  throw new GitHubError(doing, { kind: "undescribed", status: 0, said });
 }
 
 async function writeTree(
   connection: Connection,
+  folders: Folders,
   { baseTree, files }: NewCommit,
 ): Promise<ObjectId> {
   const doing = "write the changed files";
   const tree = [];
   for (const { path, bytes } of files) {
-    const entry = { path, mode: "100644", type: "blob" };
+    const entry = { path, mode: await folders.modeOf(baseTree, path), type: "blob" };
     const content = textOf(bytes);
     if (content !== undefined) tree.push({ ...entry, content });
     else tree.push({ ...entry, sha: await writeBlob(connection, bytes) });

@@ -1,9 +1,10 @@
-import http from "node:http";
 import { getOctokit } from "@actions/github";
 import type { Clock } from "./clock.ts";
 import { failureIn, failureOf } from "./failures.ts";
 import { GitHubError, type Failure } from "./github-error.ts";
 import { Pacing } from "./pacing.ts";
+import { useProxy } from "./proxy.ts";
+import { receivePack } from "./receive-pack.ts";
 
 /** The repository and how to reach it. Addresses are without "/" at the end. */
 export interface Place {
@@ -119,6 +120,20 @@ export class Connection {
     return await this.#kit.graphql<unknown>(document, { ...order.given, request: { sent } });
   }
 
+  /** Sends a push by Git, and gives the lines of the server's report. */
+  async push(doing: string, body: Uint8Array): Promise<readonly string[]> {
+    const { server, owner, name } = this.place;
+    const url = `${server}/${owner}/${name}.git`;
+    const { data } = await this.#inTurn(
+      async () =>
+        await this.#carriedOut(new Sent({ doing }, true), async () => {
+          const signal = AbortSignal.timeout(longestAnswer);
+          return await receivePack({ url, token: this.#token, signal }, body);
+        }),
+    );
+    return data;
+  }
+
   /** Waits before something is tried again for the nth time. */
   async patience(nth: number): Promise<void> {
     await this.clock.sleep(this.#grown(1000, nth));
@@ -224,13 +239,7 @@ function isUnknownNode({ kind, status, said }: Failure): boolean {
 /** A page of something else, as a gateway may send it, is no empty list. */
 function noList(data: unknown): Failure | undefined {
   if (Array.isArray(data)) return undefined;
-  return { kind: "undescribed", status: 0, said: "it holds no list" };
-}
-
-/** Lets Node's own `fetch` go through the proxy that the environment names, where this Node can: 24 does, 20 does not. */
-function useProxy(): void {
-  const use: unknown = Reflect.get(http, "setGlobalProxyFromEnv");
-  if (typeof use === "function") use();
+  return { kind: "undescribed", status: 0, said: "it is no list" };
 }
 
 function quiet(): void {

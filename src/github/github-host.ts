@@ -1,8 +1,10 @@
-import type { Refusal, RefreshHost } from "../refresh/requests/host.ts";
+import type { BranchMove, Refusal, RefreshHost } from "../refresh/requests/host.ts";
 import { systemClock, type Clock } from "./clock.ts";
 import { Comments } from "./comments.ts";
 import { isOnMain, readCommit, readMain, writeCommit } from "./commits.ts";
 import { Connection, type Place } from "./connection.ts";
+import { Folders } from "./folders.ts";
+import { GitPush, type Author } from "./git-push.ts";
 import {
   addLabels,
   changePullRequest,
@@ -19,22 +21,47 @@ export interface GitHubAccess {
   readonly place: Place;
   readonly token: string;
   readonly clock?: Clock;
+  /** Writes commits by Git and in this name, in the place of GitHub's API that signs them. */
+  readonly gitAuthor?: Author | undefined;
 }
 
 /** A repository on GitHub. Its methods throw GitHubError, whatever they do not give as a refusal. */
-export function githubHost({ place, token, clock = systemClock }: GitHubAccess): RefreshHost {
+export function githubHost({
+  place,
+  token,
+  clock = systemClock,
+  gitAuthor,
+}: GitHubAccess): RefreshHost {
   const connection = new Connection(place, token, clock);
-  const comments = new Comments(connection);
+  const folders = new Folders(connection);
+  const push = gitAuthor && new GitPush(connection, folders, gitAuthor);
+  const sends = async (move: BranchMove): Promise<void> => {
+    await (push?.move(move) ?? sendMove(connection, move));
+  };
   return {
     main: async () => await readMain(connection),
     branches: async () => await readBranches(connection),
     commit: async (oid) => await readCommit(connection, oid),
+    folder: async (tree) => await folders.at(tree),
     isOnMain: async (oid) => await isOnMain(connection, oid),
+    writeCommit: async (commit) =>
+      await refusable(
+        async () => await (push?.writeCommit(commit) ?? writeCommit(connection, folders, commit)),
+      ),
+    moveBranch: async (move) => await moveBranch(sends, connection, move),
+    ...pullRequestsOf(connection),
+    ...commentsOf(connection),
+  };
+}
+
+type OfPullRequests =
+  | ("pullRequests" | "pullRequest" | "openPullRequest" | "editPullRequest" | "closePullRequest")
+  | ("addLabels" | "requestReviewers");
+
+function pullRequestsOf(connection: Connection): Pick<RefreshHost, OfPullRequests> {
+  return {
     pullRequests: async (branch) => await readPullRequests(connection, branch),
     pullRequest: async (number) => await readPullRequest(connection, number),
-    writeCommit: async (commit) => await writeCommit(connection, commit),
-    moveBranch: async (move) =>
-      await moveBranch(async (wanted) => await sendMove(connection, wanted), connection, move),
     openPullRequest: async (pull) => await openPullRequest(connection, pull),
     editPullRequest: async (number, { title, body }) =>
       await refusal(async () => {
@@ -42,12 +69,12 @@ export function githubHost({ place, token, clock = systemClock }: GitHubAccess):
           ...(title !== undefined && { title }),
           ...(body !== undefined && { body }),
         };
-        if (Object.keys(fields).length > 0)
-          await changePullRequest(connection, { number, ...fields });
+        if (Object.keys(fields).length === 0) return;
+        await changePullRequest(connection, { number, ...fields });
       }),
-    closePullRequest: async (number) =>
+    closePullRequest: async (number, { body }) =>
       await refusal(async () => {
-        await changePullRequest(connection, { number, state: "closed" });
+        await changePullRequest(connection, { number, body, state: "closed" });
       }),
     addLabels: async (number, labels) =>
       await refusal(async () => {
@@ -57,6 +84,14 @@ export function githubHost({ place, token, clock = systemClock }: GitHubAccess):
       await askedFor(reviewers, async (some) => {
         await requestReviewers(connection, number, some);
       }),
+  };
+}
+
+function commentsOf(
+  connection: Connection,
+): Pick<RefreshHost, "comments" | "comment" | "editComment"> {
+  const comments = new Comments(connection);
+  return {
     comments: async (number) => await comments.of(number),
     comment: async (number, body) =>
       await refusal(async () => {

@@ -332,8 +332,8 @@ describe("a pull request that is open", () => {
     expect(repository.issues[0]).toMatchObject({ title: "New", body: wanted.body });
     expect(await host.editPullRequest(1, { body: "New too" })).toBeUndefined();
     expect(repository.issues[0]).toMatchObject({ title: "New", body: "New too" });
-    expect(await host.closePullRequest(1)).toBeUndefined();
-    expect(repository.issues[0]?.state).toBe("closed");
+    expect(await host.closePullRequest(1, { body: "Closed" })).toBeUndefined();
+    expect(repository.issues[0]).toMatchObject({ state: "closed", body: "Closed" });
   });
 
   test("asks for reviews, and says whom GitHub does not let it ask", async () => {

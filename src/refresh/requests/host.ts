@@ -48,12 +48,20 @@ export interface HostComment {
   readonly body: string;
 }
 
+/** One line of a Git tree: what stands under one name in one folder. */
+export interface FolderEntry {
+  /** As Git writes it, such as "100644" or "40000". */
+  readonly mode: string;
+  readonly name: string;
+  readonly oid: ObjectId;
+}
+
 /** What the host does not let this run do, in a sentence for the person who runs it. Nothing was changed. */
 export interface Refusal {
   readonly refused: string;
 }
 
-/** A commit to write: main's tree with the bytes of some files replaced. */
+/** A commit to write: main's tree with the bytes of some files replaced; modes stay as they are there. */
 export interface NewCommit {
   readonly parent: ObjectId;
   readonly baseTree: ObjectId;
@@ -95,6 +103,8 @@ export interface RefreshHost {
   branches(): Promise<readonly HostBranch[]>;
   /** Undefined where the host does not have it. */
   commit(oid: ObjectId): Promise<HostCommit | undefined>;
+  /** What stands in one folder, its subfolders by name alone. Throws where the host does not tell all of it. */
+  folder(tree: ObjectId): Promise<readonly FolderEntry[]>;
   /** Whether main's head is that commit or descends from it. */
   isOnMain(oid: ObjectId): Promise<boolean>;
   /** Those ever opened from a branch, in all states, the newest first, on all pages. */
@@ -117,7 +127,8 @@ export interface RefreshHost {
     number: number,
     edit: { readonly title?: string; readonly body?: string },
   ): Promise<Refusal | undefined>;
-  closePullRequest(number: number): Promise<Refusal | undefined>;
+  /** Closes it and writes its body in one call, which happens whole or not at all. */
+  closePullRequest(number: number, edit: { readonly body: string }): Promise<Refusal | undefined>;
   addLabels(number: number, labels: readonly string[]): Promise<Refusal | undefined>;
   requestReviewers(number: number, reviewers: readonly string[]): Promise<Refusal | undefined>;
   /** The oldest first, on all pages. */
