@@ -30,7 +30,7 @@ export class Folders {
   }
 }
 
-export function isFolder({ mode }: FolderEntry): boolean {
+function isFolder({ mode }: FolderEntry): boolean {
   return mode === "40000";
 }
 

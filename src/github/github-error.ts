@@ -2,7 +2,7 @@
  * Why a call failed. `refused`: GitHub understood and says no. `limited`: too many calls, and none took effect. `unsure`: no
  * answer, or an error of GitHub's own, so that it may have taken effect. `undescribed`: an answer of another shape.
  */
-export type FailureKind = "token" | "refused" | "limited" | "unsure" | "undescribed";
+type FailureKind = "token" | "refused" | "limited" | "unsure" | "undescribed";
 
 export interface Failure {
   readonly kind: FailureKind;
