@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { byUtf8 } from "../../src/model/utf8-order.ts";
 import type { RefreshHost } from "../../src/refresh/requests/host.ts";
 import { githubHost } from "../../src/github/github-host.ts";
 import { packCommit } from "../../src/git/packed-commit.ts";
@@ -169,7 +170,7 @@ describe("a move by Git", () => {
       byGit.moveBranch({ name: branch, from: undefined, to: id(oids[0]) }),
       other.moveBranch({ name: branch, from: undefined, to: id(oids[1]) }),
     ]);
-    expect(ended.toSorted()).toEqual(["lost", "moved"]);
+    expect(ended.map(String).toSorted(byUtf8)).toEqual(["lost", "moved"]);
     expect(await repository.git.branch(branch)).toBe(oids[ended.indexOf("moved")]);
   });
 
@@ -222,8 +223,11 @@ describe("a move by Git", () => {
   });
 });
 
+async function unreadable(): Promise<never> {
+  return await Promise.reject(new Error("too many entries"));
+}
+
 test("a tree that cannot be read whole is an error, not a smaller tree", async () => {
-  const read = async (): Promise<never> => await Promise.reject(new Error("too many entries"));
   const commit = {
     parent: "1".repeat(40),
     baseTree: "2".repeat(40),
@@ -232,5 +236,5 @@ test("a tree that cannot be read whole is an error, not a smaller tree", async (
     author: gitAuthor,
     seconds: 0,
   };
-  await expect(packCommit(commit, read)).rejects.toThrow("too many entries");
+  await expect(packCommit(commit, unreadable)).rejects.toThrow("too many entries");
 });
