@@ -19,6 +19,10 @@ import { changedMeanwhile, rawText, saysStill } from "../raw-text.ts";
 export interface SetToDecide {
   readonly dataset: Dataset;
   readonly target: TargetRevision;
+  /** Adds the texts of further chunks of that revision to the set, once somebody has named them. */
+  readonly readTextsOf: (chunks: readonly ChunkId[]) => Promise<void>;
+  /** Adds further texts to the set. */
+  readonly readTexts: (hashes: readonly ContentHash[]) => Promise<void>;
 }
 
 /** Adds texts to a set: of the chunks that its cases and the flags name, and where cases are shown of all that differs. */
@@ -53,7 +57,15 @@ export async function setToDecide(
   const texts = new Map([...dataset.texts, ...(await textsToday(folder, hashes))]);
   const whole = { ...dataset, texts };
   const target = targetRevision(whole, to);
-  return "refused" in target ? target : { dataset: whole, target };
+  if ("refused" in target) return target;
+  const readTexts = async (wanted: readonly ContentHash[]): Promise<void> => {
+    const missing = new Set(wanted.filter((hash) => !texts.has(hash)));
+    for (const [hash, text] of await textsToday(folder, missing)) texts.set(hash, text);
+  };
+  const readTextsOf = async (chunks: readonly ChunkId[]): Promise<void> => {
+    await readTexts(chunks.flatMap((id) => target.chunks.get(id)?.hash ?? []));
+  };
+  return { dataset: whole, target, readTextsOf, readTexts };
 }
 
 /** One case as it is on the disk, and what was approved of it. */
@@ -68,7 +80,7 @@ export interface CaseToDecide {
 /** A case of a set, or what keeps it from being read. */
 export async function caseToDecide(
   folder: string,
-  { cases, defects }: Dataset,
+  { dataset: { cases, defects }, readTexts }: Pick<SetToDecide, "dataset" | "readTexts">,
   path: string,
 ): Promise<CaseToDecide | { readonly refused: readonly Problem[] }> {
   const file = cases.find((one) => one.path === path);
@@ -76,6 +88,7 @@ export async function caseToDecide(
   const text = await rawText(join(folder, path)).catch(() => "");
   if (!saysStill(file, text)) return { refused: [changedMeanwhile(file)] };
   const judged = contentState(file) === "edited" ? await approvedVersion(folder, file) : undefined;
+  await readTexts((judged?.whole?.provenance ?? []).map(({ contentHash }) => contentHash));
   return { file, text, judged };
 }
 

@@ -1,12 +1,17 @@
 import type { CaseFile } from "../../model/case.ts";
-import type { Dataset } from "../../model/dataset.ts";
+import { contentState } from "../../model/content-state.ts";
+import type { CorpusRevision } from "../../model/corpus.ts";
+import { revisionOf, type Dataset } from "../../model/dataset.ts";
 import type { Problem } from "../../model/finding.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
+import { evidenceOfCandidate } from "../../rules/moved-on.ts";
+import { unfitToRetire } from "../../rules/unfit-to-retire.ts";
 import { decidedCase } from "../deciding/decided-case.ts";
 import type { EvidenceChoice, Replacement } from "../deciding/evidence-choice.ts";
 import { movedEvidence } from "../deciding/moved-evidence.ts";
 import type { TargetRevision } from "../deciding/target-revision.ts";
 import type { PlannedEvidence, PossibleOutcome } from "./plan.ts";
+import { ungroupedProblems } from "./ungrouped-evidence.ts";
 
 /** How many replacements of one piece of evidence are worked out, the nearest first. */
 const mostWaysOfPiece = 5;
@@ -27,46 +32,73 @@ export function outcomesOf(
   target: TargetRevision,
 ): readonly PossibleOutcome[] {
   return [
-    confirmation({ file, evidence }, target),
+    confirmation(dataset, { file, evidence }, target),
     ...revisions(dataset, { file, evidence }, target),
     abstention(file, target),
-    resultOf(file, { outcome: "retired" }, target),
+    retirement(dataset, file, target),
   ];
 }
 
-/** What a first judgment of a candidate is bound to, whichever it is. */
-export function firstOutcomes({ digest }: CaseFile): readonly PossibleOutcome[] {
-  if (digest === undefined) return [];
-  return (["approved", "rejected"] as const).map((outcome) => ({
-    outcome,
-    replace: [],
-    result: { digest },
-  }));
+/** A case that is retired stays as it was approved, so an edit keeps it from that. */
+function retirement(dataset: Dataset, file: CaseFile, target: TargetRevision): PossibleOutcome {
+  const retired = resultOf({ dataset, file }, { outcome: "retired" }, target);
+  if (contentState(file) !== "edited") return retired;
+  return { ...retired, result: { refused: unfitToRetire(dataset, [file]) } };
 }
 
-function resultOf(file: CaseFile, choice: EvidenceChoice, target: TargetRevision): PossibleOutcome {
+/** What a first judgment of a candidate is bound to, whichever it is; it is approved only where its evidence stands. */
+export function firstOutcomes(
+  dataset: Dataset,
+  file: CaseFile,
+  target: CorpusRevision,
+): readonly PossibleOutcome[] {
+  const { digest } = file;
+  if (digest === undefined) return [];
+  const named = revisionOf(dataset, file);
+  const moved = named && evidenceOfCandidate(file, { named, current: target });
+  return [
+    {
+      outcome: "approved",
+      replace: [],
+      result: moved === undefined ? { digest } : { refused: [moved] },
+    },
+    { outcome: "rejected", replace: [], result: { digest } },
+  ];
+}
+
+function resultOf(
+  { dataset, file }: { readonly dataset: Dataset; readonly file: CaseFile },
+  choice: EvidenceChoice,
+  target: TargetRevision,
+): PossibleOutcome {
   const decided = decidedCase(file, choice, target);
-  return {
-    outcome: choice.outcome,
-    replace: choice.outcome === "revised" ? choice.replace : [],
-    result: "digest" in decided ? { digest: decided.digest } : { refused: decided.refused },
-  };
+  const { outcome } = choice;
+  const replace = outcome === "revised" ? choice.replace : [];
+  if ("refused" in decided) return { outcome, replace, result: decided };
+  const isInUse = outcome !== "retired";
+  const refused = isInUse ? ungroupedProblems(dataset, file, decided.value) : [];
+  const { digest } = decided;
+  return { outcome, replace, result: refused.length > 0 ? { refused } : { digest } };
 }
 
 /** A case whose chunks are all there can be confirmed; where its quote does not stand, once a person has said which does. */
-function confirmation({ file, evidence }: Decidable, target: TargetRevision): PossibleOutcome {
-  const asItStands = resultOf(file, { outcome: "confirmed" }, target);
+function confirmation(
+  dataset: Dataset,
+  { file, evidence }: Decidable,
+  target: TargetRevision,
+): PossibleOutcome {
+  const asItStands = resultOf({ dataset, file }, { outcome: "confirmed" }, target);
   if ("digest" in asItStands.result) return asItStands;
   const quotes = new Map(
     evidence.flatMap(({ piece: { chunkId, quote } }) =>
       quote === undefined ? [] : [[chunkId, undefined] as const],
     ),
   );
-  const without = decidedCase(file, { outcome: "confirmed", quotes }, target);
-  return "digest" in without ? { ...asItStands, result: { needs: ["quote"] } } : asItStands;
+  const without = resultOf({ dataset, file }, { outcome: "confirmed", quotes }, target);
+  return "digest" in without.result ? { ...asItStands, result: { needs: ["quote"] } } : asItStands;
 }
 
-/** Everything else than chunks that were replaced needs a person's words. */
+/** Everything else than chunks that were replaced, and what the file was edited to say, needs a person's words. */
 function revisions(
   dataset: Dataset,
   { file, evidence }: Decidable,
@@ -74,16 +106,20 @@ function revisions(
 ): readonly PossibleOutcome[] {
   const { moves } = movedEvidence(dataset, file, target);
   const together = clearReplacements(evidence, target);
+  // What a person wrote into the file may be all that there is to decide.
+  const isEdited = contentState(file) === "edited";
   const ways = [
+    ...(isEdited ? [[]] : []),
     ...(together.length > Math.max(moves.length, 1) ? [together] : []),
     ...(moves.length === 0 ? [] : [moves]),
     ...evidence.flatMap(waysOf(moves)),
   ];
   const results = eachOnce(ways).map((replace) =>
-    resultOf(file, { outcome: "revised", replace }, target),
+    resultOf({ dataset, file }, { outcome: "revised", replace }, target),
   );
   const possible = results.filter(({ result }) => "digest" in result);
   if (possible.length > 0) return possible;
+  if (isEdited) return results.slice(0, 1);
   // Where one choice alone is left, what stands against it says what to add: a quote, mostly.
   const clear = moves.length > 0 || ways.includes(together) ? results.slice(0, 1) : [];
   return [...clear, { outcome: "revised", replace: [], result: { needs: ["edit"] } }];

@@ -1,5 +1,8 @@
+import { underReadRevision } from "../../corpus/currency-by-hashes.ts";
+import { contentState } from "../../model/content-state.ts";
 import { splitsOfCase } from "../../families/case-splits.ts";
 import { groupingOf, type Grouping } from "../../families/grouping.ts";
+import { lineageOf } from "../../families/lineage.ts";
 import type { CaseFile } from "../../model/case.ts";
 import type { CorpusRevision } from "../../model/corpus.ts";
 import type { Dataset } from "../../model/dataset.ts";
@@ -20,6 +23,7 @@ import { firstOutcomes, outcomesOf } from "./outcomes.ts";
 import type { EarlierRevision, OpenPullRequest, RefreshItem, RefreshPlan } from "./plan.ts";
 import { pullRequestsOf } from "./pull-requests.ts";
 import { reasonsFor } from "./reasons.ts";
+import { ungroupedBehind } from "./ungrouped-evidence.ts";
 
 /** How many refresh pull requests may be open at once where the policy does not say. */
 const usualLimit = 5;
@@ -94,7 +98,7 @@ function itemsIn(
     const { documents } = one.currency;
     return { file, documents, earlier: earlierOf(file), from: judgedRevision(dataset, file) };
   });
-  const documents = documentsFor(questions, target, kept);
+  const documents = documentsFor(questions, target, { texts: kept, lineage: lineageOf(dataset) });
   return (one, branch) => {
     const { file, id, asks, families } = one;
     const evidence = evidenceOf(file, earlierOf(file));
@@ -103,22 +107,24 @@ function itemsIn(
       file,
       id,
       asks,
-      from: file.case.corpusRevision,
+      from: underReadRevision(dataset, file).case.corpusRevision,
       to: target.id,
-      reasons: reasonsOf(one, target),
+      reasons: reasonsOf(dataset, one, target),
       unverifiable: one.asks === "refresh" ? one.currency.unverifiable : [],
       evidence,
       documents: documents.get(file) ?? [],
+      ungrouped: ungroupedBehind(dataset, { file, evidence }, decidable),
       observations,
       families,
       splits: splitsIn(grouping, file),
       pullRequest: branch,
       isRequested: asksAlready(file, target),
       needsTwoJudgments: file.case.sentinel !== undefined,
+      isEdited: asks === "refresh" && contentState(file) === "edited",
       outcomes:
         asks === "refresh"
           ? outcomesOf(dataset, { file, evidence }, decidable)
-          : firstOutcomes(file),
+          : firstOutcomes(dataset, file, target),
     };
   };
 }
@@ -133,10 +139,14 @@ function decidableUnder(
   return found;
 }
 
-function reasonsOf(one: AskedCase, target: CorpusRevision): RefreshItem["reasons"] {
+function reasonsOf(
+  dataset: Dataset,
+  one: AskedCase,
+  target: CorpusRevision,
+): RefreshItem["reasons"] {
   if (one.asks !== "refresh") return [];
   const { reasons: triggers } = one.currency;
-  const from = one.file.case.corpusRevision;
+  const from = underReadRevision(dataset, one.file).case.corpusRevision;
   const observed = one.observations.length > 0;
   return reasonsFor({ from, to: target.id, triggers, observed });
 }

@@ -45,8 +45,45 @@ export function evidenceDiff(
   const now = candidates[0]?.text;
   const isTold = verdict === "edited" || verdict === "merged";
   if (!isTold || text === undefined || now === undefined) return undefined;
-  const runs = marked(wordDiff(text, now), wordsOfQuote(text, piece.quote));
+  const runs = textDiff(text, now, piece.quote);
   return isWhole ? runs : shortened(runs);
+}
+
+/** Two texts word by word, with the place of the earlier one's quote in ⟦ ⟧. */
+function textDiff(before: string, after: string, quote: string | undefined): readonly WordRun[] {
+  return marked(wordDiff(before, after), wordsOfQuote(before, quote));
+}
+
+/**
+ * What was judged beside all the parts that it was cut into, one behind the other as its words stood. Undefined where it was
+ * not split, or a text is not kept.
+ */
+export function partsDiff({
+  verdict,
+  text,
+  piece,
+  candidates,
+}: PlannedEvidence): readonly WordRun[] | undefined {
+  const texts = candidates.flatMap((one) => one.text ?? []);
+  if (verdict !== "split" || text === undefined || texts.length < candidates.length) {
+    return undefined;
+  }
+  const inOrder = texts.toSorted((a, b) => placeIn(text, a) - placeIn(text, b));
+  return textDiff(text, inOrder.join("\n"), piece.quote);
+}
+
+/** How many words in a row tell where a part stood. */
+const enough = 4;
+
+/** Where the first words of a part that the whole has stood in it; behind all others where it has none. */
+function placeIn(whole: string, part: string): number {
+  const [inWhole, words] = [whole, part].map((text) => text.split(/\s+/).filter(Boolean).join(" "));
+  const list = words?.split(" ") ?? [];
+  for (let at = 0; at + enough <= list.length; at++) {
+    const place = inWhole?.indexOf(list.slice(at, at + enough).join(" ")) ?? -1;
+    if (place >= 0) return place;
+  }
+  return Number.POSITIVE_INFINITY;
 }
 
 /** The first and the last word of a text that its quote touches, counted from 0. */

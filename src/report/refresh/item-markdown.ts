@@ -7,12 +7,13 @@ import type {
   RefreshItem,
 } from "../../refresh/plan/plan.ts";
 import { groundsText } from "../corpus/corpus-diff-words.ts";
+import { ungroupedWords } from "../../refresh/plan/ungrouped-evidence.ts";
 import { markdownText } from "../untrusted/markdown.ts";
 import { printedCode, printedFence } from "../untrusted/printed-page.ts";
 import type { WordRun } from "../word-diff.ts";
 import { evidenceDiff, isInDiff, verdictText, withMarks } from "./evidence-words.ts";
 import { outcomeWords } from "./outcome-words.ts";
-import { openQuestions, whyOf } from "./plan-words.ts";
+import { everyFamily, openQuestions, whyOf } from "./plan-words.ts";
 
 /** A link to a file of the set, with a text that others wrote. */
 export type FileLink = (text: string, path: string) => string;
@@ -37,10 +38,11 @@ export function itemMarkdown(item: RefreshItem, link: FileLink): string {
     ].join("\n"),
     ...item.evidence.map(evidenceBlock),
     ...item.documents.map(documentBlock),
+    ...item.ungrouped.map((one) => markdownText(ungroupedWords(one))),
     openQuestions(item)
       .map((question) => `- [ ] ${question}`)
       .join("\n"),
-    item.outcomes.map(outcomeLine).join("\n"),
+    item.outcomes.map((outcome) => outcomeLine(outcome, item)).join("\n"),
   ].join("\n\n");
 }
 
@@ -50,17 +52,18 @@ function lineText(text: string): string {
 }
 
 /** A decision by its verb: what it changes, and the digest of the result or why there is none. */
-function outcomeLine(outcome: PossibleOutcome): string {
-  const { verb, change, result } = outcomeWords(outcome);
+function outcomeLine(outcome: PossibleOutcome, { file }: RefreshItem): string {
+  const { verb, change, result } = outcomeWords(outcome, file.case.kind);
   const what = change === "" ? "" : ` ${printedCode(change)}`;
   const isDigest = "digest" in outcome.result;
-  return `- **${verb}**${what}: ${isDigest ? printedCode(result) : markdownText(result)}`;
+  return `- **${verb}**${what}: ${isDigest ? `digest ${printedCode(result)}` : markdownText(result)}`;
 }
 
-function notes({ needsTwoJudgments, isRequested, observations }: RefreshItem): string {
+function notes({ needsTwoJudgments, isRequested, isEdited, observations }: RefreshItem): string {
   const all = [
     ...(observations.length === 0 ? [] : [`observed: ${observations.map(printedCode).join(", ")}`]),
     ...(needsTwoJudgments ? ["a **sentinel**: two people judge it again"] : []),
+    ...(isEdited ? ["**edited** since its approval"] : []),
     ...(isRequested ? ["asked already"] : []),
   ];
   return all.length === 0 ? "" : `; ${all.join("; ")}`;
@@ -99,8 +102,15 @@ function candidateBlock(candidate: PlannedCandidate, evidence: PlannedEvidence):
   return `${head}\n\n${folded("Its text", withMarks(text, piece.quote))}`;
 }
 
-function documentBlock({ document, standing, newChunks, nearest }: PlannedDocument): string {
-  const head = `**${printedCode(document.id)}** ${standing}, ${counted(newChunks, "new chunk")}`;
+function documentBlock({
+  document,
+  standing,
+  newChunks,
+  asksEveryFamily,
+  nearest,
+}: PlannedDocument): string {
+  const whom = asksEveryFamily ? `; ${everyFamily}` : "";
+  const head = `**${printedCode(document.id)}** ${standing}, ${counted(newChunks, "chunk")} with a new text${whom}`;
   const chunks = nearest.flatMap(({ id, text }) =>
     text === undefined ? [] : [`To read: ${printedCode(id)}`, folded("Its text", text)],
   );

@@ -62,7 +62,7 @@ function settingsValue(record: RevisionRecord | undefined): object | null {
 
 function itemValue(item: RefreshItem): object {
   const { file, id, asks, from = null, to, reasons, unverifiable, observations } = item;
-  const { families, splits, pullRequest, isRequested, needsTwoJudgments } = item;
+  const { families, splits, pullRequest, isRequested, needsTwoJudgments, isEdited } = item;
   const { kind, query, expectedAnswer } = file.case;
   return {
     id,
@@ -78,12 +78,17 @@ function itemValue(item: RefreshItem): object {
     expectedAnswer,
     evidence: item.evidence.map(evidenceValue),
     documents: item.documents.map(documentValue),
+    ungrouped: item.ungrouped.map(({ id: document, families: claiming }) => ({
+      id: document,
+      families: claiming,
+    })),
     observations,
     families,
     splits,
     pullRequest,
     requested: isRequested,
     twoJudgments: needsTwoJudgments,
+    edited: isEdited,
     outcomes: item.outcomes.map(outcomeValue),
   };
 }
@@ -119,7 +124,13 @@ function outcomeValue({ outcome, replace, result }: PossibleOutcome): object {
   };
 }
 
-function documentValue({ document, standing, newChunks, nearest }: PlannedDocument): object {
+function documentValue({
+  document,
+  standing,
+  newChunks,
+  asksEveryFamily,
+  nearest,
+}: PlannedDocument): object {
   const { id, uri, revision } = document;
   return {
     id,
@@ -127,6 +138,7 @@ function documentValue({ document, standing, newChunks, nearest }: PlannedDocume
     revision,
     standing,
     newChunks,
+    asksEveryFamily,
     nearest: nearest.map(({ id: chunk, hash, text = null }) => ({ id: chunk, hash, text })),
   };
 }

@@ -4,6 +4,8 @@ import type { PlannedPullRequest, RefreshItem, RefreshPlan } from "../../refresh
 import { markdownText } from "../untrusted/markdown.ts";
 import { printedCode } from "../untrusted/printed-page.ts";
 import { itemMarkdown, type FileLink } from "./item-markdown.ts";
+import { missingMarkdown } from "./missing-text.ts";
+import { onPage } from "./plan-medium.ts";
 import { headlineOf, planRows } from "./plan-words.ts";
 
 /** How a plan is told on a page. */
@@ -18,6 +20,12 @@ export interface PageDetail {
 /** GitHub takes 65,536 characters in a comment or a pull request. */
 const mostCharacters = 60_000;
 
+/** How many cases of which something is missing are told. */
+const mostMissing = 20;
+
+const howToDecide =
+  "At a desk: `touchstone refresh plan <case>` shows one case whole, and `touchstone refresh decide <case>` records what somebody decides.";
+
 /** How many of the others are named. */
 const mostNamed = 100;
 
@@ -26,10 +34,14 @@ const mostNamed = 100;
  * Cases that are held out are told by id alone. Never more than GitHub takes: what does not fit is named, then counted.
  */
 export function planMarkdown(plan: RefreshPlan, { link, limit, items }: PageDetail): string {
-  const rows = planRows(plan)
+  const rows = planRows(plan, onPage)
     .filter(([, text]) => text !== "")
-    .map(([name, text]) => `- ${name === "" ? "" : `**${name}**: `}${markdownText(text)}`);
-  const parts = [`**${markdownText(headlineOf(plan))}**`, rows.join("\n")];
+    .map(([name, text]) => (name === "" ? `  - ${text}` : `- **${name}**: ${text}`));
+  const parts = [
+    `**${headlineOf(plan, onPage)}**`,
+    rows.join("\n"),
+    missingMarkdown(plan, mostMissing, onPage),
+  ];
   let room = mostCharacters - parts.join("\n\n").length - mostNamed * 200;
   const told: RefreshItem[] = [];
   const byBranch = groupsOf(items, ({ pullRequest }) => pullRequest);
@@ -46,7 +58,9 @@ export function planMarkdown(plan: RefreshPlan, { link, limit, items }: PageDeta
     if (blocks.length > 0) parts.push(titleOf(one), ...blocks);
     if (blocks.length < own.length) break;
   }
-  return `${[...parts, ...rest(items.slice(told.length), link)].filter((part) => part !== "").join("\n\n")}\n`;
+  const end = items.length === 0 ? [] : [howToDecide];
+  const all = [...parts, ...rest(items.slice(told.length), link), ...end];
+  return `${all.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
 function titleOf({ branch, cases, families, isOpen, waits }: PlannedPullRequest): string {

@@ -6,6 +6,9 @@ import type { Style } from "../style.ts";
 import { terminalText } from "../untrusted/terminal.ts";
 import { wrapped } from "../wrapped.ts";
 import { itemText } from "./item-text.ts";
+import { missingLines } from "./missing-text.ts";
+import { onTerminal } from "./plan-medium.ts";
+import { isApprovalRefused } from "./outcome-words.ts";
 import { headlineOf, planRows } from "./plan-words.ts";
 
 /** How much of a plan is told. */
@@ -18,9 +21,10 @@ export interface PlanDetail {
 /** A plan for a terminal: the verdict in a few lines, then one pull request after the other. */
 export function planText(plan: RefreshPlan, detail: PlanDetail): string {
   const { style } = detail;
-  const rows = planRows(plan).map(([name, text]) => [name, terminalText(text)] as const);
-  const head = [...wrapped(terminalText(headlineOf(plan))).split("\n"), ...figureRows(rows, style)];
-  return `${[...head, ...pullRequestLines(plan, detail)].join("\n")}\n`;
+  const rows = figureRows(planRows(plan, onTerminal), style);
+  const head = [...wrapped(headlineOf(plan, onTerminal)).split("\n"), ...rows];
+  const body = [...pullRequestLines(plan, detail), ...missingLines(plan, detail)];
+  return `${[...head, ...body, ...endLines(plan)].join("\n")}\n`;
 }
 
 function pullRequestLines(plan: RefreshPlan, { limit, style }: PlanDetail): readonly string[] {
@@ -40,6 +44,10 @@ function pullRequestLines(plan: RefreshPlan, { limit, style }: PlanDetail): read
   ];
 }
 
+function endLines({ items }: RefreshPlan): readonly string[] {
+  return items.length === 0 ? [] : ["", ...howToGoOn(items)];
+}
+
 function titleOf(
   { branch, cases, families, isOpen, waits }: PlannedPullRequest,
   style: Style,
@@ -55,7 +63,7 @@ function restLines(
   shown: readonly RefreshItem[],
 ): readonly string[] {
   const rest = items.length - shown.length;
-  if (rest === 0) return items.length === 0 ? [] : ["", howToSee];
+  if (rest === 0) return [];
   const left = groupsOf(items.slice(shown.length), ({ pullRequest }) => pullRequest);
   const lines = pullRequests.flatMap(({ branch, waits }) => {
     const own = left.get(branch);
@@ -68,12 +76,25 @@ function restLines(
     `${counted(rest, "more case")}; --limit ${items.length} tells all:`,
     ...lines.slice(0, mostLines),
     ...(more > 0 ? [`  and ${counted(more, "more pull request")}`] : []),
-    "",
-    howToSee,
   ];
 }
 
 const mostLines = 10;
 
-const howToSee = `One case whole, with the texts of its candidates: touchstone refresh plan <case>
-To decide about it: touchstone refresh decide <case>`;
+/** The commands that show a case and decide about it, for what is among the items. */
+function howToGoOn(items: readonly RefreshItem[]): readonly string[] {
+  const candidates = items.filter(({ asks }) => asks === "first-judgment");
+  const moved = candidates.filter(({ outcomes }) => isApprovalRefused(outcomes));
+  return [
+    "One case whole, with the texts of its candidates: touchstone refresh plan <case>",
+    ...(candidates.length < items.length
+      ? ["To decide about it: touchstone refresh decide <case>"]
+      : []),
+    ...(candidates.length > 0
+      ? ["To approve or reject a case that nobody has judged: touchstone review record <case>"]
+      : []),
+    ...(moved.length > 0
+      ? ["First, where its evidence moved: touchstone fill --renew <case>"]
+      : []),
+  ];
+}

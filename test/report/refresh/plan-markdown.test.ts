@@ -13,11 +13,12 @@ describe("a plan for a page", () => {
   test("tells the verdict, and each case with its words, its questions and its digests", async () => {
     const text = shown(await planOf(movedSet()));
     expect(text.slice(0, text.indexOf("### `touchstone/refresh/travel`"))).toMatchInlineSnapshot(`
-      "**4 cases of 5 to look at under corpus revision "two", in 4 pull requests; 1 carried, 0 judged under it.**
+      "**4 cases of 5 to look at under corpus revision \`two\`, in 4 pull requests; 1 carried, 0 judged under it.**
 
       - **why**: 2 source-revision-changed, 2 chunk-edited, 1 chunk-moved, 1 document-added
-      - **judged**: 4 cases under "one"
-      - **moved**: 1 case whose evidence is all there, word for word, under other ids (touchstone refresh decide --moved)
+      - **judged**: 4 cases under \`one\`
+      - **moved**: 1 case whose evidence is all there, word for word, under other ids:
+        - \`touchstone refresh decide hotel-001 --moved\`
       - **sentinels**: 1 case, each judged again by two people
 
       ### \`touchstone/refresh/leave\`: 1 case of leave
@@ -65,10 +66,10 @@ describe("a plan for a page", () => {
       - [ ] Does the expected answer change?
       - [ ] Is it right to give no answer now?
 
-      - **confirm**: \`ec75d876e7aeea135df33ca1fb5f9b61\`
-      - **revise** \`leave:notice → leave:notice and leave:rest\`: \`2b7530abc6d4425697f981a5a5a2ddb2\`
+      - **confirm**: digest \`ec75d876e7aeea135df33ca1fb5f9b61\`
+      - **revise** \`leave:notice → leave:notice and leave:rest\`: digest \`2b7530abc6d4425697f981a5a5a2ddb2\`
       - **abstain**: needs why no answer is right, and what a good refusal says
-      - **retire**: \`309d74f7832ddbe9b12fd696ceeacc97\`
+      - **retire**: digest \`309d74f7832ddbe9b12fd696ceeacc97\`
 
       ### \`touchstone/refresh/refunds\`: 1 case of refunds
 
@@ -105,13 +106,13 @@ describe("a plan for a page", () => {
   });
 
   test("names the cases beyond its limit", async () => {
-    expect(
-      shown(await planOf(movedSet()), 1)
-        .split("\n")
-        .at(-2),
-    ).toMatchInlineSnapshot(
-      `"**3 more cases:** [refund-001](cases/refund-001.yaml), [hotel-001](cases/hotel-001.yaml), [pension-001](cases/pension-001.yaml)."`,
-    );
+    const lines = shown(await planOf(movedSet()), 1).split("\n");
+    expect(lines.slice(-4).join("\n")).toMatchInlineSnapshot(`
+      "**3 more cases:** [refund-001](cases/refund-001.yaml), [hotel-001](cases/hotel-001.yaml), [pension-001](cases/pension-001.yaml).
+
+      At a desk: \`touchstone refresh plan <case>\` shows one case whole, and \`touchstone refresh decide <case>\` records what somebody decides.
+      "
+    `);
   });
 
   test("never holds more than GitHub takes", async () => {
