@@ -645,6 +645,16 @@ describe("a sentinel whose evidence moved", () => {
     ]);
   });
 
+  test("is guarded while it waits, and can be retired", async () => {
+    const { folder } = await committed({ ...corpora, "cases/weeks.yaml": sentinel });
+    await decide(folder, "weeks", "--confirmed", ...said);
+    const retire = ["--by", "kim", "--reason", "Nobody asks it any more."];
+    const when = ["--at", "2026-10-03T09:00:00Z"];
+    const { code } = await runFor(folder, {}, "review", "retire", "weeks", ...retire, ...when);
+    expect(code).toBe(0);
+    expect(await verdict(folder)).toMatch(/^0 errors/);
+  });
+
   test("is retired like any other case", async () => {
     const { folder } = await committed({ ...corpora, "cases/weeks.yaml": sentinel });
     expect((await decide(folder, "weeks", "--retired", ...said)).code).toBe(0);

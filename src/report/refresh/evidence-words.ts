@@ -1,9 +1,7 @@
 import type { PlannedCandidate, PlannedEvidence } from "../../refresh/plan/plan.ts";
 import { placeOfQuote } from "../../model/quote-place.ts";
+import { markable, quoteMarks } from "../marks.ts";
 import { shortened, wordDiff, type WordRun } from "../word-diff.ts";
-
-/** What stands around the words that carry the answer, where no colour shows them. */
-const marks = ["⟦", "⟧"] as const;
 
 /** What became of a piece of evidence: its verdict, whether its quote stands, and another revision of its document. */
 export function verdictText({ verdict, piece, quote, source }: PlannedEvidence): string {
@@ -35,7 +33,7 @@ function quoteWords(quote: PlannedEvidence["quote"], verdict: PlannedEvidence["v
 }
 
 /**
- * What was judged beside the nearest candidate, word by word, with the place of the quote in ⟦ ⟧. Undefined where there is
+ * What was judged beside the nearest candidate, word by word, with the place of the quote marked. Undefined where there is
  * nothing to compare: equal text, a text that is not kept, or words that went to several chunks.
  */
 export function evidenceDiff(
@@ -109,7 +107,7 @@ function marked(
   quote: ReturnType<typeof wordsOfQuote>,
 ): readonly WordRun[] {
   if (quote === undefined) return runs;
-  const [open, close] = marks;
+  const [open, close] = quoteMarks;
   let at = 0;
   return runs.map((run) => {
     if (run.mark === "+") return run;
@@ -121,13 +119,14 @@ function marked(
   });
 }
 
-/** A text with its quote in ⟦ ⟧. */
+/** A text with its quote marked; `printedMarks` shows it. */
 export function withMarks(text: string, quote: string | undefined): string {
   const place = quote === undefined ? undefined : placeOfQuote(text, quote);
-  if (place === undefined) return text;
+  const own = markable(text);
+  if (place === undefined) return own;
   const { start, end } = place;
-  const [open, close] = marks;
-  return `${text.slice(0, start)}${open}${text.slice(start, end)}${close}${text.slice(end)}`;
+  const [open, close] = quoteMarks;
+  return `${own.slice(0, start)}${open}${own.slice(start, end)}${close}${own.slice(end)}`;
 }
 
 /** Whether a candidate is told by the word diff already. */

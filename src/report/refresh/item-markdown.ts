@@ -1,4 +1,4 @@
-import { counted } from "../../model/sentence.ts";
+import { clipped, counted } from "../../model/sentence.ts";
 import type {
   PlannedCandidate,
   PlannedDocument,
@@ -8,6 +8,7 @@ import type {
 } from "../../refresh/plan/plan.ts";
 import { groundsText } from "../corpus/corpus-diff-words.ts";
 import { ungroupedWords } from "../../refresh/plan/ungrouped-evidence.ts";
+import { markable, printedMarks } from "../marks.ts";
 import { markdownText } from "../untrusted/markdown.ts";
 import { printedCode, printedFence } from "../untrusted/printed-page.ts";
 import type { WordRun } from "../word-diff.ts";
@@ -45,6 +46,19 @@ export function itemMarkdown(item: RefreshItem, link: FileLink): string {
     item.outcomes.map((outcome) => outcomeLine(outcome, item)).join("\n"),
   ].join("\n\n");
 }
+
+/** A case whose texts are too long for a page: why it is asked about, and how it is read. */
+export function largeItemMarkdown(item: RefreshItem, link: FileLink): string {
+  return [
+    `#### ${link(clipped(item.id, longestOfLarge), item.file.path)}`,
+    whyOf(item),
+    `- **Question:** ${lineText(clipped(item.file.case.query ?? "", longestOfLarge))}`,
+    `Its texts are too long for this page. To read it: touchstone refresh plan with its id.`,
+  ].join("\n\n");
+}
+
+/** How many characters of a text are told of a case that is too long. */
+const longestOfLarge = 300;
 
 /** A text that may have several lines, in one. */
 function lineText(text: string): string {
@@ -86,9 +100,10 @@ function evidenceBlock(evidence: PlannedEvidence): string {
 }
 
 function runText({ mark, text }: WordRun): string {
-  if (mark === " ") return markdownText(text);
+  const shown = printedMarks(text, markdownText);
+  if (mark === " ") return shown;
   const tag = mark === "-" ? "del" : "ins";
-  return `<${tag}>${markdownText(text)}</${tag}>`;
+  return `<${tag}>${shown}</${tag}>`;
 }
 
 function candidateBlock(candidate: PlannedCandidate, evidence: PlannedEvidence): string {
@@ -112,12 +127,12 @@ function documentBlock({
   const whom = asksEveryFamily ? `; ${everyFamily}` : "";
   const head = `**${printedCode(document.id)}** ${standing}, ${counted(newChunks, "chunk")} with a new text${whom}`;
   const chunks = nearest.flatMap(({ id, text }) =>
-    text === undefined ? [] : [`To read: ${printedCode(id)}`, folded("Its text", text)],
+    text === undefined ? [] : [`To read: ${printedCode(id)}`, folded("Its text", markable(text))],
   );
   return [head, ...chunks].join("\n\n");
 }
 
 /** A text that is opened when somebody wants it. GitHub links names in a summary, so the title is one of ours. */
 function folded(title: "As it was judged" | "Its text", text: string): string {
-  return `<details><summary>${title}</summary>\n\n${printedFence(text)}\n\n</details>`;
+  return `<details><summary>${title}</summary>\n\n${printedMarks(text, printedFence)}\n\n</details>`;
 }

@@ -3,7 +3,7 @@ import { counted } from "../../model/sentence.ts";
 import type { PlannedPullRequest, RefreshItem, RefreshPlan } from "../../refresh/plan/plan.ts";
 import { markdownText } from "../untrusted/markdown.ts";
 import { printedCode } from "../untrusted/printed-page.ts";
-import { itemMarkdown, type FileLink } from "./item-markdown.ts";
+import { itemMarkdown, largeItemMarkdown, type FileLink } from "./item-markdown.ts";
 import { missingMarkdown } from "./missing-text.ts";
 import { onPage } from "./plan-medium.ts";
 import { headlineOf, planRows } from "./plan-words.ts";
@@ -49,7 +49,7 @@ export function planMarkdown(plan: RefreshPlan, { link, limit, items }: PageDeta
     const own = byBranch.get(one.branch) ?? [];
     const blocks: string[] = [];
     for (const item of own) {
-      const block = itemMarkdown(item, link);
+      const block = blockOf(item, link);
       if (told.length >= limit || block.length > room) break;
       room -= block.length + 2;
       told.push(item);
@@ -63,9 +63,18 @@ export function planMarkdown(plan: RefreshPlan, { link, limit, items }: PageDeta
   return `${all.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
-function titleOf({ branch, cases, families, isOpen, waits }: PlannedPullRequest): string {
+/** How many characters one case may take: a page has room for others beside it. */
+const mostOfOne = 12_000;
+
+/** A case whole, or without its texts where these would leave no room for the others. */
+function blockOf(item: RefreshItem, link: FileLink): string {
+  const whole = itemMarkdown(item, link);
+  return whole.length <= mostOfOne ? whole : largeItemMarkdown(item, link);
+}
+
+function titleOf({ branch, cases, families, isOpen, isClosed, waits }: PlannedPullRequest): string {
   const of = families.length === 0 ? "" : ` of ${families.map(markdownText).join(", ")}`;
-  const state = isOpen ? ", open" : waits ? ", waits" : "";
+  const state = isOpen ? ", open" : isClosed ? ", closed" : waits ? ", waits" : "";
   return `### ${printedCode(branch)}: ${counted(cases.length, "case")}${of}${state}`;
 }
 

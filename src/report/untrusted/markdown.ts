@@ -46,10 +46,10 @@ export function markdownText(text: string): string {
 
 /**
  * Untrusted text as code within a line, in a table, too, where a bar stands between two pieces of code. GitHub links
- * nothing in code, and what is copied from it is what `visibleText` gives. An empty text gives nothing.
+ * nothing in code, and what is copied from it is what `visibleText` gives, or what else shows it. An empty text gives nothing.
  */
-export function markdownCode(text: string): string {
-  const pieces = visibleText(text).split("|");
+export function markdownCode(text: string, shown: (text: string) => string = visibleText): string {
+  const pieces = shown(text).split("|");
   return pieces.map((piece) => (piece === "" ? "" : codeSpan(piece))).join(entity("|"));
 }
 
@@ -65,8 +65,8 @@ function codeSpan(text: string): string {
  * shows as `visibleText` gives it. The block is set in by a space, which nobody sees: bots that read the source for lines
  * such as `/approve` find none at a line's start.
  */
-export function markdownFence(text: string): string {
-  const lines = text.split(/\r?\n/).map(visibleText);
+export function markdownFence(text: string, shown: (line: string) => string = visibleText): string {
+  const lines = text.split(/\r?\n/).map((line) => shown(line));
   const fence = "`".repeat(Math.max(3, longestRun(text) + 1));
   return [fence, ...lines, fence].map((line) => ` ${line}`).join("\n");
 }

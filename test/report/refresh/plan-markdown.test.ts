@@ -125,6 +125,18 @@ describe("a plan for a page", () => {
     expect(text).toMatch(/^\*\*\d+ more cases:\*\* .* and \d+ more\.$/m);
   });
 
+  test("cuts the texts of a case that would leave no room, and tells the others", async () => {
+    const plan = await planOf(movedSet());
+    const [first, ...others] = plan.items;
+    if (first === undefined) throw new Error("No item.");
+    const long = { ...first.file.case, query: "Why? ".repeat(200_000) };
+    const items = [{ ...first, splits: [], file: { ...first.file, case: long } }, ...others];
+    const text = planMarkdown({ ...plan, items }, { link: markdownLink, limit: 99, items });
+    expect(text).toContain("Its texts are too long for this page.");
+    expect(text).not.toContain("more case");
+    expect(text.length).toBeLessThan(65_536);
+  });
+
   test("shows headings, folded texts and lists, and no element of what others wrote", async () => {
     const files = movedSet();
     const hostile = "<img src=x> @octocat **b**";

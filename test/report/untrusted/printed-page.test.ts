@@ -26,8 +26,8 @@ test.each(["refunds:window", "## Hotels", "a\\nb", "x | y", "const a = `b`;"])(
 test("a command shows as an escape", () => {
   expect([printedCode("::error::x"), printedCode("a ##[error]x")]).toMatchInlineSnapshot(`
     [
-      "\`\\\\u{3a}:error::x\`",
-      "\`a ##\\\\u{5b}error]x\`",
+      "\`\\u{3a}:error::x\`",
+      "\`a ##\\u{5b}error]x\`",
     ]
   `);
 });
