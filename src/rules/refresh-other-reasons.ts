@@ -85,7 +85,6 @@ function widelyAsked(
     const usual = usualScopes[trigger];
     if (width[usual] > width[scopes[trigger]]) scopes[trigger] = usual;
   }
-  const path = policy?.path ?? "";
   const texts = new Map(dataset.texts);
   // Which chunks have which text is known without the texts.
   for (const { entry } of provenanceOf(file)) {
@@ -95,7 +94,11 @@ function widelyAsked(
   const wide = {
     ...dataset,
     texts,
-    policy: { path, policy: { ...policy?.policy, refresh: scopes } },
+    policy: {
+      path: policy?.path ?? file.path,
+      locateKey: policy?.locateKey ?? file.locateKey,
+      policy: { ...policy?.policy, refresh: scopes },
+    },
   };
   return currencyIn(wide, lineageOf(dataset), target)(file);
 }
