@@ -8,12 +8,14 @@ import { promisify } from "node:util";
 import { rolldown } from "rolldown";
 import { minifySync } from "rolldown/utils";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { leanPackages } from "../../scripts/build/lean-packages.ts";
+import { leanPackages, packageOf } from "../../scripts/build/lean-packages.ts";
 import { hostSetting, made, wanted } from "../github/host-setting.ts";
 
 const run = promisify(execFile);
 const nodes = ["NODE24"].flatMap((name) => process.env[name] ?? []);
 const folder = mkdtempSync(join(tmpdir(), "touchstone-lean-"));
+const ofOctokit =
+  /^@(?:actions|octokit)\/|^(?:before-after-hook|content-type|universal-user-agent)$/;
 let program = "";
 let packages = "";
 
@@ -50,7 +52,7 @@ beforeAll(async () => {
   });
   const [{ modules }] = output;
   packages = Object.entries(modules)
-    .filter(([id]) => id.includes("node_modules") || id.startsWith("\0"))
+    .filter(([id]) => ofOctokit.test(packageOf(id) ?? ""))
     .map(([, { code }]) => code ?? "")
     .join("\n");
 });
