@@ -7,8 +7,8 @@ import type {
   RefreshItem,
 } from "../../refresh/plan/plan.ts";
 import { groundsText } from "../corpus/corpus-diff-words.ts";
-import { markdownText } from "../untrusted/markdown.ts";
-import { printedCode, printedFence } from "../untrusted/printed-page.ts";
+import { markdownCode, markdownFence, markdownText } from "../untrusted/markdown.ts";
+
 import type { WordRun } from "../word-diff.ts";
 import { evidenceDiff, isInDiff, verdictText, withMarks } from "./evidence-words.ts";
 import { outcomeWords } from "./outcome-words.ts";
@@ -52,14 +52,16 @@ function lineText(text: string): string {
 /** A decision by its verb: what it changes, and the digest of the result or why there is none. */
 function outcomeLine(outcome: PossibleOutcome): string {
   const { verb, change, result } = outcomeWords(outcome);
-  const what = change === "" ? "" : ` ${printedCode(change)}`;
+  const what = change === "" ? "" : ` ${markdownCode(change)}`;
   const isDigest = "digest" in outcome.result;
-  return `- **${verb}**${what}: ${isDigest ? printedCode(result) : markdownText(result)}`;
+  return `- **${verb}**${what}: ${isDigest ? markdownCode(result) : markdownText(result)}`;
 }
 
 function notes({ needsTwoJudgments, isRequested, observations }: RefreshItem): string {
   const all = [
-    ...(observations.length === 0 ? [] : [`observed: ${observations.map(printedCode).join(", ")}`]),
+    ...(observations.length === 0
+      ? []
+      : [`observed: ${observations.map(markdownCode).join(", ")}`]),
     ...(needsTwoJudgments ? ["a **sentinel**: two people judge it again"] : []),
     ...(isRequested ? ["asked already"] : []),
   ];
@@ -69,7 +71,7 @@ function notes({ needsTwoJudgments, isRequested, observations }: RefreshItem): s
 function evidenceBlock(evidence: PlannedEvidence): string {
   const { piece, verdict, text, candidates } = evidence;
   const runs = evidenceDiff(evidence, { isWhole: false });
-  const head = `**${printedCode(piece.chunkId)}** ${markdownText(verdictText(evidence))}`;
+  const head = `**${markdownCode(piece.chunkId)}** ${markdownText(verdictText(evidence))}`;
   if (verdict === "same") return head;
   return [
     head,
@@ -93,21 +95,21 @@ function candidateBlock(candidate: PlannedCandidate, evidence: PlannedEvidence):
   const { verdict, piece } = evidence;
   const word = verdict === "gone" ? "Somewhat like it" : "Candidate";
   const why = groundsText(candidate, verdict);
-  const head = `${word}: ${printedCode(id)} (${why})`;
+  const head = `${word}: ${markdownCode(id)} (${why})`;
   const isTold = grounds.includes("bytes") || isInDiff(evidence, candidate);
   if (isTold || text === undefined) return head;
   return `${head}\n\n${folded("Its text", withMarks(text, piece.quote))}`;
 }
 
 function documentBlock({ document, standing, newChunks, nearest }: PlannedDocument): string {
-  const head = `**${printedCode(document.id)}** ${standing}, ${counted(newChunks, "new chunk")}`;
+  const head = `**${markdownCode(document.id)}** ${standing}, ${counted(newChunks, "new chunk")}`;
   const chunks = nearest.flatMap(({ id, text }) =>
-    text === undefined ? [] : [`To read: ${printedCode(id)}`, folded("Its text", text)],
+    text === undefined ? [] : [`To read: ${markdownCode(id)}`, folded("Its text", text)],
   );
   return [head, ...chunks].join("\n\n");
 }
 
 /** A text that is opened when somebody wants it. GitHub links names in a summary, so the title is one of ours. */
 function folded(title: "As it was judged" | "Its text", text: string): string {
-  return `<details><summary>${title}</summary>\n\n${printedFence(text)}\n\n</details>`;
+  return `<details><summary>${title}</summary>\n\n${markdownFence(text)}\n\n</details>`;
 }

@@ -1,8 +1,8 @@
 import { groupsOf } from "../../model/groups.ts";
 import { counted } from "../../model/sentence.ts";
 import type { PlannedPullRequest, RefreshItem, RefreshPlan } from "../../refresh/plan/plan.ts";
-import { markdownText } from "../untrusted/markdown.ts";
-import { printedCode } from "../untrusted/printed-page.ts";
+import { markdownCode, markdownText } from "../untrusted/markdown.ts";
+
 import { itemMarkdown, type FileLink } from "./item-markdown.ts";
 import { headlineOf, planRows } from "./plan-words.ts";
 
@@ -52,7 +52,7 @@ export function planMarkdown(plan: RefreshPlan, { link, limit, items }: PageDeta
 function titleOf({ branch, cases, families, isOpen, waits }: PlannedPullRequest): string {
   const of = families.length === 0 ? "" : ` of ${families.map(markdownText).join(", ")}`;
   const state = isOpen ? ", open" : waits ? ", waits" : "";
-  return `### ${printedCode(branch)}: ${counted(cases.length, "case")}${of}${state}`;
+  return `### ${markdownCode(branch)}: ${counted(cases.length, "case")}${of}${state}`;
 }
 
 function rest(left: readonly RefreshItem[], link: FileLink): readonly string[] {

@@ -1,4 +1,5 @@
 import { jsonEscape, jsonText } from "./json.ts";
+import { withoutCommands } from "./terminal.ts";
 import { visibleText } from "./visible-text.ts";
 
 /** Breaks what GitHub would link; `visibleText` leaves none in a text, so each is ours. */
@@ -25,8 +26,9 @@ const commit = /(?<![\da-z])[\da-f]{7,40}(?![\da-z])/gi;
 /**
  * Untrusted text within a line of GitHub's Markdown, in a table, too. It renders as exactly the text that `visibleText`
  * gives, at the start of a line as well: no markup, HTML, list, heading, quote, link or image. Zero-width spaces break what
- * GitHub itself would link, notify or replace: mentions, references, commits, addresses, shortcodes. To be copied, a text
- * belongs into `markdownCode`.
+ * GitHub itself would link, notify or replace: mentions, references, commits, addresses, shortcodes. A page may be printed
+ * into a job's log: as with the two below, no runner finds a command of its own in it. To be copied, a text belongs into
+ * `markdownCode`.
  */
 export function markdownText(text: string): string {
   const visible = visibleText(text);
@@ -39,18 +41,24 @@ export function markdownText(text: string): string {
     )
     .replace(/^[-+=:]|!$/g, (character) => `\\${character}`)
     .replace(/^\d(?=\d{0,8}(?:[.)]|$))/, entity)
-    .replace(/^(\s*)\//, (_, space: string) => `${space}${entity("/")}`)
+    .replace(/^(\s*)(\/|:(?=:))/, (_, space: string, first: string) => `${space}${entity(first)}`)
     .replace(/^ +|(?<! ) +$/g, (spaces) => entity(" ").repeat(spaces.length))
     .replaceAll(zeroWidthSpace, entity(zeroWidthSpace));
 }
 
 /**
  * Untrusted text as code within a line, in a table, too, where a bar stands between two pieces of code. GitHub links
- * nothing in code, and what is copied from it is what `visibleText` gives. An empty text gives nothing.
+ * nothing in code, and what is copied from it is what `visibleText` gives; where a runner would find a command, it is what
+ * `terminalText` gives. An empty text gives nothing.
  */
 export function markdownCode(text: string): string {
-  const pieces = visibleText(text).split("|");
+  const pieces = shown(text).split("|");
   return pieces.map((piece) => (piece === "" ? "" : codeSpan(piece))).join(entity("|"));
+}
+
+/** A line of code as a page shows it. */
+function shown(line: string): string {
+  return withoutCommands(visibleText(line));
 }
 
 function codeSpan(text: string): string {
@@ -62,11 +70,11 @@ function codeSpan(text: string): string {
 
 /**
  * Untrusted text of several lines as a block of code, to be put on lines of its own. No line in it can end it, and each
- * shows as `visibleText` gives it. The block is set in by a space, which nobody sees: bots that read the source for lines
+ * shows as `markdownCode` shows it. The block is set in by a space, which nobody sees: bots that read the source for lines
  * such as `/approve` find none at a line's start.
  */
 export function markdownFence(text: string): string {
-  const lines = text.split(/\r?\n/).map(visibleText);
+  const lines = text.split(/\r?\n/).map(shown);
   const fence = "`".repeat(Math.max(3, longestRun(text) + 1));
   return [fence, ...lines, fence].map((line) => ` ${line}`).join("\n");
 }
