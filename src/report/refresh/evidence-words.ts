@@ -34,19 +34,63 @@ function quoteWords(quote: PlannedEvidence["quote"], verdict: PlannedEvidence["v
   return verdict === "same" ? "" : "whether the quote stands is not known";
 }
 
+/** How evidence is compared with what became of it. */
+export interface DiffDetail {
+  /** Whether long common runs are told whole. */
+  readonly isWhole: boolean;
+  /**
+   * Whether it is for a page: `lineStart` stands before each word that starts a line of its own, what was split is compared
+   * with its parts together, and the quote is always told.
+   */
+  readonly isPage?: boolean;
+}
+
+/** Marks a word that starts a line: a character that no text has a use for. */
+export const lineStart = "\ue000";
+
 /**
  * What was judged beside the nearest candidate, word by word, with the place of the quote in ⟦ ⟧. Undefined where there is
  * nothing to compare: equal text, a text that is not kept, or words that went to several chunks.
  */
 export function evidenceDiff(
-  { verdict, text, piece, candidates }: PlannedEvidence,
-  { isWhole }: { readonly isWhole: boolean },
+  evidence: PlannedEvidence,
+  { isWhole, isPage = false }: DiffDetail,
 ): readonly WordRun[] | undefined {
-  const now = candidates[0]?.text;
-  const isTold = verdict === "edited" || verdict === "merged";
-  if (!isTold || text === undefined || now === undefined) return undefined;
-  const runs = marked(wordDiff(text, now), wordsOfQuote(text, piece.quote));
-  return isWhole ? runs : shortened(runs);
+  const { text, piece } = evidence;
+  const now = textNow(evidence, isPage);
+  if (text === undefined || now === undefined) return undefined;
+  const [old, young] = isPage ? [withLineStarts(text), withLineStarts(now)] : [text, now];
+  const runs = marked(wordDiff(old, young), wordsOfQuote(text, piece.quote));
+  if (isWhole) return runs;
+  return shortened(isPage ? runs.flatMap(apart(marks)) : runs);
+}
+
+function textNow(
+  { verdict, text = "", candidates }: PlannedEvidence,
+  isPage: boolean,
+): string | undefined {
+  if (verdict === "edited" || verdict === "merged") return candidates[0]?.text;
+  if (verdict !== "split" || !isPage) return undefined;
+  const texts = candidates.flatMap((one) => one.text ?? []);
+  if (texts.length < candidates.length || texts.length === 0) return undefined;
+  const placeOf = (part: string): number => {
+    const at = text.indexOf(part.trim().slice(0, 40));
+    return at < 0 ? text.length : at;
+  };
+  return texts.toSorted((a, b) => placeOf(a) - placeOf(b)).join("\n\n");
+}
+
+/** A heading, a row of a table or an item of a list; other line ends may be where a line was full. */
+const startsLine = /^(?:#{1,6} |\||[-*+] |\d{1,9}[.)] )/;
+
+function withLineStarts(text: string): string {
+  const lines = text.split("\n").map((line) => line.replaceAll(lineStart, " ").trim());
+  return lines
+    .map((line, at) => {
+      const isFirst = at > 0 && (startsLine.test(line) || lines[at - 1] === "");
+      return isFirst && line !== "" ? `${lineStart}${line}` : line;
+    })
+    .join("\n");
 }
 
 /** The first and the last word of a text that its quote touches, counted from 0. */
@@ -82,6 +126,22 @@ function marked(
     });
     return { mark: run.mark, text: words.join(" ") };
   });
+}
+
+/** Cuts common runs where a quote starts and ends, with the quote to be kept when the others are shortened. */
+function apart([open, close]: typeof marks): (run: WordRun) => readonly WordRun[] {
+  let isInside = false;
+  return (run) => {
+    const parts = run.text.split(/(?=⟦)|(?<=⟧[^\s⟦]*) /u);
+    return parts
+      .map((text) => {
+        if (text.includes(open)) isInside = true;
+        const isKept = isInside;
+        if (text.includes(close)) isInside = false;
+        return { mark: run.mark, text: text.trim(), isKept };
+      })
+      .filter(({ text }) => text !== "");
+  };
 }
 
 /** A text with its quote in ⟦ ⟧. */

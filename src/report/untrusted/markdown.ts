@@ -1,27 +1,10 @@
 import { jsonEscape, jsonText } from "./json.ts";
 import { withoutCommands } from "./terminal.ts";
+import { unlinked } from "./unlinked.ts";
 import { visibleText } from "./visible-text.ts";
 
 /** Breaks what GitHub would link; `visibleText` leaves none in a text, so each is ours. */
 const zeroWidthSpace = "\u200b";
-
-/** What GitHub links or replaces in any text outside code, with the place to break it. */
-const linked: readonly (readonly [pattern: RegExp, broken: string])[] = [
-  // @mention, name@example.com, owner/repo@commit
-  [/@/g, "@\u200b"],
-  // #1, owner/repo#1, and so "fixes #1"
-  [/#(?=\d|$)/g, "#\u200b"],
-  // GH-1, and the names of advisories
-  [/\b(GH|GHSA|CVE)-(?=\w|$)/gi, "$1-\u200b"],
-  // https://…, and so links to issues; www.…
-  [/:(?=\/\/)/g, ":\u200b"],
-  [/www(?=\.)/gi, "$&\u200b"],
-  // :shortcode:
-  [/:(?=[\w+-]+:)/g, ":\u200b"],
-];
-
-/** What GitHub takes for a commit: so many hex digits, standing alone. */
-const commit = /(?<![\da-z])[\da-f]{7,40}(?![\da-z])/gi;
 
 /**
  * Untrusted text within a line of GitHub's Markdown, in a table, too. It renders as exactly the text that `visibleText`
@@ -31,11 +14,7 @@ const commit = /(?<![\da-z])[\da-f]{7,40}(?![\da-z])/gi;
  * `markdownCode`.
  */
 export function markdownText(text: string): string {
-  const visible = visibleText(text);
-  const broken = linked
-    .reduce((done, [pattern, replacement]) => done.replace(pattern, replacement), visible)
-    .replace(commit, (digits) => digits.replace(/.{6}(?=.)/g, `$&${zeroWidthSpace}`));
-  return broken
+  return unlinked(text)
     .replace(/[\\`*_~[\]$#]|[&<>|]/g, (character) =>
       "&<>|".includes(character) ? entity(character) : `\\${character}`,
     )
