@@ -59,8 +59,8 @@ export function evidenceDiff(
   const { text, piece } = evidence;
   const now = textNow(evidence, isPage);
   if (text === undefined || now === undefined) return undefined;
-  const [old, young] = isPage ? [withLineStarts(text), withLineStarts(now)] : [text, now];
-  const runs = marked(wordDiff(old, young), wordsOfQuote(text, piece.quote));
+  const plain = marked(wordDiff(text, now), wordsOfQuote(text, piece.quote));
+  const runs = isPage ? withLineStarts(plain, text, now) : plain;
   if (isWhole) return runs;
   return shortened(isPage ? runs.flatMap(apart(marks)) : runs);
 }
@@ -83,14 +83,34 @@ function textNow(
 /** A heading, a row of a table or an item of a list; other line ends may be where a line was full. */
 const startsLine = /^(?:#{1,6} |\||[-*+] |\d{1,9}[.)] )/;
 
-function withLineStarts(text: string): string {
-  const lines = text.split("\n").map((line) => line.replaceAll(lineStart, " ").trim());
-  return lines
-    .map((line, at) => {
-      const isFirst = at > 0 && (startsLine.test(line) || lines[at - 1] === "");
-      return isFirst && line !== "" ? `${lineStart}${line}` : line;
-    })
-    .join("\n");
+/** Marks the words that start a line where they are now; of what is gone, where they were. */
+function withLineStarts(runs: readonly WordRun[], before: string, now: string): readonly WordRun[] {
+  const starts = { before: firstWords(before), now: firstWords(now) };
+  const at = { before: 0, now: 0 };
+  return runs.map(({ mark, text }) => {
+    const words = text.split(" ").map((word) => {
+      const side = mark === "-" ? "before" : "now";
+      const isFirst = starts[side].has(at[side]);
+      if (mark !== "+") at.before++;
+      if (mark !== "-") at.now++;
+      const shown = word.replaceAll(lineStart, "");
+      return isFirst ? `${lineStart}${shown}` : shown;
+    });
+    return { mark, text: words.join(" ") };
+  });
+}
+
+/** The words that start a line, counted from 0. */
+function firstWords(text: string): ReadonlySet<number> {
+  const first = new Set<number>();
+  let count = 0;
+  let isBlank = false;
+  for (const line of text.split("\n").map((one) => one.trim())) {
+    if (line !== "" && (isBlank || startsLine.test(line))) first.add(count);
+    isBlank = line === "";
+    count += isBlank ? 0 : line.split(/\s+/).length;
+  }
+  return first;
 }
 
 /** The first and the last word of a text that its quote touches, counted from 0. */

@@ -3,7 +3,8 @@ import { counted } from "../../model/sentence.ts";
 import type { PlannedPullRequest, RefreshItem, RefreshPlan } from "../../refresh/plan/plan.ts";
 import { markdownCode, markdownText } from "../untrusted/markdown.ts";
 
-import { itemMarkdown, type FileLink } from "./item-markdown.ts";
+import { caseBlock, type FileLink } from "./packet/case-block.ts";
+import { mostCharacters } from "./packet/pull-request-packet.ts";
 import { headlineOf, planRows } from "./plan-words.ts";
 
 /** How a plan is told on a page. */
@@ -15,8 +16,8 @@ export interface PageDetail {
   readonly items: readonly RefreshItem[];
 }
 
-/** GitHub takes 65,536 characters in a comment or a pull request. */
-const mostCharacters = 60_000;
+/** How many characters of one text are told. */
+const longest = 2000;
 
 /** How many of the others are named. */
 const mostNamed = 100;
@@ -37,7 +38,7 @@ export function planMarkdown(plan: RefreshPlan, { link, limit, items }: PageDeta
     const own = byBranch.get(one.branch) ?? [];
     const blocks: string[] = [];
     for (const item of own) {
-      const block = itemMarkdown(item, link);
+      const block = caseBlock(item, { link, longest, to: plan.to });
       if (told.length >= limit || block.length > room) break;
       room -= block.length + 2;
       told.push(item);
@@ -52,7 +53,7 @@ export function planMarkdown(plan: RefreshPlan, { link, limit, items }: PageDeta
 function titleOf({ branch, cases, families, isOpen, waits }: PlannedPullRequest): string {
   const of = families.length === 0 ? "" : ` of ${families.map(markdownText).join(", ")}`;
   const state = isOpen ? ", open" : waits ? ", waits" : "";
-  return `### ${markdownCode(branch)}: ${counted(cases.length, "case")}${of}${state}`;
+  return `## ${markdownCode(branch)}: ${counted(cases.length, "case")}${of}${state}`;
 }
 
 function rest(left: readonly RefreshItem[], link: FileLink): readonly string[] {

@@ -12,7 +12,7 @@ const shown = (plan: RefreshPlan, limit = 10): string =>
 describe("a plan for a page", () => {
   test("tells the verdict, and each case with its words, its questions and its digests", async () => {
     const text = shown(await planOf(movedSet()));
-    expect(text.slice(0, text.indexOf("### `touchstone/refresh/travel`"))).toMatchInlineSnapshot(`
+    expect(text.slice(0, text.indexOf("## `touchstone/refresh/travel`"))).toMatchInlineSnapshot(`
       "**4 cases of 5 to look at under corpus revision "two", in 4 pull requests; 1 carried, 0 judged under it.**
 
       - **why**: 2 source-revision-changed, 2 chunk-edited, 1 chunk-moved, 1 document-added
@@ -20,77 +20,78 @@ describe("a plan for a page", () => {
       - **moved**: 1 case whose evidence is all there, word for word, under other ids (touchstone refresh decide --moved)
       - **sentinels**: 1 case, each judged again by two people
 
-      ### \`touchstone/refresh/leave\`: 1 case of leave
+      ## \`touchstone/refresh/leave\`: 1 case of leave
 
-      #### [holiday-001](cases/holiday-001.yaml)
+      ### [holiday-001](cases/holiday-001.yaml)
 
-      chunk-edited
+      **Question:** How long ahead do I ask?\\
+      **Answer:** This of holiday-001.
 
-      - **Question:** How long ahead do I ask?
-      - **Answer:** This of holiday-001.
+      **Asked because** its evidence has other words.
 
-      **\`leave:notice\`** split, the quote stands
+      **Evidence** \`leave:notice\`\\
+      Split into several chunks, the quote stands.
 
-      Quote: five working days ahead
-
-      <details><summary>As it was judged</summary>
-
-       \`\`\`
-       Ask for holiday ⟦five working days ahead⟧. A team lead answers within two days. Nobody is called back from holiday. Days that are left are taken by the end of March, and then they are gone.
-       \`\`\`
-
-      </details>
+      All its words stand, in 2 chunks.
 
       Candidate: \`leave:notice\` (the quote, its id; 40 % of the old words, which are 100 % of its own)
 
-      <details><summary>Its text</summary>
-
-       \`\`\`
-       Ask for holiday ⟦five working days ahead⟧. A team lead answers within two days.
-       \`\`\`
-
-      </details>
+      > Ask for holiday ⟦five working days ahead⟧. A team lead answers within two days.
 
       Candidate: \`leave:rest\` (57 % of the old words, which are 100 % of its own)
 
-      <details><summary>Its text</summary>
+      > Nobody is called back from holiday. Days that are left are taken by the end of March, and then they are gone.
+
+      **To decide:** Which chunk is the evidence now? Does the expected answer change? Is it right to give no answer now?
+
+      <details><summary>Decide: copy a line</summary>
+
+      **The case holds as it is.**
 
        \`\`\`
-       Nobody is called back from holiday. Days that are left are taken by the end of March, and then they are gone.
+       confirm holiday-001 ec75d876e7aeea135df33ca1fb5f9b61:
+       \`\`\`
+
+      **Other chunks are the evidence now.** Take \`leave:notice\` and \`leave:rest\` in the place of \`leave:notice\`.
+
+       \`\`\`
+       revise holiday-001 2b7530abc6d4425697f981a5a5a2ddb2 leave:notice -> leave:notice, leave:rest:
+       \`\`\`
+
+      **No answer is right any more.** Write what a good refusal says between the quotation marks. Instead of <code>not-in-corpus</code> it may be <code>out-of-scope</code>, <code>not-permitted</code> or <code>ambiguous</code>.
+
+       \`\`\`
+       abstain holiday-001 c7067d759f0e8b15f0afc763cdff58b3 not-in-corpus "":
+       \`\`\`
+
+      **Nobody needs the case any more.**
+
+       \`\`\`
+       retire holiday-001 309d74f7832ddbe9b12fd696ceeacc97:
        \`\`\`
 
       </details>
 
-      - [ ] Which chunk is the evidence now?
-      - [ ] Does the expected answer change?
-      - [ ] Is it right to give no answer now?
+      ## \`touchstone/refresh/refunds\`: 1 case of refunds
 
-      - **confirm**: \`ec75d876e7aeea135df33ca1fb5f9b61\`
-      - **revise** \`leave:notice → leave:notice and leave:rest\`: \`2b7530abc6d4425697f981a5a5a2ddb2\`
-      - **abstain**: needs why no answer is right, and what a good refusal says
-      - **retire**: \`309d74f7832ddbe9b12fd696ceeacc97\`
+      ### [refund-001](cases/refund-001.yaml)
 
-      ### \`touchstone/refresh/refunds\`: 1 case of refunds
-
-      #### [refund-001](cases/refund-001.yaml)
-
-      source-revision-changed, chunk-edited; a **sentinel**: two people judge it again. Held out, so it is read in its file.
+      Held out: it is read in its file, and decided on a checkout.
 
       "
     `);
   });
 
-  test("has nothing of what a held-out case asks, but its id, a link and why", async () => {
+  test("has nothing of what a held-out case asks, but its id and a link", async () => {
     const text = shown(await planOf(movedSet()));
-    const start = text.indexOf("### `touchstone/refresh/refunds`");
-    const end = text.indexOf("###", start + 4 + text.slice(start + 4).indexOf("####") + 4);
+    const start = text.indexOf("## `touchstone/refresh/refunds`");
+    const end = text.indexOf("\n## ", start);
     expect(text.slice(start, end)).toMatchInlineSnapshot(`
-      "### \`touchstone/refresh/refunds\`: 1 case of refunds
+      "## \`touchstone/refresh/refunds\`: 1 case of refunds
 
-      #### [refund-001](cases/refund-001.yaml)
+      ### [refund-001](cases/refund-001.yaml)
 
-      source-revision-changed, chunk-edited; a **sentinel**: two people judge it again. Held out, so it is read in its file.
-
+      Held out: it is read in its file, and decided on a checkout.
       "
     `);
     expect(text).not.toContain("request a refund");
@@ -142,7 +143,7 @@ describe("a plan for a page", () => {
       planMarkdown(plan, { link: markdownLink, limit: 9, items }),
     );
     expect([...new Set(elements)].toSorted()).toEqual(
-      "a blockquote code details h3 h4 input ins li p pre strong summary ul".split(" "),
+      "a blockquote br code del details h2 h3 ins li p pre strong summary ul".split(" "),
     );
     expect(text).toContain("<img src=x>");
   });

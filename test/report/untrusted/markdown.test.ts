@@ -92,9 +92,8 @@ describe("a page in the log of a job", () => {
 
   test("shows a command with an escape, and any other text as it is", () => {
     const texts = ["::error::x", "a ##[error]x", "\u00a0::debug::x", "## Hotels", "a\\nb"];
-    expect(
-      texts.map((text) => [markdownText(text), markdownCode(text), markdownFence(text)]),
-    ).toMatchInlineSnapshot(`
+    expect(texts.map((text) => [markdownText(text), markdownCode(text), markdownFence(text)]))
+      .toMatchInlineSnapshot(`
       [
         [
           "\\::&#8203;error::x",
