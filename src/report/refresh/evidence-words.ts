@@ -148,19 +148,19 @@ function marked(
   });
 }
 
-/** Cuts common runs where a quote starts and ends, with the quote to be kept when the others are shortened. */
+/** Cuts runs where the quote starts and ends, and keeps it where the others are shortened. */
 function apart([open, close]: typeof marks): (run: WordRun) => readonly WordRun[] {
   let isInside = false;
-  return (run) => {
-    const parts = run.text.split(/(?=⟦)|(?<=⟧[^\s⟦]*) /u);
-    return parts
-      .map((text) => {
-        if (text.includes(open)) isInside = true;
-        const isKept = isInside;
-        if (text.includes(close)) isInside = false;
-        return { mark: run.mark, text: text.trim(), isKept };
-      })
-      .filter(({ text }) => text !== "");
+  return ({ mark, text }) => {
+    const parts: { words: string[]; isKept: boolean }[] = [];
+    for (const word of text.split(" ")) {
+      if (word.includes(open)) isInside = true;
+      const last = parts.at(-1);
+      if (last?.isKept === isInside) last.words.push(word);
+      else parts.push({ words: [word], isKept: isInside });
+      if (word.includes(close)) isInside = false;
+    }
+    return parts.map(({ words, isKept }) => ({ mark, text: words.join(" "), isKept }));
   };
 }
 

@@ -36,7 +36,7 @@ const verdictWords = {
   edited: "Edited",
   split: "Split into several chunks",
   merged: "Merged with other text",
-  gone: "Gone: the corpus has neither its id, nor its text, nor its words",
+  gone: "Gone from the corpus",
   ambiguous: "Ambiguous: several chunks fit equally well",
   unverified: "Unverified: a text that would tell is not kept",
 } as const;
