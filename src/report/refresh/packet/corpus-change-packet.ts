@@ -60,8 +60,9 @@ function bodyOf(change: CorpusChange, size: Size): string {
 
 function verdict({ to, items: asked, pullRequests, standing, unasked }: RefreshPlan): string {
   const items = asked.filter(({ asks }) => asks === "refresh");
-  const all = items.length + standing.carried + standing.current;
-  const stand = `${standing.carried + standing.current} stand`;
+  const others = standing.carried + standing.current;
+  const stand = `${others} ${others === 1 ? "stands" : "stand"}`;
+  const all = items.length + others;
   if (items.length === 0) {
     return `**Merging this asks nobody anything.** Under corpus revision ${idCode(to.id)} all ${counted(all, "judgment")} stand.${left(unasked.length)}`;
   }

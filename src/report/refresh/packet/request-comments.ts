@@ -92,7 +92,7 @@ export function blockedText({ branch, cases, title, blocked, compareUrl }: Block
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`,
   );
   return [
-    `**${markdownText(title)}: open it yourself.** The branch ${idCode(branch)} asks about ${counted(cases.length, "case")}, but this run may not open a pull request: ${markdownText(blocked)}`,
+    `**To be opened by a person:** ${markdownText(title)}. The branch ${idCode(branch)} asks about ${counted(cases.length, "case")}, but this run may not open a pull request: ${markdownText(blocked)}`,
     `[Open the pull request](${address}). Where workflows may not open any: Settings, Actions, General, “Allow GitHub Actions to create and approve pull requests”, or the token of a GitHub App.`,
   ].join("\n\n");
 }

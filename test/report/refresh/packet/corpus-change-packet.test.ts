@@ -13,7 +13,7 @@ const packetOf = (plan: RefreshPlan): string =>
 describe("a corpus revision before it is merged", () => {
   test("shows whom it asks, the cited chunks first", async () => {
     expect(packetOf(await planOf(movedSet()))).toMatchInlineSnapshot(`
-      "**Merging this makes 4 cases of 5 stale; 1 stand.** Under corpus revision \`two\` somebody will be asked to look at them again, in 4 pull requests.
+      "**Merging this makes 4 cases of 5 stale; 1 stands.** Under corpus revision \`two\` somebody will be asked to look at them again, in 4 pull requests.
 
       ### Cited chunks that change
 
@@ -46,7 +46,7 @@ describe("a corpus revision before it is merged", () => {
       - \`touchstone/refresh/travel\`: [\`hotel-001\`](https://github.com/acme/set/blob/abc/cases/hotel-001.yaml)
       - \`touchstone/refresh/--no-family\`: [\`pension-001\`](https://github.com/acme/set/blob/abc/cases/pension-001.yaml)
 
-      <!-- touchstone:corpus-change {"v":1,"to":"two","hash":"sha256:3b437205da5a040f5e1a705e1caf31b31206647e6fb697c1882a49f69ec07f14"} -->
+      <!-- touchstone:corpus-change {"v":1,"to":"two","hash":"sha256:28229e31785f8dd142597b06f6a380945b47f659c97d313560c4a54c32d0cadf"} -->
       "
     `);
   });
@@ -59,7 +59,9 @@ describe("a corpus revision before it is merged", () => {
 
   test("says so where every judgment stands", async () => {
     const text = packetOf(await planOf(movedSet(), { to: "one" }));
-    expect(text.split("\n", 1)[0]).toMatchInlineSnapshot(`"**Merging this asks nobody anything.** Under corpus revision \`one\` all 5 judgments stand."`);
+    expect(text.split("\n", 1)[0]).toMatchInlineSnapshot(
+      `"**Merging this asks nobody anything.** Under corpus revision \`one\` all 5 judgments stand."`,
+    );
   });
 
   test("holds any number of chunks and cases", async () => {

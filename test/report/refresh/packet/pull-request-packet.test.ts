@@ -301,17 +301,30 @@ describe("the lines to copy", () => {
   });
 });
 
-describe("the room of a page", () => {
-  const long = (item: RefreshItem, text: string): RefreshItem => ({
-    ...item,
-    file: { ...item.file, case: { ...item.file.case, query: text, expectedAnswer: text } },
-    evidence: item.evidence.map((one) => ({
-      ...one,
-      text,
-      candidates: one.candidates.map((each) => ({ ...each, text: `${text} and more` })),
-    })),
-  });
+const long = (item: RefreshItem, text: string): RefreshItem => ({
+  ...item,
+  file: { ...item.file, case: { ...item.file.case, query: text, expectedAnswer: text } },
+  evidence: item.evidence.map((one) => ({
+    ...one,
+    text,
+    candidates: one.candidates.map((each) => ({ ...each, text: `${text} and more` })),
+  })),
+});
 
+const chunks = (item: RefreshItem): RefreshItem => ({
+  ...item,
+  evidence: Array.from({ length: 6 }, () => item.evidence[0] as never).map(
+    (one: RefreshItem["evidence"][number]) => ({
+      ...one,
+      candidates: Array.from({ length: 5 }, (_, at) => ({
+        ...(one.candidates[0] as (typeof one.candidates)[number]),
+        id: `${"`".repeat(180)}${at}` as never,
+      })),
+    }),
+  ),
+});
+
+describe("the room of a page", () => {
   test.each([
     ["letters", "word ".repeat(4000)],
     ["markup", "*_`<&| ".repeat(3000)],
@@ -341,18 +354,6 @@ describe("the room of a page", () => {
   });
 
   test("names what has no room even when it is short", async () => {
-    const chunks = (item: RefreshItem): RefreshItem => ({
-      ...item,
-      evidence: Array.from({ length: 6 }, () => item.evidence[0] as never).map(
-        (one: RefreshItem["evidence"][number]) => ({
-          ...one,
-          candidates: Array.from({ length: 5 }, (_, at) => ({
-            ...(one.candidates[0] as (typeof one.candidates)[number]),
-            id: `${"`".repeat(180)}${at}` as never,
-          })),
-        }),
-      ),
-    });
     const plan = manyOf(await planOf(movedSet()), 10, chunks);
     const { body } = packetOf(plan, "leave");
     expect(body.length).toBeLessThanOrEqual(mostCharacters);
@@ -416,7 +417,7 @@ describe("what others wrote in a pull request", () => {
           expect(commitMessage.match(/^[\w-]+: .*$/gm)).toEqual([place.trailer]);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 
@@ -443,7 +444,7 @@ describe("what others wrote in a pull request", () => {
           }
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
   });
 });

@@ -76,7 +76,7 @@ describe("a pull request that may not be opened", () => {
     const blocked = "GitHub Actions is not permitted to create or approve pull requests.";
     const text = blockedText({ ...asked, blocked });
     expect(text).toMatchInlineSnapshot(`
-      "**Look again at 2 cases of leave: open it yourself.** The branch \`touchstone/refresh/leave\` asks about 2 cases, but this run may not open a pull request: GitHub Actions is not permitted to create or approve pull requests.
+      "**To be opened by a person:** Look again at 2 cases of leave. The branch \`touchstone/refresh/leave\` asks about 2 cases, but this run may not open a pull request: GitHub Actions is not permitted to create or approve pull requests.
 
       [Open the pull request](https://github.com/acme/set/compare/main...touchstone/refresh/leave?quick_pull=1&title=Look+again). Where workflows may not open any: Settings, Actions, General, “Allow GitHub Actions to create and approve pull requests”, or the token of a GitHub App."
     `);
