@@ -90,12 +90,8 @@ export function writtenName(name: string): string {
 
 /** A text in quotes: JSON, with everything escaped that a page, a log or GitHub would take for something else, or nobody sees. */
 export function writtenText(text: string): string {
-  const escaped = text.replace(
-    /[^\p{L}\p{M}\p{N} _./:+=~%(){};,?!'’€$*^§-]|:(?=:)|-(?=->)|-(?=-)/gu,
-    (found) =>
-      Array.from({ length: found.length }, (_, unit) => unitEscape(found.charCodeAt(unit))).join(
-        "",
-      ),
+  const escaped = text.replace(/[^\p{L}\p{M}\p{N} _./:+=~%(){};,?!'’€$*^§-]/gu, (found) =>
+    Array.from({ length: found.length }, (_, unit) => unitEscape(found.charCodeAt(unit))).join(""),
   );
   return `"${escaped}"`;
 }
