@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { compareRecorded } from "../src/corpus/comparing/compare-recorded.ts";
+import { readPolicy } from "../src/load/read-policy.ts";
 import { workingTree } from "../src/git/working-tree.ts";
 import { corpusDiffJson } from "../src/report/corpus/corpus-diff-json.ts";
 import { corpusDiffMarkdown } from "../src/report/corpus/corpus-diff-markdown.ts";
@@ -49,8 +50,9 @@ export function diffCommand(io: Io, finish: (code: ExitCode) => void): Command {
 }
 
 const example = `
-One name is the later revision, compared with its parent. Nothing is changed, and no candidate is chosen: what is not the
-same waits for a person. docs/corpus-diff.md of the project says how chunks are compared.
+One name is the later revision, compared with its parent. Nothing is changed, and no candidate is chosen: a person does
+that. Which judgments wait for one, the policy of the set decides, and "touchstone refresh plan" names them.
+docs/corpus-diff.md of the project says how chunks are compared.
 
 Examples:
   touchstone corpus diff                                      the current revision with its parent
@@ -90,7 +92,8 @@ async function runDiff(
     return 1;
   }
   const cited = flags.cited === true ? await citedEvidence(tree, comparison) : undefined;
-  io.out(printed({ comparison, cited }, flags, io));
+  const policy = (await readPolicy(tree))?.file;
+  io.out(printed({ comparison, policy, cited }, flags, io));
   return 0;
 }
 

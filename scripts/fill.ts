@@ -7,13 +7,16 @@ import { loadDataset } from "../src/load/dataset.ts";
 import type { CaseFile } from "../src/model/case.ts";
 import { currentRevision, lacksCurrentRevision, type Dataset } from "../src/model/dataset.ts";
 import { isInCases, isYamlName } from "../src/model/layout.ts";
+import { candidatesToRenew } from "../src/refresh/renewing/renewed-candidate.ts";
+import { toRenewText } from "../src/report/refresh/renewed-text.ts";
 import { fillReport } from "../src/report/authoring/fill-report.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
 import { givenAuthor, noAuthor } from "./parts/writing/author.ts";
 import { chooseEvidence } from "./parts/writing/choose-evidence.ts";
-import { placesToFill } from "./parts/writing/fill-places.ts";
+import { placesToFill, withIds } from "./parts/writing/fill-places.ts";
 import { isAmongPlaces } from "./parts/named-places.ts";
+import { runRenew } from "./parts/writing/renew-run.ts";
 import { alteredRevision, planForSet, toldAuthor, writePlan } from "./parts/writing/fill-set.ts";
 import { placeFrom } from "./parts/set-folder.ts";
 
@@ -21,23 +24,28 @@ interface FillCommandOptions {
   readonly set?: string;
   readonly author?: string;
   readonly choose?: true;
+  readonly renew?: true;
   readonly dryRun?: true;
 }
 
 /** How many chunks are proposed for a piece of evidence: more would be read by nobody. */
 const proposed = 3;
 
-/** `touchstone fill [path…]`: looks up short evidence and adds what every case carries. */
+/** `touchstone fill [case…]`: looks up short evidence and adds what every case carries. */
 export function fillCommand(io: Io, finish: (code: ExitCode) => void): Command {
   return new Command("fill")
     .description("Look up the evidence of pending cases and add what is due.")
     .argument(
-      "[path...]",
-      "case files, or folders of them; without one, every pending case of the set",
+      "[case...]",
+      "cases, each by its id or its file, or folders of them; without one, every pending case of the set",
     )
     .option("--set <folder>", "the set's folder (default: that of the files, else this folder)")
     .option("--author <name>", "who wrote the cases (default: Git's user.name)")
     .option("--choose", "ask at a terminal which chunks are meant, case by case")
+    .option(
+      "--renew",
+      "bring candidates that name an earlier corpus revision up to the current one",
+    )
     .option("--dry-run", "show the lines that would change, and write nothing")
     .addHelpText("after", example)
     .action(async (files: string[], options: FillCommandOptions) => {
@@ -53,25 +61,32 @@ For a case that names no evidence, or one that cannot be looked up, it shows the
 question and answer, with the line that names each. It chooses none: with --choose, a person does, and every choice is
 written at once.
 
+With --renew a candidate of an earlier corpus revision is written anew under the current one, where all of its chunks are
+there under their ids and its quotes stand in them. Else it says what became of the evidence, and writes nothing of it.
+
 Examples:
   touchstone fill                                    every pending case of this set
-  touchstone fill cases/refunds/refund-001.yaml      one case
+  touchstone fill refund-001                         one case
   touchstone fill cases/refunds                      every pending case of a folder
   touchstone fill --dry-run --author "Avery Quinn"   what would change
   touchstone fill --choose                           choose the evidence that is missing, case by case
+  touchstone fill --renew                            every candidate of an earlier corpus revision
 
-Exit code: 0 all filled, 1 some could not be filled, 2 wrong use, 3 the run broke.`;
+Exit code: 0 all filled or renewed, 1 some could not be, 2 wrong use, 3 the run broke.`;
 
 async function runFill(
   io: Io,
   words: readonly string[],
   options: FillCommandOptions,
 ): Promise<ExitCode> {
+  if (options.renew === true) return await runRenew(io, words, options);
   assertCanChoose(io, options);
-  const places = await placesToFill(io.cwd, words, options.set);
-  const { folder, paths } = places;
+  const named = await placesToFill(io.cwd, words, options.set);
+  const { folder } = named;
   const author = await givenAuthor(io, folder, options.author);
   const dataset = await loadDataset(workingTree(folder), { texts: "current" });
+  const places = withIds(named, dataset);
+  const { paths } = places;
   const isWanted = isAmongPlaces(places);
   const waiting = new Set(casesToFill(dataset));
   // A file that was named is filled, or refused; of a folder, what waits.
@@ -103,7 +118,16 @@ async function runFill(
       ? new Map()
       : proposeEvidence(plan.refused, { cases, source, most: proposed });
   io.out(fillReport(whole, { ...report, proposals }));
+  io.out(renewHint(dataset, isWanted));
   return whole.refused.length > 0 ? 1 : 0;
+}
+
+/** That candidates name an earlier corpus revision, which filling leaves as it is. */
+function renewHint(dataset: Dataset, isWanted: (path: string) => boolean): string {
+  const current = currentRevision(dataset);
+  if (current === undefined) return "";
+  const { length } = candidatesToRenew(dataset, current).filter(({ path }) => isWanted(path));
+  return length === 0 ? "" : toRenewText(length, current.id);
 }
 
 function assertCanChoose(io: Io, { choose, dryRun }: FillCommandOptions): void {

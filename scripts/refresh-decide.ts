@@ -162,6 +162,7 @@ async function askOne(
   const said = await askRefresh(io, {
     ...asking,
     dataset,
+    readTextsOf: session.readTextsOf,
     file,
     judged,
     target,

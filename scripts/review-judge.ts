@@ -67,7 +67,8 @@ At a terminal the case is shown with its evidence and without what anybody found
 one by one; q leaves. A script gives every answer as a flag. Who judges again replaces their own judgment and nobody else's.
 
 The judgment is recorded as "blind" where neither the file nor the commit that is checked out tells of another person's
-judgment, and else as "declared": the command shows none, but the file may have been read.
+judgment, and else as "declared": the command shows none, but the file may have been read. Judgments from before the last
+decision about its moved evidence are void, and tell nothing of the case as it is.
 
 Examples:
   touchstone review judge refund-001
@@ -157,9 +158,10 @@ async function independenceOf(
   file: CaseFile,
   { reviewer, said }: { readonly reviewer: string; readonly said: boolean },
 ): Promise<Independence> {
-  if (tellsOfOthers(file, reviewer)) return "told-here";
+  const who = { reviewer, now: file };
+  if (tellsOfOthers(file, who)) return "told-here";
   const committed = await committedCases(folder, file.path);
-  if (committed.some((one) => tellsOfOthers(one, reviewer))) return "told-in-head";
+  if (committed.some((one) => tellsOfOthers(one, who))) return "told-in-head";
   return said ? "said" : "nothing-told";
 }
 

@@ -131,12 +131,17 @@ async function recordOne(session: Session, path: string): Promise<boolean> {
   if (!("text" in recorded)) return refuse(session, path, recorded);
   const refused = await replaceTexts(folder, [{ path, before: text, after: recorded.text }]);
   if (refused.length > 0) return refuse(session, path, { refused, findings: [] });
+  tellRecorded(session, file, decision);
+  return true;
+}
+
+function tellRecorded({ io, chosen, options }: Session, file: CaseFile, decision: Decision): void {
+  const { dataset } = chosen;
   const author = file.case.origin?.author;
   const before = earlierDecision(file);
   const unread = lacksText(dataset, file);
   const reviewers = dataset.policy?.policy?.reviewers ?? [];
-  io.out(recordedText(path, { ...decision, author, before, unread, reviewers }, options));
-  return true;
+  io.out(recordedText(file.path, { ...decision, author, before, unread, reviewers }, options));
 }
 
 function refuse({ io, options }: Session, path: string, against: Obstacles): false {

@@ -3903,7 +3903,7 @@ function unread(located, defects) {
 		ambiguousScalars: []
 	};
 }
-const shape = {
+const shape$1 = {
 	max: limits.families,
 	keys: familiesKeys,
 	matches: familiesShape
@@ -3921,7 +3921,7 @@ async function readFamiliesFile(tree) {
 		defects,
 		ambiguousScalars: []
 	};
-	const reading = await readYaml(tree, familiesFile, shape);
+	const reading = await readYaml(tree, familiesFile, shape$1);
 	const { value, draft, located, ambiguousScalars } = reading;
 	return {
 		file: {
@@ -4100,6 +4100,32 @@ function passedOver({ path }) {
 		at: startOf(path),
 		fix: "Rename it if it is a case, or move it out of cases/."
 	}];
+}
+const shape = {
+	max: limits.policy,
+	matches: policyShape
+};
+async function readPolicy(tree) {
+	const entry = await tree.entry(policyFile);
+	if (entry === void 0) return void 0;
+	const defects = [];
+	if (!keepsFile(entry, defects)) return {
+		file: {
+			path: policyFile,
+			policy: void 0
+		},
+		defects,
+		ambiguousScalars: []
+	};
+	const { value, ...reading } = await readYaml(tree, policyFile, shape);
+	return {
+		file: {
+			path: policyFile,
+			policy: value
+		},
+		defects: reading.defects,
+		ambiguousScalars: reading.ambiguousScalars
+	};
 }
 async function* linesOf(stream, max = longestLine) {
 	let begun = lineFrom(1);
@@ -4417,7 +4443,7 @@ async function loadDataset(tree, options = {}) {
 	const current = await readPointer(tree, paths, found);
 	const families = only === void 0 ? await readFamiliesFile(tree) : void 0;
 	if (families !== void 0) note(found, families);
-	const policy = await readPolicy(tree, found);
+	const policy = await policyOf(tree, found);
 	const wanted = wantedTexts(cases, revisions, revisions.get(wholeRevision(options, current) ?? ""));
 	if (families?.file !== void 0) for (const hash of alikeHashes(revisions, current)) wanted.add(hash);
 	const textFiles = paths.filter((path) => isInTexts(path) && path.endsWith(".jsonl"));
@@ -4498,24 +4524,10 @@ async function readPointer(tree, paths, found) {
 	note(found, reading);
 	return reading.current;
 }
-async function readPolicy(tree, found) {
-	const reading = await readOptional(tree, {
-		path: policyFile,
-		max: limits.policy,
-		matches: policyShape
-	}, found);
-	return reading && {
-		path: ".github/touchstone.yaml",
-		policy: reading.value
-	};
-}
-async function readOptional(tree, { path, ...shape }, found) {
-	const entry = await tree.entry(path);
-	if (entry === void 0) return void 0;
-	if (!keepsFile(entry, found.defects)) return { value: void 0 };
-	const reading = await readYaml(tree, path, shape);
-	note(found, reading);
-	return { value: reading.value };
+async function policyOf(tree, found) {
+	const reading = await readPolicy(tree);
+	if (reading !== void 0) note(found, reading);
+	return reading?.file;
 }
 function wantedTexts(cases, revisions, whole) {
 	const wanted = new Set();
@@ -4837,8 +4849,12 @@ function judgeCommand(file) {
 function retireCommand(file) {
 	return `"touchstone review retire ${file.case.id ?? file.path}"`;
 }
-function decideCommand(file) {
-	return `"touchstone refresh decide ${file.case.id ?? file.path}"`;
+function decideCommand(file, outcome) {
+	const flag = outcome === void 0 ? "" : ` ${outcome}`;
+	return `"touchstone refresh decide ${file.case.id ?? file.path}${flag}"`;
+}
+function renewCommand(file) {
+	return `"touchstone fill --renew ${file.case.id ?? file.path}"`;
 }
 function planCommand(file) {
 	return `"touchstone refresh plan ${file.case.id ?? file.path}"`;
@@ -6566,12 +6582,12 @@ const familyUnknown = {
 			yield {
 				message: `There is no family ${quoted(family)} in families.yaml${tellNearest(family, known)}.`,
 				at: locate(path),
-				fix: fixOf$6(path)
+				fix: fixOf$7(path)
 			};
 		}
 	}
 };
-function fixOf$6([field]) {
+function fixOf$7([field]) {
 	return field === "reservations" || field === "uses" || field === "exposures" ? "Write the id of a family as it stands under \"families\" there. An entry that is on record stays as it is: bring its family back under its old id, with \"documents: []\" where another one has them now." : "Write the id of a family as it stands under \"families\" there, or add this one.";
 }
 function isPast(dataset, { file }, { family, path }) {
@@ -7200,7 +7216,7 @@ const fileAmbiguousScalar = {
 		for (const scalar of ambiguousScalars) yield {
 			message: messageOf$3(scalar),
 			at: scalar.at,
-			fix: fixOf$5(scalar)
+			fix: fixOf$6(scalar)
 		};
 	}
 };
@@ -7209,7 +7225,7 @@ function messageOf$3({ value, isName, spelling, seen }) {
 	const taken = seen === void 0 ? "cannot be read by readers of YAML 1.1" : `is ${seen} to readers of YAML 1.1`;
 	return `The ${isName ? "name" : "text"} "${shortened(value)}" ${taken}, since it stands without quotes.`;
 }
-function fixOf$5({ at, value, written }) {
+function fixOf$6({ at, value, written }) {
 	const shown = shortened(written);
 	const now = typeof value === "number" ? `Write it as ${shown}` : `Put it in quotes: ${shown}`;
 	return isRecorded$1(at.file) ? `${now}.` : `${now}; "touchstone fmt" does it.`;
@@ -7416,6 +7432,99 @@ function decidersOf(file) {
 		}
 	];
 }
+function currencyByHashes(dataset, lineage, target = currentRevision(dataset)) {
+	const currencyOf = currencyIn(dataset, lineage, target);
+	const asIfKept = once(() => currencyIn(withCitedTexts(dataset), lineage, target));
+	return (given) => {
+		const file = underReadRevision(dataset, given);
+		const currency = currencyOf(file);
+		if (currency.state !== "stale" || !currency.unverifiable.includes("text-missing")) return currency;
+		const known = asIfKept()(file);
+		return known.state === "stale" ? {
+			...known,
+			unverifiable: currency.unverifiable
+		} : currency;
+	};
+}
+function withCitedTexts(dataset) {
+	const texts = new Map(dataset.texts);
+	for (const file of dataset.cases) for (const { entry } of provenanceOf(file)) {
+		const { contentHash } = entry;
+		if (contentHash !== void 0 && !texts.has(contentHash)) texts.set(contentHash, "");
+	}
+	return {
+		...dataset,
+		texts
+	};
+}
+function underReadRevision(dataset, file) {
+	const read = file.case.review?.corpus;
+	if (read === void 0 || revisionOf(dataset, file)?.digest === read) return file;
+	if (file.case.review?.digest === file.digest) return file;
+	const revision = [...dataset.revisions.values()].find(({ digest }) => digest === read);
+	if (revision === void 0) return file;
+	return {
+		...file,
+		case: {
+			...file.case,
+			corpusRevision: revision.id
+		}
+	};
+}
+function evidenceMovedOn(dataset, file) {
+	const current = currentRevision(dataset);
+	const named = revisionOf(dataset, file);
+	if (current === void 0 || named === void 0 || current === named) return [];
+	if (statusOf(file) === "approved") return approvedElsewhere(dataset, file, current);
+	const moved = evidenceOfCandidate(file, {
+		named,
+		current
+	});
+	return moved === void 0 ? [] : [moved];
+}
+function reasonsSinceApproval(dataset, file) {
+	const currency = currencyByHashes(dataset, lineageOf(dataset))(file);
+	return currency.state === "stale" ? currency.reasons : [];
+}
+function approvedElsewhere(dataset, file, current) {
+	const reasons = reasonsSinceApproval(dataset, file);
+	if (reasons.length === 0) return [];
+	const what = reasons.some((one) => ofEvidence.has(one)) ? "Its evidence changed" : "What concerns this case changed";
+	const isEdited = contentState(file) === "edited";
+	return [{
+		message: `${what} since corpus revision ${quoted(file.case.corpusRevision ?? "")}: ${listed$1(reasons)}. An approval under that one says nothing of ${quoted(current.id)}, which is current.`,
+		at: file.locate(["corpusRevision"]),
+		fix: isEdited ? `Decide about it with ${decideCommand(file, "--revised")}, which takes what the file says now; or restore the text that was approved from Git.` : `Decide about it with ${decideCommand(file)}.`
+	}];
+}
+const ofEvidence = new Set([
+	"source-revision-changed",
+	"chunk-edited",
+	"chunk-moved",
+	"chunk-deleted"
+]);
+function evidenceOfCandidate(file, { named, current }) {
+	const [before, after] = [chunksAsRecorded(named), chunksAsRecorded(current)];
+	if (before === void 0 || after === void 0) return void 0;
+	const moved = [...provenanceOf(file)].flatMap(({ entry: { chunkId, contentHash }, index }) => {
+		if (chunkId === void 0 || before.get(chunkId)?.hash !== contentHash) return [];
+		const later = after.get(chunkId);
+		if (later?.hash === contentHash) return [];
+		const how = later === void 0 ? "is not there" : "has another text";
+		return [{
+			index,
+			words: `chunk ${quoted(chunkId)} ${how}`
+		}];
+	});
+	const [first] = moved;
+	if (first === void 0) return void 0;
+	const isRejected = statusOf(file) === "rejected";
+	return {
+		message: `Under ${quoted(current.id)}, which is current, its evidence is not what it is under ${quoted(named.id)}: ${listed$1(moved.map(({ words }) => words))}.`,
+		at: file.locate(["provenance", first.index]),
+		fix: `${isRejected ? `To take it up again, ${pending}. ` : ""}Bring it up to the current revision with ${renewCommand(file)}, and read it again.`
+	};
+}
 const reviewOutdated = {
 	id: "review/outdated",
 	level: "error",
@@ -7428,11 +7537,16 @@ const reviewOutdated = {
 			yield {
 				message: `The case was edited after ${reviewedBy === void 0 ? "its approval" : `${quoted(reviewedBy)} approved it`}: the digest of what was read no longer fits.`,
 				at: file.locate(["review", "digest"]),
-				fix: file.case.retired === void 0 ? `Have it judged again with ${recordCommand(file)}, or restore the text that was approved from Git.` : "Restore the text that was approved from Git: a retired case stays as it was judged."
+				fix: fixOf$5(dataset, file)
 			};
 		}
 	}
 };
+function fixOf$5(dataset, file) {
+	if (file.case.retired !== void 0) return "Restore the text that was approved from Git: a retired case stays as it was judged.";
+	const [left] = evidenceMovedOn(dataset, file);
+	return left?.fix ?? `Have it judged again with ${recordCommand(file)}, or restore the text that was approved from Git.`;
+}
 function isLater(moment, than) {
 	return time(moment) > time(than);
 }
@@ -8380,6 +8494,10 @@ function isOfToday(file, digest) {
 function isRefreshed({ case: { refresh } }) {
 	return ({ reviewedAt }) => refresh?.outcome !== void 0 && refresh.at !== void 0 && isLater(refresh.at, reviewedAt);
 }
+function isVoid(file) {
+	const isSuperseded = isRefreshed(file);
+	return ({ reviewedAt, digest }) => reviewedAt !== void 0 && digest !== void 0 && !isOfToday(file, digest) && isSuperseded({ reviewedAt });
+}
 function judgmentsOf(sentinel) {
 	const { reviews } = sentinel.sentinel;
 	const caseId = sentinel.file.case.id ?? "";
@@ -8588,7 +8706,7 @@ const sentinelNotIndependent = {
 	*check(dataset) {
 		if (dataset.policy?.policy?.sentinels?.independence !== "blind") return;
 		for (const live of liveSentinels(dataset)) for (const { index, review } of reviewsOf(live)) {
-			if (review.independence !== "declared") continue;
+			if (review.independence !== "declared" || isVoid(live.file)(review)) continue;
 			yield {
 				message: `${review.reviewer === void 0 ? "This" : `${quoted(review.reviewer)}'s`} judgment is only declared to be independent, but the policy of this set asks for blind ones.`,
 				at: live.file.locate([
@@ -8689,19 +8807,27 @@ const sentinelOutdated = {
 			if (!isApproved || isApprovalOutdated(file)) continue;
 			const calibration = calibrationOf(live);
 			if (calibration?.state !== "outdated") continue;
-			for (const judgment of calibration.judgments) yield {
-				message: `${quoted(judgment.reviewer)} judged ${isRefreshed(file)(judgment) ? `the case before its evidence was reviewed again under ${quoted(file.case.refresh?.to ?? "")}` : "the case before somebody edited it: the digest of what was judged does not fit"}.`,
-				at: file.locate([
-					"sentinel",
-					"reviews",
-					judgment.index,
-					"digest"
-				]),
-				fix: `Have two people judge the case as it is now, each with ${judgeCommand(file)}; or undo the edit, which "git log -p" shows for this file.`
-			};
+			const isSettled = judgmentsOfToday(live) >= 2;
+			for (const judgment of calibration.judgments) {
+				const person = quoted(judgment.reviewer);
+				const isSuperseded = isVoid(file)(judgment);
+				yield {
+					message: `${person} judged ${isSuperseded ? `the case before its evidence was reviewed again under ${quoted(file.case.refresh?.to ?? "")}` : "the case before somebody edited it: the digest of what was judged does not fit"}.`,
+					at: file.locate([
+						"sentinel",
+						"reviews",
+						judgment.index,
+						"digest"
+					]),
+					fix: isSuperseded && isSettled ? "Two people have judged the case since then, so remove this judgment: Git has it." : `Have two people judge the case as it is now, each with ${judgeCommand(file)}; or undo the edit, which "git log -p" shows for this file.`
+				};
+			}
 		}
 	}
 };
+function judgmentsOfToday(live) {
+	return [...reviewsOf(live)].filter(({ review: { digest } }) => digest !== void 0 && isOfToday(live.file, digest)).length;
+}
 const sentinelResolutionWithoutDifference = {
 	id: "sentinel/resolution-without-difference",
 	level: "error",
@@ -14032,4 +14158,4 @@ async function fixFirst(io, options) {
 		style: plainStyle
 	}, options));
 }
-export { ChangedMeanwhileError, Gathered, OversizedError, RepositoryError, UnreadableError, UsageError, acceptedOutcome, accountName, allRules, annotationOf, areApart, asciiWords, askedWords, assertHoldCases, baseOption, blobHash, byUtf8, bytesOf$1 as bytesOf, calibrationOf, canonicalJson, caseDigest, caseKey, caseLine, caseOfLine, caseOfText, caseText, caseTexts, caseThreads, casesFolder, changeByBytes, changesBetween, check, checkCommand, checkFlags, choices, chosenRules, chunkDifferences, chunkText, chunksAsRecorded, claimText, clipped, comparableText, compareByDefault, compareFound, compareWith, comparing, comparisonLines, componentsIn, componentsOf, confirmations, confirmationsFor, conflictWayOut, conflictsIn, container, contentHash, contentState, controlledFields, counted, countsOf, currencyIn, currentFile, currentRevision, decisionsIn, decodeUtf8, defectReport, differencesInWords, disjointSets, displacedHashes, documentClaims, documentsAsRecorded, documentsOf$2 as documentsOf, dueName, earlierSpent, ending, equalPairKey, escapeOf, everydayRules, existingFolder, exportable, exposedIn, familiesById, familiesFile, familiesKeys, fieldOf, figureRows, filesBelow, findBase, findCheckout, findLeads, findRepository, fitsGlob, foldId, foldedName, foundText, frozenOtherwise, groupingOf, groupsOf, haveSameBytes, hiddenCharacter, holderName, holdersAmong, holdersOfCase, holdingsOf, holdoutStates, idInName, inOrder, inWords$1 as inWords, isAltered, isAmongPlaces, isBlank, isBot, isDefect, isFile$1 as isFile, isFitId, isInCases, isLater, isMap$1 as isMap, isMarked, isOfTheSet, isOfToday, isPadded, isPart, isRecorded$1 as isRecorded, isRefreshed, isRestated, isSameChunk, isSameDocument, isSound, isSplitApart, isYamlName, joining, jsonFinding, jsonReport, jsonText, judgmentWords, judgmentsIn, keepsFile, keyText, kindName, knownIds, knowsAll, lacksCurrentRevision, lacksText, leadsTo, levelCounts, levelTally, levelled, likeness, limits, limitsOf, lineOfBrokenByte, lineageOf, linesOf, linkedSides, linksByHolder, listed$1 as listed, liveSentinels, loadDataset, logLine, longestLine, longestLogLine, machineNamed, measureText, mostKeys, movedCount, nameOf$3 as nameOf, namedChunks, namedHolders, namedPlaces, namesSome, nearest, nearestTeller, normaliseWhiteSpace, notComparedInJob, notSplitYet, once, oneByOne, oneComponent, package_default, paintOf, parseLocated, pathInSet, placeFrom, placeIn, placeOfQuote, placedText, placesByBytes, plainCase, plainNumber, plainStyle, policyFile, posedBy, printPieces, problemText, processIo, progressOn, provenanceOf, questionId, quoteFinder, quoted, reachIn, readCase, readCurrent, readFamilies, readManifest, readRevision, readText, readTexts, readYaml, readerOptions, readsWhole, recordOf, refreshWords, relationGroups, relevantChunksOf, reviewers$1 as reviewers, revisionOf, revisionsFolder, rows, rulesRun, runCheck, runNumbering, samePerson, schemaSentence, sentinelMeanings, sentinelReasons, setAbove, setFolder, setFolderOf, settingsThatDiffer, severity, sha256, shapeErrors, shapeOf, shardDigits, shortId, shortestPath, sideOf, sizeText, slip, splitClaimOf, splitFigures, splitGroupingOf, splitLines, splitStanding, splits$1 as splits, splitsOf, splitsOfCase, stageOf, staleFiles, startOf, statusOf, subject$1 as subject, subjectOf, tableDifferences, tableFiles, takesPart, terminalText, textFilesOf, textFinding, textReport, textsFolder, thresholdOf, toldElsewhere, traceOf, triggers, trimWhiteSpace, unexplained, unfitCharacter, unreadCases, unsettled, usedBy, verbatimFinder, verdictLine, visibleText, waitsForFill, wayInWords, whatIsAsked, whyLeftOut, withProgress, withoutDefects, withoutInvisible, wordsAtDesk, workingTree, writeInstead };
+export { ChangedMeanwhileError, Gathered, OversizedError, RepositoryError, UnreadableError, UsageError, acceptedOutcome, accountName, allRules, annotationOf, areApart, asciiWords, askedWords, assertHoldCases, baseOption, blobHash, byUtf8, bytesOf$1 as bytesOf, calibrationOf, canonicalJson, caseDigest, caseExcerptNotInRevision, caseKey, caseLine, caseOfLine, caseOfText, caseText, caseTexts, caseThreads, casesFolder, changeByBytes, changesBetween, check, checkCommand, checkFlags, choices, chosenRules, chunkDifferences, chunkText, chunksAsRecorded, claimText, clipped, comparableText, compareByDefault, compareFound, compareWith, comparing, comparisonLines, componentsIn, componentsOf, confirmations, confirmationsFor, conflictWayOut, conflictsIn, container, contentHash, contentState, controlledFields, counted, countsOf, currencyByHashes, currencyIn, currentFile, currentRevision, decideCommand, decisionsIn, decodeUtf8, defectReport, differencesInWords, disjointSets, displacedHashes, documentClaims, documentsAsRecorded, documentsOf$2 as documentsOf, dueName, earlierSpent, ending, equalPairKey, escapeOf, everydayRules, evidenceMovedOn, evidenceOfCandidate, existingFolder, exportable, exposedIn, familiesById, familiesFile, familiesKeys, fieldOf, figureRows, filesBelow, findBase, findCheckout, findLeads, findRepository, fitsGlob, foldId, foldedName, foundText, frozenOtherwise, groupingOf, groupsOf, haveSameBytes, hiddenCharacter, holderName, holdersAmong, holdersOfCase, holdingsOf, holdoutStates, idInName, inOrder, inWords$1 as inWords, isAltered, isAmongPlaces, isBlank, isBot, isDefect, isFile$1 as isFile, isFitId, isInCases, isLater, isMap$1 as isMap, isMarked, isOfTheSet, isOfToday, isPadded, isPart, isRecorded$1 as isRecorded, isRefreshed, isRestated, isSameChunk, isSameDocument, isSound, isSplitApart, isVoid, isYamlName, joining, jsonFinding, jsonReport, jsonText, judgmentWords, judgmentsIn, keepsFile, keyText, kindName, knownIds, knowsAll, lacksCurrentRevision, lacksText, leadsTo, levelCounts, levelTally, levelled, likeness, limits, limitsOf, lineOfBrokenByte, lineageOf, linesOf, linkedSides, linksByHolder, listed$1 as listed, liveSentinels, loadDataset, logLine, longestLine, longestLogLine, machineNamed, measureText, mostKeys, movedCount, nameOf$3 as nameOf, namedChunks, namedHolders, namedPlaces, namesSome, nearest, nearestTeller, normaliseWhiteSpace, notComparedInJob, notSplitYet, once, oneByOne, oneComponent, package_default, paintOf, parseLocated, pathInSet, pending, placeFrom, placeIn, placeOfQuote, placedText, placesByBytes, plainCase, plainNumber, plainStyle, policyFile, posedBy, printPieces, problemText, processIo, progressOn, provenanceOf, questionId, quoteFinder, quoted, reachIn, readCase, readCurrent, readFamilies, readManifest, readPolicy, readRevision, readText, readTexts, readYaml, readerOptions, readsWhole, recordCommand, recordOf, refreshWords, relationGroups, relevantChunksOf, renewCommand, reviewers$1 as reviewers, revisionOf, revisionsFolder, rows, rulesRun, runCheck, runNumbering, samePerson, schemaSentence, scopesOf, sentinelMeanings, sentinelReasons, setAbove, setFolder, setFolderOf, settingsThatDiffer, severity, sha256, shapeErrors, shapeOf, shardDigits, shortId, shortestPath, sideOf, sizeText, slip, splitClaimOf, splitFigures, splitGroupingOf, splitLines, splitStanding, splits$1 as splits, splitsOf, splitsOfCase, stageOf, staleFiles, startOf, statusOf, subject$1 as subject, subjectOf, tableDifferences, tableFiles, takesPart, terminalText, textFilesOf, textFinding, textReport, textsFolder, thresholdOf, toldElsewhere, traceOf, triggers, trimWhiteSpace, underReadRevision, unexplained, unfitCharacter, unreadCases, unsettled, usedBy, verbatimFinder, verdictLine, visibleText, waitsForFill, wayInWords, whatIsAsked, whyLeftOut, withProgress, withoutDefects, withoutInvisible, wordsAtDesk, workingTree, writeInstead };

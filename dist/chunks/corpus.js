@@ -1,10 +1,10 @@
 import { Command, InvalidArgumentError, Option } from "./commander.js";
 import { chunkShape, documentShape } from "./validators.js";
-import { Gathered, UsageError, byUtf8, chunksAsRecorded, counted, currentFile, defectReport, displacedHashes, figureRows, filesBelow, groupsOf, holdersAmong, isDefect, isSameChunk, isSameDocument, keepsFile, limits, loadDataset, longestLine, placeFrom, provenanceOf, quoted, readCurrent, readManifest, readRevision, readTexts, recordOf, revisionsFolder, setFolder, stageOf, tableDifferences, tableFiles, terminalText, workingTree } from "./core.js";
+import { Gathered, UsageError, byUtf8, chunksAsRecorded, counted, currentFile, defectReport, displacedHashes, figureRows, filesBelow, groupsOf, holdersAmong, isDefect, isSameChunk, isSameDocument, keepsFile, limits, loadDataset, longestLine, placeFrom, provenanceOf, quoted, readCurrent, readManifest, readPolicy, readRevision, readTexts, recordOf, revisionsFolder, setFolder, stageOf, tableDifferences, tableFiles, terminalText, workingTree } from "./core.js";
 import { alteredTables, compareRevisions, evidenceComparer, hashesToRead, isExact, verdictCounts } from "./shared-corpus.js";
 import { createHash } from "node:crypto";
 import { HashColumn, numberAt } from "./table-lines.js";
-import { corpusDiffJson, countsText, groundsText, isUnderItsId, markdownCode, markdownText, meaningText, occurring, quoteText, shortened, standingText, summaryRows, wordDiff, wrapped } from "./shared-report.js";
+import { corpusDiffJson, countsText, groundsText, isUnderItsId, markdownCode, markdownText, meaningText, occurring, planCommand, quoteText, shortened, standingText, summaryRows, wordDiff, wrapped } from "./shared-report.js";
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
@@ -443,8 +443,8 @@ function corpusDiffMarkdown(diff, detail) {
 			"| --- | --- |",
 			...rows
 		].join("\n"),
-		markdownText(meaningText(diff)),
-		...diff.cited === void 0 ? documentTable(diff, detail) : citedTable(diff.cited, detail)
+		`${markdownText(meaningText(diff))} Which judgments wait, of all revisions, and why: ${markdownCode(planCommand(diff))}`,
+		...diff.cited === void 0 ? documentTable(diff, detail) : citedTable(diff.cited.evidence, detail)
 	].join("\n\n")}\n`;
 }
 function documentTable({ comparison }, detail) {
@@ -493,7 +493,8 @@ function corpusDiffText(diff, detail, style) {
 		"",
 		...figureRows(rows, style),
 		"",
-		meaningText(diff)
+		wrapped(terminalText(meaningText(diff))),
+		terminalText(`Which judgments wait, of all revisions, and why: ${planCommand(diff)}`)
 	], ...detailLines(diff, detail, style)].join("\n")}\n`;
 }
 function idText(id) {
@@ -501,7 +502,7 @@ function idText(id) {
 }
 function detailLines(diff, detail, style) {
 	const { comparison, cited } = diff;
-	if (cited !== void 0) return citedLines(cited, {
+	if (cited !== void 0) return citedLines(cited.evidence, {
 		texts: comparison.texts,
 		detail,
 		style
@@ -606,9 +607,14 @@ async function citedEvidence(tree, comparison) {
 		texts
 	});
 	const found = new Map();
+	let judgedElsewhere = 0;
 	for (const file of dataset.cases) {
 		const stage = stageOf(file);
-		if (file.case.corpusRevision !== id || stage === "rejected" || stage === "retired") continue;
+		if (stage === "rejected" || stage === "retired") continue;
+		if (file.case.corpusRevision !== id) {
+			if (stage === "approved") judgedElsewhere++;
+			continue;
+		}
 		for (const { entry } of provenanceOf(file)) {
 			const { chunkId, contentHash, quote } = entry;
 			if (chunkId === void 0) continue;
@@ -629,7 +635,10 @@ async function citedEvidence(tree, comparison) {
 			found.set(key, known);
 		}
 	}
-	return [...found.values()].toSorted((a, b) => byUtf8(a.piece.chunkId, b.piece.chunkId) || byUtf8(a.piece.quote ?? "", b.piece.quote ?? ""));
+	return {
+		evidence: [...found.values()].toSorted((a, b) => byUtf8(a.piece.chunkId, b.piece.chunkId) || byUtf8(a.piece.quote ?? "", b.piece.quote ?? "")),
+		judgedElsewhere
+	};
 }
 async function revisionsToCompare(tree, names) {
 	const defects = [];
@@ -646,7 +655,9 @@ async function revisionsToCompare(tree, names) {
 }
 function parentOf({ record: { id, parent } }, paths) {
 	if (parent !== void 0) return parent;
-	throw new UsageError(`Corpus revision ${shown(id)} has no parent. Name the one to compare it with: ${known(paths)}.`);
+	const others = recordedIds(paths).filter((one) => one !== id);
+	if (others.length === 0) throw new UsageError(`Corpus revision ${shown(id)} is the only one that is recorded, so there is nothing to compare it with. Record what your documents say now: touchstone corpus snapshot --help`);
+	throw new UsageError(`Corpus revision ${shown(id)} has no parent. Name the one to compare it with: ${others.map(shown).join(", ")}.`);
 }
 async function currentName(tree, paths) {
 	const { current } = paths.includes("corpus-revisions/current.yaml") ? await readCurrent(tree) : { current: { revision: void 0 } };
@@ -662,11 +673,14 @@ function shown(name) {
 	return `"${terminalText(name)}"`;
 }
 function known(paths) {
-	const ids = paths.flatMap((path) => {
+	const ids = recordedIds(paths);
+	return ids.length === 0 ? "none is recorded" : ids.map(shown).join(", ");
+}
+function recordedIds(paths) {
+	return paths.flatMap((path) => {
 		const [, id = "", file, ...deeper] = path.split("/");
 		return file === "revision.yaml" && deeper.length === 0 ? [id] : [];
-	});
-	return ids.length === 0 ? "none is recorded" : ids.toSorted(byUtf8).map(shown).join(", ");
+	}).toSorted(byUtf8);
 }
 var TableThread = class {
 	#worker;
@@ -730,8 +744,9 @@ function diffCommand(io, finish) {
 	});
 }
 const example$2 = `
-One name is the later revision, compared with its parent. Nothing is changed, and no candidate is chosen: what is not the
-same waits for a person. docs/corpus-diff.md of the project says how chunks are compared.
+One name is the later revision, compared with its parent. Nothing is changed, and no candidate is chosen: a person does
+that. Which judgments wait for one, the policy of the set decides, and "touchstone refresh plan" names them.
+docs/corpus-diff.md of the project says how chunks are compared.
 
 Examples:
   touchstone corpus diff                                      the current revision with its parent
@@ -765,8 +780,10 @@ async function runDiff(io, names, flags) {
 		return 1;
 	}
 	const cited = flags.cited === true ? await citedEvidence(tree, comparison) : void 0;
+	const policy = (await readPolicy(tree))?.file;
 	io.out(printed({
 		comparison,
+		policy,
 		cited
 	}, flags, io));
 	return 0;

@@ -1,11 +1,199 @@
 import { Command } from "./commander.js";
 import { casesToFill, evidenceSource, proposals, proposalsOfTie, proposeEvidence, queryFor } from "./shared-authoring.js";
-import { UsageError, assertHoldCases, counted, currentRevision, isAmongPlaces, isInCases, isYamlName, lacksCurrentRevision, loadDataset, namedPlaces, placeFrom, readCase, setFolder, terminalText, workingTree } from "./core.js";
-import { fillReport, filledText, outcome, refusedText } from "./shared-report.js";
-import { alteredRevision, askChunks, givenAuthor, inDialogue, noAuthor, planForSet, rawText, replaceTexts, toldAuthor, writePlan } from "./shared-scripts.js";
-import { join } from "node:path";
+import { UsageError, assertHoldCases, caseExcerptNotInRevision, counted, currentRevision, decideCommand, defectReport, isAmongPlaces, isInCases, isYamlName, lacksCurrentRevision, listed, loadDataset, namedPlaces, once, pending, placeFrom, problemText, provenanceOf, quoted, readCase, recordCommand, renewCommand, revisionOf, setFolder, stageOf, terminalText, waitsForFill, workingTree } from "./core.js";
+import { decidedCase, decisionEdits, earlierChunksIn, evidenceIn, lostQuotes, namedChunks, targetRevision } from "./shared-refresh.js";
+import { diffText, fillReport, filledText, outcome, refusedText } from "./shared-report.js";
+import { alteredRevision, askChunks, changedMeanwhile, givenAuthor, inDialogue, isFile, noAuthor, pathOfId, planForSet, rawText, replaceTexts, saysStill, setToPlan, toldAuthor, writePlan } from "./shared-scripts.js";
+import { join, resolve } from "node:path";
 import { evidenceSearch } from "./shared-corpus.js";
 import { editFields } from "./shared-load.js";
+import { access } from "node:fs/promises";
+function unfitToRenew(file) {
+	const stage = stageOf(file);
+	if (stage !== "pending") return [decidedAlready(file, stage)];
+	if (waitsForFill(file)) return [{
+		message: "Its evidence is in the short form, so there is nothing to renew.",
+		at: file.locateKey(["evidence"]),
+		fix: `Look it up with "touchstone fill ${file.case.id ?? file.path}".`
+	}];
+	if (file.case.corpusRevision === void 0) return [{
+		message: "The case names no corpus revision, so there is nothing to renew.",
+		at: file.locate([]),
+		fix: `Complete it with "touchstone fill ${file.case.id ?? file.path}".`
+	}];
+	const { reviews = [] } = file.case.sentinel ?? {};
+	if (reviews.length === 0) return [];
+	const who = reviews.map((one) => quoted(one?.reviewer ?? "?"));
+	return [{
+		message: `${listed(who)} judged this sentinel as it is, so it cannot be written anew below that.`,
+		at: file.locate(["sentinel", "reviews"]),
+		fix: `Take the judgments out, since Git has them, run ${renewCommand(file)}, and have two people judge it then.`
+	}];
+}
+function decidedAlready(file, stage) {
+	const fixes = {
+		approved: `Where its evidence moved, decide about it with ${decideCommand(file)}.`,
+		rejected: `Leave it as it is; to take it up again, ${pending}.`,
+		retired: "Leave it as it is."
+	};
+	return {
+		message: `The case is ${stage ?? "in no known status"}, and a decided case is never renewed.`,
+		at: file.locate(["review", "status"]),
+		fix: stage === void 0 || stage === "pending" ? "Run touchstone check first." : fixes[stage]
+	};
+}
+function goneChunk(file, { id, path, became }, target) {
+	const isNearMiss = path[0] === "distractorChunkIds";
+	return {
+		message: `Chunk ${quoted(id)} is not in corpus revision ${quoted(target.id)}${wentOn(became)}.`,
+		at: file.locate(path),
+		fix: isNearMiss ? `Name another near miss in its place, or take it out, and run ${renewCommand(file)} again.` : inShortForm(file)
+	};
+}
+function lostQuote(file, { index, quote, became }, target) {
+	return {
+		message: `The quote ${quoted(quote)} does not stand in chunk ${quoted(file.case.provenance?.[index]?.chunkId ?? "")} of corpus revision ${quoted(target.id)}${wentOn(became)}.`,
+		at: file.locate([
+			"provenance",
+			index,
+			"quote"
+		]),
+		fix: `Write the words of the chunk that carry the answer now, correct the answer where it is another one, and run ${renewCommand(file)} again. ${inShortForm(file, "If another chunk carries it, write")}`
+	};
+}
+function excerptMoved(file, { message }) {
+	return {
+		message,
+		at: file.locate(["origin", "excerpt"]),
+		fix: `Leave the case under the revision it was generated from and reject it with ${recordCommand(file)}, and have one generated from the corpus as it is now.`
+	};
+}
+function inShortForm(file, start = "Write") {
+	return `${start} "evidence: [{chunk: …, quote: …}]" with the chunk that carries the answer now, in the place of "relevantChunkIds", "provenance" and "corpusRevision", and run "touchstone fill ${file.case.id ?? file.path}"; or reject the case with ${recordCommand(file)}.`;
+}
+function wentOn(became) {
+	if (became === void 0) return "";
+	const { verdict, candidates, piece } = became;
+	const others = candidates.filter(({ id }) => id !== piece.chunkId);
+	const ids = others.slice(0, mostNamed).map(({ id }) => quoted(id));
+	const more = others.length - ids.length;
+	const named = listed(more > 0 ? [...ids, `${more} more`] : ids);
+	return ids.length === 0 ? `: ${verdictWords[verdict]}` : `: ${verdictWords[verdict]}; to look at: ${named}`;
+}
+const mostNamed = 5;
+const verdictWords = {
+	same: "it is the same",
+	moved: "it moved, word for word",
+	edited: "it was edited",
+	split: "it was split",
+	merged: "it was merged with other words",
+	gone: "its words are gone",
+	ambiguous: "it is there more than once",
+	unverified: "what became of it cannot be told, since a text is not kept"
+};
+function candidatesToRenew({ cases }, { id }) {
+	return cases.filter((file) => {
+		const { corpusRevision } = file.case;
+		const isElsewhere = corpusRevision !== void 0 && corpusRevision !== id;
+		return stageOf(file) === "pending" && isElsewhere && !waitsForFill(file);
+	});
+}
+function candidateRenewer(dataset, target, texts) {
+	const evidenceOf = once(() => {
+		const earlier = earlierChunksIn(target.revision);
+		const compared = evidenceIn(target.revision, new Map([...dataset.texts, ...texts]));
+		return (file) => compared(file, earlier(file, revisionOf(dataset, file)));
+	});
+	return (file, text) => {
+		const { whole } = file;
+		if (whole === void 0) return { refused: dataset.defects.filter(({ at }) => at.file === file.path) };
+		const unfit = unfitToRenew(file);
+		if (unfit.length > 0) return { refused: unfit };
+		if (whole.corpusRevision === target.id) return "as-it-is";
+		const moved = movedOf({
+			file,
+			whole
+		}, target, () => evidenceOf()(file));
+		if (moved.length > 0) return { refused: moved };
+		return renewed(dataset, {
+			file,
+			whole,
+			text
+		}, target);
+	};
+}
+function movedOf({ file, whole }, target, evidence) {
+	const all = once(evidence);
+	const became = (id) => all().find(({ piece }) => piece.chunkId === id);
+	const gone = namedChunks(whole).filter(({ id }) => !target.chunks.has(id));
+	const ids = new Set(gone.map(({ id }) => id));
+	const lost = lostQuotes(file, [], target).filter(({ places: [place] }) => place !== void 0 && !ids.has(place));
+	return [...gone.map((one) => goneChunk(file, {
+		...one,
+		became: became(one.id)
+	}, target)), ...lost.map(({ index, quote, places: [id] }) => lostQuote(file, {
+		index,
+		quote,
+		became: became(id)
+	}, target))];
+}
+function renewed(dataset, { file, whole, text }, target) {
+	const { path } = file;
+	const decided = decidedCase(file, { outcome: "confirmed" }, target);
+	if ("refused" in decided) return decided;
+	const edited = decisionEdits(path, text, {
+		before: whole,
+		after: decided.value,
+		replace: []
+	});
+	if ("refused" in edited) return { refused: [edited.refused] };
+	const after = readCase(path, edited.text.replace(/^\ufeff/, "")).file;
+	if (after === void 0) throw new Error(`"${path}" cannot be read after its edit.`);
+	const generated = [...caseExcerptNotInRevision.check({
+		...dataset,
+		cases: [after]
+	})];
+	if (generated.length > 0) return { refused: generated.map((one) => excerptMoved(file, one)) };
+	const hashes = new Map([...provenanceOf(file)].map(({ entry }) => [entry.chunkId, entry.contentHash]));
+	return {
+		path,
+		before: text,
+		after: edited.text,
+		from: whole.corpusRevision ?? "",
+		chunks: namedChunks(whole).map(({ id }) => ({
+			id,
+			hasOtherText: hashes.has(id) && hashes.get(id) !== target.chunks.get(id)?.hash
+		}))
+	};
+}
+function renewalText(told, options) {
+	const mark = options.style.red("not renewed");
+	return `${[
+		...told.renewed.map((one) => renewedText(one, told, options)),
+		...told.refused.map((one) => problemText(one, options, { mark })),
+		endText(told, options)
+	].join("\n\n")}\n`;
+}
+function renewedText({ path, before, after, from, chunks }, { to }, { style, place, isDryRun }) {
+	const done = isDryRun ? "would be renewed" : style.green("renewed");
+	const others = chunks.filter(({ hasOtherText }) => hasOtherText);
+	return [
+		`${style.strong(terminalText(place(path)))} ${done}`,
+		`  ${terminalText(`${quoted(from)} → ${quoted(to)}`)}`,
+		...others.map(({ id }) => `  ${terminalText(`Chunk ${quoted(id)} has another text now: read whether it still carries the answer.`)}`),
+		...isDryRun ? diffText(before, after, style) : []
+	].join("\n");
+}
+function endText({ renewed, refused, to }, { style, isDryRun }) {
+	const files = new Set(refused.map(({ at }) => at.file)).size;
+	if (renewed.length === 0 && files === 0) return style.green(terminalText(`Nothing to renew: no candidate names another corpus revision than ${quoted(to)}.`));
+	const done = `${counted(renewed.length, "case")} ${isDryRun ? "would be renewed" : "renewed"}`;
+	return [renewed.length === 0 ? done : style.green(done), ...files === 0 ? [] : [style.red(`${files} not renewed`)]].join(", ");
+}
+function toRenewText(count, current) {
+	const name = count === 1 ? "names" : "name";
+	return `${terminalText(`${counted(count, "candidate")} ${name} another corpus revision than ${quoted(current)}; to bring ${count === 1 ? "it" : "them"} up to it: touchstone fill --renew`)}\n`;
+}
 function writtenChoice({ file, text }, { waits, chosen, source }) {
 	const short = file.whole !== void 0 && "evidence" in file.whole ? file.whole.evidence ?? [] : [];
 	const entries = chosen.map((chunk) => {
@@ -203,25 +391,99 @@ async function write(session, open, choice) {
 	};
 }
 async function placesToFill(cwd, words, set) {
-	if (words.length === 0) {
+	const ids = [];
+	for (const word of words) if (!await isPlace(cwd, word)) ids.push(word);
+	const files = words.filter((word) => !ids.includes(word));
+	const namesPlaces = files.length > 0;
+	if (!namesPlaces) {
 		const folder = await setFolder(cwd, set ?? ".");
 		return {
 			folder,
 			given: folder,
-			paths: []
+			paths: [],
+			ids,
+			namesPlaces
 		};
 	}
-	const places = await namedPlaces(cwd, words);
+	const places = await namedPlaces(cwd, files);
 	if (set !== void 0 && places.folder !== await setFolder(cwd, set)) {
-		const [first = ""] = words;
+		const [first = ""] = files;
 		throw new UsageError(terminalText(`"${first}" is no case of this set: "${set}".`));
 	}
 	assertHoldCases(places, "filled");
-	return places;
+	return {
+		...places,
+		ids,
+		namesPlaces
+	};
+}
+function withIds({ ids, namesPlaces, ...places }, dataset) {
+	const paths = ids.map((id) => pathOfId(dataset, id));
+	return namesPlaces && places.paths.length === 0 ? places : {
+		...places,
+		paths: [...places.paths, ...paths]
+	};
+}
+async function isPlace(cwd, word) {
+	if (isFile(word) || word === "") return true;
+	return await access(resolve(cwd, word)).then(() => true, () => false);
+}
+async function runRenew(io, words, options) {
+	if (options.choose === true || options.author !== void 0) throw new UsageError("--renew looks nothing up and adds nothing, so it goes with neither --choose nor --author.");
+	const named = await placesToFill(io.cwd, words, options.set);
+	const { folder } = named;
+	const printing = {
+		style: io.style,
+		place: placeFrom(io.cwd, folder)
+	};
+	const set = await setToPlan(io, workingTree(folder), {
+		to: void 0,
+		candidates: true
+	});
+	if ("defects" in set) {
+		io.out(`${defectReport(set.defects, printing)}\nThe set is damaged, so nothing was renewed.\n`);
+		return 1;
+	}
+	const { dataset, texts } = set;
+	const target = targetRevision(dataset, void 0, texts);
+	if ("refused" in target) throw new Error(`Nothing can be renewed: ${target.refused.message}`);
+	const { cases, unread } = casesToRenew(dataset, target, withIds(named, dataset));
+	const renew = candidateRenewer(dataset, target, texts);
+	const renewed = [];
+	const refused = [...unread];
+	for (const file of cases) {
+		const text = await rawText(join(folder, file.path)).catch(() => "");
+		const one = saysStill(file, text) ? renew(file, text) : { refused: [changedMeanwhile(file)] };
+		if (one === "as-it-is") continue;
+		if ("refused" in one) refused.push(...one.refused);
+		else renewed.push(one);
+	}
+	const isDryRun = options.dryRun === true;
+	const late = isDryRun ? [] : await replaceTexts(folder, renewed);
+	const plan = {
+		renewed: late.length > 0 ? [] : renewed,
+		refused: [...refused, ...late],
+		to: target.id
+	};
+	io.out(renewalText(plan, {
+		...printing,
+		isDryRun
+	}));
+	return plan.refused.length > 0 ? 1 : 0;
+}
+function casesToRenew(dataset, target, places) {
+	const isWanted = isAmongPlaces(places);
+	const named = new Set(places.paths);
+	const waiting = new Set(candidatesToRenew(dataset, target));
+	const read = new Set(dataset.cases.map(({ path }) => path));
+	return {
+		cases: dataset.cases.filter((file) => named.has(file.path) || isWanted(file.path) && waiting.has(file)),
+		unread: dataset.defects.filter(({ at }) => named.has(at.file) && !read.has(at.file))
+	};
 }
 const proposed = 3;
 function fillCommand(io, finish) {
-	return new Command("fill").description("Look up the evidence of pending cases and add what is due.").argument("[path...]", "case files, or folders of them; without one, every pending case of the set").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").option("--author <name>", "who wrote the cases (default: Git's user.name)").option("--choose", "ask at a terminal which chunks are meant, case by case").option("--dry-run", "show the lines that would change, and write nothing").addHelpText("after", example).action(async (files, options) => {
+	return new Command("fill").description("Look up the evidence of pending cases and add what is due.").argument("[case...]", "cases, each by its id or its file, or folders of them; without one, every pending case of the set").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").option("--author <name>", "who wrote the cases (default: Git's user.name)").option("--choose", "ask at a terminal which chunks are meant, case by case").option("--renew", "bring candidates that name an earlier corpus revision up to the current one").option("--dry-run", "show the lines that would change, and write nothing").addHelpText("after", example).action(async (files, options) => {
 		finish(await runFill(io, files, options));
 	});
 }
@@ -233,20 +495,27 @@ For a case that names no evidence, or one that cannot be looked up, it shows the
 question and answer, with the line that names each. It chooses none: with --choose, a person does, and every choice is
 written at once.
 
+With --renew a candidate of an earlier corpus revision is written anew under the current one, where all of its chunks are
+there under their ids and its quotes stand in them. Else it says what became of the evidence, and writes nothing of it.
+
 Examples:
   touchstone fill                                    every pending case of this set
-  touchstone fill cases/refunds/refund-001.yaml      one case
+  touchstone fill refund-001                         one case
   touchstone fill cases/refunds                      every pending case of a folder
   touchstone fill --dry-run --author "Avery Quinn"   what would change
   touchstone fill --choose                           choose the evidence that is missing, case by case
+  touchstone fill --renew                            every candidate of an earlier corpus revision
 
-Exit code: 0 all filled, 1 some could not be filled, 2 wrong use, 3 the run broke.`;
+Exit code: 0 all filled or renewed, 1 some could not be, 2 wrong use, 3 the run broke.`;
 async function runFill(io, words, options) {
+	if (options.renew === true) return await runRenew(io, words, options);
 	assertCanChoose(io, options);
-	const places = await placesToFill(io.cwd, words, options.set);
-	const { folder, paths } = places;
+	const named = await placesToFill(io.cwd, words, options.set);
+	const { folder } = named;
 	const author = await givenAuthor(io, folder, options.author);
 	const dataset = await loadDataset(workingTree(folder), { texts: "current" });
+	const places = withIds(named, dataset);
+	const { paths } = places;
 	const isWanted = isAmongPlaces(places);
 	const waiting = new Set(casesToFill(dataset));
 	const cases = dataset.cases.filter((file) => paths.includes(file.path) || isWanted(file.path) && waiting.has(file));
@@ -286,7 +555,14 @@ async function runFill(io, words, options) {
 		...report,
 		proposals
 	}));
+	io.out(renewHint(dataset, isWanted));
 	return whole.refused.length > 0 ? 1 : 0;
+}
+function renewHint(dataset, isWanted) {
+	const current = currentRevision(dataset);
+	if (current === void 0) return "";
+	const { length } = candidatesToRenew(dataset, current).filter(({ path }) => isWanted(path));
+	return length === 0 ? "" : toRenewText(length, current.id);
 }
 function assertCanChoose(io, { choose, dryRun }) {
 	if (choose !== true) return;

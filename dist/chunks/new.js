@@ -547,7 +547,7 @@ const reasonsByLetter = {
 	a: "ambiguous"
 };
 async function askReason({ given }, dialogue) {
-	const because = given.because ?? reasonsByLetter[await dialogue.choose("Why: not in the corpus (c), out of scope (s), not permitted (p), or ambiguous (a)?", "cspa") ?? ""];
+	const because = given.because ?? reasonsByLetter[await dialogue.choose("Why: not in the corpus (c), out of scope (s), not permitted (p), or ambiguous (a)?", "cspa", Object.values(reasonsByLetter)) ?? ""];
 	return because === void 0 ? void 0 : {
 		kind: "abstention",
 		because,

@@ -1,13 +1,13 @@
 import { Command, InvalidArgumentError, Option } from "./commander.js";
 import { gitUserName } from "./shared-git.js";
-import { UsageError, askedWords, byUtf8, caseDigest, caseThreads, chunkDifferences, chunksAsRecorded, clipped, comparing, componentsOf, contentState, counted, currencyIn, currentFile, currentRevision, defectReport, documentsAsRecorded, familiesFile, figureRows, filesBelow, groupingOf, groupsOf, isBlank, isLater, isMap, isOfTheSet, jsonText, keepsFile, likeness, lineageOf, listed, loadDataset, machineNamed, nearest, normaliseWhiteSpace, once, placeFrom, placeOfQuote, policyFile, posedBy, printPieces, problemText, progressOn, provenanceOf, quoteFinder, quoted, readCase, readTexts, revisionOf, revisionsFolder, runNumbering, samePerson, settingsThatDiffer, splitsOfCase, stageOf, startOf, statusOf, takesPart, terminalText, textsFolder, thresholdOf, triggers, unreadCases, visibleText, waitsForFill, workingTree, writeInstead } from "./core.js";
-import { assertFit, changedMeanwhile, chosenCases, chosenFiles, chunkIdsIn, committedCases, confirmedIn, inDialogue, instantOf, isFile, observationsIn, pathOfId, rawText, repeated, replaceTexts, saysStill, textsToday } from "./shared-scripts.js";
-import { alteredTables, compareChunks, contentWords, evidenceComparer, evidenceSearch, hashesToRead, stemsOf } from "./shared-corpus.js";
+import { UsageError, askedWords, byUtf8, chunksAsRecorded, clipped, comparing, componentsOf, contentState, counted, currencyIn, currentRevision, defectReport, documentsAsRecorded, evidenceOfCandidate, figureRows, groupingOf, groupsOf, isBlank, isLater, jsonText, likeness, lineageOf, listed, machineNamed, normaliseWhiteSpace, once, placeFrom, placeOfQuote, posedBy, printPieces, problemText, provenanceOf, quoted, readCase, renewCommand, revisionOf, runNumbering, samePerson, settingsThatDiffer, splitsOfCase, stageOf, statusOf, takesPart, terminalText, thresholdOf, triggers, underReadRevision, visibleText, workingTree } from "./core.js";
+import { assertFit, changedMeanwhile, chosenCases, chosenFiles, chunkIdsIn, committedCases, confirmedIn, inDialogue, instantOf, isFile, observationsIn, pathOfId, rawText, repeated, replaceTexts, saysStill, setToPlan, textsToday } from "./shared-scripts.js";
+import { asksAlready, decidedCase, decisionEdits, earlierChunksIn, evidenceIn, judgedRevision, lostQuotes, namedChunks, sortCases, targetRevision, textsToPlan } from "./shared-refresh.js";
 import { lackOf, questionsFor } from "./shared-model.js";
-import { isDeepStrictEqual } from "node:util";
-import { caseView, countsLess, diffText, groundsText, markdownCode, markdownFence, markdownLink, markdownText, obstaclesText, settingRows, sharesOf as sharesOf$1, shortened, textWithin, wordDiff, wrapped } from "./shared-report.js";
+import { contentWords, evidenceSearch, stemsOf } from "./shared-corpus.js";
 import { errorsAfter, unfitToRetire } from "./shared-rules.js";
-import { editFields, editNested } from "./shared-load.js";
+import { caseView, countsLess, diffText, evidence, groundsText, markdownCode, markdownFence, markdownLink, markdownText, obstaclesText, outcome, settingRows, sharesOf as sharesOf$1, shortened, textWithin, wordDiff, wrapped } from "./shared-report.js";
+import { isDeepStrictEqual } from "node:util";
 import { join } from "node:path";
 function reasonsFor({ from, to, triggers: triggers$1, observed }) {
 	const happened = new Set(triggers$1);
@@ -93,7 +93,7 @@ function unfitCase(file) {
 		case "pending": return [{
 			message: "Nobody has approved this case, so there is no judgment that could be in doubt.",
 			at,
-			fix: `Bring it up to the corpus revision with "touchstone fill", and have it judged with ${record}.`
+			fix: `Have it judged with ${record}; where its evidence moved, bring it up to the current corpus revision first, with ${renewCommand(file)}.`
 		}];
 		case "rejected": return [{
 			message: "The case was rejected.",
@@ -146,177 +146,6 @@ function unfitDecision(file, { by, at, reason }) {
 	});
 	return problems;
 }
-function targetRevision(dataset, id, texts = new Map()) {
-	const revision = id === void 0 ? currentRevision(dataset) : dataset.revisions.get(id);
-	if (revision === void 0) return { refused: noRevision(dataset, id) };
-	const [documents, chunks] = [documentsAsRecorded(revision), chunksAsRecorded(revision)];
-	if (!isReadable$1(revision) || documents === void 0 || chunks === void 0) return { refused: damaged(revision) };
-	const kept = texts.size === 0 ? dataset.texts : new Map([...dataset.texts, ...texts]);
-	const byText = once(() => groupsOf(chunks.values(), ({ hash }) => hash));
-	const grouping = groupingOf(dataset);
-	return {
-		id: revision.id,
-		digest: revision.digest,
-		revision,
-		documents,
-		chunks,
-		holds: quoteFinder(kept),
-		keeps: (hash) => kept.has(hash),
-		holdersOf: (hash) => byText().get(hash) ?? [],
-		familiesOf: (file) => {
-			const found = grouping?.familiesOf(file);
-			return found?.whole === true ? found.belongings.map(({ family }) => family) : void 0;
-		},
-		hasFamilies: grouping !== void 0
-	};
-}
-function isReadable$1(revision) {
-	return revision.digest !== void 0;
-}
-function noRevision(dataset, id) {
-	const recorded = [...dataset.revisions.keys()];
-	if (id === void 0) return {
-		message: "The set has no current corpus revision, so there is nothing to decide under.",
-		at: dataset.current?.at ?? startOf("corpus-revisions/current.yaml"),
-		fix: "Record one with \"touchstone corpus snapshot\"."
-	};
-	const near = nearest(id, recorded);
-	const named = (near.length === 0 ? recorded.toSorted(byUtf8).slice(-most$2) : near).map(quoted);
-	return {
-		message: `Corpus revision ${quoted(id)} is not recorded in this set.`,
-		at: dataset.current?.at ?? startOf("corpus-revisions/current.yaml"),
-		fix: named.length === 0 ? "Record it with \"touchstone corpus snapshot\"." : `Name a revision that is recorded, such as ${listed(named, "or")}.`
-	};
-}
-const most$2 = 3;
-function damaged({ id, file }) {
-	return {
-		message: `The documents or chunks of corpus revision ${quoted(id)} cannot be read, or are not what was recorded.`,
-		at: startOf(file),
-		fix: "Run touchstone check, and mend what it finds there."
-	};
-}
-const unmoved = {
-	state: "stale",
-	reasons: [],
-	unverifiable: [],
-	documents: []
-};
-function sortCases(dataset, { target, candidates = false, observed }) {
-	const turnOf = turnIn(dataset, target, observed);
-	const asked = [];
-	const needless = [];
-	const unasked = unreadCases(dataset).map((path) => ({
-		path,
-		id: void 0,
-		why: "unreadable",
-		unverifiable: []
-	}));
-	const standing = {
-		current: 0,
-		carried: 0
-	};
-	for (const file of dataset.cases) {
-		const stage = stageOf(file);
-		if (stage === "rejected" || stage === "retired") continue;
-		if (stage === "pending" && !candidates) continue;
-		const turn = turnOf(file);
-		if (typeof turn === "string") {
-			standing[turn]++;
-			if (asksAlready(file, target)) needless.push(file);
-		} else if ("why" in turn) unasked.push(turn);
-		else asked.push(turn);
-	}
-	return {
-		asked,
-		needless,
-		standing,
-		unasked: unasked.toSorted((a, b) => byUtf8(a.path, b.path))
-	};
-}
-function turnIn(dataset, target, observed) {
-	const currencyOf = currencyByHashes(dataset, target);
-	return (file) => {
-		const { path } = file;
-		const { id } = file.case;
-		const why = unfitness(file);
-		if (why !== void 0 || id === void 0) return {
-			path,
-			id,
-			why: why ?? "unreadable",
-			unverifiable: []
-		};
-		if (stageOf(file) === "pending") return {
-			file,
-			id,
-			asks: "first-judgment"
-		};
-		const currency = currencyOf(file);
-		const observations = observationsOn(file, target, observed?.get(id));
-		if (currency.state === "stale" && (currency.reasons.length > 0 || observations.length > 0)) return {
-			file,
-			id,
-			asks: "refresh",
-			currency,
-			observations
-		};
-		if (currency.state === "stale") return {
-			path,
-			id,
-			why: "unverifiable",
-			unverifiable: currency.unverifiable
-		};
-		if (observations.length === 0) return currency.state;
-		return {
-			file,
-			id,
-			asks: "refresh",
-			currency: unmoved,
-			observations
-		};
-	};
-}
-function currencyByHashes(dataset, target) {
-	const lineage = lineageOf(dataset);
-	const currencyOf = currencyIn(dataset, lineage, target);
-	const asIfKept = once(() => currencyIn(withCitedTexts(dataset), lineage, target));
-	return (file) => {
-		const currency = currencyOf(file);
-		if (currency.state !== "stale" || !currency.unverifiable.includes("text-missing")) return currency;
-		const known = asIfKept()(file);
-		return known.state === "stale" ? {
-			...known,
-			unverifiable: currency.unverifiable
-		} : currency;
-	};
-}
-function withCitedTexts(dataset) {
-	const texts = new Map(dataset.texts);
-	for (const file of dataset.cases) for (const { entry } of provenanceOf(file)) {
-		const { contentHash } = entry;
-		if (contentHash !== void 0 && !texts.has(contentHash)) texts.set(contentHash, "");
-	}
-	return {
-		...dataset,
-		texts
-	};
-}
-function observationsOn(file, target, now = []) {
-	const requested = asksAlready(file, target) ? file.whole?.refresh?.observations : void 0;
-	return [...new Set([...now, ...requested ?? []])].toSorted(byUtf8);
-}
-function asksAlready({ whole }, target) {
-	const { refresh } = whole ?? {};
-	return refresh !== void 0 && refresh.outcome === void 0 && refresh.to === target.id;
-}
-function unfitness(file) {
-	const stage = stageOf(file);
-	if (stage === void 0 || file.whole === void 0 || file.digest === void 0) return "unreadable";
-	if (stage === "pending") return waitsForFill(file) ? "unfilled" : void 0;
-	const content = contentState(file);
-	if (content === "as-judged") return void 0;
-	return content === "unbound" ? "unbound" : "edited";
-}
 function caseComponents(grouping) {
 	if (grouping === void 0) return () => void 0;
 	const { families, familiesOf } = grouping;
@@ -330,90 +159,6 @@ function caseComponents(grouping) {
 	return (file) => {
 		return familiesOf(file).belongings.map(({ family }) => nameOf.get(family) ?? family).toSorted(byUtf8)[0];
 	};
-}
-function earlierChunksIn(target) {
-	const after = chunksAsRecorded(target) ?? new Map();
-	const byDocument = once(() => groupsOf(after.values(), ({ documentId }) => documentId));
-	const byHash = once(() => groupsOf(after.values(), ({ hash }) => hash));
-	const compared = new Map();
-	return (file, from) => {
-		const known = from && compared.get(from);
-		if (known !== void 0) return known;
-		const before = from === void 0 ? void 0 : chunksAsRecorded(from);
-		if (from !== void 0 && before !== void 0) {
-			const found = {
-				before,
-				differences: chunkDifferences(before, after),
-				isWhole: true
-			};
-			compared.set(from, found);
-			return found;
-		}
-		const cited = citedBy(file);
-		const related = [...cited.values()].flatMap(({ id, documentId, hash }) => [
-			after.get(id) ?? [],
-			byDocument().get(documentId) ?? [],
-			byHash().get(hash) ?? []
-		]);
-		const chunks = new Map(related.flat().map((chunk) => [chunk.id, chunk]));
-		return {
-			before: cited,
-			differences: chunkDifferences(cited, chunks),
-			isWhole: false
-		};
-	};
-}
-function citedBy(file) {
-	return new Map(provenanceOf(file).flatMap(({ entry: { chunkId: id, documentId, contentHash: hash } }) => id === void 0 || documentId === void 0 || hash === void 0 ? [] : [[id, {
-		id,
-		documentId,
-		hash
-	}]]));
-}
-function evidenceIn(target, texts) {
-	const documents = documentsAsRecorded(target);
-	const comparers = new WeakMap();
-	return (file, earlier) => {
-		const compared = comparers.get(earlier) ?? comparerOf(earlier, texts);
-		comparers.set(earlier, compared);
-		return provenanceOf(file).flatMap(({ entry }) => {
-			const { chunkId, documentId, contentHash, quote, sourceRevision } = entry;
-			if (chunkId === void 0 || documentId === void 0) return [];
-			const change = compared({
-				chunkId,
-				contentHash,
-				quote
-			});
-			const { verdict, candidates } = earlier.isWhole ? change : partly(change);
-			return {
-				...change,
-				verdict,
-				documentId,
-				text: contentHash === void 0 ? void 0 : texts.get(contentHash),
-				source: {
-					before: sourceRevision,
-					after: documents?.get(documentId)?.revision
-				},
-				candidates: candidates.map((one) => ({
-					...one,
-					text: texts.get(one.hash)
-				}))
-			};
-		});
-	};
-}
-function comparerOf({ before, differences }, texts) {
-	return evidenceComparer({
-		before,
-		comparison: compareChunks(differences, texts),
-		texts
-	});
-}
-function partly(change) {
-	return change.verdict === "gone" ? {
-		...change,
-		verdict: "unverified"
-	} : change;
 }
 function questionsLike(dataset) {
 	const numbering = runNumbering();
@@ -588,11 +333,6 @@ function observationsAbout(patterns) {
 	}
 	return about;
 }
-function judgedRevision(dataset, file) {
-	const revision = revisionOf(dataset, file);
-	const read = file.case.review?.corpus;
-	return stageOf(file) === "pending" || read !== void 0 && revision?.digest === read ? revision : void 0;
-}
 const mostNear = 3;
 function documentsFor(questions, target, texts) {
 	const documents = documentsAsRecorded(target) ?? new Map();
@@ -646,509 +386,6 @@ function documentsOf({ file, documents: ids, from }, { counts, search, all }, { 
 			}))
 		};
 	});
-}
-function namedChunks(whole) {
-	const places = new Map();
-	const lists = [["relevantChunkIds", whole.relevantChunkIds ?? []], ["distractorChunkIds", "distractorChunkIds" in whole ? whole.distractorChunkIds ?? [] : []]];
-	for (const [name, ids] of lists) for (const [index, id] of ids.entries()) if (!places.has(id)) places.set(id, [name, index]);
-	return [...places].map(([id, path]) => ({
-		id,
-		path
-	}));
-}
-const sameChunks = {
-	to: (id) => [id],
-	added: []
-};
-function mapped({ to }, ids) {
-	return [...new Set(ids.flatMap(to))];
-}
-function chunkMapping({ file, whole }, { replace, add = [] }, target) {
-	const named = namedChunks(whole);
-	const places = new Map(named.map(({ id, path }) => [id, file.locate(path)]));
-	const start = file.locate(["relevantChunkIds"]);
-	const refused = [];
-	const replaced = new Map();
-	for (const { from, to } of replace) {
-		const at = places.get(from);
-		if (at === void 0) refused.push(unnamed(from, named, start));
-		else if (replaced.has(from)) refused.push(saidTwice(from, at));
-		refused.push(...to.filter((id) => !target.chunks.has(id)).map(unknown(target, at ?? start)));
-		replaced.set(from, to);
-	}
-	refused.push(...add.filter((id) => !target.chunks.has(id)).map(unknown(target, start)));
-	const mapping = {
-		to: (id) => replaced.get(id) ?? [id],
-		added: add
-	};
-	const there = new Set(named.flatMap(({ id }) => mapping.to(id)));
-	for (const id of add.filter((one) => there.has(one))) refused.push({
-		message: `Chunk ${quoted(id)} is evidence of the case already.`,
-		at: places.get(id) ?? start,
-		fix: "Leave it out of what is added."
-	});
-	return refused.length > 0 ? { refused } : mapping;
-}
-function goneFrom$1(target, whole, { to }) {
-	return namedChunks(whole).filter(({ id }) => to(id).some((one) => !target.chunks.has(one)));
-}
-function unnamed(id, named, at) {
-	const names = named.map((one) => quoted(one.id));
-	return {
-		message: `Chunk ${quoted(id)} is not among the chunks of the case.`,
-		at,
-		fix: names.length === 0 ? "Add the chunk that is meant instead of replacing one." : `Write what is replaced as the case has it: ${listed(names, "or")}.`
-	};
-}
-function saidTwice(id, at) {
-	return {
-		message: `Two different things are said of chunk ${quoted(id)}.`,
-		at,
-		fix: "Say once what stands in its place; several chunks may."
-	};
-}
-function unknown(target, at) {
-	return (id) => {
-		const near = nearest(id, target.chunks.keys()).map(quoted);
-		const meant = near.length === 0 ? "" : ` Near it: ${listed(near)}.`;
-		return {
-			message: `Chunk ${quoted(id)} is not in corpus revision ${quoted(target.id)}.`,
-			at,
-			fix: `Name a chunk exactly as the chunks.jsonl of that revision has it.${meant}`
-		};
-	};
-}
-function goneOnConfirming(file, named, target) {
-	const heirs = heirsOf(file, named, target);
-	const [only, another] = heirs;
-	if (file.case.kind === "abstention") {
-		const fix = "Decide --revised, and say with --drop or --replace what becomes of this near miss.";
-		return {
-			...goneFrom(file, named, target),
-			fix
-		};
-	}
-	const fix = only !== void 0 && another === void 0 ? `Its text stands word for word under ${quoted(only)}: take the move with --moved, or decide otherwise.` : `Say with --revised what stands in its place, or that it is dropped; or with --abstained or --retired what becomes of the case.`;
-	return {
-		...goneFrom(file, named, target),
-		fix: fix + severalHeirs(heirs)
-	};
-}
-function goneOnRevising(file, named, target) {
-	const heirs = heirsOf(file, named, target);
-	const [only, another] = heirs;
-	const fix = only !== void 0 && another === void 0 ? `Its text stands word for word under ${quoted(only)}: add --moved, or say what stands in its place.` : "Say what stands in its place with --replace, or drop it with --drop.";
-	return {
-		...goneFrom(file, named, target),
-		fix: fix + severalHeirs(heirs)
-	};
-}
-function goneFrom(file, { id, path }, target) {
-	return {
-		message: `Chunk ${quoted(id)} is not in corpus revision ${quoted(target.id)}.`,
-		at: file.locate(path)
-	};
-}
-function heirsOf(file, { id }, target) {
-	const entry = file.whole?.provenance?.find(({ chunkId }) => chunkId === id);
-	if (entry === void 0) return [];
-	return target.holdersOf(entry.contentHash).map((chunk) => chunk.id);
-}
-function severalHeirs(heirs) {
-	if (heirs.length < 2) return "";
-	return ` Its text stands word for word under ${listed(heirs.slice(0, 3).map(quoted))}.`;
-}
-function followingFields(mapping, successor) {
-	const { id, sources, at } = successor;
-	const grades = [...new Set(sources.flatMap(({ entry }) => entry.grade ?? []))];
-	const others = sources.flatMap(({ entry: { insteadOf } }) => insteadOf ?? []);
-	const instead = [...new Set(others.flatMap((one) => mapping.to(asChunkId(one))))].filter((one) => one !== id);
-	const problems = [...grades.length > 1 ? [severalGrades(grades, {
-		id,
-		at
-	})] : [], ...instead.length > 1 ? [severalInstead(instead, {
-		id,
-		at
-	})] : []];
-	const [grade] = grades;
-	const [insteadOf] = instead;
-	return {
-		fields: {
-			...grade === void 0 ? {} : { grade },
-			...insteadOf === void 0 ? {} : { insteadOf }
-		},
-		problems
-	};
-}
-function asChunkId(id) {
-	return id;
-}
-function severalGrades(grades, { id, at }) {
-	return {
-		message: `Chunk ${quoted(id)} takes the place of chunks with the grades ${listed(grades.map(String))}.`,
-		at,
-		fix: "Give these chunks one grade in the file first: the one that the new chunk is to have."
-	};
-}
-function severalInstead(ids, { id, at }) {
-	return {
-		message: `Chunk ${quoted(id)} could replace ${listed(ids.map(quoted))}, and "insteadOf" names one chunk.`,
-		at,
-		fix: `Write in the file first which of them it can replace, as "insteadOf", or take that field away.`
-	};
-}
-function carriedQuote({ quotes }, { id, sources }, target) {
-	if (quotes.has(id)) return quotes.get(id);
-	return standing({
-		id,
-		sources
-	}, target)[0];
-}
-function quoteProblems(renewal, target) {
-	return [
-		...misplaced(renewal, target),
-		...lost(renewal, target),
-		...rivals(renewal, target)
-	];
-}
-function misplaced({ file, chunkIds, quotes }, target) {
-	return [...quotes].flatMap(([id, quote]) => {
-		const at = file.locate(["provenance"]);
-		if (!chunkIds.includes(id)) {
-			const names = chunkIds.map(quoted);
-			const message = `Chunk ${quoted(id)} would be no evidence of the case, so it can carry no quote.`;
-			const fix = `Name the chunk of the quote as it is called in the new revision: ${listed(names, "or")}.`;
-			return [{
-				message,
-				at,
-				...names.length === 0 ? {} : { fix }
-			}];
-		}
-		if (quote === void 0 || isIn(target, id, quote) !== false) return [];
-		return [{
-			message: `The quote ${quoted(quote)} does not stand in chunk ${quoted(id)} of corpus revision ${quoted(target.id)}.`,
-			at,
-			fix: "Copy the words from the chunk's text; only white space may differ."
-		}];
-	});
-}
-function lostQuotes({ whole }, replace, target) {
-	const replaced = new Map(replace.map(({ from, to }) => [from, to]));
-	return lostIn((whole?.provenance ?? []).map((entry, index) => ({
-		entry,
-		index
-	})), (id) => replaced.get(id) ?? [id], target);
-}
-function lostIn(entries, to, target) {
-	return entries.flatMap(({ index, entry: { chunkId, quote } }) => {
-		const places = to(chunkId);
-		if (quote === void 0 || places.length === 0) return [];
-		if (places.some((id) => isIn(target, id, quote) !== false)) return [];
-		return [{
-			index,
-			quote,
-			places
-		}];
-	});
-}
-function lost({ file, entries, mapping, quotes }, target) {
-	return lostIn(entries, mapping.to, target).filter(({ places }) => !places.some((id) => quotes.has(id))).map(({ index, quote, places }) => ({
-		message: `The quote ${quoted(quote)} does not stand in ${listed(places.map(quoted), "or")} of corpus revision ${quoted(target.id)}.`,
-		at: file.locate([
-			"provenance",
-			index,
-			"quote"
-		]),
-		fix: `Give the words of the chunk that carry the answer now, or say that the quote goes: --chunk ${quoted(places[0] ?? "")} --quote "…", or --without-quote ${quoted(places[0] ?? "")}.`
-	}));
-}
-function rivals({ file, entries, mapping, quotes, chunkIds }, target) {
-	return chunkIds.flatMap((id) => {
-		const sources = entries.filter(({ entry }) => mapping.to(entry.chunkId).includes(id));
-		const found = quotes.has(id) ? [] : standing({
-			id,
-			sources
-		}, target);
-		if (found.length < 2) return [];
-		return [{
-			message: `Chunk ${quoted(id)} holds ${listed(found.map(quoted))}, and an entry carries one quote.`,
-			at: file.locate(["provenance", sources[0]?.index ?? 0]),
-			fix: `Give the quote that the chunk is to carry, with --quote.`
-		}];
-	});
-}
-function standing({ id, sources }, target) {
-	const found = new Map();
-	for (const { entry } of sources) {
-		const { quote } = entry;
-		if (quote === void 0 || isBlank(quote) || isIn(target, id, quote) !== true) continue;
-		const words = normaliseWhiteSpace(quote);
-		if (!found.has(words)) found.set(words, quote);
-	}
-	return [...found.values()];
-}
-function isIn(target, id, quote) {
-	const chunk = target.chunks.get(id);
-	return chunk && target.holds(chunk.hash, quote);
-}
-function renewedProvenance(renewal, target) {
-	const { entries, mapping } = renewal;
-	const refused = [...quoteProblems(renewal, target)];
-	const provenance = successorsOf(renewal).flatMap((successor) => {
-		const recorded = recordedEntry(successor, target);
-		if ("refused" in recorded) refused.push(recorded.refused);
-		const quote = carriedQuote(renewal, successor, target);
-		const { fields, problems } = followingFields(mapping, successor);
-		refused.push(...problems);
-		return "refused" in recorded ? [] : [{
-			...recorded,
-			...quote === void 0 ? {} : { quote },
-			...fields
-		}];
-	});
-	if (refused.length > 0) return { refused };
-	const kept = new Set(provenance.flatMap(({ quote }) => quote ?? []));
-	return {
-		provenance,
-		droppedQuotes: entries.flatMap(({ entry: { chunkId, quote } }) => quote === void 0 || kept.has(quote) ? [] : [{
-			chunkId,
-			quote
-		}]),
-		noLongerInstead: provenance.flatMap(({ chunkId, insteadOf }) => {
-			return entries.some(({ entry }) => entry.insteadOf !== void 0 && mapping.to(entry.chunkId).includes(chunkId)) && insteadOf === void 0 ? [chunkId] : [];
-		})
-	};
-}
-function successorsOf({ file, entries, chunkIds, mapping }) {
-	const wanted = new Set(chunkIds);
-	const inherited = [...new Set(entries.flatMap(({ entry }) => mapping.to(entry.chunkId)))].filter((id) => wanted.has(id));
-	const known = new Set(inherited);
-	return (isDeepStrictEqual(inherited, chunkIds.filter((id) => known.has(id))) ? chunkIds : [...new Set([...inherited, ...chunkIds])]).map((id) => {
-		const sources = entries.filter(({ entry }) => mapping.to(entry.chunkId).includes(id));
-		const [first] = sources;
-		return {
-			id,
-			sources,
-			at: file.locate(["provenance", ...first ? [first.index] : []])
-		};
-	});
-}
-function recordedEntry({ id, at }, target) {
-	const chunk = target.chunks.get(id);
-	const document = chunk && target.documents.get(chunk.documentId);
-	if (chunk === void 0 || document === void 0) return { refused: {
-		message: `The document of chunk ${quoted(id)} is not listed in corpus revision ${quoted(target.id)}.`,
-		at,
-		fix: "Run touchstone check, and mend what it finds there."
-	} };
-	if (!target.keeps(chunk.hash)) return { refused: {
-		message: `The set does not keep the text of chunk ${quoted(id)}, so nobody can read what would be decided.`,
-		at,
-		fix: "Record the corpus with its texts, with \"touchstone corpus snapshot --texts all\", and decide then; or retire the case."
-	} };
-	return {
-		chunkId: id,
-		documentId: document.id,
-		sourceUri: document.uri,
-		sourceRevision: document.revision,
-		contentHash: chunk.hash
-	};
-}
-function unreadable(file) {
-	return {
-		message: "The case cannot be read whole, so nothing can be decided about it.",
-		at: file.locate([]),
-		fix: "Run touchstone check, and mend what it finds in this file."
-	};
-}
-function editedSince(file) {
-	return {
-		message: "The case was edited since it was approved, so it cannot be confirmed as it was.",
-		at: file.locate(["review", "digest"]),
-		fix: "Decide --revised, which takes what the file says now; or take the edit back, and confirm."
-	};
-}
-function nothingRevised(file) {
-	return {
-		message: "Nothing of the case would be revised: question, answer and chunks stay what they are.",
-		at: file.locate(["relevantChunkIds"]),
-		fix: "Decide --confirmed if the case holds as it is; else name what is replaced, dropped or added, or edit the file first."
-	};
-}
-function withoutEvidence(file) {
-	return {
-		message: "The case would rest on no chunk any more.",
-		at: file.locate(["relevantChunkIds"]),
-		fix: "Name a chunk that supports the answer, or decide --abstained or --retired."
-	};
-}
-function abstainsAlready(file) {
-	return {
-		message: "The case is an abstention already.",
-		at: file.locate(["kind"]),
-		fix: `Decide --confirmed if it holds; if "because" or the answer is another one now, edit the file and decide --revised.`
-	};
-}
-function familiesUnknown(file) {
-	return {
-		message: "The families of the case are not all known, so without its evidence it could change sides.",
-		at: file.locate(["provenance"]),
-		fix: "Run touchstone check, give each of its documents one family in families.yaml, and decide then."
-	};
-}
-function decidedCase(file, choice, target) {
-	const { whole } = file;
-	if (whole === void 0) return { refused: [unreadable(file)] };
-	switch (choice.outcome) {
-		case "confirmed": return confirmedCase({
-			file,
-			whole
-		}, choice.quotes ?? new Map(), target);
-		case "revised": return revisedCase({
-			file,
-			whole
-		}, choice, target);
-		case "abstained": return abstainedCase({
-			file,
-			whole
-		}, choice, target);
-		case "retired": return decided(file, whole, nothingDropped);
-	}
-}
-function confirmedCase(read, quotes, target) {
-	const { file, whole } = read;
-	const edited = contentState(file) === "edited" ? [editedSince(file)] : [];
-	const gone = goneFrom$1(target, whole, sameChunks);
-	const refused = [...edited, ...gone.map((one) => goneOnConfirming(file, one, target))];
-	if (refused.length > 0) return { refused };
-	return withEvidence(read, {
-		mapping: sameChunks,
-		quotes
-	}, target);
-}
-function revisedCase(read, choice, target) {
-	const { file, whole } = read;
-	const mapping = chunkMapping(read, choice, target);
-	if ("refused" in mapping) return mapping;
-	const gone = goneFrom$1(target, whole, mapping);
-	if (gone.length > 0) return { refused: gone.map((one) => goneOnRevising(file, one, target)) };
-	const { answer, quotes = new Map() } = choice;
-	const revised = withEvidence({
-		file,
-		whole: answer === void 0 ? whole : {
-			...whole,
-			expectedAnswer: answer
-		}
-	}, {
-		mapping,
-		quotes
-	}, target);
-	if ("refused" in revised) return revised;
-	const confirmed = contentState(file) === "as-judged" ? confirmedCase(read, quotes, target) : void 0;
-	return confirmed !== void 0 && "digest" in confirmed && confirmed.digest === revised.digest ? { refused: [nothingRevised(file)] } : revised;
-}
-function withEvidence({ file, whole }, { mapping, quotes }, target) {
-	if (whole.kind === "abstention") return abstentionUnder({
-		file,
-		whole
-	}, mapping, target);
-	const { relevantChunkIds: before = [] } = whole;
-	const chunkIds = [...new Set([...mapped(mapping, before), ...mapping.added])];
-	if (chunkIds.length === 0) return { refused: [withoutEvidence(file)] };
-	const relied = new Set(before);
-	const renewed = renewedProvenance({
-		file,
-		entries: (whole.provenance ?? []).map((entry, index) => ({
-			entry,
-			index
-		})).filter(({ entry }) => relied.has(entry.chunkId)),
-		chunkIds,
-		mapping,
-		quotes
-	}, target);
-	const accepted = acceptedAnswers(file, whole.acceptedAnswers, mapping);
-	const refused = ["refused" in renewed ? renewed.refused : [], accepted.refused].flat();
-	if ("refused" in renewed || refused.length > 0) return { refused };
-	const { provenance, ...dropped } = renewed;
-	return decided(file, {
-		...whole,
-		relevantChunkIds: chunkIds,
-		provenance: [...provenance],
-		corpusRevision: target.id,
-		...accepted.answers === void 0 ? {} : { acceptedAnswers: [...accepted.answers] }
-	}, dropped);
-}
-function abstentionUnder({ file, whole }, mapping, target) {
-	if (mapping.added.length > 0) return { refused: [{
-		message: "The case is an abstention, which rests on no evidence, so none can be added.",
-		at: file.locate(["kind"]),
-		fix: `If the question can be answered now, write "kind: answerable" and the answer in the file, take "because" away, and add the chunk then.`
-	}] };
-	const { distractorChunkIds } = whole;
-	const misses = distractorChunkIds === void 0 ? {} : { distractorChunkIds: [...mapped(mapping, distractorChunkIds)] };
-	return decided(file, {
-		...whole,
-		...misses,
-		corpusRevision: target.id
-	}, nothingDropped);
-}
-function acceptedAnswers(file, answers, mapping) {
-	const followed = answers?.map(({ statement, chunkIds }) => ({
-		statement,
-		chunkIds: [...mapped(mapping, chunkIds)]
-	}));
-	return {
-		answers: followed,
-		refused: (followed ?? []).flatMap(({ statement, chunkIds }, index) => chunkIds.length > 0 ? [] : [{
-			message: `The accepted answer ${quoted(statement)} would rest on no chunk any more.`,
-			at: file.locate([
-				"acceptedAnswers",
-				index,
-				"chunkIds"
-			]),
-			fix: "Name a chunk that suffices for it in the file, or take that answer away, and decide then."
-		}])
-	};
-}
-function abstainedCase({ file, whole }, { because, answer }, target) {
-	if (whole.kind === "abstention" && contentState(file) === "as-judged") return { refused: [abstainsAlready(file)] };
-	const { id, query } = whole;
-	const families = target.familiesOf(file);
-	if (target.hasFamilies && families === void 0) return { refused: [familiesUnknown(file)] };
-	return decided(file, {
-		...withoutEvidenceFields(whole),
-		id,
-		kind: "abstention",
-		because,
-		query,
-		expectedAnswer: answer,
-		corpusRevision: target.id,
-		...families === void 0 ? {} : { families: [...families] }
-	}, {
-		droppedQuotes: (whole.provenance ?? []).flatMap(({ chunkId, quote }) => quote === void 0 ? [] : [{
-			chunkId,
-			quote
-		}]),
-		noLongerInstead: []
-	});
-}
-function withoutEvidenceFields(whole) {
-	const { relevantChunkIds: _, provenance: __, ...rest } = whole;
-	if (rest.kind === "abstention") return rest;
-	const { acceptedAnswers: ___, evidence: ____, ...others } = rest;
-	return others;
-}
-const nothingDropped = {
-	droppedQuotes: [],
-	noLongerInstead: []
-};
-function decided(file, value, dropped) {
-	const digest = caseDigest(value);
-	return digest === void 0 ? { refused: [unreadable(file)] } : {
-		value,
-		digest,
-		...dropped
-	};
 }
 function movedEvidence(dataset, file, target) {
 	const revision = revisionOf(dataset, file);
@@ -1204,16 +441,34 @@ function outcomesOf(dataset, { file, evidence }, target) {
 			evidence
 		}, target),
 		abstention(file, target),
-		resultOf(file, { outcome: "retired" }, target)
+		retirement(dataset, file, target)
 	];
 }
-function firstOutcomes({ digest }) {
+function retirement(dataset, file, target) {
+	const retired = resultOf(file, { outcome: "retired" }, target);
+	if (contentState(file) !== "edited") return retired;
+	return {
+		...retired,
+		result: { refused: unfitToRetire(dataset, [file]) }
+	};
+}
+function firstOutcomes(dataset, file, target) {
+	const { digest } = file;
 	if (digest === void 0) return [];
-	return ["approved", "rejected"].map((outcome) => ({
-		outcome,
+	const named = revisionOf(dataset, file);
+	const moved = named && evidenceOfCandidate(file, {
+		named,
+		current: target
+	});
+	return [{
+		outcome: "approved",
+		replace: [],
+		result: moved === void 0 ? { digest } : { refused: [moved] }
+	}, {
+		outcome: "rejected",
 		replace: [],
 		result: { digest }
-	}));
+	}];
 }
 function resultOf(file, choice, target) {
 	const decided = decidedCase(file, choice, target);
@@ -1226,9 +481,10 @@ function resultOf(file, choice, target) {
 function confirmation({ file, evidence }, target) {
 	const asItStands = resultOf(file, { outcome: "confirmed" }, target);
 	if ("digest" in asItStands.result) return asItStands;
+	const quotes = new Map(evidence.flatMap(({ piece: { chunkId, quote } }) => quote === void 0 ? [] : [[chunkId, void 0]]));
 	return "digest" in decidedCase(file, {
 		outcome: "confirmed",
-		quotes: new Map(evidence.flatMap(({ piece: { chunkId, quote } }) => quote === void 0 ? [] : [[chunkId, void 0]]))
+		quotes
 	}, target) ? {
 		...asItStands,
 		result: { needs: ["quote"] }
@@ -1237,7 +493,9 @@ function confirmation({ file, evidence }, target) {
 function revisions(dataset, { file, evidence }, target) {
 	const { moves } = movedEvidence(dataset, file, target);
 	const together = clearReplacements(evidence, target);
+	const isEdited = contentState(file) === "edited";
 	const ways = [
+		...isEdited ? [[]] : [],
 		...together.length > Math.max(moves.length, 1) ? [together] : [],
 		...moves.length === 0 ? [] : [moves],
 		...evidence.flatMap(waysOf(moves))
@@ -1248,6 +506,7 @@ function revisions(dataset, { file, evidence }, target) {
 	}, target));
 	const possible = results.filter(({ result }) => "digest" in result);
 	if (possible.length > 0) return possible;
+	if (isEdited) return results.slice(0, 1);
 	return [...moves.length > 0 || ways.includes(together) ? results.slice(0, 1) : [], {
 		outcome: "revised",
 		replace: [],
@@ -1305,7 +564,7 @@ function pullRequestsOf(cases, { open, limit }) {
 	const buckets = heldBy(open, inOrder);
 	const held = new Set(buckets.flatMap((bucket) => bucket.cases));
 	const taken = new Set(open.map(({ branch }) => branch));
-	const free = groupsOf(inOrder.filter((one) => !held.has(one)), nameOf$2);
+	const free = groupsOf(inOrder.filter((one) => !held.has(one)), nameOf$1);
 	for (const [name, own] of free) {
 		const withRoom = buckets.filter((bucket) => bucket.name === name).toSorted(byBranch);
 		for (const one of own) {
@@ -1350,12 +609,12 @@ function heldBy(open, cases) {
 		return {
 			branch,
 			isOpen: true,
-			name: nameOf$2(first ?? own[0]),
+			name: nameOf$1(first ?? own[0]),
 			cases: [...own]
 		};
 	});
 }
-function nameOf$2({ component }) {
+function nameOf$1({ component }) {
 	return component ?? noFamily;
 }
 function freeBranch(name, taken) {
@@ -1385,11 +644,12 @@ const usualLimit = 5;
 function planRefresh(dataset, options) {
 	const { target, open = [], candidates, observations = [] } = options;
 	const observed = observedPatterns(dataset, observations);
-	const { asked, standing, unasked, needless } = sortCases(dataset, {
+	const asking = {
 		target,
 		candidates,
 		observed: observationsAbout(observed)
-	});
+	};
+	const { asked, standing, unasked, needless } = sortCases(dataset, asking);
 	const grouping = groupingOf(dataset);
 	const componentOf = caseComponents(grouping);
 	const limit = dataset.policy?.policy?.limits?.openRefreshPullRequests ?? usualLimit;
@@ -1451,9 +711,9 @@ function itemsIn(dataset, grouping, { target, texts, asked }) {
 			file,
 			id,
 			asks,
-			from: file.case.corpusRevision,
+			from: underReadRevision(dataset, file).case.corpusRevision,
 			to: target.id,
-			reasons: reasonsOf(one, target),
+			reasons: reasonsOf(dataset, one, target),
 			unverifiable: one.asks === "refresh" ? one.currency.unverifiable : [],
 			evidence,
 			documents: documents.get(file) ?? [],
@@ -1463,10 +723,11 @@ function itemsIn(dataset, grouping, { target, texts, asked }) {
 			pullRequest: branch,
 			isRequested: asksAlready(file, target),
 			needsTwoJudgments: file.case.sentinel !== void 0,
+			isEdited: asks === "refresh" && contentState(file) === "edited",
 			outcomes: asks === "refresh" ? outcomesOf(dataset, {
 				file,
 				evidence
-			}, decidable) : firstOutcomes(file)
+			}, decidable) : firstOutcomes(dataset, file, target)
 		};
 	};
 }
@@ -1475,10 +736,10 @@ function decidableUnder(dataset, { id }, texts) {
 	if ("refused" in found) throw new Error(`Nothing can be planned for: ${found.refused.message}`);
 	return found;
 }
-function reasonsOf(one, target) {
+function reasonsOf(dataset, one, target) {
 	if (one.asks !== "refresh") return [];
 	const { reasons: triggers } = one.currency;
-	const from = one.file.case.corpusRevision;
+	const from = underReadRevision(dataset, one.file).case.corpusRevision;
 	const observed = one.observations.length > 0;
 	return reasonsFor({
 		from,
@@ -1584,7 +845,11 @@ const needed = {
 	edit: "an edit of the case"
 };
 function outcomeWords({ outcome, replace, result }) {
-	const change = replace.map(({ from, to }) => `${from} → ${to.join(" and ")}`).join(", ");
+	const change = isAsEdited({
+		outcome,
+		replace,
+		result
+	}) ? "as the file says now" : replace.map(({ from, to }) => `${from} → ${to.join(" and ")}`).join(", ");
 	const told = {
 		verb: verbs[outcome],
 		change
@@ -1608,20 +873,31 @@ function outcomeWords({ outcome, replace, result }) {
 		fixes: [...new Set(result.refused.flatMap(({ fix }) => fix ?? []))]
 	};
 }
+function isAsEdited({ outcome, replace, result }) {
+	return outcome === "revised" && replace.length === 0 && "digest" in result;
+}
 function shortDigest(digest) {
 	return digest.slice(7, 39);
 }
 function possibleText(outcomes) {
 	const ways = outcomes.filter((one) => one.replace.length > 0 && !isRefused(one)).length;
-	const wordsOf = ({ outcome, result }) => {
+	const wordsOf = ({ outcome, replace, result }) => {
 		if ("needs" in result && result.needs.includes("quote")) return "confirm with another quote";
 		if (outcome !== "revised") return verbs[outcome];
+		if (isAsEdited({
+			outcome,
+			replace,
+			result
+		})) return "revise as the file says now";
 		if (ways === 0) return "revise by an edit";
 		return ways === 1 ? "revise" : `revise in ${ways} ways`;
 	};
 	const possible = new Set(outcomes.filter((one) => !isRefused(one)).map(wordsOf));
 	const not = [...new Set(outcomes.filter(isRefused).map(wordsOf))].filter((words) => !possible.has(words));
 	return `${[...possible].join(", ")}${not.length === 0 ? "" : `; not ${not.join(", ")}`}`;
+}
+function isApprovalRefused(outcomes) {
+	return outcomes.some((one) => one.outcome === "approved" && isRefused(one));
 }
 function isRefused({ result }) {
 	return "refused" in result;
@@ -1653,20 +929,20 @@ function seenText({ observation }) {
 function outcomeText(outcome) {
 	switch (outcome.kind) {
 		case "represented": return `represented by ${listed(outcome.by.map(representingText))}`;
-		case "asks-about": return `asks about ${nameOf$1(outcome.file)}: somebody looks at that case again`;
-		case "decided": return `about ${nameOf$1(outcome.file)}, which was decided with it in view`;
+		case "asks-about": return `asks about ${nameOf(outcome.file)}: somebody looks at that case again`;
+		case "decided": return `about ${nameOf(outcome.file)}, which was decided with it in view`;
 		case "repeats": return `asks the same as ${quoted(outcome.observation)}`;
 		case "seen-once": return "seen once, so there is no pattern yet";
 		case "not-looked-at": return "nobody has looked at the recorded queries: \"reviewedBy\" and \"reviewedAt\" are missing";
-		case "names-no-approved-case": return outcome.file === void 0 ? `names case ${quoted(outcome.id)}, which the set does not have` : `names ${nameOf$1(outcome.file)}, which is ${stageOf(outcome.file) ?? "not readable"}`;
+		case "names-no-approved-case": return outcome.file === void 0 ? `names case ${quoted(outcome.id)}, which the set does not have` : `names ${nameOf(outcome.file)}, which is ${stageOf(outcome.file) ?? "not readable"}`;
 	}
 }
 function representingText({ file, how }) {
 	const stage = stageOf(file);
 	const state = stage === "approved" ? "" : `, ${stage ?? "not readable"}`;
-	return `${nameOf$1(file)} (${how === "origin" ? "it led to that case" : "asks the same"}${state})`;
+	return `${nameOf(file)} (${how === "origin" ? "it led to that case" : "asks the same"}${state})`;
 }
-function nameOf$1(file) {
+function nameOf(file) {
 	return file.case.id ?? file.path;
 }
 function commandFor({ observation }, files) {
@@ -1680,7 +956,7 @@ function commandFor({ observation }, files) {
 function inShell(text) {
 	return /^[\w./:#@%+=,~-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
-function headlineOf({ to, items, pullRequests, standing }) {
+function headlineOf({ to, items, pullRequests, standing, unasked }) {
 	const { current, carried } = standing;
 	const asked = items.filter(({ asks }) => asks === "refresh").length;
 	const first = items.length - asked;
@@ -1689,6 +965,7 @@ function headlineOf({ to, items, pullRequests, standing }) {
 	const others = `${carried} carried, ${current} judged under it`;
 	const under = `corpus revision "${to.id}"`;
 	const candidates = first === 0 ? "" : ` and ${counted(first, "unjudged candidate")}`;
+	if (items.length === 0 && unasked.length > 0) return `No case can be asked about under ${under}, but ${counted(unasked.length, "case")} cannot stay as ${unasked.length === 1 ? "it is" : "they are"}; ${others}.`;
 	if (items.length === 0) return `Nobody has to look at a case under ${under}: ${others}.`;
 	return `${counted(asked, "case")} of ${all}${candidates} to look at under ${under}, in ${places}; ${others}.`;
 }
@@ -1701,12 +978,14 @@ function planRows(plan) {
 	const { items, pullRequests, needless } = plan;
 	const refreshes = items.filter(({ asks }) => asks === "refresh");
 	const waiting = pullRequests.filter(({ waits }) => waits).length;
+	const edited = items.filter(({ isEdited }) => isEdited);
 	const requested = items.filter(({ isRequested }) => isRequested).length;
 	const sentinels = items.filter((one) => one.needsTwoJudgments).length;
 	return [
 		["why", tally(refreshes.map((item) => [...item.reasons, ...item.unverifiable]))],
 		...comparedRows(plan),
 		["moved", movedText(refreshes)],
+		["edited", editedText$1(edited)],
 		["sentinels", sentinels === 0 ? "" : `${counted(sentinels, "case")}, each judged again by two people`],
 		["asked", requested === 0 ? "" : `${requested} already, in a request that nobody has decided`],
 		["waiting", waiting === 0 ? "" : waitingText(waiting, pullRequests.length)],
@@ -1718,6 +997,9 @@ function planRows(plan) {
 function movedText(items) {
 	const moved = items.filter(({ evidence }) => evidence.some(({ verdict }) => verdict === "moved") && evidence.every(({ verdict }) => verdict === "moved" || verdict === "same"));
 	return moved.length === 0 ? "" : `${counted(moved.length, "case")} whose evidence is all there, word for word, under other ids (touchstone refresh decide --moved)`;
+}
+function editedText$1(items) {
+	return items.length === 0 ? "" : `${counted(items.length, "case")} edited since the approval (touchstone refresh decide --revised): ${ids(items.map(({ id }) => id))}`;
 }
 function waitingText(waiting, all) {
 	return `${waiting} of the ${all} pull requests, since the policy opens ${all - waiting} at once`;
@@ -1741,7 +1023,7 @@ function comparedRows({ from, to: { record: later } }) {
 	});
 }
 const unaskedWords = {
-	edited: "edited since the approval, to be decided as revised or approved anew",
+	edited: "edited since the approval, to be approved anew by touchstone review record",
 	unbound: "approved without a digest of what was read",
 	unreadable: "not readable",
 	unfilled: "with evidence to look up first, by touchstone fill",
@@ -1788,12 +1070,17 @@ function itemText(item, detail) {
 		`  ${style.strong(terminalText(item.id))}  ${whyOf(item)}${notesOf(item)}`,
 		...told("question", query, detail),
 		...told(item.file.case.kind === "abstention" ? "refusal" : "answer", expectedAnswer, detail),
+		...item.isEdited ? [line$1("edited", editedText(item))] : [],
 		...some(item.evidence, detail, "piece").flatMap((one) => typeof one === "string" ? [line$1("", one)] : evidenceLines(one, detail)),
 		...some(item.documents, detail, "document").flatMap((one) => typeof one === "string" ? [line$1("", one)] : documentLines(one, detail)),
 		...item.observations.length === 0 ? [] : [line$1("observed", terminalText(item.observations.join(", ")))],
 		line$1("decide", openQuestions(item).join(" ")),
-		...outcomeLines(item, detail)
+		...outcomeLines(item, detail),
+		...candidateCommands(item)
 	];
+}
+function editedText({ id }) {
+	return `this is what the file says now; ${terminalText(`touchstone refresh decide ${id} --revised`)} takes it, or Git gives back what was approved`;
 }
 function outcomeLines({ outcomes }, detail) {
 	if (!detail.isWhole) return [line$1("possible", terminalText(possibleText(outcomes)))];
@@ -1802,9 +1089,14 @@ function outcomeLines({ outcomes }, detail) {
 		return [...told(verb, change === "" ? result : `${change}: ${result}`, detail), ...fixes.flatMap((fix) => told("", fix, detail))];
 	});
 }
-function notesOf({ needsTwoJudgments, isRequested, from, to, asks }) {
+function candidateCommands({ id, asks, outcomes }) {
+	if (asks !== "first-judgment") return [];
+	return [...isApprovalRefused(outcomes) ? [line$1("first", terminalText(`touchstone fill --renew ${id}`))] : [], line$1("record", terminalText(`touchstone review record ${id}, with --approve or --reject`))];
+}
+function notesOf({ needsTwoJudgments, isRequested, isEdited, from, to, asks }) {
 	const notes = [
 		...needsTwoJudgments ? ["sentinel: judged again by two"] : [],
+		...isEdited ? ["edited since its approval"] : [],
 		...isRequested ? ["asked already"] : [],
 		...asks === "first-judgment" && from !== void 0 && from !== to ? [`written under ${terminalText(from)}`] : []
 	];
@@ -1910,7 +1202,7 @@ function evidenceSaid({ said, quote, withoutQuote }, file, known) {
 	const add = [];
 	const quotes = new Map();
 	for (const one of said) {
-		const named = chunksOf(one, file, known);
+		const named = chunksOf$1(one, file, known);
 		if (one.flag === "replace" || one.flag === "drop") replace.push(named);
 		if (one.flag === "add") add.push(named.from);
 		if (one.quote === void 0) continue;
@@ -1931,7 +1223,7 @@ function onlyChunk(file) {
 	if (only === void 0 || another !== void 0) throw new UsageError("--quote stands before any chunk: name its chunk before it, with --chunk.");
 	return only;
 }
-function chunksOf({ flag, text, by }, file, known) {
+function chunksOf$1({ flag, text, by }, file, known) {
 	if (flag !== "replace") return {
 		from: asId(text),
 		to: []
@@ -2090,13 +1382,16 @@ async function askReplacements(io, asking) {
 	}
 	return replace;
 }
-async function askChunks(io, { dialogue, target }, { question, usual }) {
+async function askChunks(io, { dialogue, target, readTextsOf }, { question, usual }) {
 	for (;;) {
 		const said = await dialogue.text(terminalText(question), usual);
 		if (said === void 0) return "leave";
 		const ids = chunkIdsIn([said], target.chunks).map(asId);
 		const unknown = ids.filter((id) => !target.chunks.has(id));
-		if (unknown.length === 0) return ids;
+		if (unknown.length === 0) {
+			await readTextsOf(ids);
+			return ids;
+		}
 		for (const id of unknown) io.out(terminalText(`${quoted(id)} is not in corpus revision "${target.id}".`) + "\n");
 	}
 }
@@ -2115,7 +1410,7 @@ async function askQuotes({ dialogue, file, target }, replace) {
 async function askAbstained(io, { dialogue, known }) {
 	const numbers = reasonsToAbstain.map((_, index) => String(index + 1)).join("");
 	if (known.because === void 0) io.out(`${reasonsToAbstain.map((one, index) => `${index + 1} ${one}`).join(", ")}\n`);
-	const digit = known.because === void 0 ? await dialogue.choose("Why is no answer right?", numbers) : void 0;
+	const digit = known.because === void 0 ? await dialogue.choose("Why is no answer right?", numbers, reasonsToAbstain) : void 0;
 	const because = known.because ?? (digit === void 0 ? void 0 : reasonsToAbstain[Number(digit) - 1]);
 	if (because === void 0) return "leave";
 	const answer = known.answer ?? await dialogue.text("What a good refusal says");
@@ -2166,13 +1461,23 @@ function revised(dataset, file, { known, target }) {
 function unsaid() {
 	return new UsageError("The outcome is not said.");
 }
+function outlook({ dataset, file }, { value }, style) {
+	const decided = {
+		...file,
+		case: value
+	};
+	return `\nAs it would be:\n\n${[...outcome(decided, style), ...evidence(dataset, decided, {
+		style,
+		more: () => []
+	})].join("\n\n")}\n\n`;
+}
 async function askRefresh(io, asking) {
 	const { dialogue, file, known } = asking;
 	show(io, asking);
 	const found = await choiceOf(io, asking);
 	if (found === "leave") return found;
 	const { choice, decided } = found;
-	io.out(outlook(choice, decided));
+	if (choice.outcome === "revised" || choice.outcome === "abstained") io.out(outlook(asking, decided, io.style));
 	const confirmed = await askQuestions(dialogue, {
 		choice,
 		decided,
@@ -2204,16 +1509,6 @@ async function askWho({ dialogue, usual, file, known }) {
 		reason
 	};
 }
-function outlook({ outcome }, { value }) {
-	if (outcome !== "revised" && outcome !== "abstained") return "";
-	const chunks = (value.relevantChunkIds ?? []).map(quoted);
-	return [
-		"As it would be:",
-		`  answer  ${value.expectedAnswer}`,
-		...chunks.length === 0 ? [] : [`  chunks  ${listed(chunks)}`],
-		""
-	].map(terminalText).join("\n");
-}
 function show(io, { dataset, file, judged, target, reasons }) {
 	const item = itemOf(dataset, judged ?? file, target);
 	const options = {
@@ -2228,7 +1523,7 @@ function show(io, { dataset, file, judged, target, reasons }) {
 	io.out(terminalText(`Asked by ${listed(reasons)}, under corpus revision "${target.id}".`) + "\n");
 	if (judged !== void 0) {
 		io.out("The file was edited since it was approved; what it says now:\n\n");
-		io.out(`${caseView(dataset, file, options)}\n\n`);
+		io.out(`${outcome(file, io.style).join("\n\n")}\n\n`);
 	}
 }
 function itemOf(dataset, file, target) {
@@ -2258,9 +1553,9 @@ async function choiceOf(io, asking) {
 	}
 	return choice;
 }
-function isSaid({ outcome, because, answer }) {
-	if (outcome !== "abstained") return outcome !== void 0;
-	return because !== void 0 && answer !== void 0;
+function isSaid(known) {
+	if (known.outcome !== "abstained") return known.outcome !== void 0;
+	return known.because !== void 0 && known.answer !== void 0;
 }
 async function askQuestions(dialogue, { choice, decided: { value }, known }) {
 	if (choice.outcome === "retired" || value.sentinel !== void 0) return [];
@@ -2307,7 +1602,7 @@ function newQuotes(was, is) {
 	const had = new Set((was.provenance ?? []).map((entry) => entry?.quote));
 	return (is.provenance ?? []).flatMap((entry) => entry?.quote === void 0 || had.has(entry.quote) ? [] : [`quote of ${quoted(entry.chunkId ?? "")}: ${quoted(entry.quote)}`]);
 }
-function notes$1({ before, decided, reviewers, isElsewhere, isDryRun }) {
+function notes$1({ before, decided, reviewers, isElsewhere, isDryRun, left }) {
 	const { refresh, id = before.path } = decided.file.case;
 	const author = before.case.origin?.author;
 	const elsewhere = `${quoted(refresh?.to ?? "")} is not the current corpus revision, under which the case may be asked about again.`;
@@ -2320,8 +1615,15 @@ function notes$1({ before, decided, reviewers, isElsewhere, isDryRun }) {
 			reviewers
 		}),
 		...isElsewhere ? [elsewhere] : [],
+		...left.map(leftText),
 		...decided.awaitsJudgments && !isDryRun ? ["A sentinel: it is a candidate again until two people have judged it as it is now.", `next: touchstone review judge ${id}, by two people; then touchstone review record ${id}`] : []
 	];
+}
+function leftText({ file, is, hasOtherChunks, hasOtherRevision }) {
+	const { id = file.path, relevantChunkIds = [], corpusRevision = "" } = file.case;
+	const chunks = relevantChunkIds.flatMap((one) => one === void 0 ? [] : [quoted(one)]);
+	const what = [...hasOtherChunks ? [`rests on ${chunks.length === 0 ? "no chunk" : listed(chunks)}`] : [], ...hasOtherRevision ? [`stays under ${quoted(corpusRevision)}`] : []];
+	return `its ${is} ${quoted(id)} ${listed(what)}: read whether both still ask for one answer`;
 }
 function answersToRead({ case: { refresh, acceptedAnswers = [] } }) {
 	if (refresh?.outcome !== "revised" || acceptedAnswers.length === 0) return [];
@@ -2332,49 +1634,6 @@ function endText(count, { isDryRun, style }) {
 	if (isDryRun) return "Nothing was written.\n";
 	const files = count === 1 ? "this file" : "these files";
 	return `${style.faint(`Commit ${files}; "touchstone check" judges the set as it is now.`)}\n`;
-}
-const decidable = [
-	["kind", "id"],
-	["because", "kind"],
-	["expectedAnswer", "query"],
-	["acceptedAnswers", "expectedAnswer"],
-	["relevantChunkIds", "expectedAnswer"],
-	["provenance", "relevantChunkIds"],
-	["distractorChunkIds", "expectedAnswer"],
-	["corpusRevision", "provenance"],
-	["families", "corpusRevision"],
-	["review", "origin"],
-	["refresh", "review"],
-	["retired", "refresh"]
-];
-function decisionEdits(path, text, { before, after, replace }) {
-	const [was, is] = [{ ...before }, { ...after }];
-	const isKept = keptBy(replace);
-	let current = text;
-	for (const [field, behind] of decidable) {
-		if (isDeepStrictEqual(was?.[field], is?.[field])) continue;
-		const to = is?.[field];
-		const edited = to === void 0 ? editFields(path, current, [{ remove: field }]) : editNested(path, current, {
-			field,
-			to,
-			isKept,
-			after: behind
-		});
-		if ("refused" in edited) return edited;
-		current = edited.text;
-	}
-	return { text: current };
-}
-function keptBy(replace) {
-	const first = new Map(replace.map(({ from, to }) => [from, to[0]]));
-	return (before, after) => {
-		const [old, now] = [nameOf(before), nameOf(after)];
-		return first.has(old) ? first.get(old) === now : old === now;
-	};
-}
-function nameOf(item) {
-	if (!isMap(item)) return item;
-	return item["chunkId"] ?? item["statement"];
 }
 const order = [
 	...triggers,
@@ -2450,10 +1709,11 @@ function written(dataset, { file, decided }, decision) {
 	const { path, whole: before = decided.value } = file;
 	const { choice, text } = decision;
 	const { value, told } = withDecision(file, decided, decision);
+	const replace = choice.outcome === "revised" ? choice.replace : [];
 	const edited = decisionEdits(path, text, {
 		before,
 		after: value,
-		replace: choice.outcome === "revised" ? choice.replace : []
+		replace
 	});
 	if ("refused" in edited) return {
 		refused: [edited.refused],
@@ -2554,6 +1814,28 @@ function approval(value, digest, { by, at, reason, confirmed, target }) {
 function eachOnce(problems) {
 	return [...new Map(problems.map((one) => [`${one.at.line}:${one.message}`, one])).values()];
 }
+function leftRelatives({ cases }, revised, together) {
+	if (revised.case.refresh?.outcome !== "revised") return [];
+	const { id, variantOf } = revised.case;
+	const decided = new Map(together.map((file) => [file.path, file]));
+	return cases.map((file) => decided.get(file.path) ?? file).filter((file) => file.path !== revised.path && takesPart(file)).flatMap((file) => {
+		const isVariant = id !== void 0 && file.case.variantOf === id;
+		const isParent = variantOf !== void 0 && file.case.id === variantOf;
+		if (!isVariant && !isParent) return [];
+		const hasOtherChunks = chunksOf(file) !== chunksOf(revised);
+		const hasOtherRevision = file.case.corpusRevision !== revised.case.corpusRevision;
+		if (!hasOtherChunks && !hasOtherRevision) return [];
+		return [{
+			file,
+			is: isVariant ? "variant" : "parent",
+			hasOtherChunks,
+			hasOtherRevision
+		}];
+	});
+}
+function chunksOf({ case: { relevantChunkIds = [] } }) {
+	return JSON.stringify(relevantChunkIds.flatMap((id) => id ?? []).toSorted(byUtf8));
+}
 function refuse(io, against, options) {
 	const texts = against.map(({ refused, ...rest }) => {
 		const findings = "findings" in rest ? rest.findings : [];
@@ -2618,7 +1900,8 @@ async function write(session, planned) {
 			decided,
 			reviewers,
 			isDryRun,
-			isElsewhere
+			isElsewhere,
+			left: leftRelatives(dataset, decided.file, planned.map((one) => one.decided.file))
 		};
 		io.out(decidedText(told, options));
 	}
@@ -2627,15 +1910,6 @@ async function write(session, planned) {
 		style: io.style
 	}));
 	return 0;
-}
-function textsToPlan(dataset, { target, candidates }) {
-	const earlierChunks = earlierChunksIn(target);
-	const { asked } = sortCases(dataset, {
-		target,
-		candidates
-	});
-	const compared = new Set(asked.map(({ file }) => earlierChunks(file, judgedRevision(dataset, file))));
-	return new Set([...compared].flatMap(({ differences }) => [...hashesToRead(differences)]));
 }
 async function setToDecide({ folder, dataset, paths }, { to, ids, isShown }) {
 	const found = targetRevision(dataset, to);
@@ -2661,9 +1935,16 @@ async function setToDecide({ folder, dataset, paths }, { to, ids, isShown }) {
 		texts
 	};
 	const target = targetRevision(whole, to);
-	return "refused" in target ? target : {
+	if ("refused" in target) return target;
+	const readTextsOf = async (chunks) => {
+		const wanted = chunks.flatMap((id) => target.chunks.get(id)?.hash ?? []);
+		const missing = new Set(wanted.filter((hash) => !texts.has(hash)));
+		for (const [hash, text] of await textsToday(folder, missing)) texts.set(hash, text);
+	};
+	return {
 		dataset: whole,
-		target
+		target,
+		readTextsOf
 	};
 }
 async function caseToDecide(folder, { cases, defects }, path) {
@@ -2803,6 +2084,7 @@ async function askOne(session, path, asking) {
 	const said = await askRefresh(io, {
 		...asking,
 		dataset,
+		readTextsOf: session.readTextsOf,
 		file,
 		judged,
 		target,
@@ -2854,7 +2136,7 @@ function observedMarkdown({ observed, problems }, link) {
 		const { observation, outcome, near } = pattern;
 		const head = `- ${markdownCode(observation.id)}`;
 		if (outcome.kind !== "new-case") return `${head}: ${markdownText(outcomeText(outcome))}`;
-		const links = near.map(({ file, likeness }) => `${link(nameOf$1(file), file.path)} (${likeness.toFixed(2)})`);
+		const links = near.map(({ file, likeness }) => `${link(nameOf(file), file.path)} (${likeness.toFixed(2)})`);
 		const like = near.length === 0 ? "" : `; near: ${links.join(", ")}`;
 		return `${head}: **a case to write**, ${markdownText(seenText(pattern))}${like}`;
 	});
@@ -2893,7 +2175,7 @@ function mostAskedFirst(patterns) {
 	return patterns.toSorted((one, other) => other.observation.count - one.observation.count);
 }
 function caseToLookAt({ outcome }) {
-	return outcome.kind === "asks-about" ? [line("look at", nameOf$1(outcome.file))] : [];
+	return outcome.kind === "asks-about" ? [line("look at", nameOf(outcome.file))] : [];
 }
 function section({ title, patterns, more }, { style, limit }) {
 	if (patterns.length === 0) return [];
@@ -2920,7 +2202,7 @@ function questionLines({ observation }) {
 	];
 }
 function nearLines({ near, outOfUse }) {
-	return [...outOfUse.map((file) => line(stageOf(file) ?? "", `${nameOf$1(file)} asked the same`)), ...near.map(({ file, likeness }) => line("near", `${nameOf$1(file)}  ${likeness.toFixed(2)}  ${file.case.query ?? ""}`))];
+	return [...outOfUse.map((file) => line(stageOf(file) ?? "", `${nameOf(file)} asked the same`)), ...near.map(({ file, likeness }) => line("near", `${nameOf(file)}  ${likeness.toFixed(2)}  ${file.case.query ?? ""}`))];
 }
 function line(label, text) {
 	return `    ${label.padEnd(10)}  ${textWithin(text.replaceAll(/\s+/g, " "), columns)}`.trimEnd();
@@ -2978,7 +2260,7 @@ function casesOf(outcome) {
 }
 function caseValue(file) {
 	return {
-		id: nameOf$1(file),
+		id: nameOf(file),
 		file: file.path,
 		stage: stageOf(file) ?? null
 	};
@@ -3038,7 +2320,7 @@ function settingsValue(record) {
 }
 function itemValue(item) {
 	const { file, id, asks, from = null, to, reasons, unverifiable, observations } = item;
-	const { families, splits, pullRequest, isRequested, needsTwoJudgments } = item;
+	const { families, splits, pullRequest, isRequested, needsTwoJudgments, isEdited } = item;
 	const { kind, query, expectedAnswer } = file.case;
 	return {
 		id,
@@ -3060,6 +2342,7 @@ function itemValue(item) {
 		pullRequest,
 		requested: isRequested,
 		twoJudgments: needsTwoJudgments,
+		edited: isEdited,
 		outcomes: item.outcomes.map(outcomeValue)
 	};
 }
@@ -3154,10 +2437,11 @@ function outcomeLine(outcome) {
 	const { verb, change, result } = outcomeWords(outcome);
 	return `- **${verb}**${change === "" ? "" : ` ${printedCode(change)}`}: ${"digest" in outcome.result ? printedCode(result) : markdownText(result)}`;
 }
-function notes({ needsTwoJudgments, isRequested, observations }) {
+function notes({ needsTwoJudgments, isRequested, isEdited, observations }) {
 	const all = [
 		...observations.length === 0 ? [] : [`observed: ${observations.map(printedCode).join(", ")}`],
 		...needsTwoJudgments ? ["a **sentinel**: two people judge it again"] : [],
+		...isEdited ? ["**edited** since its approval"] : [],
 		...isRequested ? ["asked already"] : []
 	];
 	return all.length === 0 ? "" : `; ${all.join("; ")}`;
@@ -3253,7 +2537,7 @@ function titleOf({ branch, cases, families, isOpen, waits }, style) {
 }
 function restLines({ items, pullRequests }, shown) {
 	const rest = items.length - shown.length;
-	if (rest === 0) return items.length === 0 ? [] : ["", howToSee];
+	if (rest === 0) return items.length === 0 ? [] : ["", ...howToGoOn(items)];
 	const left = groupsOf(items.slice(shown.length), ({ pullRequest }) => pullRequest);
 	const lines = pullRequests.flatMap(({ branch, waits }) => {
 		const own = left.get(branch);
@@ -3267,76 +2551,19 @@ function restLines({ items, pullRequests }, shown) {
 		...lines.slice(0, mostLines),
 		...more > 0 ? [`  and ${counted(more, "more pull request")}`] : [],
 		"",
-		howToSee
+		...howToGoOn(items)
 	];
 }
 const mostLines = 10;
-const howToSee = `One case whole, with the texts of its candidates: touchstone refresh plan <case>
-To decide about it: touchstone refresh decide <case>`;
-async function setToPlan(io, tree, { to, candidates }) {
-	const progress = progressOn(io, io.now());
-	try {
-		const dataset = await loadDataset(tree, {
-			cases: caseThreads,
-			onStep: progress.reading
-		});
-		const found = targetOf(dataset, to);
-		if ("defects" in found) return found;
-		const { target } = found;
-		const wanted = textsToPlan(dataset, {
-			target,
-			candidates
-		});
-		const files = (await filesBelow(tree, textsFolder, [])).filter((entry) => keepsFile(entry, [])).map(({ path }) => path);
-		return {
-			dataset,
-			target,
-			texts: (wanted.size === 0 ? void 0 : await readTexts(tree, files, wanted))?.texts ?? new Map()
-		};
-	} finally {
-		progress.clear();
-	}
-}
-function targetOf(dataset, to) {
-	const id = to ?? dataset.current?.revision;
-	const target = id === void 0 ? void 0 : dataset.revisions.get(id);
-	const defects = [...defectsFor(dataset, {
-		id,
-		isCurrent: to === void 0
-	}), ...target === void 0 ? [] : alteredTables(target)];
-	if (defects.length > 0) return { defects };
-	if (id === void 0) throw noneCurrent(dataset);
-	if (target !== void 0 && isReadable(target)) return { target };
-	if (to !== void 0) throw unknownRevision(dataset, to);
-	return { defects: [nowhere(dataset, id)] };
-}
-function isReadable(revision) {
-	return revision.digest !== void 0;
-}
-function defectsFor({ defects }, { id, isCurrent }) {
-	const files = new Set([
-		familiesFile,
-		policyFile,
-		...isCurrent ? [currentFile] : []
-	]);
-	return defects.filter((defect) => isOfTheSet(defect) && (files.has(defect.at.file) || id !== void 0 && defect.at.file.startsWith(`corpus-revisions/${id}/`)));
-}
-function nowhere({ current }, id) {
-	return {
-		rule: "revision/current-unknown",
-		message: `The current revision "${id}" is not recorded: there is no ${revisionsFolder}/${id}/revision.yaml.`,
-		at: current?.at ?? startOf("corpus-revisions/current.yaml"),
-		fix: "Restore its folder from Git, or point at a revision that is there."
-	};
-}
-function noneCurrent({ revisions }) {
-	if (revisions.size === 0) return new UsageError("No corpus revision is recorded, so there is nothing to compare with. Record one: touchstone corpus snapshot --help");
-	const ids = [...revisions.keys()].map((id) => `"${terminalText(id)}"`).join(", ");
-	return new UsageError(`No ${currentFile} says which revision is current. Name one with --to: ${ids}.`);
-}
-function unknownRevision({ revisions }, to) {
-	const advice = writeInstead(to, revisions.keys(), `Name a folder in ${revisionsFolder}/.`);
-	return new UsageError(terminalText(`There is no corpus revision "${to}" in the set. ${advice}`));
+function howToGoOn(items) {
+	const candidates = items.filter(({ asks }) => asks === "first-judgment");
+	const moved = candidates.filter(({ outcomes }) => isApprovalRefused(outcomes));
+	return [
+		"One case whole, with the texts of its candidates: touchstone refresh plan <case>",
+		...candidates.length < items.length ? ["To decide about it: touchstone refresh decide <case>"] : [],
+		...candidates.length > 0 ? ["To approve or reject a case that nobody has judged: touchstone review record <case>"] : [],
+		...moved.length > 0 ? ["First, where its evidence moved: touchstone fill --renew <case>"] : []
+	];
 }
 const formatNames = [
 	"text",

@@ -1,7 +1,7 @@
 import { Command } from "./commander.js";
 import { join } from "node:path";
 import { gitUserName } from "./shared-git.js";
-import { UsageError, calibrationOf, chunksAsRecorded, clipped, counted, differencesInWords, fieldOf, isBlank, isLater, isMap, isOfToday, isRefreshed, lacksText, listed, liveSentinels, machineNamed, namedChunks, placeFrom, problemText, quoted, readCase, readsWhole, reviewers, revisionOf, samePerson, sentinelReasons, statusOf, terminalText } from "./core.js";
+import { UsageError, calibrationOf, chunksAsRecorded, clipped, counted, differencesInWords, evidenceMovedOn, fieldOf, isBlank, isLater, isMap, isOfToday, isRefreshed, isVoid, lacksText, listed, liveSentinels, machineNamed, namedChunks, placeFrom, problemText, quoted, readCase, readsWhole, reviewers, revisionOf, samePerson, sentinelReasons, statusOf, terminalText } from "./core.js";
 import { blockOf, editFields, editNested, itemLines, itemText, replaceLines, textOf, yamlLayout, yamlText } from "./shared-load.js";
 import { caseView, chunkText, earlierDecision, evidence, obstaclesText, outcome, recordedText, untold } from "./shared-report.js";
 import { isDeepStrictEqual } from "node:util";
@@ -56,7 +56,8 @@ function nextLines(file) {
 	const id = file.case.id ?? "";
 	const [live] = liveSentinels({ cases: [file] });
 	const calibration = live === void 0 ? void 0 : calibrationOf(live);
-	if (calibration === void 0) return [`Next: somebody else who did not write the case judges it too, on a branch that starts before this judgment: touchstone review judge ${id}`];
+	const isVoidNow = isVoid(file);
+	if (calibration === void 0 || calibration.judgments.every(isVoidNow)) return [`Next: somebody else who did not write the case judges it too, on a branch that starts before this judgment: touchstone review judge ${id}`];
 	const names = reviewers(calibration.judgments);
 	switch (calibration.state) {
 		case "outdated": return [`${names} judged another text than the case has now.`, `Next: ${names} judges it as it is (touchstone review judge ${id}), or that judgment is removed, since Git has it, and somebody else judges.`];
@@ -263,10 +264,8 @@ function judge(dataset, file, { judgment, text }) {
 	};
 }
 function withoutSuperseded(file, items) {
-	const isSuperseded = isRefreshed(file);
-	const ofToday = items.filter(({ digest }) => isOfToday(file, digest));
-	if (ofToday.length < 2) return items;
-	return items.filter((one) => ofToday.includes(one) || !isSuperseded(one));
+	const isSuperseded = isVoid(file);
+	return items.filter(({ digest }) => isOfToday(file, digest)).length < 2 ? items : items.filter((one) => !isSuperseded(one));
 }
 function isOfOnePerson(before, after) {
 	const [old, now] = [fieldOf(before, "reviewer"), fieldOf(after, "reviewer")];
@@ -345,12 +344,22 @@ function earlierJudgments(file, reviewer) {
 	const { reviews = [] } = file.whole?.sentinel ?? {};
 	return reviews.filter((one) => samePerson(one.reviewer, reviewer));
 }
-function tellsOfOthers(file, reviewer) {
-	if (file === void 0 || file.has(["sentinel", "resolution"])) return true;
-	if (!file.has(["sentinel", "reviews"])) return file.has(["sentinel"]) && file.case.sentinel === void 0;
+function tellsOfOthers(file, { reviewer, now }) {
+	if (file === void 0) return true;
+	if (!file.has(["sentinel", "reviews"])) return file.has(["sentinel"]) && file.case.sentinel === void 0 || file.has(["sentinel", "resolution"]);
 	const reviews = file.case.sentinel?.reviews;
 	if (!readsWhole(reviews)) return true;
-	return reviews.some((one) => one.reviewer === void 0 || !samePerson(one.reviewer, reviewer));
+	const standing = reviews.filter((one) => !isVoid(now)(one));
+	if (file.has(["sentinel", "resolution"]) && !isVoidResolution(file, {
+		standing,
+		now
+	})) return true;
+	return standing.some((one) => one.reviewer === void 0 || !samePerson(one.reviewer, reviewer));
+}
+function isVoidResolution({ case: { sentinel } }, { standing, now }) {
+	const at = sentinel?.resolution?.at;
+	if (at === void 0 || !isRefreshed(now)({ reviewedAt: at })) return false;
+	return standing.every(({ reviewedAt }) => reviewedAt !== void 0 && isLater(reviewedAt, at));
 }
 async function askFindings(io, dialogue, asking) {
 	const { known, kind, chunks } = asking;
@@ -396,7 +405,8 @@ At a terminal the case is shown with its evidence and without what anybody found
 one by one; q leaves. A script gives every answer as a flag. Who judges again replaces their own judgment and nobody else's.
 
 The judgment is recorded as "blind" where neither the file nor the commit that is checked out tells of another person's
-judgment, and else as "declared": the command shows none, but the file may have been read.
+judgment, and else as "declared": the command shows none, but the file may have been read. Judgments from before the last
+decision about its moved evidence are void, and tell nothing of the case as it is.
 
 Examples:
   touchstone review judge refund-001
@@ -497,8 +507,12 @@ function refuse$1(io, path, { refused, options }) {
 	return 1;
 }
 async function independenceOf(folder, file, { reviewer, said }) {
-	if (tellsOfOthers(file, reviewer)) return "told-here";
-	if ((await committedCases(folder, file.path)).some((one) => tellsOfOthers(one, reviewer))) return "told-in-head";
+	const who = {
+		reviewer,
+		now: file
+	};
+	if (tellsOfOthers(file, who)) return "told-here";
+	if ((await committedCases(folder, file.path)).some((one) => tellsOfOthers(one, who))) return "told-in-head";
 	return said ? "said" : "nothing-told";
 }
 function givenFindings({ dataset, file, known }) {
@@ -561,7 +575,11 @@ function record(dataset, file, { decision, text }) {
 			findings: []
 		} : edited;
 	}
-	const refused = [...refusals(dataset, file), ...unconfirmed(file, decision)];
+	const refused = [
+		...refusals(dataset, file),
+		...evidenceMovedOn(dataset, file),
+		...unconfirmed(file, decision)
+	];
 	if ("refused" in edited) return {
 		refused: [...refused, edited.refused],
 		findings: []
@@ -785,18 +803,22 @@ async function recordOne(session, path) {
 		refused,
 		findings: []
 	});
+	tellRecorded(session, file, decision);
+	return true;
+}
+function tellRecorded({ io, chosen, options }, file, decision) {
+	const { dataset } = chosen;
 	const author = file.case.origin?.author;
 	const before = earlierDecision(file);
 	const unread = lacksText(dataset, file);
 	const reviewers = dataset.policy?.policy?.reviewers ?? [];
-	io.out(recordedText(path, {
+	io.out(recordedText(file.path, {
 		...decision,
 		author,
 		before,
 		unread,
 		reviewers
 	}, options));
-	return true;
 }
 function refuse({ io, options }, path, against) {
 	const line = `${terminalText(options.place(path))} ${options.style.red("not recorded")}`;

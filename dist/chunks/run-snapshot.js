@@ -521,7 +521,7 @@ function fileRows({ changed, id, dryRun }) {
 }
 function nextText({ dryRun, hasCases }) {
 	if (dryRun) return "This was a dry run: nothing was written. Next: run it again without --dry-run.";
-	return hasCases ? `Next: commit ${revisionsFolder}/ as one change, and run touchstone check.` : `Next: commit ${revisionsFolder}/ as one change, and write cases: touchstone new`;
+	return hasCases ? `Next: commit ${revisionsFolder}/ as one change, and see which judgments it leaves to read again: touchstone refresh plan` : `Next: commit ${revisionsFolder}/ as one change, and write cases: touchstone new`;
 }
 function name(id) {
 	return `"${terminalText(id)}"`;

@@ -297,11 +297,36 @@ const toldNames = {
 	[judgment]: (one) => one.judgment === void 0 ? [] : [one.judgment],
 	refresh: refreshIn
 };
+const valuesOfName = new Map([
+	[stage, [
+		"pending",
+		"approved",
+		"rejected",
+		"retired"
+	]],
+	[judgment, [
+		"current",
+		"carried",
+		"stale"
+	]],
+	["refresh", [
+		"undecided",
+		"confirmed",
+		"revised",
+		"abstained",
+		"retired"
+	]]
+]);
+function canBe(values, wanted) {
+	return wanted === "" || values.some((value) => fitsGlob(wanted, value));
+}
 function readCondition(words) {
 	const [, name, sign, wanted] = /^([A-Za-z.]+)(!=|=|~)(.*)$/s.exec(words) ?? [];
 	if (name === void 0 || sign === void 0 || wanted === void 0) return { misread: `"${words}" is no condition. Write FIELD=VALUE, FIELD!=VALUE or FIELD~WORDS.` };
 	const valuesOf = Object.hasOwn(toldNames, name) ? toldNames[name] : valuesIn(name);
 	if (valuesOf === void 0) return { misread: `No case has a field "${name}". ${insteadOf(name)}` };
+	const values = valuesOfName.get(name);
+	if (values !== void 0 && sign !== "~" && !canBe(values, wanted)) return { misread: `No ${name} is "${wanted}". It is ${listed(values, "or")}.` };
 	const test = testOf(sign, wanted);
 	return {
 		words,

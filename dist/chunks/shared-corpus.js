@@ -1,4 +1,4 @@
-import { byUtf8, changeByBytes, currentFile, groupsOf, isRestated, normaliseWhiteSpace, placesByBytes, quoteFinder, revisionsFolder, settingsThatDiffer, startOf } from "./core.js";
+import { byUtf8, changeByBytes, currentFile, groupsOf, isRestated, normaliseWhiteSpace, placesByBytes, quoteFinder, revisionsFolder, settingsThatDiffer, startOf, triggers } from "./core.js";
 import { MiniSearch } from "./minisearch.js";
 function stateDefects(state) {
 	const revisions = new Set([state.current, state.named]);
@@ -510,13 +510,40 @@ function bestFirst(pairs) {
 	}
 	return chosen;
 }
+function triggersThatHappen({ documents, chunks, settings }) {
+	const ofChunks = triggersOfChunks(chunks);
+	const happens = {
+		"source-revision-changed": documents.changed.some(([old, now]) => old.revision !== now.revision),
+		"chunk-edited": ofChunks.has("chunk-edited"),
+		"chunk-moved": ofChunks.has("chunk-moved"),
+		"chunk-deleted": ofChunks.has("chunk-deleted"),
+		"chunking-changed": settings.chunking,
+		"embedding-changed": settings.embedding,
+		"retrieval-filter-changed": settings.retrievalFilter,
+		"document-added": documents.added.length > 0
+	};
+	return triggers.filter((trigger) => happens[trigger]);
+}
+function triggersOfChunks(chunks) {
+	const placesOf = placesByBytes(chunks);
+	const edited = chunks.changed.map(([old]) => [old, "chunk-edited"]);
+	const deleted = chunks.gone.map((old) => [old, "chunk-deleted"]);
+	const found = [...edited, ...deleted].map(([old, otherwise]) => placesOf(old)?.isNew === true ? "chunk-moved" : otherwise);
+	return new Set(found);
+}
 function compareRevisions(before, after, { documents, chunks, texts }) {
+	const settings = settingsThatDiffer(before, after);
 	return {
 		before,
 		after,
 		documents: compareDocuments(documents, documentGrams(chunks, texts)),
 		chunks: compareChunks(chunks, texts),
-		settings: settingsThatDiffer(before, after),
+		settings,
+		triggers: triggersThatHappen({
+			documents,
+			chunks,
+			settings
+		}),
 		texts
 	};
 }

@@ -1063,18 +1063,6 @@ function blockOf(layout, name, within) {
 function textOf({ lines }, { first, end }) {
 	return lines.slice(first, end).join("");
 }
-function withWrittenScalars(text, scalars) {
-	const start = text.startsWith("﻿") ? 1 : 0;
-	const pieces = [];
-	let kept = 0;
-	for (const { offset, spelling, written } of scalars) {
-		const from = start + offset;
-		if (!text.startsWith(spelling, from)) return void 0;
-		pieces.push(text.slice(kept, from), written);
-		kept = from + spelling.length;
-	}
-	return pieces.concat(text.slice(kept)).join("");
-}
 function itemLines$1({ lines }, { first, end }) {
 	const own = lines.slice(first, end);
 	const indent = own.map((line) => /^( *)-(?:\s|$)/.exec(line)?.[1]).find((one) => one !== void 0);
@@ -1097,307 +1085,6 @@ function isDeeper(line, indent) {
 }
 function itemText(value, indent) {
 	return yamlText(value).replace(/\n$/, "").split("\n").map((line) => indent + line);
-}
-function observationLine(file, line, bytes) {
-	const placed = (at) => ({
-		...at,
-		line
-	});
-	const json = parseLocatedJson(file, bytes);
-	if ("problem" in json) {
-		const { message, at, fix } = json.problem;
-		return {
-			problems: [withFix({
-				message: ofLine(message),
-				at: placed(at)
-			}, fix)],
-			id: void 0
-		};
-	}
-	const found = [...namesTwice(json), ...shapeProblems(json)];
-	const { value } = json;
-	const problems = found.length === 0 && observationShape(value) ? textProblems(value, json) : found;
-	if (problems.length === 0 && observationShape(value)) return {
-		observation: value,
-		at: {
-			file,
-			line,
-			column: 1
-		}
-	};
-	return {
-		problems: problems.map((one) => ({
-			...one,
-			at: placed(one.at)
-		})),
-		id: idIn(value)
-	};
-}
-function withFix(problem, fix) {
-	return fix === void 0 ? problem : {
-		...problem,
-		fix
-	};
-}
-function ofLine(message) {
-	return message.replace("The file holds bytes that are not UTF-8, first on this line. It", "This line holds bytes that are not UTF-8. The file").replace(/^The file (starts|is nested)/, "This line $1");
-}
-function idIn(value) {
-	const id = typeof value === "object" && value !== null ? Reflect.get(value, "id") : void 0;
-	return typeof id === "string" ? id : void 0;
-}
-function namesTwice({ twice }) {
-	return twice.map(({ name, at }) => ({
-		message: `${quoted(name)} stands twice in this line, and readers take one or the other.`,
-		at,
-		fix: "Remove one of the two."
-	}));
-}
-function shapeProblems(json) {
-	const errors = shapeErrors(observationShape, json.value);
-	const missing = errors.filter(({ error }) => error.keyword === "required");
-	const others = errors.filter(({ error }) => error.keyword !== "required");
-	return [...[...groupsOf(missing, ({ path }) => JSON.stringify(path)).values()].map(missingFields), ...others.map((shaped) => ({
-		...shaped,
-		...worded(shaped, json.value)
-	}))].map(({ path, isKey, message, fix }) => ({
-		message,
-		at: isKey ? json.locateKey(path) : json.locate(path),
-		fix
-	})).toSorted((one, other) => one.at.column - other.at.column);
-}
-function missingFields([first, ...more]) {
-	const fields = [first, ...more].flatMap(({ error }) => error.keyword === "required" ? [error.params.missingProperty] : []);
-	const names = listed(fields.map((field) => `"${field}"`));
-	const { path } = first;
-	const where = path.length === 0 ? "" : ` from ${container(path)}`;
-	const isSource = path.length === 0 && fields.includes("source");
-	const message = `${names} ${fields.length === 1 ? "is" : "are"} missing${where}.`;
-	const why = " Without a source nobody can look the recorded queries up.";
-	const due = fields.map((field) => `"${field}": ${toAdd[field] ?? "…"}`);
-	const fix = due.length > 2 ? "Add them; docs/observations.md shows a whole line." : `Add ${due.join("; ")}.`;
-	return {
-		path,
-		isKey: false,
-		message: isSource ? message + why : message,
-		fix
-	};
-}
-const toAdd = {
-	id: "the name under which your records know the pattern",
-	query: "the question in a wording that people really use",
-	count: "how often it was asked",
-	firstSeen: "when it was asked first, such as 2026-09-01T09:00:00Z",
-	lastSeen: "when it was asked last, such as 2026-09-01T09:00:00Z",
-	source: "the address, or the query to your telemetry, that shows the recorded queries",
-	role: "user, assistant or system",
-	content: "what was said"
-};
-function worded(shaped, value) {
-	const { error, path } = shaped;
-	const sentence = schemaSentence(shaped, {
-		value,
-		whole: "This line",
-		spelling: () => void 0
-	});
-	if (error.keyword === "additionalProperties") return {
-		...sentence,
-		message: sentence.message.replace("of this file", "of an observation")
-	};
-	if (error.keyword !== "type") return sentence;
-	const due = inJson(dueName(error.params.type));
-	return {
-		message: inJson(sentence.message).replace("but fields are due: each a name, a colon and a value", "but an object is due"),
-		fix: `Write ${path.length === 0 ? "one object a line" : due}.`
-	};
-}
-function inJson(words) {
-	return words.replaceAll("a map of fields", "an object").replaceAll("has no value.", "is null here.");
-}
-function textProblems(observation, { locate }) {
-	return [
-		...unfitTexts(observation),
-		...unfitReview(observation),
-		...unfitTimes(observation)
-	].map(([path, message, fix]) => ({
-		message,
-		at: locate(path),
-		fix
-	}));
-}
-const mayLack = new Set([
-	"case",
-	"language",
-	"notes",
-	"reviewedBy"
-]);
-function* unfitTexts(observation) {
-	for (const [path, text] of textsOf(observation)) {
-		const name = `"${path.at(-1)}"`;
-		const hidden = hiddenCharacter(text);
-		if (isBlank(text)) yield [
-			path,
-			`${name} shows nothing to a reader.`,
-			mayLack.has(path[0]) ? "Write it, or leave the field out." : "Write it."
-		];
-		else if (hidden !== void 0) yield [
-			path,
-			`${name} holds ${hidden.name}, which ${hidden.does}.`,
-			"Write the text without it."
-		];
-		else if (path[0] === "id" || path[0] === "case") {
-			const defect = retrieverIdDefect(text);
-			if (defect !== void 0) yield [
-				path,
-				`${name} ${defect}.`,
-				"Write the id without that."
-			];
-		}
-	}
-}
-function* textsOf(observation) {
-	const { conversation = [], ...fields } = observation;
-	for (const [name, value] of Object.entries(fields)) if (typeof value === "string") yield [[name], value];
-	for (const [index, { content }] of conversation.entries()) yield [[
-		"conversation",
-		index,
-		"content"
-	], content];
-}
-function* unfitReview({ reviewedBy, reviewedAt }) {
-	if (reviewedBy !== void 0 && isBot(reviewedBy)) yield [
-		["reviewedBy"],
-		`"reviewedBy" is ${quoted(reviewedBy)}, which is a program.`,
-		"Name the person who looked at the recorded queries, or leave \"reviewedBy\" and \"reviewedAt\" out."
-	];
-	if (reviewedBy === void 0 === (reviewedAt === void 0)) return;
-	const [there, other] = reviewedBy === void 0 ? ["reviewedAt", "reviewedBy"] : ["reviewedBy", "reviewedAt"];
-	yield [
-		[there],
-		`"${there}" stands here without "${other}".`,
-		`Add "${other}", or remove "${there}".`
-	];
-}
-function* unfitTimes({ firstSeen, lastSeen, reviewedAt }) {
-	if (isLater(firstSeen, lastSeen)) yield [
-		["lastSeen"],
-		"\"lastSeen\" comes before \"firstSeen\".",
-		"Correct one of the two."
-	];
-	if (reviewedAt !== void 0 && isLater(firstSeen, reviewedAt)) yield [
-		["reviewedAt"],
-		"\"reviewedAt\" comes before \"firstSeen\": nobody can look at what was not asked yet.",
-		"Correct one of the two."
-	];
-}
-const told = 10;
-async function readObservations(files) {
-	const found = new Map();
-	const problems = [];
-	const refused = new Map();
-	for (const { file, bytes } of files) {
-		const whole = wholeProblem(file, bytes);
-		const wrong = whole === void 0 ? await wrongLines({
-			file,
-			bytes
-		}, found) : [];
-		problems.push(...whole === void 0 ? [] : [whole], ...firstOf(wrong));
-		for (const { id, problems: own } of wrong) if (id !== void 0 && !refused.has(id)) refused.set(id, own);
-	}
-	return {
-		observations: [...found.values()],
-		problems,
-		refused
-	};
-}
-async function wrongLines({ file, bytes }, found) {
-	const wrong = [];
-	for await (const line of linesOf(inOnePiece(unmarked(bytes)), limits.case)) {
-		const reading = readLine(file, line, found);
-		if (reading === void 0) continue;
-		if ("observation" in reading) found.set(reading.observation.id, reading);
-		else wrong.push(reading);
-	}
-	return wrong;
-}
-function readLine(file, { number, bytes }, earlier) {
-	const at = {
-		file,
-		line: number,
-		column: 1
-	};
-	if (bytes === void 0) return {
-		problems: [{
-			message: `This line is longer than the ${sizeText(limits.case)} that a case may have, so it was not read.`,
-			at,
-			fix: "Shorten the question and its turns to what is asked."
-		}],
-		id: void 0
-	};
-	if (/^\s*$/.test(decodeUtf8(bytes) ?? "-")) return void 0;
-	const reading = observationLine(file, number, bytes);
-	const twin = "observation" in reading ? earlier.get(reading.observation.id) : void 0;
-	if (twin === void 0) return reading;
-	return {
-		problems: [{
-			message: `${quoted(twin.observation.id)} is the id of an earlier line as well.`,
-			at,
-			related: [twin.at],
-			fix: "Give each pattern an id of its own, or remove one of the two lines."
-		}],
-		id: void 0
-	};
-}
-function wholeProblem(file, bytes) {
-	const at = startOf$1(file);
-	if (bytes.length > limits.observations) return {
-		message: `The file is larger than the ${sizeText(limits.observations)} that a file of observations may have, so it was not read.`,
-		at,
-		fix: "Cut it into several files, and name each."
-	};
-	if (binaryForm(bytes) !== void 0) return {
-		message: "The file is a workbook, a ZIP file or a PDF, and not JSON.",
-		at,
-		fix: "Write one JSON object a line."
-	};
-	if (isUtf16(bytes)) return {
-		message: foreignEncoding(bytes, { isTable: false }).message,
-		at
-	};
-	return spreadOverLines(bytes, at);
-}
-function spreadOverLines(bytes, at) {
-	const text = decodeUtf8(bytes)?.trim() ?? "";
-	const [first = "", ...more] = text.split("\n");
-	const isList = first.startsWith("[");
-	if (!isList && (more.length === 0 || !("problem" in parsedJson(first))) || "problem" in parsedJson(text)) return void 0;
-	return {
-		message: `The file holds ${isList ? "one JSON list" : "one JSON value over several lines"}, and one object a line is due.`,
-		at,
-		fix: "Write each observation on a line of its own: jq -c '.[]' does it for a list."
-	};
-}
-function isUtf16([first, second]) {
-	return first === 255 && second === 254 || first === 254 && second === 255;
-}
-function unmarked(bytes) {
-	return isMarked(bytes) ? bytes.subarray(3) : bytes;
-}
-async function* inOnePiece(bytes) {
-	yield bytes;
-}
-function firstOf(wrong) {
-	const all = wrong.map(({ problems }) => problems);
-	const [next] = all[told] ?? [];
-	if (next === void 0) return all.flat();
-	const message = `From here on ${counted(all.length - told, "more line")} cannot be used either.`;
-	return [...all.slice(0, told).flat(), {
-		message,
-		at: {
-			...next.at,
-			column: 1
-		}
-	}];
 }
 function spliced(text, splices) {
 	const pieces = [];
@@ -1704,5 +1391,318 @@ function isAsMeant(body, splices, wanted) {
 }
 function commentsIn(text, taken = []) {
 	return lexemesOf(text).filter(({ type }) => type === "comment").filter(({ start }) => !taken.some((one) => one.isEntry === true && one.start <= start && start < one.end)).map(({ source }) => source.trimEnd());
+}
+function withWrittenScalars(text, scalars) {
+	const start = text.startsWith("﻿") ? 1 : 0;
+	const pieces = [];
+	let kept = 0;
+	for (const { offset, spelling, written } of scalars) {
+		const from = start + offset;
+		if (!text.startsWith(spelling, from)) return void 0;
+		pieces.push(text.slice(kept, from), written);
+		kept = from + spelling.length;
+	}
+	return pieces.concat(text.slice(kept)).join("");
+}
+function observationLine(file, line, bytes) {
+	const placed = (at) => ({
+		...at,
+		line
+	});
+	const json = parseLocatedJson(file, bytes);
+	if ("problem" in json) {
+		const { message, at, fix } = json.problem;
+		return {
+			problems: [withFix({
+				message: ofLine(message),
+				at: placed(at)
+			}, fix)],
+			id: void 0
+		};
+	}
+	const found = [...namesTwice(json), ...shapeProblems(json)];
+	const { value } = json;
+	const problems = found.length === 0 && observationShape(value) ? textProblems(value, json) : found;
+	if (problems.length === 0 && observationShape(value)) return {
+		observation: value,
+		at: {
+			file,
+			line,
+			column: 1
+		}
+	};
+	return {
+		problems: problems.map((one) => ({
+			...one,
+			at: placed(one.at)
+		})),
+		id: idIn(value)
+	};
+}
+function withFix(problem, fix) {
+	return fix === void 0 ? problem : {
+		...problem,
+		fix
+	};
+}
+function ofLine(message) {
+	return message.replace("The file holds bytes that are not UTF-8, first on this line. It", "This line holds bytes that are not UTF-8. The file").replace(/^The file (starts|is nested)/, "This line $1");
+}
+function idIn(value) {
+	const id = typeof value === "object" && value !== null ? Reflect.get(value, "id") : void 0;
+	return typeof id === "string" ? id : void 0;
+}
+function namesTwice({ twice }) {
+	return twice.map(({ name, at }) => ({
+		message: `${quoted(name)} stands twice in this line, and readers take one or the other.`,
+		at,
+		fix: "Remove one of the two."
+	}));
+}
+function shapeProblems(json) {
+	const errors = shapeErrors(observationShape, json.value);
+	const missing = errors.filter(({ error }) => error.keyword === "required");
+	const others = errors.filter(({ error }) => error.keyword !== "required");
+	return [...[...groupsOf(missing, ({ path }) => JSON.stringify(path)).values()].map(missingFields), ...others.map((shaped) => ({
+		...shaped,
+		...worded(shaped, json.value)
+	}))].map(({ path, isKey, message, fix }) => ({
+		message,
+		at: isKey ? json.locateKey(path) : json.locate(path),
+		fix
+	})).toSorted((one, other) => one.at.column - other.at.column);
+}
+function missingFields([first, ...more]) {
+	const fields = [first, ...more].flatMap(({ error }) => error.keyword === "required" ? [error.params.missingProperty] : []);
+	const names = listed(fields.map((field) => `"${field}"`));
+	const { path } = first;
+	const where = path.length === 0 ? "" : ` from ${container(path)}`;
+	const isSource = path.length === 0 && fields.includes("source");
+	const message = `${names} ${fields.length === 1 ? "is" : "are"} missing${where}.`;
+	const why = " Without a source nobody can look the recorded queries up.";
+	const due = fields.map((field) => `"${field}": ${toAdd[field] ?? "…"}`);
+	const fix = due.length > 2 ? "Add them; docs/observations.md shows a whole line." : `Add ${due.join("; ")}.`;
+	return {
+		path,
+		isKey: false,
+		message: isSource ? message + why : message,
+		fix
+	};
+}
+const toAdd = {
+	id: "the name under which your records know the pattern",
+	query: "the question in a wording that people really use",
+	count: "how often it was asked",
+	firstSeen: "when it was asked first, such as 2026-09-01T09:00:00Z",
+	lastSeen: "when it was asked last, such as 2026-09-01T09:00:00Z",
+	source: "the address, or the query to your telemetry, that shows the recorded queries",
+	role: "user, assistant or system",
+	content: "what was said"
+};
+function worded(shaped, value) {
+	const { error, path } = shaped;
+	const sentence = schemaSentence(shaped, {
+		value,
+		whole: "This line",
+		spelling: () => void 0
+	});
+	if (error.keyword === "additionalProperties") return {
+		...sentence,
+		message: sentence.message.replace("of this file", "of an observation")
+	};
+	if (error.keyword !== "type") return sentence;
+	const due = inJson(dueName(error.params.type));
+	return {
+		message: inJson(sentence.message).replace("but fields are due: each a name, a colon and a value", "but an object is due"),
+		fix: `Write ${path.length === 0 ? "one object a line" : due}.`
+	};
+}
+function inJson(words) {
+	return words.replaceAll("a map of fields", "an object").replaceAll("has no value.", "is null here.");
+}
+function textProblems(observation, { locate }) {
+	return [
+		...unfitTexts(observation),
+		...unfitReview(observation),
+		...unfitTimes(observation)
+	].map(([path, message, fix]) => ({
+		message,
+		at: locate(path),
+		fix
+	}));
+}
+const mayLack = new Set([
+	"case",
+	"language",
+	"notes",
+	"reviewedBy"
+]);
+function* unfitTexts(observation) {
+	for (const [path, text] of textsOf(observation)) {
+		const name = `"${path.at(-1)}"`;
+		const hidden = hiddenCharacter(text);
+		if (isBlank(text)) yield [
+			path,
+			`${name} shows nothing to a reader.`,
+			mayLack.has(path[0]) ? "Write it, or leave the field out." : "Write it."
+		];
+		else if (hidden !== void 0) yield [
+			path,
+			`${name} holds ${hidden.name}, which ${hidden.does}.`,
+			"Write the text without it."
+		];
+		else if (path[0] === "id" || path[0] === "case") {
+			const defect = retrieverIdDefect(text);
+			if (defect !== void 0) yield [
+				path,
+				`${name} ${defect}.`,
+				"Write the id without that."
+			];
+		}
+	}
+}
+function* textsOf(observation) {
+	const { conversation = [], ...fields } = observation;
+	for (const [name, value] of Object.entries(fields)) if (typeof value === "string") yield [[name], value];
+	for (const [index, { content }] of conversation.entries()) yield [[
+		"conversation",
+		index,
+		"content"
+	], content];
+}
+function* unfitReview({ reviewedBy, reviewedAt }) {
+	if (reviewedBy !== void 0 && isBot(reviewedBy)) yield [
+		["reviewedBy"],
+		`"reviewedBy" is ${quoted(reviewedBy)}, which is a program.`,
+		"Name the person who looked at the recorded queries, or leave \"reviewedBy\" and \"reviewedAt\" out."
+	];
+	if (reviewedBy === void 0 === (reviewedAt === void 0)) return;
+	const [there, other] = reviewedBy === void 0 ? ["reviewedAt", "reviewedBy"] : ["reviewedBy", "reviewedAt"];
+	yield [
+		[there],
+		`"${there}" stands here without "${other}".`,
+		`Add "${other}", or remove "${there}".`
+	];
+}
+function* unfitTimes({ firstSeen, lastSeen, reviewedAt }) {
+	if (isLater(firstSeen, lastSeen)) yield [
+		["lastSeen"],
+		"\"lastSeen\" comes before \"firstSeen\".",
+		"Correct one of the two."
+	];
+	if (reviewedAt !== void 0 && isLater(firstSeen, reviewedAt)) yield [
+		["reviewedAt"],
+		"\"reviewedAt\" comes before \"firstSeen\": nobody can look at what was not asked yet.",
+		"Correct one of the two."
+	];
+}
+const told = 10;
+async function readObservations(files) {
+	const found = new Map();
+	const problems = [];
+	const refused = new Map();
+	for (const { file, bytes } of files) {
+		const whole = wholeProblem(file, bytes);
+		const wrong = whole === void 0 ? await wrongLines({
+			file,
+			bytes
+		}, found) : [];
+		problems.push(...whole === void 0 ? [] : [whole], ...firstOf(wrong));
+		for (const { id, problems: own } of wrong) if (id !== void 0 && !refused.has(id)) refused.set(id, own);
+	}
+	return {
+		observations: [...found.values()],
+		problems,
+		refused
+	};
+}
+async function wrongLines({ file, bytes }, found) {
+	const wrong = [];
+	for await (const line of linesOf(inOnePiece(unmarked(bytes)), limits.case)) {
+		const reading = readLine(file, line, found);
+		if (reading === void 0) continue;
+		if ("observation" in reading) found.set(reading.observation.id, reading);
+		else wrong.push(reading);
+	}
+	return wrong;
+}
+function readLine(file, { number, bytes }, earlier) {
+	const at = {
+		file,
+		line: number,
+		column: 1
+	};
+	if (bytes === void 0) return {
+		problems: [{
+			message: `This line is longer than the ${sizeText(limits.case)} that a case may have, so it was not read.`,
+			at,
+			fix: "Shorten the question and its turns to what is asked."
+		}],
+		id: void 0
+	};
+	if (/^\s*$/.test(decodeUtf8(bytes) ?? "-")) return void 0;
+	const reading = observationLine(file, number, bytes);
+	const twin = "observation" in reading ? earlier.get(reading.observation.id) : void 0;
+	if (twin === void 0) return reading;
+	return {
+		problems: [{
+			message: `${quoted(twin.observation.id)} is the id of an earlier line as well.`,
+			at,
+			related: [twin.at],
+			fix: "Give each pattern an id of its own, or remove one of the two lines."
+		}],
+		id: void 0
+	};
+}
+function wholeProblem(file, bytes) {
+	const at = startOf$1(file);
+	if (bytes.length > limits.observations) return {
+		message: `The file is larger than the ${sizeText(limits.observations)} that a file of observations may have, so it was not read.`,
+		at,
+		fix: "Cut it into several files, and name each."
+	};
+	if (binaryForm(bytes) !== void 0) return {
+		message: "The file is a workbook, a ZIP file or a PDF, and not JSON.",
+		at,
+		fix: "Write one JSON object a line."
+	};
+	if (isUtf16(bytes)) return {
+		message: foreignEncoding(bytes, { isTable: false }).message,
+		at
+	};
+	return spreadOverLines(bytes, at);
+}
+function spreadOverLines(bytes, at) {
+	const text = decodeUtf8(bytes)?.trim() ?? "";
+	const [first = "", ...more] = text.split("\n");
+	const isList = first.startsWith("[");
+	if (!isList && (more.length === 0 || !("problem" in parsedJson(first))) || "problem" in parsedJson(text)) return void 0;
+	return {
+		message: `The file holds ${isList ? "one JSON list" : "one JSON value over several lines"}, and one object a line is due.`,
+		at,
+		fix: "Write each observation on a line of its own: jq -c '.[]' does it for a list."
+	};
+}
+function isUtf16([first, second]) {
+	return first === 255 && second === 254 || first === 254 && second === 255;
+}
+function unmarked(bytes) {
+	return isMarked(bytes) ? bytes.subarray(3) : bytes;
+}
+async function* inOnePiece(bytes) {
+	yield bytes;
+}
+function firstOf(wrong) {
+	const all = wrong.map(({ problems }) => problems);
+	const [next] = all[told] ?? [];
+	if (next === void 0) return all.flat();
+	const message = `From here on ${counted(all.length - told, "more line")} cannot be used either.`;
+	return [...all.slice(0, told).flat(), {
+		message,
+		at: {
+			...next.at,
+			column: 1
+		}
+	}];
 }
 export { binaryForm, blockOf, caseFields, commentsOf, editFields, editNested, editValue, fieldAt, foreignEncoding, formatOf, hasField, inlineText, inlineYaml, isDeep, itemLines$1 as itemLines, itemText, lexemesOf, lineEndOf, listedRecords, newYamlFile, parseLocatedJson, parsedJson, readJson, readObservations, readRecords, recordFormats, replaceLines, textOf, withValue, withWrittenScalars, withoutFields, yamlLayout, yamlText, yamlValue };

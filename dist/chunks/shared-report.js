@@ -1,4 +1,4 @@
-import { accountName, annotationOf, byUtf8, clipped, counted, currentRevision, escapeOf, foundText, groupsOf, isBlank, jsonText, levelled, listed, notComparedInJob, placeOfQuote, policyFile, problemText, quoted, rows, samePerson, severity, shortId, splitFigures as splitFigures$1, splits, stageOf, subjectOf, terminalText, textReport, visibleText, whyLeftOut, writeInstead } from "./core.js";
+import { accountName, annotationOf, byUtf8, clipped, counted, currentRevision, escapeOf, foundText, groupsOf, isBlank, jsonText, levelled, listed, notComparedInJob, placeOfQuote, policyFile, problemText, quoted, rows, samePerson, scopesOf, severity, shortId, splitFigures as splitFigures$1, splits, stageOf, subjectOf, terminalText, textReport, visibleText, whyLeftOut, writeInstead } from "./core.js";
 import { countsBySplit, countsOf } from "./shared-exporting.js";
 import { inlineYaml } from "./shared-load.js";
 import { contentWords, holds, isExact, isUnspaced, verdictCounts, vocabulary, wordsIn } from "./shared-corpus.js";
@@ -594,7 +594,57 @@ function shortened(runs) {
 		};
 	});
 }
-function corpusDiffJson({ comparison, cited }) {
+function askingChanges({ comparison: { triggers }, policy: file }) {
+	if (file !== void 0 && file.policy === void 0) return void 0;
+	const scopes = scopesOf(file?.policy);
+	return triggers.map((reason) => {
+		const isSaid = file?.policy?.refresh?.[reason] !== void 0;
+		return {
+			reason,
+			scope: scopes[reason],
+			isSaid
+		};
+	});
+}
+function planCommand({ comparison: { after } }) {
+	return `touchstone refresh plan --to ${after.id}`;
+}
+function meaningText(diff) {
+	const { before } = diff.comparison;
+	const changes = askingChanges(diff);
+	if (changes === void 0) return `Which judgments wait is for the policy to say, and ${policyFile} cannot be read: touchstone check`;
+	const wide = changes.filter(({ scope }) => scope === "whole-set");
+	if (wide.length > 0) return `Every judgment made under ${quoted(before.id)} waits for a person, whatever it cites: ${listed(wide.map(changeText))}.`;
+	return [evidenceText(diff, changes), abstentionText(diff)].filter((sentence) => sentence !== "").join(" ");
+}
+function evidenceText({ comparison: { chunks } }, changes) {
+	const isSame = chunks.changes.length === 0;
+	const wider = changes.filter(({ reason, scope }) => scope === "cases-of-document" && reason !== "document-added");
+	if (wider.length > 0) {
+		const which = `that cite a document in which this happened: ${listed(wider.map(changeText))}`;
+		return isSame ? `Every chunk is the same. Judgments wait for a person ${which}.` : `Judgments that cite a chunk that is not the same wait for a person. So do those ${which}.`;
+	}
+	const narrow = changes.filter(({ reason }) => settingChanges.has(reason));
+	const besides = narrow.length === 0 ? "" : ` By the policy, ${listed(narrow.map(changeText))} asks about no others.`;
+	if (isSame) return `Every chunk is the same: judgments that cite chunks stand.${besides}`;
+	if (chunks.same === 0) return `No chunk is the same: every judgment that cites one waits for a person.${besides}`;
+	return `Judgments that cite only ${chunks.same === 1 ? "the chunk that is the same" : `the ${chunks.same} chunks that are the same`} stand. Those that cite ${chunks.changes.length === 1 ? "the other one" : `one of the ${chunks.changes.length} others`} wait for a person.${besides}`;
+}
+const settingChanges = new Set([
+	"chunking-changed",
+	"embedding-changed",
+	"retrieval-filter-changed"
+]);
+function abstentionText({ comparison: { documents, triggers }, policy }) {
+	const isAsked = scopesOf(policy?.policy)["document-added"] !== "cases-of-evidence";
+	const isNew = triggers.includes("document-added") || documents.changed.length > 0;
+	return isAsked && isNew ? "Abstentions \"not-in-corpus\" may wait as well: documents came, or have another text." : "";
+}
+function changeText({ reason, scope, isSaid }) {
+	return `${reason} (${scope}${isSaid ? "" : " by default"})`;
+}
+function corpusDiffJson(diff) {
+	const { comparison, cited } = diff;
 	const { before, after, documents, chunks, settings } = comparison;
 	const pairs = (list) => list.map(([old, now]) => ({
 		before: documentValue(old),
@@ -645,10 +695,18 @@ function corpusDiffJson({ comparison, cited }) {
 				hash
 			}))
 		},
-		evidence: cited?.map((one) => ({
+		asking: {
+			changes: askingChanges(diff)?.map(({ reason, scope }) => ({
+				reason,
+				scope
+			})) ?? null,
+			plan: planCommand(diff)
+		},
+		evidence: cited?.evidence.map((one) => ({
 			cases: one.cases,
 			...evidenceValue(one)
-		})) ?? null
+		})) ?? null,
+		judgedElsewhere: cited?.judgedElsewhere ?? null
 	})}\n`;
 }
 function revisionValue({ id, createdAt, chunks, documents }) {
@@ -745,7 +803,7 @@ function summaryRows({ comparison, cited }) {
 		...verdicts.map(([verdict, count]) => ["", `${String(count).padStart(width)} ${verdict.padEnd(10)}  ${verdictWords[verdict]}`]),
 		["", chunks.added.length === 0 ? "" : `${chunks.added.length} added, which hold nothing of what was there`],
 		...settingRows(comparison),
-		...cited === void 0 ? [] : [["evidence", citedCounts(cited)]]
+		...cited === void 0 ? [] : citedRows(cited, before)
 	];
 }
 function documentCounts({ same, changed, restated, renamed, removed, added }) {
@@ -792,24 +850,17 @@ function chunkingText({ chunking }) {
 function embeddingText({ embedding }) {
 	return embedding === void 0 ? "none" : `${embedding.model}@${embedding.version}`;
 }
-function citedCounts(cited) {
-	if (cited.length === 0) return "no case rests on the earlier revision";
+function citedRows({ evidence, judgedElsewhere }, { id }) {
+	const others = `${counted(judgedElsewhere, "approved case")} more, judged under other revisions and not compared here`;
+	return [["evidence", citedCounts(evidence, id)], ["", judgedElsewhere === 0 ? "" : others]];
+}
+function citedCounts(cited, id) {
+	if (cited.length === 0) return `no case rests on chunks of ${quoted(id)}`;
 	const counts = order.map((verdict) => {
 		return [cited.filter((one) => one.verdict === verdict).length, verdict];
 	});
 	const cases = new Set(cited.flatMap((one) => one.cases)).size;
-	return `${counted(cited.length, "piece")} of ${counted(cases, "case")}: ${countsText(counts)}`;
-}
-function meaningText({ comparison: { chunks, settings } }) {
-	const wide = [
-		...settings.chunking ? ["chunking"] : [],
-		...settings.embedding ? ["embedding"] : [],
-		...settings.retrievalFilter ? ["the retrieval filter"] : []
-	];
-	if (wide.length > 0) return `Every judgment is asked for again: ${wide.join(", ")} changed.`;
-	if (chunks.changes.length === 0) return "Every chunk is the same: every judgment stands.";
-	if (chunks.same === 0) return "No chunk is the same: every judgment waits for a person.";
-	return `Judgments on ${chunks.same === 1 ? "the chunk that is the same stand" : `the ${chunks.same} chunks that are the same stand`}. Those on ${chunks.changes.length === 1 ? "the other one wait" : `the ${chunks.changes.length} others wait`} for a person.`;
+	return `${counted(cited.length, "piece")} of ${counted(cases, "case")} under ${quoted(id)}: ${countsText(counts)}`;
 }
 function quoteText(verdict, quote) {
 	return quote === void 0 || verdict === "gone" ? "" : `, quote ${quote}`;
@@ -1415,4 +1466,4 @@ function runsOf(numbers) {
 function runText({ from, to }) {
 	return from === to ? String(from) : `${from}-${to}`;
 }
-export { candidateText, caseTitle, caseView, cells, chosenAnnotations, chunkText, chunkWithMarks, claimMarkdown, corpusDiffJson, countsLess, countsText, diffText, earlierDecision, errorsInTheWay, evidence, evidenceSentence, excerpt, exportRefusal, exportReport, familyGraph, figureTable, filesOf, fillReport, filledText, firstOf, fitting, groundsText, inSight, isUnderItsId, leftOutLines, levelMarks, linesOf, markdownCode, markdownFence, markdownLink, markdownText, meaningText, mermaidBlock, nothingToExport, obstaclesText, occurring, originText, outcome, placeText, proposalLines, proposalsText, quoteText, ranges, reasonInWords, reasonWords, recordedText, refusedText, revisionText, ruleList, ruleListJson, runText, runsOf, settingRows, shapesInWords, sharesOf, shortened, shownLines, standingText, summaryFrame, summaryRows, textOf, textWithin, told, toldFields, unmetSentence, untold, unverifiableWords, widthOf, wordDiff, wordsInJob, wrapped, writtenScalarText, writtenScalarsText };
+export { candidateText, caseTitle, caseView, cells, chosenAnnotations, chunkText, chunkWithMarks, claimMarkdown, corpusDiffJson, countsLess, countsText, diffText, earlierDecision, errorsInTheWay, evidence, evidenceSentence, excerpt, exportRefusal, exportReport, familyGraph, figureTable, filesOf, fillReport, filledText, firstOf, fitting, groundsText, inSight, isUnderItsId, leftOutLines, levelMarks, linesOf, markdownCode, markdownFence, markdownLink, markdownText, meaningText, mermaidBlock, nothingToExport, obstaclesText, occurring, originText, outcome, placeText, planCommand, proposalLines, proposalsText, quoteText, ranges, reasonInWords, reasonWords, recordedText, refusedText, revisionText, ruleList, ruleListJson, runText, runsOf, settingRows, shapesInWords, sharesOf, shortened, shownLines, standingText, summaryFrame, summaryRows, textOf, textWithin, told, toldFields, unmetSentence, untold, unverifiableWords, widthOf, wordDiff, wordsInJob, wrapped, writtenScalarText, writtenScalarsText };

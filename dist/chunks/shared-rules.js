@@ -74,36 +74,6 @@ const fields = [
 	"askedAt",
 	"corpusRevision"
 ];
-function errorsAfter(dataset, { file: read, defects }, { path, before, after }) {
-	const cases = dataset.cases.flatMap((one) => {
-		if (one.path !== path) return [one];
-		return read === void 0 ? [] : [read];
-	});
-	const others = dataset.defects.filter(({ at }) => at.file !== path);
-	const judged = {
-		...dataset,
-		cases,
-		defects: [...others, ...defects]
-	};
-	const placeBefore = lineBefore(before, after);
-	const revision = `${revisionsFolder}/${read?.case.corpusRevision ?? ""}/`;
-	return check(judged).flatMap((finding) => {
-		const { level, at } = finding;
-		if (level !== "error") return [];
-		if (at.file === path) return [{
-			...finding,
-			at: {
-				...at,
-				line: placeBefore(at.line)
-			}
-		}];
-		return at.file.startsWith(revision) ? [finding] : [];
-	});
-}
-function newsBeside(refused, findings) {
-	const told = new Set(refused.map(({ at }) => at.line));
-	return findings.filter(({ rule, at }) => !rule.startsWith("review/") && !told.has(at.line));
-}
 function unfitToRetire(dataset, files) {
 	return files.flatMap((file) => [...notInUse(file), ...variantsInUse(dataset, file, files)]);
 }
@@ -148,5 +118,35 @@ function variantsInUse({ cases }, parent, together) {
 		related: [file.locate(["variantOf"])],
 		fix: statusOf(file) === "approved" ? "Retire it in the same run." : `Reject it first, or remove its "variantOf" where the question stands by itself.`
 	}));
+}
+function errorsAfter(dataset, { file: read, defects }, { path, before, after }) {
+	const cases = dataset.cases.flatMap((one) => {
+		if (one.path !== path) return [one];
+		return read === void 0 ? [] : [read];
+	});
+	const others = dataset.defects.filter(({ at }) => at.file !== path);
+	const judged = {
+		...dataset,
+		cases,
+		defects: [...others, ...defects]
+	};
+	const placeBefore = lineBefore(before, after);
+	const revision = `${revisionsFolder}/${read?.case.corpusRevision ?? ""}/`;
+	return check(judged).flatMap((finding) => {
+		const { level, at } = finding;
+		if (level !== "error") return [];
+		if (at.file === path) return [{
+			...finding,
+			at: {
+				...at,
+				line: placeBefore(at.line)
+			}
+		}];
+		return at.file.startsWith(revision) ? [finding] : [];
+	});
+}
+function newsBeside(refused, findings) {
+	const told = new Set(refused.map(({ at }) => at.line));
+	return findings.filter(({ rule, at }) => !rule.startsWith("review/") && !told.has(at.line));
 }
 export { errorsAfter, newsBeside, rulesOfFamilies, unfitToRetire };

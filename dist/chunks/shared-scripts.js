@@ -1,4 +1,4 @@
-import { ChangedMeanwhileError, RepositoryError, UsageError, allRules, byUtf8, caseThreads, casesFolder, check, clipped, compareByDefault, compareFound, compareWith, comparisonLines, confirmations, countsOf, decodeUtf8, everydayRules, familiesFile, findBase, findCheckout, holdingsOf, idInName, isAltered, isBlank, isInCases, isYamlName, jsonReport, jsonText, judgmentsIn, limits, listed, loadDataset, logLine, longestLogLine, notComparedInJob, package_default, pathInSet, placeFrom, plainStyle, policyFile, progressOn, readCase, readTexts, revisionsFolder, rulesRun, setFolder, setFolderOf, shortId, splitClaimOf, splitStanding, splits, startOf, terminalText, textFilesOf, textFinding, unfitCharacter, verdictLine, workingTree, writeInstead } from "./core.js";
+import { ChangedMeanwhileError, RepositoryError, UsageError, allRules, byUtf8, caseThreads, casesFolder, check, clipped, compareByDefault, compareFound, compareWith, comparisonLines, confirmations, countsOf, currentFile, decodeUtf8, everydayRules, familiesFile, filesBelow, findBase, findCheckout, holdingsOf, idInName, isAltered, isBlank, isInCases, isOfTheSet, isYamlName, jsonReport, jsonText, judgmentsIn, keepsFile, limits, listed, loadDataset, logLine, longestLogLine, notComparedInJob, package_default, pathInSet, placeFrom, plainStyle, policyFile, progressOn, readCase, readTexts, revisionsFolder, rulesRun, setFolder, setFolderOf, shortId, splitClaimOf, splitStanding, splits, startOf, terminalText, textFilesOf, textFinding, textsFolder, unfitCharacter, verdictLine, workingTree, writeInstead } from "./core.js";
 import { InvalidArgumentError, Option } from "./commander.js";
 import { exportedSet } from "./shared-exporting.js";
 import { askedBase, changedPaths, checkedOutTree, commitTree, gitUserName, readBlob, writeFiles } from "./shared-git.js";
@@ -6,8 +6,9 @@ import { chosenAnnotations, chunkWithMarks, errorsInTheWay, exportRefusal, inSig
 import { debug, endGroup, error, getInput, info, isDebug, notice, setOutput, startGroup, summary, warning } from "./actions-core.js";
 import { JobError, baseOfChange, changeOf, isOfChange, jobOf } from "./shared-github.js";
 import { binaryForm, formatOf, readObservations, readRecords } from "./shared-load.js";
-import { evidenceSearch } from "./shared-corpus.js";
+import { alteredTables, evidenceSearch } from "./shared-corpus.js";
 import { evidenceSource, planFill, proposals, readCondition } from "./shared-authoring.js";
+import { textsToPlan } from "./shared-refresh.js";
 import { isDeepStrictEqual } from "node:util";
 import { constants } from "node:fs";
 import { access, lstat, mkdir, open, readFile, readdir, readlink, realpath, stat } from "node:fs/promises";
@@ -754,11 +755,12 @@ function openDialogue(io) {
 		return answer.done === true || left ? void 0 : answer.value.trim();
 	};
 	return {
-		choose: async (question, letters) => {
+		choose: async (question, letters, words = []) => {
 			for (;;) {
 				const answer = await ask(`${question} [${Array.from(letters).join("/")}] `);
 				if (answer === void 0) return void 0;
-				const letter = answer.charAt(0).toLowerCase();
+				const said = answer.toLowerCase();
+				const letter = letters.charAt(words.indexOf(said)) || said.charAt(0);
 				if (letter !== "" && letters.includes(letter)) return letter;
 				io.out(`Type ${Array.from(letters).join(" or ")}; q leaves.\n`);
 			}
@@ -811,6 +813,121 @@ async function writePlan(folder, plan) {
 }
 function toldAuthor(author, fromGit) {
 	return `"${author ?? ""}"${fromGit ? ", Git's user.name" : ""}`;
+}
+async function chosenFiles(cwd, files, set) {
+	for (const file of files) await assertFile(cwd, file);
+	const [first] = files;
+	const folder = set === void 0 && first !== void 0 ? await setFolderOf(cwd, first) : await setFolder(cwd, set ?? ".");
+	const paths = files.map((file) => pathInSet(folder, cwd, file));
+	for (const [index, path] of paths.entries()) if (!isInCases(path) || !isYamlName(path)) {
+		const named = terminalText(files[index] ?? path);
+		const where = terminalText(`${folder}/${casesFolder}/`);
+		throw new UsageError(`"${named}" is no case of this set: its cases are YAML files in ${where}`);
+	}
+	return {
+		folder,
+		paths
+	};
+}
+async function assertFile(cwd, file) {
+	if ((await stat(resolve(cwd, file)).catch(() => void 0))?.isFile() !== true) throw new UsageError(`"${terminalText(file)}" is not a file that can be opened.`);
+}
+async function chosenCases(cwd, words, set) {
+	const files = words.filter(isFile);
+	const { folder, paths } = await chosenFiles(cwd, files, set);
+	const dataset = await loadDataset(workingTree(folder));
+	const byFile = new Map(files.map((file, index) => [file, paths[index] ?? ""]));
+	const pathOf = new Map(words.map((word) => [word, byFile.get(word) ?? pathOfId(dataset, word)]));
+	return {
+		folder,
+		dataset,
+		paths: [...new Set(pathOf.values())],
+		pathOf
+	};
+}
+function isFile(word) {
+	return /[/\\]/.test(word) || /\.ya?ml$/.test(word);
+}
+function pathOfId({ cases, defects }, id) {
+	const [only, ...others] = cases.filter((file) => file.case.id === id);
+	const unread = defects.find(({ at }) => isInCases(at.file) && idInName(at.file) === id);
+	if (only === void 0 && unread !== void 0) return unread.at.file;
+	if (only === void 0) throw unknownId(cases, id);
+	if (others.length > 0) {
+		const files = [only, ...others].map(({ path }) => path).join(", ");
+		throw new UsageError(terminalText(`Several cases have the id "${id}"; name the one meant by its file: ${files}.`));
+	}
+	return only.path;
+}
+function unknownId(cases, id) {
+	const ids = cases.flatMap((file) => file.case.id ?? []);
+	const advice = writeInstead(id, ids, "Name the case by its id or its file.");
+	return new UsageError(terminalText(`No case of this set has the id "${id}". ${advice}`));
+}
+async function setToPlan(io, tree, { to, candidates }) {
+	const progress = progressOn(io, io.now());
+	try {
+		const dataset = await loadDataset(tree, {
+			cases: caseThreads,
+			onStep: progress.reading
+		});
+		const found = targetOf(dataset, to);
+		if ("defects" in found) return found;
+		const { target } = found;
+		const wanted = textsToPlan(dataset, {
+			target,
+			candidates
+		});
+		const files = (await filesBelow(tree, textsFolder, [])).filter((entry) => keepsFile(entry, [])).map(({ path }) => path);
+		return {
+			dataset,
+			target,
+			texts: (wanted.size === 0 ? void 0 : await readTexts(tree, files, wanted))?.texts ?? new Map()
+		};
+	} finally {
+		progress.clear();
+	}
+}
+function targetOf(dataset, to) {
+	const id = to ?? dataset.current?.revision;
+	const target = id === void 0 ? void 0 : dataset.revisions.get(id);
+	const defects = [...defectsFor(dataset, {
+		id,
+		isCurrent: to === void 0
+	}), ...target === void 0 ? [] : alteredTables(target)];
+	if (defects.length > 0) return { defects };
+	if (id === void 0) throw noneCurrent(dataset);
+	if (target !== void 0 && isReadable(target)) return { target };
+	if (to !== void 0) throw unknownRevision(dataset, to);
+	return { defects: [nowhere(dataset, id)] };
+}
+function isReadable(revision) {
+	return revision.digest !== void 0;
+}
+function defectsFor({ defects }, { id, isCurrent }) {
+	const files = new Set([
+		familiesFile,
+		policyFile,
+		...isCurrent ? [currentFile] : []
+	]);
+	return defects.filter((defect) => isOfTheSet(defect) && (files.has(defect.at.file) || id !== void 0 && defect.at.file.startsWith(`corpus-revisions/${id}/`)));
+}
+function nowhere({ current }, id) {
+	return {
+		rule: "revision/current-unknown",
+		message: `The current revision "${id}" is not recorded: there is no ${revisionsFolder}/${id}/revision.yaml.`,
+		at: current?.at ?? startOf("corpus-revisions/current.yaml"),
+		fix: "Restore its folder from Git, or point at a revision that is there."
+	};
+}
+function noneCurrent({ revisions }) {
+	if (revisions.size === 0) return new UsageError("No corpus revision is recorded, so there is nothing to compare with. Record one: touchstone corpus snapshot --help");
+	const ids = [...revisions.keys()].map((id) => `"${terminalText(id)}"`).join(", ");
+	return new UsageError(`No ${currentFile} says which revision is current. Name one with --to: ${ids}.`);
+}
+function unknownRevision({ revisions }, to) {
+	const advice = writeInstead(to, revisions.keys(), `Name a folder in ${revisionsFolder}/.`);
+	return new UsageError(terminalText(`There is no corpus revision "${to}" in the set. ${advice}`));
 }
 function decisionFlags(command) {
 	return command.option("--reviewer <name>", "who decides").option("--reason <text>", "why, in one sentence").addOption(new Option("--approve", "approve the cases").conflicts("reject")).addOption(new Option("--reject", "reject the cases").conflicts(["approve", "confirm"])).option("--confirm <list>", "what was answered with yes: query,answer,source,chunks").option("--at <instant>", "when it was decided (default: now)");
@@ -882,56 +999,6 @@ async function fitFolder(tree, given) {
 		throw error;
 	}
 }
-async function chosenFiles(cwd, files, set) {
-	for (const file of files) await assertFile(cwd, file);
-	const [first] = files;
-	const folder = set === void 0 && first !== void 0 ? await setFolderOf(cwd, first) : await setFolder(cwd, set ?? ".");
-	const paths = files.map((file) => pathInSet(folder, cwd, file));
-	for (const [index, path] of paths.entries()) if (!isInCases(path) || !isYamlName(path)) {
-		const named = terminalText(files[index] ?? path);
-		const where = terminalText(`${folder}/${casesFolder}/`);
-		throw new UsageError(`"${named}" is no case of this set: its cases are YAML files in ${where}`);
-	}
-	return {
-		folder,
-		paths
-	};
-}
-async function assertFile(cwd, file) {
-	if ((await stat(resolve(cwd, file)).catch(() => void 0))?.isFile() !== true) throw new UsageError(`"${terminalText(file)}" is not a file that can be opened.`);
-}
-async function chosenCases(cwd, words, set) {
-	const files = words.filter(isFile);
-	const { folder, paths } = await chosenFiles(cwd, files, set);
-	const dataset = await loadDataset(workingTree(folder));
-	const byFile = new Map(files.map((file, index) => [file, paths[index] ?? ""]));
-	const pathOf = new Map(words.map((word) => [word, byFile.get(word) ?? pathOfId(dataset, word)]));
-	return {
-		folder,
-		dataset,
-		paths: [...new Set(pathOf.values())],
-		pathOf
-	};
-}
-function isFile(word) {
-	return /[/\\]/.test(word) || /\.ya?ml$/.test(word);
-}
-function pathOfId({ cases, defects }, id) {
-	const [only, ...others] = cases.filter((file) => file.case.id === id);
-	const unread = defects.find(({ at }) => isInCases(at.file) && idInName(at.file) === id);
-	if (only === void 0 && unread !== void 0) return unread.at.file;
-	if (only === void 0) throw unknownId(cases, id);
-	if (others.length > 0) {
-		const files = [only, ...others].map(({ path }) => path).join(", ");
-		throw new UsageError(terminalText(`Several cases have the id "${id}"; name the one meant by its file: ${files}.`));
-	}
-	return only.path;
-}
-function unknownId(cases, id) {
-	const ids = cases.flatMap((file) => file.case.id ?? []);
-	const advice = writeInstead(id, ids, "Name the case by its id or its file.");
-	return new UsageError(terminalText(`No case of this set has the id "${id}". ${advice}`));
-}
 async function observationsIn(cwd, names) {
 	const files = [];
 	for (const file of names) files.push({
@@ -997,4 +1064,4 @@ async function textsToday(folder, hashes) {
 	for (const file of new Set([...hashes].flatMap(textFilesOf))) if ((await tree.entry(file))?.kind === "file") files.push(file);
 	return (await readTexts(tree, files, hashes)).texts;
 }
-export { alteredRevision, askChunks, assertApart, assertFit, assertWritable, caseFolder, changedMeanwhile, changedSince, chosenCases, chosenFiles, chunkIdsIn, committedCases, conditionsHelp, conditionsOf, confirmedIn, decisionFlags, fitFolder, givenAuthor, inDialogue, inputBytes, inputNames, inputRecords, instantOf, isFile, isOfPlace, isOpen, judgedExport, judgmentFlags, judgmentsAsked, knownJudgment, noAuthor, observationsIn, outputPath, pathOfId, planForSet, rawText, realPathOf, repeated, replaceTexts, runAction, saysStill, splitOption, textsToday, toldAuthor, understood, unknownId, unwritable, wholeDecision, writeOutput, writePlan };
+export { alteredRevision, askChunks, assertApart, assertFit, assertWritable, caseFolder, changedMeanwhile, changedSince, chosenCases, chosenFiles, chunkIdsIn, committedCases, conditionsHelp, conditionsOf, confirmedIn, decisionFlags, fitFolder, givenAuthor, inDialogue, inputBytes, inputNames, inputRecords, instantOf, isFile, isOfPlace, isOpen, judgedExport, judgmentFlags, judgmentsAsked, knownJudgment, noAuthor, observationsIn, outputPath, pathOfId, planForSet, rawText, realPathOf, repeated, replaceTexts, runAction, saysStill, setToPlan, splitOption, textsToday, toldAuthor, understood, unknownId, unwritable, wholeDecision, writeOutput, writePlan };

@@ -6,8 +6,11 @@ import type { Io } from "../io.ts";
 
 /** Questions to the person at the terminal; every answer is undefined once there is nobody left to answer. */
 export interface Dialogue {
-  /** One of the letters given, asked for again until the answer starts with one; "q" leaves. */
-  choose(question: string, letters: string): Promise<string | undefined>;
+  /**
+   * One of the letters given, asked for again until the answer starts with one; "q" leaves. Where words are given, one for
+   * each letter, a whole word is an answer as well.
+   */
+  choose(question: string, letters: string, words?: readonly string[]): Promise<string | undefined>;
   /** A text that shows something and can stand in a case; an empty answer takes the usual one, where there is one; "q" leaves. */
   text(question: string, usual?: string): Promise<string | undefined>;
   /** Whether the person has left: no question is asked any more. */
@@ -41,11 +44,12 @@ function openDialogue(io: Io): Dialogue & { readonly close: () => void } {
     return answer.done === true || left ? undefined : answer.value.trim();
   };
   return {
-    choose: async (question, letters) => {
+    choose: async (question, letters, words = []) => {
       for (;;) {
         const answer = await ask(`${question} [${Array.from(letters).join("/")}] `);
         if (answer === undefined) return undefined;
-        const letter = answer.charAt(0).toLowerCase();
+        const said = answer.toLowerCase();
+        const letter = letters.charAt(words.indexOf(said)) || said.charAt(0);
         if (letter !== "" && letters.includes(letter)) return letter;
         io.out(`Type ${Array.from(letters).join(" or ")}; q leaves.\n`);
       }

@@ -2,7 +2,7 @@ import { provenanceOf, type CaseFile } from "../model/case.ts";
 import type { CorpusRevision, CurrentPointer } from "../model/corpus.ts";
 import type { AmbiguousScalar, Base, Dataset, Defect, PolicyFile } from "../model/dataset.ts";
 import { groupsOf } from "../model/groups.ts";
-import { currentFile, policyFile, revisionsFolder, textsFolder } from "../model/layout.ts";
+import { currentFile, revisionsFolder, textsFolder } from "../model/layout.ts";
 import type { Tree } from "../model/tree.ts";
 import { alikeHashes } from "./alike-documents.ts";
 import { loadBase, loadBaseRevisions, type EarlierTree } from "./base.ts";
@@ -11,12 +11,10 @@ import { casePaths } from "./case-texts.ts";
 import { caseFile } from "./read-case.ts";
 import { textNow } from "./text-file.ts";
 import { readFamiliesFile, type FamiliesReading } from "./read-families.ts";
+import { readPolicy } from "./read-policy.ts";
 import { readCurrent, readRevision } from "./read-revision.ts";
 import { readFewTexts, readTexts } from "./read-texts.ts";
-import { readYaml, type YamlShape } from "./read-yaml.ts";
-import { policyShape } from "./generated/policy-shape.js";
 import { filesBelow, keepsFile } from "./set-files.ts";
-import { limits } from "./limits.ts";
 
 /** How many of a kind were read, of how many. */
 interface ReadingStep {
@@ -61,7 +59,7 @@ export async function loadDataset(tree: Tree, options: LoadOptions = {}): Promis
   const current = await readPointer(tree, paths, found);
   const families = only === undefined ? await readFamiliesFile(tree) : undefined;
   if (families !== undefined) note(found, families);
-  const policy = await readPolicy(tree, found);
+  const policy = await policyOf(tree, found);
 
   const whole = revisions.get(wholeRevision(options, current) ?? "");
   const wanted = wantedTexts(cases, revisions, whole);
@@ -182,24 +180,10 @@ async function readPointer(
   return reading.current;
 }
 
-async function readPolicy(tree: Tree, found: Found): Promise<PolicyFile | undefined> {
-  const shape = { path: policyFile, max: limits.policy, matches: policyShape };
-  const reading = await readOptional(tree, shape, found);
-  return reading && { path: policyFile, policy: reading.value };
-}
-
-/** Reads a file that a set may lack; undefined where it does. */
-async function readOptional<Value>(
-  tree: Tree,
-  { path, ...shape }: { readonly path: string } & YamlShape<Value>,
-  found: Found,
-): Promise<{ readonly value: Value | undefined } | undefined> {
-  const entry = await tree.entry(path);
-  if (entry === undefined) return undefined;
-  if (!keepsFile(entry, found.defects)) return { value: undefined };
-  const reading = await readYaml(tree, path, shape);
-  note(found, reading);
-  return { value: reading.value };
+async function policyOf(tree: Tree, found: Found): Promise<PolicyFile | undefined> {
+  const reading = await readPolicy(tree);
+  if (reading !== undefined) note(found, reading);
+  return reading?.file;
 }
 
 /** The texts that rules may ask for: of every piece of evidence, as judged and as recorded. */

@@ -5,13 +5,14 @@ import { chunksAsRecorded } from "../model/corpus.ts";
 import { readsWhole, statusOf, type CaseFile } from "../model/case.ts";
 import { revisionOf, type Dataset } from "../model/dataset.ts";
 import type { Problem } from "../model/finding.ts";
+import { isLater } from "../model/instant.ts";
 import type { SentinelReview } from "../model/generated/case.ts";
 import { samePerson } from "../model/person.ts";
 import { fieldOf } from "../model/fields.ts";
 import { quoted } from "../model/sentence.ts";
 import { sentinelReasons } from "../model/sentinel.ts";
 import { isBlank } from "../model/white-space.ts";
-import { isOfToday, isRefreshed } from "../rules/calibration.ts";
+import { isOfToday, isRefreshed, isVoid } from "../rules/sentinels/calibration.ts";
 import { machineNamed } from "../rules/machine-named.ts";
 import { refusals } from "./refusals.ts";
 
@@ -85,10 +86,9 @@ function withoutSuperseded(
   file: CaseFile,
   items: readonly SentinelReview[],
 ): readonly SentinelReview[] {
-  const isSuperseded = isRefreshed(file);
+  const isSuperseded = isVoid(file);
   const ofToday = items.filter(({ digest }) => isOfToday(file, digest));
-  if (ofToday.length < 2) return items;
-  return items.filter((one) => ofToday.includes(one) || !isSuperseded(one));
+  return ofToday.length < 2 ? items : items.filter((one) => !isSuperseded(one));
 }
 
 function isOfOnePerson(before: unknown, after: unknown): boolean {
@@ -192,14 +192,39 @@ export function earlierJudgments(file: CaseFile, reviewer: string): readonly Sen
 }
 
 /**
- * Whether somebody who reads this version of a case may learn what another person found: from a judgment, or from a
- * resolution, which tells of a difference. What cannot be read may be one.
+ * Whether somebody who reads this version of a case may learn what another person found of it as it is `now`: from a
+ * judgment, or from a resolution, which tells of a difference. What a decision about moved evidence made void tells nothing.
+ * What cannot be read may be something.
  */
-export function tellsOfOthers(file: CaseFile | undefined, reviewer: string): boolean {
-  if (file === undefined || file.has(["sentinel", "resolution"])) return true;
-  if (!file.has(["sentinel", "reviews"]))
-    return file.has(["sentinel"]) && file.case.sentinel === undefined;
+export function tellsOfOthers(
+  file: CaseFile | undefined,
+  { reviewer, now }: { readonly reviewer: string; readonly now: CaseFile },
+): boolean {
+  if (file === undefined) return true;
+  if (!file.has(["sentinel", "reviews"])) {
+    const isUnread = file.has(["sentinel"]) && file.case.sentinel === undefined;
+    return isUnread || file.has(["sentinel", "resolution"]);
+  }
   const reviews = file.case.sentinel?.reviews;
   if (!readsWhole(reviews)) return true;
-  return reviews.some((one) => one.reviewer === undefined || !samePerson(one.reviewer, reviewer));
+  const standing = reviews.filter((one) => !isVoid(now)(one));
+  if (file.has(["sentinel", "resolution"]) && !isVoidResolution(file, { standing, now }))
+    return true;
+  return standing.some((one) => one.reviewer === undefined || !samePerson(one.reviewer, reviewer));
+}
+
+/** Whether a resolution settled judgments that are all void by now. */
+function isVoidResolution(
+  { case: { sentinel } }: CaseFile,
+  {
+    standing,
+    now,
+  }: {
+    readonly standing: readonly { readonly reviewedAt?: string | undefined }[];
+    readonly now: CaseFile;
+  },
+): boolean {
+  const at = sentinel?.resolution?.at;
+  if (at === undefined || !isRefreshed(now)({ reviewedAt: at })) return false;
+  return standing.every(({ reviewedAt }) => reviewedAt !== undefined && isLater(reviewedAt, at));
 }

@@ -6,6 +6,7 @@ import { revisionOf, type Dataset } from "../model/dataset.ts";
 import type { Problem } from "../model/finding.ts";
 import { questionsFor } from "../model/questions.ts";
 import { errorsAfter, newsBeside, type Obstacles } from "../rules/errors-after.ts";
+import { evidenceMovedOn } from "../rules/moved-on.ts";
 import { outOfUse, refusals } from "./refusals.ts";
 
 /** What one person decided about one case, at a desk. */
@@ -22,7 +23,7 @@ export interface Decision {
 /**
  * Writes a decision into a case file: its `review` block is replaced, and no other line changes. An approval is bound
  * to the digest of what was read and to that of the corpus revision, and is refused where the approved case would have
- * an error. A rejection needs none of that; about a retired case nothing is decided.
+ * an error, or where its evidence is another one under the current revision. A rejection needs none of that; about a retired case nothing is decided.
  */
 export function record(
   dataset: Dataset,
@@ -36,7 +37,11 @@ export function record(
     if (retired.length > 0) return { refused: retired, findings: [] };
     return "refused" in edited ? { refused: [edited.refused], findings: [] } : edited;
   }
-  const refused = [...refusals(dataset, file), ...unconfirmed(file, decision)];
+  const refused = [
+    ...refusals(dataset, file),
+    ...evidenceMovedOn(dataset, file),
+    ...unconfirmed(file, decision),
+  ];
   if ("refused" in edited) return { refused: [...refused, edited.refused], findings: [] };
   const reading = readCase(file.path, edited.text.replace(/^\ufeff/, ""));
   const findings = errorsAfter(dataset, reading, {

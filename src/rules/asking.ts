@@ -19,8 +19,14 @@ export function retireCommand(file: CaseFile): string {
 }
 
 /** The command that records what a person decided about a case whose evidence moved. */
-export function decideCommand(file: CaseFile): string {
-  return `"touchstone refresh decide ${file.case.id ?? file.path}"`;
+export function decideCommand(file: CaseFile, outcome?: "--revised"): string {
+  const flag = outcome === undefined ? "" : ` ${outcome}`;
+  return `"touchstone refresh decide ${file.case.id ?? file.path}${flag}"`;
+}
+
+/** The command that brings a candidate up to the current corpus revision. */
+export function renewCommand(file: CaseFile): string {
+  return `"touchstone fill --renew ${file.case.id ?? file.path}"`;
 }
 
 /** The command that says why a case is asked about again. */

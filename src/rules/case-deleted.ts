@@ -5,7 +5,7 @@ import { quoted } from "../model/sentence.ts";
 import { isBlank, normaliseWhiteSpace } from "../model/white-space.ts";
 import { retireCommand } from "./asking.ts";
 import type { Rule } from "./rule.ts";
-import { restoring } from "./since-base.ts";
+import { restoring } from "./earlier/since-base.ts";
 
 export const caseDeleted: Rule = {
   id: "case/deleted",

@@ -6,7 +6,7 @@ import type { ChunkId } from "../model/ids.ts";
 import { quoted } from "../model/sentence.ts";
 import { isBlank } from "../model/white-space.ts";
 import { recordCommand } from "./asking.ts";
-import { recordedCorpora } from "./recorded-corpus.ts";
+import { recordedCorpora } from "./records/recorded-corpus.ts";
 import type { Rule } from "./rule.ts";
 
 type Chunks = Manifest<ChunkId, CorpusChunk>["records"];

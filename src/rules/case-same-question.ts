@@ -5,7 +5,7 @@ import { groupsOf } from "../model/groups.ts";
 import type { Location } from "../model/location.ts";
 import { quoted } from "../model/sentence.ts";
 import type { Rule } from "./rule.ts";
-import { sidesApart } from "./sides-apart.ts";
+import { sidesApart } from "./sides/sides-apart.ts";
 
 /** How many places a finding names; a thousand copies of one question need no thousand places each. */
 const most = 10;

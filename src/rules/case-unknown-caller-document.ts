@@ -5,7 +5,7 @@ import type { DocumentId } from "../model/ids.ts";
 import { nearestTeller } from "../model/nearest.ts";
 import { counted, quoted } from "../model/sentence.ts";
 import { isBlank } from "../model/white-space.ts";
-import { claimedCases } from "./claimed-cases.ts";
+import { claimedCases } from "./records/claimed-cases.ts";
 import type { Rule } from "./rule.ts";
 
 export const caseUnknownCallerDocument: Rule = {

@@ -1,4 +1,4 @@
-import { claimedCases } from "./claimed-cases.ts";
+import { claimedCases } from "./records/claimed-cases.ts";
 import type { Rule } from "./rule.ts";
 
 export const caseWithoutAskedMoment: Rule = {

@@ -1,4 +1,4 @@
-import { changedClaim } from "./redeclarations.ts";
+import { changedClaim } from "./earlier/redeclarations.ts";
 import type { Rule } from "./rule.ts";
 
 export const claimChangedUndated: Rule = {

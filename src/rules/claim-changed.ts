@@ -1,7 +1,7 @@
 import { takesPart } from "../model/case.ts";
 import { counted, listed, quoted } from "../model/sentence.ts";
-import { movedCases, nameOfCase, placeOfMove, type MovedCase } from "./moved-cases.ts";
-import { changedClaim } from "./redeclarations.ts";
+import { movedCases, nameOfCase, placeOfMove, type MovedCase } from "./earlier/moved-cases.ts";
+import { changedClaim } from "./earlier/redeclarations.ts";
 import type { Rule } from "./rule.ts";
 
 /** How many cases a finding names. */

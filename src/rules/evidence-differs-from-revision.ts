@@ -1,7 +1,7 @@
 import { provenanceOf, takesPart, type ProvenanceDraft } from "../model/case.ts";
 import { quoted } from "../model/sentence.ts";
 import { isBlank } from "../model/white-space.ts";
-import { recordedCorpora, type RecordedCorpus } from "./recorded-corpus.ts";
+import { recordedCorpora, type RecordedCorpus } from "./records/recorded-corpus.ts";
 import type { Rule } from "./rule.ts";
 
 interface Difference {

@@ -3,7 +3,7 @@ import type { ChunkId } from "../model/ids.ts";
 import type { Path } from "../model/location.ts";
 import { quoted } from "../model/sentence.ts";
 import { isBlank } from "../model/white-space.ts";
-import { recordedCorpora } from "./recorded-corpus.ts";
+import { recordedCorpora } from "./records/recorded-corpus.ts";
 import type { Rule } from "./rule.ts";
 
 export const evidenceNotInRevision: Rule = {

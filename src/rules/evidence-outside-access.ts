@@ -1,8 +1,8 @@
 import { knowsAll } from "../model/case.ts";
 import { quoted } from "../model/sentence.ts";
-import { claimedCases } from "./claimed-cases.ts";
+import { claimedCases } from "./records/claimed-cases.ts";
 import type { Rule } from "./rule.ts";
-import { evidenceDocuments } from "./used-evidence.ts";
+import { evidenceDocuments } from "./records/used-evidence.ts";
 
 export const evidenceOutsideAccess: Rule = {
   id: "evidence/outside-access",

@@ -1,6 +1,6 @@
 import { isLater } from "../model/instant.ts";
 import { quoted } from "../model/sentence.ts";
-import { publishedEvidence } from "./published-evidence.ts";
+import { publishedEvidence } from "./records/published-evidence.ts";
 import type { Rule } from "./rule.ts";
 
 export const evidencePublishedLater: Rule = {

@@ -1,6 +1,6 @@
 import { groupsOf } from "../model/groups.ts";
 import { counted, quoted } from "../model/sentence.ts";
-import { publishedEvidence } from "./published-evidence.ts";
+import { publishedEvidence } from "./records/published-evidence.ts";
 import type { Rule } from "./rule.ts";
 
 /** How many other places a finding names. */

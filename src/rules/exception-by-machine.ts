@@ -1,6 +1,6 @@
 import { isBot } from "../model/account.ts";
 import { quoted } from "../model/sentence.ts";
-import { recordedExceptions } from "./recorded-exceptions.ts";
+import { recordedExceptions } from "./records/recorded-exceptions.ts";
 import type { Rule } from "./rule.ts";
 
 export const exceptionByMachine: Rule = {

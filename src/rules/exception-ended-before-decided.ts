@@ -1,4 +1,4 @@
-import { recordedExceptions } from "./recorded-exceptions.ts";
+import { recordedExceptions } from "./records/recorded-exceptions.ts";
 import type { Rule } from "./rule.ts";
 
 export const exceptionEndedBeforeDecided: Rule = {

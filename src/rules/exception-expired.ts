@@ -1,6 +1,6 @@
 import { currentRevision } from "../model/dataset.ts";
 import { quoted } from "../model/sentence.ts";
-import { recordedExceptions } from "./recorded-exceptions.ts";
+import { recordedExceptions } from "./records/recorded-exceptions.ts";
 import type { Rule } from "./rule.ts";
 
 export const exceptionExpired: Rule = {

@@ -3,9 +3,9 @@ import type { Dataset } from "../model/dataset.ts";
 import type { FamiliesFile } from "../model/families.ts";
 import type { Location } from "../model/location.ts";
 import { listed, quoted } from "../model/sentence.ts";
-import { earlierSplit } from "./earlier-split.ts";
-import { exceptionLedger, type AlteredException } from "./ledger-of-exceptions.ts";
-import type { ExceptionDraft } from "./recorded-exceptions.ts";
+import { earlierSplit } from "./earlier/earlier-split.ts";
+import { exceptionLedger, type AlteredException } from "./earlier/ledger-of-exceptions.ts";
+import type { ExceptionDraft } from "./records/recorded-exceptions.ts";
 import type { Rule } from "./rule.ts";
 
 /** How many names a finding tells. */

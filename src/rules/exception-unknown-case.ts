@@ -2,7 +2,7 @@ import { knownIds } from "../model/dataset.ts";
 import { nearestTeller } from "../model/nearest.ts";
 import { quoted } from "../model/sentence.ts";
 import { isBlank } from "../model/white-space.ts";
-import { recordedExceptions } from "./recorded-exceptions.ts";
+import { recordedExceptions } from "./records/recorded-exceptions.ts";
 import type { Rule } from "./rule.ts";
 
 export const exceptionUnknownCase: Rule = {

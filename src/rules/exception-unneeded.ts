@@ -4,11 +4,11 @@ import { areAlike } from "../families/near-duplicates/find-leads.ts";
 import { knownIds, type Dataset } from "../model/dataset.ts";
 import type { Problem } from "../model/finding.ts";
 import { once } from "../model/once.ts";
-import { resemblingFamilies } from "./document-pairs.ts";
-import { lackOfSubject, recordedExceptions } from "./recorded-exceptions.ts";
-import { partingExceptions } from "./removed-relations.ts";
+import { resemblingFamilies } from "./sides/document-pairs.ts";
+import { lackOfSubject, recordedExceptions } from "./records/recorded-exceptions.ts";
+import { partingExceptions } from "./earlier/removed-relations.ts";
 import type { Rule } from "./rule.ts";
-import { whyUnneeded } from "./why-unneeded.ts";
+import { whyUnneeded } from "./records/why-unneeded.ts";
 
 export const exceptionUnneeded: Rule = {
   id: "exception/unneeded",

@@ -1,6 +1,10 @@
 import { readsWhole } from "../model/case.ts";
 import { familiesById, type FamiliesFile } from "../model/families.ts";
-import { lackOfSubject, recordedExceptions, type ExceptionDraft } from "./recorded-exceptions.ts";
+import {
+  lackOfSubject,
+  recordedExceptions,
+  type ExceptionDraft,
+} from "./records/recorded-exceptions.ts";
 import type { Rule } from "./rule.ts";
 
 export const exceptionWithoutSubject: Rule = {

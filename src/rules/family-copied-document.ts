@@ -1,7 +1,7 @@
 import { splitGroupingOf } from "../families/grouping.ts";
 import { groupsOf } from "../model/groups.ts";
 import { counted, quoted } from "../model/sentence.ts";
-import { copiedDocuments, pairsOfFamilies } from "./document-pairs.ts";
+import { copiedDocuments, pairsOfFamilies } from "./sides/document-pairs.ts";
 import type { Rule } from "./rule.ts";
 
 export const familyCopiedDocument: Rule = {

@@ -1,7 +1,7 @@
 import { splitGroupingOf, type Grouping } from "../families/grouping.ts";
 import { groupsOf } from "../model/groups.ts";
 import { counted, listed, quoted } from "../model/sentence.ts";
-import { documentsOnRecord } from "./documents-on-record.ts";
+import { documentsOnRecord } from "./records/documents-on-record.ts";
 import type { Rule } from "./rule.ts";
 
 type Claims = ReturnType<Grouping["claimsOf"]>;

@@ -3,9 +3,9 @@ import type { Dataset } from "../model/dataset.ts";
 import type { Problem } from "../model/finding.ts";
 import { groupsOf } from "../model/groups.ts";
 import { counted, quoted } from "../model/sentence.ts";
-import { earlierSpent } from "./earlier-spent.ts";
-import { earlierSplit, moveReasons } from "./earlier-split.ts";
-import { droppedDocuments, movedDocuments } from "./moved-documents.ts";
+import { earlierSpent } from "./earlier/earlier-spent.ts";
+import { earlierSplit, moveReasons } from "./earlier/earlier-split.ts";
+import { droppedDocuments, movedDocuments } from "./earlier/moved-documents.ts";
 import type { Rule } from "./rule.ts";
 
 export const familyDocumentMoved: Rule = {

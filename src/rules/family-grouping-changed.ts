@@ -1,4 +1,4 @@
-import { changedGrouping } from "./redeclarations.ts";
+import { changedGrouping } from "./earlier/redeclarations.ts";
 import type { Rule } from "./rule.ts";
 
 export const familyGroupingChanged: Rule = {

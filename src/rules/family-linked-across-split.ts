@@ -1,5 +1,5 @@
 import { splitGroupingOf } from "../families/grouping.ts";
-import { linkedSides } from "./linked-sides.ts";
+import { linkedSides } from "./sides/linked-sides.ts";
 import type { Rule } from "./rule.ts";
 
 export const familyLinkedAcrossSplit: Rule = {

@@ -6,9 +6,9 @@ import { quoted } from "../model/sentence.ts";
 import { titleTwins } from "../model/title-twins.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
 import { normaliseWhiteSpace } from "../model/white-space.ts";
-import { copiedDocuments, pairsOfFamilies, type DocumentPair } from "./document-pairs.ts";
+import { copiedDocuments, pairsOfFamilies, type DocumentPair } from "./sides/document-pairs.ts";
 import type { Rule } from "./rule.ts";
-import { sharesAll, sharingDocuments } from "./shared-chunks.ts";
+import { sharesAll, sharingDocuments } from "./sides/shared-chunks.ts";
 
 /** How much of the shorter text stands in the longer one before two documents look alike. */
 const alike = 0.5;

@@ -1,8 +1,8 @@
 import { groupingOf, type Grouping } from "../families/grouping.ts";
 import type { Location } from "../model/location.ts";
 import { counted, listed, quoted } from "../model/sentence.ts";
-import { familyPlaces } from "./places-in-families.ts";
-import { removedRelations, type RemovedRelation } from "./removed-relations.ts";
+import { familyPlaces } from "./sides/places-in-families.ts";
+import { removedRelations, type RemovedRelation } from "./earlier/removed-relations.ts";
 import type { Rule } from "./rule.ts";
 
 /** How many families a finding names. */

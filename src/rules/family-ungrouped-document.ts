@@ -1,6 +1,6 @@
 import { counted, quoted } from "../model/sentence.ts";
 import type { Rule } from "./rule.ts";
-import { ungroupedDocuments } from "./ungrouped-documents.ts";
+import { ungroupedDocuments } from "./sides/ungrouped-documents.ts";
 
 /** How many places a finding names. */
 const most = 10;

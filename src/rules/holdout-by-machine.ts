@@ -1,6 +1,6 @@
 import { isBot } from "../model/account.ts";
 import { quoted } from "../model/sentence.ts";
-import { recordedEntries } from "./records-of-holdouts.ts";
+import { recordedEntries } from "./records/records-of-holdouts.ts";
 import type { Rule } from "./rule.ts";
 
 const did = {

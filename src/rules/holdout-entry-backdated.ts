@@ -1,6 +1,6 @@
 import { isLater } from "../model/instant.ts";
 import { decisionsIn } from "../families/decisions.ts";
-import { entriesOf, entryName, recordedEntries } from "./records-of-holdouts.ts";
+import { entriesOf, entryName, recordedEntries } from "./records/records-of-holdouts.ts";
 import type { Rule } from "./rule.ts";
 
 export const holdoutEntryBackdated: Rule = {

@@ -10,10 +10,10 @@ import {
   entryName,
   holdoutRecords,
   type HoldoutRecordName,
-} from "./records-of-holdouts.ts";
-import { recordChanges, type RecordChange } from "./record-changes.ts";
+} from "./records/records-of-holdouts.ts";
+import { recordChanges, type RecordChange } from "./earlier/record-changes.ts";
 import type { Rule } from "./rule.ts";
-import { restoring } from "./since-base.ts";
+import { restoring } from "./earlier/since-base.ts";
 
 export const holdoutEntryRewritten: Rule = {
   id: "holdout/entry-rewritten",

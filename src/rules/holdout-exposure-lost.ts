@@ -4,8 +4,13 @@ import type { CaseFile } from "../model/case.ts";
 import type { Dataset } from "../model/dataset.ts";
 import type { Problem } from "../model/finding.ts";
 import { quoted } from "../model/sentence.ts";
-import { earlierSpent, type EarlierSpent } from "./earlier-spent.ts";
-import { lostDocuments, lostTogether, whereNow, type LostDocument } from "./lost-documents.ts";
+import { earlierSpent, type EarlierSpent } from "./earlier/earlier-spent.ts";
+import {
+  lostDocuments,
+  lostTogether,
+  whereNow,
+  type LostDocument,
+} from "./earlier/lost-documents.ts";
 import type { Rule } from "./rule.ts";
 
 export const holdoutExposureLost: Rule = {

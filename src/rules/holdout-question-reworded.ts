@@ -2,9 +2,9 @@ import { splitGroupingOf } from "../families/grouping.ts";
 import { exposedIn } from "../families/exposed.ts";
 import { posedBy } from "../model/same-question.ts";
 import { quoted } from "../model/sentence.ts";
-import { earlierSpent } from "./earlier-spent.ts";
+import { earlierSpent } from "./earlier/earlier-spent.ts";
 import type { Rule } from "./rule.ts";
-import { caseChanges } from "./since-base.ts";
+import { caseChanges } from "./earlier/since-base.ts";
 
 export const holdoutQuestionReworded: Rule = {
   id: "holdout/question-reworded",

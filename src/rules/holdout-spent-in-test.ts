@@ -6,7 +6,7 @@ import { namedHolders } from "../families/named-holders.ts";
 import { sideOf } from "../families/splits.ts";
 import type { Holder } from "../families/split-graph.ts";
 import type { Dataset } from "../model/dataset.ts";
-import { placeOfSplit } from "./places-in-families.ts";
+import { placeOfSplit } from "./sides/places-in-families.ts";
 import type { Rule } from "./rule.ts";
 
 export const holdoutSpentInTest: Rule = {

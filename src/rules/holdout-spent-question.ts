@@ -8,8 +8,8 @@ import type { Problem } from "../model/finding.ts";
 import { groupsOf } from "../model/groups.ts";
 import { hasSameAnswer, isAskedAgain, posedBy } from "../model/same-question.ts";
 import { quoted } from "../model/sentence.ts";
-import { earlierSpent } from "./earlier-spent.ts";
-import { linesOfVariants } from "./lines-of-variants.ts";
+import { earlierSpent } from "./earlier/earlier-spent.ts";
+import { linesOfVariants } from "./sides/lines-of-variants.ts";
 import type { Rule } from "./rule.ts";
 
 export const holdoutSpentQuestion: Rule = {

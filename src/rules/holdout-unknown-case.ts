@@ -2,7 +2,7 @@ import { knownIds } from "../model/dataset.ts";
 import { nearestTeller } from "../model/nearest.ts";
 import { quoted } from "../model/sentence.ts";
 import { isBlank } from "../model/white-space.ts";
-import { recordedEntries } from "./records-of-holdouts.ts";
+import { recordedEntries } from "./records/records-of-holdouts.ts";
 import type { Rule } from "./rule.ts";
 
 export const holdoutUnknownCase: Rule = {

@@ -6,9 +6,14 @@ import { reachIn } from "../families/reach.ts";
 import type { Dataset } from "../model/dataset.ts";
 import type { Problem } from "../model/finding.ts";
 import { quoted } from "../model/sentence.ts";
-import { earlierSpent } from "./earlier-spent.ts";
-import { earlierUses, reachedNow, type EarlierUse } from "./earlier-uses.ts";
-import { lostDocuments, lostTogether, whereNow, type LostDocument } from "./lost-documents.ts";
+import { earlierSpent } from "./earlier/earlier-spent.ts";
+import { earlierUses, reachedNow, type EarlierUse } from "./earlier/earlier-uses.ts";
+import {
+  lostDocuments,
+  lostTogether,
+  whereNow,
+  type LostDocument,
+} from "./earlier/lost-documents.ts";
 import type { Rule } from "./rule.ts";
 
 export const holdoutUseLost: Rule = {

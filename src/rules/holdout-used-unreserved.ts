@@ -5,7 +5,7 @@ import type { Problem } from "../model/finding.ts";
 import { isLater } from "../model/instant.ts";
 import { nearestTeller } from "../model/nearest.ts";
 import { quoted } from "../model/sentence.ts";
-import { unfollowed, unkept, type OtherSubject } from "./other-subjects.ts";
+import { unfollowed, unkept, type OtherSubject } from "./earlier/other-subjects.ts";
 import type { Rule } from "./rule.ts";
 
 export const holdoutUsedUnreserved: Rule = {

@@ -1,5 +1,5 @@
 import { namesSome } from "../families/named-holders.ts";
-import { entryName, recordedEntries } from "./records-of-holdouts.ts";
+import { entryName, recordedEntries } from "./records/records-of-holdouts.ts";
 import type { Rule } from "./rule.ts";
 
 export const holdoutWithoutSubject: Rule = {

@@ -1,5 +1,5 @@
 import { policyFile } from "../model/layout.ts";
-import { approvedCases, placeOfApproval } from "./approved-cases.ts";
+import { approvedCases, placeOfApproval } from "./records/approved-cases.ts";
 import type { Rule } from "./rule.ts";
 
 export const policyMissing: Rule = {

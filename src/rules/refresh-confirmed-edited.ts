@@ -1,9 +1,9 @@
 import { listed, quoted } from "../model/sentence.ts";
 import { decideCommand } from "./asking.ts";
-import { isAsDecided } from "./decided-refreshes.ts";
-import { areWords, editedExpectations } from "./expectations.ts";
+import { isAsDecided } from "./records/decided-refreshes.ts";
+import { areWords, editedExpectations } from "./earlier/expectations.ts";
 import type { Rule } from "./rule.ts";
-import { caseChanges, restoringCase } from "./since-base.ts";
+import { caseChanges, restoringCase } from "./earlier/since-base.ts";
 
 export const refreshConfirmedEdited: Rule = {
   id: "refresh/confirmed-edited",

@@ -1,7 +1,7 @@
 import type { Problem } from "../model/finding.ts";
 import { listed, quoted } from "../model/sentence.ts";
 import { decideCommand, planCommand } from "./asking.ts";
-import { decidedRefreshes, type DecidedRefresh } from "./decided-refreshes.ts";
+import { decidedRefreshes, type DecidedRefresh } from "./records/decided-refreshes.ts";
 import type { Rule } from "./rule.ts";
 
 export const refreshIncomplete: Rule = {

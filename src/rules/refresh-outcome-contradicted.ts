@@ -7,7 +7,7 @@ import {
   isAsDecided,
   keepsInUse,
   type DecidedRefresh,
-} from "./decided-refreshes.ts";
+} from "./records/decided-refreshes.ts";
 import type { Rule } from "./rule.ts";
 
 export const refreshOutcomeContradicted: Rule = {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { quoted } from "../model/sentence.ts";
 import type { Rule } from "./rule.ts";
-import { caseChanges, reviewWith, type CaseChange } from "./since-base.ts";
+import { caseChanges, reviewWith, type CaseChange } from "./earlier/since-base.ts";
 
 export const refreshPreviousUnknown: Rule = {
   id: "refresh/previous-unknown",

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { CaseDraft, CaseFile } from "../model/case.ts";
 import { listed, quoted } from "../model/sentence.ts";
 import type { Rule } from "./rule.ts";
-import { caseChanges, restoringCase, type CaseChange } from "./since-base.ts";
+import { caseChanges, restoringCase, type CaseChange } from "./earlier/since-base.ts";
 
 export const refreshRequestChangesCase: Rule = {
   id: "refresh/request-changes-case",

@@ -1,5 +1,8 @@
-import { approvedCases, isApprovalOutdated } from "./approved-cases.ts";
+import { approvedCases, isApprovalOutdated } from "./records/approved-cases.ts";
+import type { CaseFile } from "../model/case.ts";
+import type { Dataset } from "../model/dataset.ts";
 import { quoted } from "../model/sentence.ts";
+import { evidenceMovedOn } from "./moved-on.ts";
 import { recordCommand } from "./asking.ts";
 import type { Rule } from "./rule.ts";
 
@@ -16,11 +19,19 @@ export const reviewOutdated: Rule = {
         // The digest it has now is not told: whoever copies it in says that a person read what nobody read.
         message: `The case was edited after ${reviewedBy === undefined ? "its approval" : `${quoted(reviewedBy)} approved it`}: the digest of what was read no longer fits.`,
         at: file.locate(["review", "digest"]),
-        fix:
-          file.case.retired === undefined
-            ? `Have it judged again with ${recordCommand(file)}, or restore the text that was approved from Git.`
-            : "Restore the text that was approved from Git: a retired case stays as it was judged.",
+        fix: fixOf(dataset, file),
       };
     }
   },
 };
+
+function fixOf(dataset: Dataset, file: CaseFile): string {
+  if (file.case.retired !== undefined) {
+    return "Restore the text that was approved from Git: a retired case stays as it was judged.";
+  }
+  const [left] = evidenceMovedOn(dataset, file);
+  return (
+    left?.fix ??
+    `Have it judged again with ${recordCommand(file)}, or restore the text that was approved from Git.`
+  );
+}

@@ -1,7 +1,7 @@
 import { recordCommand } from "./asking.ts";
-import { byWhom, reuseOf } from "./earlier-decision.ts";
+import { byWhom, reuseOf } from "./earlier/earlier-decision.ts";
 import type { Rule } from "./rule.ts";
-import { caseChanges, restoringCase, reviewWith } from "./since-base.ts";
+import { caseChanges, restoringCase, reviewWith } from "./earlier/since-base.ts";
 
 export const reviewRejectionOverturned: Rule = {
   id: "review/rejection-overturned",

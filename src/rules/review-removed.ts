@@ -3,9 +3,9 @@ import { confirmationsFor } from "../model/confirmation.ts";
 import { revisionOf, type Dataset } from "../model/dataset.ts";
 import { isBlank } from "../model/white-space.ts";
 import { recordCommand } from "./asking.ts";
-import { byWhom } from "./earlier-decision.ts";
+import { byWhom } from "./earlier/earlier-decision.ts";
 import type { Rule } from "./rule.ts";
-import { caseChanges, restoringCase, reviewWith, type CaseChange } from "./since-base.ts";
+import { caseChanges, restoringCase, reviewWith, type CaseChange } from "./earlier/since-base.ts";
 
 export const reviewRemoved: Rule = {
   id: "review/removed",

@@ -1,5 +1,5 @@
 import { listed } from "../model/sentence.ts";
-import { approvedCases, placeOfApproval } from "./approved-cases.ts";
+import { approvedCases, placeOfApproval } from "./records/approved-cases.ts";
 import type { Rule } from "./rule.ts";
 
 const bindings = {

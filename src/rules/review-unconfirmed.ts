@@ -2,7 +2,7 @@ import { pending } from "./asking.ts";
 import { readsWhole } from "../model/case.ts";
 import { confirmationsFor, type Confirmation } from "../model/confirmation.ts";
 import { listed } from "../model/sentence.ts";
-import { approvedCases, placeOfApproval, type ApprovedCase } from "./approved-cases.ts";
+import { approvedCases, placeOfApproval, type ApprovedCase } from "./records/approved-cases.ts";
 import type { Rule } from "./rule.ts";
 
 const meanings: Readonly<Record<Confirmation, string>> = {

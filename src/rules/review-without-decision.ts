@@ -1,7 +1,7 @@
 import { pending } from "./asking.ts";
 import { isBlank } from "../model/white-space.ts";
 import { listed } from "../model/sentence.ts";
-import { approvedCases, placeOfApproval, type ApprovedCase } from "./approved-cases.ts";
+import { approvedCases, placeOfApproval, type ApprovedCase } from "./records/approved-cases.ts";
 import type { Rule } from "./rule.ts";
 
 const questions = { reviewedBy: "who decided", reviewedAt: "when", reason: "why" } as const;

@@ -2,7 +2,7 @@ import type { CorpusRevision } from "../model/corpus.ts";
 import type { Problem } from "../model/finding.ts";
 import { quoted } from "../model/sentence.ts";
 import type { Rule } from "./rule.ts";
-import { editedRevisions } from "./since-base.ts";
+import { editedRevisions } from "./earlier/since-base.ts";
 import { startOf } from "../model/location.ts";
 
 const fix =

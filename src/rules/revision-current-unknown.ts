@@ -4,7 +4,7 @@ import { currentFile } from "../model/layout.ts";
 import { startOf, type Location } from "../model/location.ts";
 import { quoted } from "../model/sentence.ts";
 import type { Rule } from "./rule.ts";
-import { deletedRevisions } from "./since-base.ts";
+import { deletedRevisions } from "./earlier/since-base.ts";
 
 export const revisionCurrentUnknown: Rule = {
   id: "revision/current-unknown",

@@ -1,7 +1,7 @@
 import { revisionsFolder } from "../model/layout.ts";
 import { quoted } from "../model/sentence.ts";
 import type { Rule } from "./rule.ts";
-import { deletedRevisions, restoring } from "./since-base.ts";
+import { deletedRevisions, restoring } from "./earlier/since-base.ts";
 import { startOf } from "../model/location.ts";
 
 export const revisionDeleted: Rule = {

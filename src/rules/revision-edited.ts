@@ -1,7 +1,7 @@
 import { revisionsFolder } from "../model/layout.ts";
 import { quoted } from "../model/sentence.ts";
 import type { Rule } from "./rule.ts";
-import { editedRevisions, restoring } from "./since-base.ts";
+import { editedRevisions, restoring } from "./earlier/since-base.ts";
 
 export const revisionEdited: Rule = {
   id: "revision/edited",

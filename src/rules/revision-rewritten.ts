@@ -1,7 +1,7 @@
 import { revisionOf } from "../model/dataset.ts";
-import { approvedCases, isApprovalOutdated } from "./approved-cases.ts";
+import { approvedCases, isApprovalOutdated } from "./records/approved-cases.ts";
 import type { Rule } from "./rule.ts";
-import { editedRevisions } from "./since-base.ts";
+import { editedRevisions } from "./earlier/since-base.ts";
 
 export const revisionRewritten: Rule = {
   id: "revision/rewritten",

@@ -5,7 +5,7 @@ import { nearest } from "../model/nearest.ts";
 import { quoted } from "../model/sentence.ts";
 import { isBlank } from "../model/white-space.ts";
 import type { Rule } from "./rule.ts";
-import { deletedRevisions } from "./since-base.ts";
+import { deletedRevisions } from "./earlier/since-base.ts";
 
 export const revisionUnknown: Rule = {
   id: "revision/unknown",

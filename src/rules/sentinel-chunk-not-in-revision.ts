@@ -2,9 +2,9 @@ import type { ChunkId } from "../model/ids.ts";
 import type { Path } from "../model/location.ts";
 import { quoted } from "../model/sentence.ts";
 import { isBlank } from "../model/white-space.ts";
-import { isOfToday } from "./calibration.ts";
-import { liveSentinels, reviewsOf, type LiveSentinel } from "./live-sentinels.ts";
-import { recordedCorpora } from "./recorded-corpus.ts";
+import { isOfToday } from "./sentinels/calibration.ts";
+import { liveSentinels, reviewsOf, type LiveSentinel } from "./sentinels/live-sentinels.ts";
+import { recordedCorpora } from "./records/recorded-corpus.ts";
 import type { Rule } from "./rule.ts";
 
 export const sentinelChunkNotInRevision: Rule = {

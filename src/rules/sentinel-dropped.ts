@@ -1,6 +1,6 @@
 import { statusOf } from "../model/case.ts";
 import { quoted } from "../model/sentence.ts";
-import { earlierSentinels } from "./earlier-sentinels.ts";
+import { earlierSentinels } from "./earlier/earlier-sentinels.ts";
 import type { Rule } from "./rule.ts";
 
 export const sentinelDropped: Rule = {

@@ -3,11 +3,11 @@ import { statusOf, type CaseFile } from "../model/case.ts";
 import { isLater } from "../model/instant.ts";
 import { listed, quoted } from "../model/sentence.ts";
 import { judgeCommand } from "./asking.ts";
-import { isApprovalOutdated } from "./approved-cases.ts";
-import { calibrationOf, isOfToday } from "./calibration.ts";
-import { areWords, editedExpectations, type Expectation } from "./expectations.ts";
-import { earlierSentinels, type EarlierSentinel } from "./earlier-sentinels.ts";
-import { liveSentinels } from "./live-sentinels.ts";
+import { isApprovalOutdated } from "./records/approved-cases.ts";
+import { calibrationOf, isOfToday } from "./sentinels/calibration.ts";
+import { areWords, editedExpectations, type Expectation } from "./earlier/expectations.ts";
+import { earlierSentinels, type EarlierSentinel } from "./earlier/earlier-sentinels.ts";
+import { liveSentinels } from "./sentinels/live-sentinels.ts";
 import type { Rule } from "./rule.ts";
 
 export const sentinelExpectationEdited: Rule = {

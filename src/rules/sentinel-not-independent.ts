@@ -1,5 +1,6 @@
 import { quoted } from "../model/sentence.ts";
-import { liveSentinels, reviewsOf } from "./live-sentinels.ts";
+import { isVoid } from "./sentinels/calibration.ts";
+import { liveSentinels, reviewsOf } from "./sentinels/live-sentinels.ts";
 import type { Rule } from "./rule.ts";
 
 export const sentinelNotIndependent: Rule = {
@@ -11,7 +12,7 @@ export const sentinelNotIndependent: Rule = {
     if (dataset.policy?.policy?.sentinels?.independence !== "blind") return;
     for (const live of liveSentinels(dataset)) {
       for (const { index, review } of reviewsOf(live)) {
-        if (review.independence !== "declared") continue;
+        if (review.independence !== "declared" || isVoid(live.file)(review)) continue;
         const whose = review.reviewer === undefined ? "This" : `${quoted(review.reviewer)}'s`;
         yield {
           message: `${whose} judgment is only declared to be independent, but the policy of this set asks for blind ones.`,

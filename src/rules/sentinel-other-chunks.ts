@@ -1,8 +1,8 @@
 import { readsWhole, type CaseFile } from "../model/case.ts";
 import { judgeCommand, pending } from "./asking.ts";
-import { calibrationOf } from "./calibration.ts";
-import { namedChunks, reviewers } from "./difference-words.ts";
-import { liveSentinels } from "./live-sentinels.ts";
+import { calibrationOf } from "./sentinels/calibration.ts";
+import { namedChunks, reviewers } from "./sentinels/difference-words.ts";
+import { liveSentinels } from "./sentinels/live-sentinels.ts";
 import type { Rule } from "./rule.ts";
 
 export const sentinelOtherChunks: Rule = {

@@ -1,8 +1,8 @@
 import { quoted } from "../model/sentence.ts";
-import { calibrationOf, isRefreshed } from "./calibration.ts";
+import { calibrationOf, isOfToday, isVoid } from "./sentinels/calibration.ts";
 import { judgeCommand } from "./asking.ts";
-import { liveSentinels } from "./live-sentinels.ts";
-import { isApprovalOutdated } from "./approved-cases.ts";
+import { liveSentinels, reviewsOf, type LiveSentinel } from "./sentinels/live-sentinels.ts";
+import { isApprovalOutdated } from "./records/approved-cases.ts";
 import type { Rule } from "./rule.ts";
 
 export const sentinelOutdated: Rule = {
@@ -17,18 +17,29 @@ export const sentinelOutdated: Rule = {
       if (!isApproved || isApprovalOutdated(file)) continue;
       const calibration = calibrationOf(live);
       if (calibration?.state !== "outdated") continue;
+      const isSettled = judgmentsOfToday(live) >= 2;
       for (const judgment of calibration.judgments) {
         const person = quoted(judgment.reviewer);
-        const what = isRefreshed(file)(judgment)
+        const isSuperseded = isVoid(file)(judgment);
+        const what = isSuperseded
           ? `the case before its evidence was reviewed again under ${quoted(file.case.refresh?.to ?? "")}`
           : "the case before somebody edited it: the digest of what was judged does not fit";
         yield {
           // As with an approval, the digest that would fit is not told.
           message: `${person} judged ${what}.`,
           at: file.locate(["sentinel", "reviews", judgment.index, "digest"]),
-          fix: `Have two people judge the case as it is now, each with ${judgeCommand(file)}; or undo the edit, which "git log -p" shows for this file.`,
+          fix:
+            isSuperseded && isSettled
+              ? "Two people have judged the case since then, so remove this judgment: Git has it."
+              : `Have two people judge the case as it is now, each with ${judgeCommand(file)}; or undo the edit, which "git log -p" shows for this file.`,
         };
       }
     }
   },
 };
+
+function judgmentsOfToday(live: LiveSentinel): number {
+  return [...reviewsOf(live)].filter(
+    ({ review: { digest } }) => digest !== undefined && isOfToday(live.file, digest),
+  ).length;
+}

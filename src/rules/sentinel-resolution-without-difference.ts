@@ -1,6 +1,6 @@
-import { calibrationOf } from "./calibration.ts";
-import { reviewers } from "./difference-words.ts";
-import { liveSentinels } from "./live-sentinels.ts";
+import { calibrationOf } from "./sentinels/calibration.ts";
+import { reviewers } from "./sentinels/difference-words.ts";
+import { liveSentinels } from "./sentinels/live-sentinels.ts";
 import type { Rule } from "./rule.ts";
 
 export const sentinelResolutionWithoutDifference: Rule = {

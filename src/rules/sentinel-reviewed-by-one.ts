@@ -3,7 +3,7 @@ import { personKey } from "../model/person.ts";
 import { quoted } from "../model/sentence.ts";
 import { isBlank } from "../model/white-space.ts";
 import { judgeCommand } from "./asking.ts";
-import { liveSentinels, reviewsOf } from "./live-sentinels.ts";
+import { liveSentinels, reviewsOf } from "./sentinels/live-sentinels.ts";
 import type { Rule } from "./rule.ts";
 
 export const sentinelReviewedByOne: Rule = {

@@ -1,7 +1,7 @@
-import { calibrationOf } from "./calibration.ts";
-import { liveSentinels } from "./live-sentinels.ts";
+import { calibrationOf } from "./sentinels/calibration.ts";
+import { liveSentinels } from "./sentinels/live-sentinels.ts";
 import type { Rule } from "./rule.ts";
-import { unsettled } from "./unsettled.ts";
+import { unsettled } from "./sentinels/unsettled.ts";
 
 export const sentinelUnresolved: Rule = {
   id: "sentinel/unresolved",

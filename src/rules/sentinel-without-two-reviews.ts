@@ -1,5 +1,5 @@
 import { judgeCommand, pending } from "./asking.ts";
-import { liveSentinels } from "./live-sentinels.ts";
+import { liveSentinels } from "./sentinels/live-sentinels.ts";
 import type { Rule } from "./rule.ts";
 
 export const sentinelWithoutTwoReviews: Rule = {

@@ -1,6 +1,6 @@
 import { splitGroupingOf } from "../families/grouping.ts";
 import { listed, quoted } from "../model/sentence.ts";
-import { evaluatedSide } from "./evaluated-side.ts";
+import { evaluatedSide } from "./sides/evaluated-side.ts";
 import type { Rule } from "./rule.ts";
 
 /** What the schema says for a set that says nothing. */

@@ -5,12 +5,12 @@ import type { Split } from "../model/families.ts";
 import type { Problem } from "../model/finding.ts";
 import { groupsOf } from "../model/groups.ts";
 import { counted, quoted } from "../model/sentence.ts";
-import { earlierSpent } from "./earlier-spent.ts";
-import { earlierSplit, moveReasons } from "./earlier-split.ts";
-import { movedAlone } from "./moved-alone.ts";
-import { hasMoveReason, placeOfMove } from "./moved-cases.ts";
-import { movedDocuments } from "./moved-documents.ts";
-import { recordedSplits } from "./recorded-splits.ts";
+import { earlierSpent } from "./earlier/earlier-spent.ts";
+import { earlierSplit, moveReasons } from "./earlier/earlier-split.ts";
+import { movedAlone } from "./earlier/moved-alone.ts";
+import { hasMoveReason, placeOfMove } from "./earlier/moved-cases.ts";
+import { movedDocuments } from "./earlier/moved-documents.ts";
+import { recordedSplits } from "./earlier/recorded-splits.ts";
 import type { Rule } from "./rule.ts";
 
 type Reasons = ReturnType<typeof moveReasons>;

@@ -6,10 +6,10 @@ import type { FamiliesFile, Split } from "../model/families.ts";
 import type { Problem } from "../model/finding.ts";
 import { groupsOf } from "../model/groups.ts";
 import { counted, quoted } from "../model/sentence.ts";
-import { earlierSplit, moveReasons } from "./earlier-split.ts";
-import { movedAlone } from "./moved-alone.ts";
-import { hasMoveReason, nameOfCase, placeOfMove, type MovedCase } from "./moved-cases.ts";
-import { recordedSplits } from "./recorded-splits.ts";
+import { earlierSplit, moveReasons } from "./earlier/earlier-split.ts";
+import { movedAlone } from "./earlier/moved-alone.ts";
+import { hasMoveReason, nameOfCase, placeOfMove, type MovedCase } from "./earlier/moved-cases.ts";
+import { recordedSplits } from "./earlier/recorded-splits.ts";
 import type { Rule } from "./rule.ts";
 
 export const splitMoved: Rule = {

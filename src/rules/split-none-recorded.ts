@@ -1,7 +1,7 @@
 import { splitGroupingOf } from "../families/grouping.ts";
 import { familiesFile } from "../model/layout.ts";
 import { startOf } from "../model/location.ts";
-import { approvedCases, placeOfApproval } from "./approved-cases.ts";
+import { approvedCases, placeOfApproval } from "./records/approved-cases.ts";
 import type { Rule } from "./rule.ts";
 
 export const splitNoneRecorded: Rule = {

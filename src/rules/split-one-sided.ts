@@ -1,6 +1,6 @@
 import { splitGroupingOf } from "../families/grouping.ts";
 import type { Split } from "../model/families.ts";
-import { evaluatedSide } from "./evaluated-side.ts";
+import { evaluatedSide } from "./sides/evaluated-side.ts";
 import type { Rule } from "./rule.ts";
 
 const sides: readonly (readonly [readonly Split[], string, string])[] = [

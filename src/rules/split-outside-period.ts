@@ -1,7 +1,7 @@
 import { splitsOfCase } from "../families/case-splits.ts";
 import { sideOf } from "../families/splits.ts";
 import { isLater } from "../model/instant.ts";
-import { claimedCases } from "./claimed-cases.ts";
+import { claimedCases } from "./records/claimed-cases.ts";
 import type { Rule } from "./rule.ts";
 
 export const splitOutsidePeriod: Rule = {

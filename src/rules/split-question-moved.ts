@@ -9,9 +9,9 @@ import type { Problem } from "../model/finding.ts";
 import { groupsOf } from "../model/groups.ts";
 import { isAskedAgain, posedBy, type PosedQuestion } from "../model/same-question.ts";
 import { quoted } from "../model/sentence.ts";
-import { earlierGrouping } from "./earlier-grouping.ts";
-import { earlierSpent } from "./earlier-spent.ts";
-import { earlierSplit, moveReasons } from "./earlier-split.ts";
+import { earlierGrouping } from "./earlier/earlier-grouping.ts";
+import { earlierSpent } from "./earlier/earlier-spent.ts";
+import { earlierSplit, moveReasons } from "./earlier/earlier-split.ts";
 import type { Rule } from "./rule.ts";
 
 export const splitQuestionMoved: Rule = {

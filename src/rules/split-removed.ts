@@ -4,11 +4,11 @@ import type { Dataset } from "../model/dataset.ts";
 import { familiesFile } from "../model/layout.ts";
 import { startOf, type Location } from "../model/location.ts";
 import { listed, quoted } from "../model/sentence.ts";
-import { earlierSplit } from "./earlier-split.ts";
-import { movedDocuments } from "./moved-documents.ts";
-import { recordedSplits, type RecordedSplit } from "./recorded-splits.ts";
+import { earlierSplit } from "./earlier/earlier-split.ts";
+import { movedDocuments } from "./earlier/moved-documents.ts";
+import { recordedSplits, type RecordedSplit } from "./earlier/recorded-splits.ts";
 import type { Rule } from "./rule.ts";
-import { restoring, restoringCase } from "./since-base.ts";
+import { restoring, restoringCase } from "./earlier/since-base.ts";
 
 /** How many families or cases a finding names. */
 const most = 5;

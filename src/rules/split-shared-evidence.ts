@@ -3,7 +3,7 @@ import type { Dataset } from "../model/dataset.ts";
 import type { Problem } from "../model/finding.ts";
 import { quoted } from "../model/sentence.ts";
 import type { Rule } from "./rule.ts";
-import { sharedEvidence, type Citation, type SharedEvidence } from "./shared-evidence.ts";
+import { sharedEvidence, type Citation, type SharedEvidence } from "./sides/shared-evidence.ts";
 
 export const splitSharedEvidence: Rule = {
   id: "split/shared-evidence",

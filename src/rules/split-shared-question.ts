@@ -14,7 +14,7 @@ import {
   type PosedQuestion,
 } from "../model/same-question.ts";
 import { quoted } from "../model/sentence.ts";
-import { joinedCases } from "./joined-cases.ts";
+import { joinedCases } from "./sides/joined-cases.ts";
 import type { Rule } from "./rule.ts";
 
 export const splitSharedQuestion: Rule = {

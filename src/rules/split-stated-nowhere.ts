@@ -1,4 +1,4 @@
-import { onNoSide } from "./on-no-side.ts";
+import { onNoSide } from "./sides/on-no-side.ts";
 import type { Rule } from "./rule.ts";
 
 export const splitStatedNowhere: Rule = {

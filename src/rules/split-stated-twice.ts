@@ -2,7 +2,7 @@ import { splitGroupingOf, type Grouping } from "../families/grouping.ts";
 import type { CaseFile } from "../model/case.ts";
 import type { Problem } from "../model/finding.ts";
 import { quoted } from "../model/sentence.ts";
-import { familyPlaces } from "./places-in-families.ts";
+import { familyPlaces } from "./sides/places-in-families.ts";
 import type { Rule } from "./rule.ts";
 
 export const splitStatedTwice: Rule = {

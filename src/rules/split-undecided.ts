@@ -1,9 +1,9 @@
 import type { Dataset } from "../model/dataset.ts";
 import type { Problem } from "../model/finding.ts";
 import { counted, quoted } from "../model/sentence.ts";
-import { onNoSide } from "./on-no-side.ts";
+import { onNoSide } from "./sides/on-no-side.ts";
 import type { Rule } from "./rule.ts";
-import { ungroupedDocuments } from "./ungrouped-documents.ts";
+import { ungroupedDocuments } from "./sides/ungrouped-documents.ts";
 
 /** How many places a finding names. */
 const most = 10;

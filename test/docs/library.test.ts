@@ -1,6 +1,7 @@
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { runIn } from "../support/command.ts";
 import { consumer, type Consumer } from "../support/consumer.ts";
 import { playedPage, wordsOf } from "../support/played-page.ts";
 import { tempFolder, writeInto } from "../support/temp-folder.ts";
@@ -34,6 +35,17 @@ test("docs/library.md shows what its programs print in a project that installed 
   expect(project.run(process.execPath, "score.js").err).toContain("corpusRevision is not stated");
   await expect(played).toMatchFileSnapshot(page.pathname);
 }, 180_000);
+
+test("docs/library.md quotes what a check says of judgments", async () => {
+  const set = tempFolder();
+  for (const part of ["cases", "corpus-revisions", ".github", "families.yaml"]) {
+    cpSync(part, join(set, part), { recursive: true });
+  }
+  const { out } = await runIn(set, "check", "--for", "evaluation");
+  const [line = ""] = /judgments .*/.exec(out) ?? [];
+  expect(line).toContain("stale");
+  expect(readFileSync(page, "utf8")).toContain(`\`${line}\``);
+});
 
 /** What the example of README.md takes for granted. */
 const around = `declare const results: ReadonlyMap<string, number>;

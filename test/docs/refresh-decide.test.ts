@@ -36,6 +36,11 @@ test("docs/refresh-decide.md shows what its commands print", async () => {
   await expect(played).toMatchFileSnapshot(page.pathname);
 });
 
+test("docs/refresh-decide.md shows a sentinel where it speaks of one", () => {
+  const [, section = ""] = readFileSync(page, "utf8").split("\n## A sentinel\n");
+  expect(section).toContain("A sentinel: it is a candidate again until two people have judged it");
+});
+
 async function printed(set: string, line: string): Promise<string> {
   const command = line.slice("$ ".length);
   const [program, ...words] = wordsOf(line);

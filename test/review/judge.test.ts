@@ -105,6 +105,10 @@ describe("a judgment", () => {
   });
 });
 
+const decided =
+  "refresh: {from: corpus-2026-08-01, to: corpus-2026-09-01, reasons: [chunk-edited], outcome: confirmed, by: noor, at: 2026-09-01T08:20:00Z, reason: The rule is the same.}\n";
+const ofEarlierText = (text: string): string => text.replace("When can", "When may") + decided;
+
 describe("a version of a case", () => {
   test.for([
     ["no sentinel", pendingCase, false],
@@ -115,11 +119,42 @@ describe("a version of a case", () => {
     ["a resolution", sentinel(pendingCase, [jordan], resolution), true],
     ["a judgment by nobody named", sentinel(pendingCase, [{ reviewer: 1 }]), true],
     ["a sentinel that cannot be read", `${pendingCase}sentinel: yes\n`, true],
+    [
+      "judgments that a decided refresh made void",
+      ofEarlierText(sentinel(pendingCase, [jordan, sam])),
+      false,
+    ],
+    [
+      "a judgment of this text from before a decided refresh",
+      sentinel(pendingCase, [jordan, sam]) + decided,
+      true,
+    ],
+    [
+      "a judgment from after a decided refresh",
+      ofEarlierText(sentinel(pendingCase, [{ ...sam, reviewedAt: "2026-09-01T08:30:00Z" }])),
+      true,
+    ],
+    [
+      "a resolution of judgments that are void",
+      ofEarlierText(
+        sentinel(pendingCase, [jordan, sam], { ...resolution, at: "2026-09-01T08:10:00Z" }),
+      ),
+      false,
+    ],
+    [
+      "a resolution from after a decided refresh",
+      ofEarlierText(
+        sentinel(pendingCase, [jordan, sam], { ...resolution, at: "2026-09-01T08:30:00Z" }),
+      ),
+      true,
+    ],
   ] as const)("with %s tells of others or not", async ([, text, tells]) => {
-    expect(tellsOfOthers((await read(text)).file, "jordan")).toBe(tells);
+    const { file } = await read(text);
+    expect(tellsOfOthers(file, { reviewer: "jordan", now: file })).toBe(tells);
   });
 
-  test("that cannot be read may tell of others", () => {
-    expect(tellsOfOthers(undefined, "jordan")).toBe(true);
+  test("that cannot be read may tell of others", async () => {
+    const { file: now } = await read(unjudged);
+    expect(tellsOfOthers(undefined, { reviewer: "jordan", now })).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import { loadDataset } from "../../src/load/dataset.ts";
 import { statusOf } from "../../src/model/case.ts";
 import { caseDigest } from "../../src/model/digest.ts";
 import { contentHash } from "../../src/model/hash.ts";
-import { approvedCases } from "../../src/rules/approved-cases.ts";
+import { approvedCases } from "../../src/rules/records/approved-cases.ts";
 import { folderWith, runIn } from "../support/command.ts";
 import { edited } from "../support/edited.ts";
 import { asFields } from "../support/fields.ts";

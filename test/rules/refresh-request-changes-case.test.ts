@@ -51,7 +51,7 @@ describe("refresh/request-changes-case", () => {
 
       cases/refund-policy-001.yaml:25:11 error review/outdated
         The case was edited after "jordan" approved it: the digest of what was read no longer fits.
-        fix: Have it judged again with "touchstone review record refund-policy-001", or restore the text that was approved from Git.
+        fix: Decide about it with "touchstone refresh decide refund-policy-001 --revised", which takes what the file says now; or restore the text that was approved from Git.
         why: touchstone explain review/outdated
 
       cases/refund-policy-001.yaml:28:1 error refresh/undecided

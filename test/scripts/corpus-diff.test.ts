@@ -62,7 +62,10 @@ describe("corpus diff", () => {
                    2 edited      another text under the id, or most words under one other
         chunking   by-heading@1, the same
 
-      Judgments on the chunk that is the same stand. Those on the 3 others wait for a person.
+      Judgments that cite only the chunk that is the same stand. Those that cite one
+      of the 3 others wait for a person. Abstentions "not-in-corpus" may wait as well:
+      documents came, or have another text.
+      Which judgments wait, of all revisions, and why: touchstone refresh plan --to r-2
 
       house.md  changed
                     no earlier chunk of it is another one
@@ -107,7 +110,7 @@ describe("corpus diff", () => {
       |  | 2 edited: another text under the id, or most words under one other |
       | chunking | by-heading@&#8203;1, the same |
 
-      Judgments on the chunk that is the same stand. Those on the 3 others wait for a person.
+      Judgments that cite only the chunk that is the same stand. Those that cite one of the 3 others wait for a person. Abstentions "not-in-corpus" may wait as well: documents came, or have another text. Which judgments wait, of all revisions, and why: \`touchstone refresh plan --to r-2\`
 
       | Document | What became of it | Chunks |
       | --- | --- | --- |
@@ -160,7 +163,7 @@ describe("corpus diff", () => {
     ]) {
       const { code, out } = await diff(folder, ...words);
       expect(code).toBe(0);
-      expect(out).toContain("Every chunk is the same: every judgment stands.");
+      expect(out).toContain("Every chunk is the same: judgments that cite chunks stand.");
     }
   });
 
@@ -170,7 +173,43 @@ describe("corpus diff", () => {
     await runIn(folder, "corpus", "snapshot", ...words, "--id", "r-9");
     const { out } = await diff(folder);
     expect(out).toContain("changed from by-heading@1 to by-heading@1 size=9");
-    expect(out).toContain("Every judgment is asked for again: chunking changed.");
+    expect(out).toContain(
+      'Every judgment made under "r-1" waits for a person, whatever it cites:\nchunking-changed (whole-set by default).',
+    );
+  });
+
+  test("says whom the policy asks about for what happened", async () => {
+    const set = await filesIn(await setOf(before, after));
+    const folder = await folderWith({
+      ...set,
+      ".github/touchstone.yaml": "refresh: { chunk-edited: whole-set }\n",
+    });
+    const { out } = await diff(folder);
+    expect(out).toContain("whatever it cites:\nchunk-edited (whole-set).");
+    const { out: json } = await diff(folder, "--format", "json");
+    const { asking } = JSON.parse(json) as { readonly asking: unknown };
+    expect(asking).toEqual({
+      changes: [
+        { reason: "source-revision-changed", scope: "cases-of-evidence" },
+        { reason: "chunk-edited", scope: "whole-set" },
+        { reason: "chunk-moved", scope: "cases-of-evidence" },
+        { reason: "chunk-deleted", scope: "cases-of-evidence" },
+        { reason: "document-added", scope: "cases-of-document" },
+      ],
+      plan: "touchstone refresh plan --to r-2",
+    });
+  });
+
+  test("says nothing of judgments where the policy cannot be read", async () => {
+    const set = await filesIn(await setOf(before, after));
+    const folder = await folderWith({ ...set, ".github/touchstone.yaml": "refresh: all\n" });
+    const { code, out } = await diff(folder);
+    expect(code).toBe(0);
+    expect(out).toContain(
+      "Which judgments wait is for the policy to say, and .github/touchstone.yaml\ncannot be read: touchstone check\n",
+    );
+    const { out: json } = await diff(folder, "--format", "json");
+    expect(JSON.parse(json)).toMatchObject({ asking: { changes: null } });
   });
 
   test("writes nothing", async () => {
@@ -189,7 +228,7 @@ describe("corpus diff", () => {
     [
       "a first revision without the one to compare it with",
       ["r-1"],
-      'Corpus revision "r-1" has no parent. Name the one to compare it with: "r-1", "r-2".\n',
+      'Corpus revision "r-1" has no parent. Name the one to compare it with: "r-2".\n',
     ],
     [
       "documents and evidence at once",
@@ -204,6 +243,14 @@ describe("corpus diff", () => {
   ])("refuses %s", async ([, words, told]) => {
     const { code, out, err } = await diff(await setOf(before, after), ...words);
     expect([code, out, err]).toEqual([2, "", told]);
+  });
+
+  test("says what is missing where one revision alone is recorded", async () => {
+    const { code, err } = await diff(await setOf(before));
+    expect([code, err]).toEqual([
+      2,
+      'Corpus revision "r-1" is the only one that is recorded, so there is nothing to compare it with. Record what your documents say now: touchstone corpus snapshot --help\n',
+    ]);
   });
 
   test("refuses a limit that is no number", async () => {
@@ -251,6 +298,13 @@ const aCase = (id: string, chunkId: string, quote: string): string =>
     "",
   ].join("\n");
 
+/** A case that somebody judged, or wrote, under a revision. */
+const under = (id: string, revision: string, status: string): string =>
+  aCase(id, "house.md#parking", "half past eleven").replace(
+    "corpusRevision: r-1",
+    `corpusRevision: ${revision}\nreview: { status: ${status} }`,
+  );
+
 describe("corpus diff --cited", () => {
   test("tells what became of evidence and of its quotes", async () => {
     const set = await filesIn(await setOf(before, after));
@@ -272,9 +326,12 @@ describe("corpus diff --cited", () => {
                    1 moved       the same text under one other id
                    2 edited      another text under the id, or most words under one other
         chunking   by-heading@1, the same
-        evidence   4 pieces of 4 cases: 1 same, 1 moved, 2 edited
+        evidence   4 pieces of 4 cases under "r-1": 1 same, 1 moved, 2 edited
 
-      Judgments on the chunk that is the same stand. Those on the 3 others wait for a person.
+      Judgments that cite only the chunk that is the same stand. Those that cite one
+      of the 3 others wait for a person. Abstentions "not-in-corpus" may wait as well:
+      documents came, or have another text.
+      Which judgments wait, of all revisions, and why: touchstone refresh plan --to r-2
 
       shop.md#refunds  edited, quote intact
         cited by    refund-002
@@ -301,5 +358,24 @@ describe("corpus diff --cited", () => {
       | \`travel.md#hotels\` | moved, quote intact | \`trips.md#hotels\` (equal text, the quote) | hotel-001 |
       "
     `);
+  });
+
+  test("counts the approved cases that were judged under other revisions", async () => {
+    const set = await filesIn(await setOf(before, after));
+    const folder = await folderWith({
+      ...set,
+      "cases/guests-001.yaml": under("guests-001", "r-1", "approved"),
+      "cases/guests-002.yaml": under("guests-002", "r-2", "approved"),
+      "cases/guests-003.yaml": under("guests-003", "r-0", "approved"),
+      "cases/guests-004.yaml": under("guests-004", "r-2", "pending"),
+    });
+    const { out } = await diff(folder, "--cited");
+    const at = out.indexOf("  evidence");
+    expect(out.slice(at, out.indexOf("\n\n", at))).toMatchInlineSnapshot(`
+      "  evidence   1 piece of 1 case under "r-1": 1 same
+                   2 approved cases more, judged under other revisions and not compared here"
+    `);
+    const { out: json } = await diff(folder, "--cited", "--format", "json");
+    expect(JSON.parse(json)).toMatchObject({ judgedElsewhere: 2 });
   });
 });

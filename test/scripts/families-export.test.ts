@@ -251,7 +251,7 @@ describe("touchstone families export", () => {
         left out   1 waits for a decision
                    1 was rejected
                    1 was edited after its approval, so nobody approved what it says now: cases/refund-policy-001.yaml
-                   1 waits for another look (the corpus revision of the judgment is not recorded): cases/old-001.yaml
+                   1 waits for another look (chunk-moved, the corpus revision of the judgment is not recorded): cases/old-001.yaml
                    1 cannot be read as a case: cases/broken-001.yaml
       "
     `);

@@ -83,11 +83,18 @@ describe("touchstone list", () => {
     expect(out).toBe(ids.map((id) => `${id}\n`).join(""));
   });
 
-  test("tells the nearest word for a judgment", async () => {
-    const { out } = await runIn(tempFolder(judgedSet), "list", "--where", "judgment=stael");
-    expect(out).toBe(
-      'None of 4 cases fits.\n  No case meets judgment=stael. Write "stale" if that is what it means.\n',
+  test("names the words for a judgment where somebody writes another one", async () => {
+    const { code, out, err } = await runIn(
+      tempFolder(judgedSet),
+      "list",
+      "--where",
+      "judgment=gone",
     );
+    expect([code, out, err]).toEqual([
+      2,
+      "",
+      'No judgment is "gone". It is current, carried or stale.\n',
+    ]);
   });
 
   test("edits what a list with the same condition shows", async () => {

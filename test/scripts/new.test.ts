@@ -152,6 +152,12 @@ describe("touchstone new at a terminal", () => {
     expect(await findings({ ...corpus, ...written })).toBe("");
   });
 
+  test("takes the reason of an abstention by its name as well", async () => {
+    const said = ["Where can visitors park?", "s", "n", "not-permitted", "Ask.", "", "", "y"];
+    const { written } = await made(corpus, { name: "avery", answers: said });
+    expect(Object.values(written).join("")).toContain("because: not-permitted\n");
+  });
+
   test("overwrites nothing that was written while it asked", async () => {
     const folder = await folderWith(corpus);
     const file = join(folder, "cases/money/when-001.yaml");

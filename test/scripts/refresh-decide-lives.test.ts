@@ -15,6 +15,7 @@ const one: PlainCorpus = {
   chunks: {
     "leave:1": "Parents have sixteen weeks of leave.",
     "leave:2": "The weeks end on the third birthday.",
+    "leave:3": "Ask three months ahead.",
     "sick:1": "A note is due on the third day.",
     "bike:1": "Bicycles can be leased for three years.",
   },
@@ -23,6 +24,7 @@ const two: PlainCorpus = {
   chunks: {
     "leave:1": "Parents have eighteen weeks of leave.",
     "leave:2a": "The weeks end on the fourth birthday.",
+    "leave:3": "Ask three months ahead.",
     "illness:1": "A note is due on the third day.",
   },
   revisions: { leave: "v2" },
@@ -139,9 +141,29 @@ describe("touchstone refresh decide at a terminal", () => {
       What stands in the place of "leave:2", by id, or "none": leave:2a
       Chunks that are evidence beside them [none]: 
       Expected answer [as it is]: On day three.
+
       As it would be:
-        answer  On day three.
-        chunks  "illness:1" and "leave:2a"
+
+      Question
+        What of note?
+
+      Expected answer
+        On day three.
+
+      Evidence 1 of 2
+        chunk     illness:1
+        document  illness
+        source    illness, revision v1
+        (No quote.)
+        A note is due on the third day.
+
+      Evidence 2 of 2
+        chunk     leave:2a
+        document  leave
+        source    leave, revision v2
+        (No quote.)
+        The weeks end on the fourth birthday.
+
       1 of 4  Would a real reader ask this question? [y/n] y
       2 of 4  Does the expected answer say no more than the source supports? [y/n] y
       3 of 4  Is this the right revision of the source? [y/n] y
@@ -165,6 +187,15 @@ describe("touchstone refresh decide at a terminal", () => {
     });
   });
 
+  test("shows the text of a chunk that a person names and nothing else is about", async () => {
+    const answers = ["r", "", "leave:3", "", "", "y", "y", "y", "y", "noor", "It is there.", "y"];
+    const { screen, folder } = await session(answers, "note");
+    const [, asItWouldBe = ""] = /As it would be:\n(.*)1 of 4 /s.exec(screen) ?? [];
+    expect(asItWouldBe).toContain("chunk     leave:3");
+    expect(asItWouldBe).toContain("  Ask three months ahead.\n");
+    expect(caseIn(folder, "note")["relevantChunkIds"]).toEqual(["illness:1", "leave:3"]);
+  });
+
   test("asks again where what was said cannot be decided, with what stands against it", async () => {
     const { screen, folder } = await session(
       ["c", "a", "1", "Nobody knows.", "y", "y", "", "It is gone.", "y"],
@@ -172,6 +203,14 @@ describe("touchstone refresh decide at a terminal", () => {
     );
     expect(screen).toContain('Chunk "leave:2" is not in corpus revision "two".\n');
     expect(caseIn(folder, "note")).toMatchObject({ kind: "abstention", because: "not-in-corpus" });
+  });
+
+  test("takes the reason of an abstention by its name as well", async () => {
+    const { folder } = await session(
+      ["a", "Out-of-scope", "Ask the tax office.", "y", "y", "", "It is gone.", "y"],
+      "note",
+    );
+    expect(caseIn(folder, "note")).toMatchObject({ kind: "abstention", because: "out-of-scope" });
   });
 
   test.for([
@@ -218,6 +257,13 @@ describe("touchstone refresh decide at a terminal", () => {
   });
 });
 
+const record = async (folder: string, id: string): Promise<Ran> => {
+  const words = ["--reviewer", "sam", "--reason", "The new edition says so.", ...at];
+  return await runFor(folder, {}, "review", "record", id, "--approve", ...words, ...yes);
+};
+const reviewsIn = (folder: string): readonly Record<string, unknown>[] =>
+  (asFields(caseIn(folder, "weeks")["sentinel"])["reviews"] as object[]).map(asFields);
+
 /** A repository in which the set was committed a day ago. */
 async function committed(
   files: Files,
@@ -238,6 +284,47 @@ async function committed(
 
 const decide = async (folder: string, ...words: readonly string[]): Promise<Ran> =>
   await runFor(folder, {}, "refresh", "decide", ...words);
+
+describe("a case with another wording", () => {
+  const parent = judged("birthday", ["leave:2"]);
+  const variant = judged("until-when", ["leave:2"], { variantOf: "birthday" });
+  const files = { ...corpora, "cases/birthday.yaml": parent, "cases/until-when.yaml": variant };
+  const replace = ["--revised", "--replace", "leave:2 -> leave:2a"];
+
+  test("tells whoever revised it that the variant stays behind, and then that both are one again", async () => {
+    const { folder } = await committed(files);
+    const { out } = await decide(folder, "birthday", ...replace, ...said, ...yes);
+    expect(out).toContain(
+      '\n  its variant "until-when" rests on "leave:2" and stays under "one": read whether both still ask for one answer\n',
+    );
+    const second = await decide(
+      folder,
+      "until-when",
+      ...replace,
+      "--add",
+      "leave:1",
+      ...said,
+      ...yes,
+    );
+    expect(second.out).toContain(
+      '\n  its parent "birthday" rests on "leave:2a": read whether both still ask for one answer\n',
+    );
+  });
+
+  test("tells nothing where both rest on the same, or where nothing was revised", async () => {
+    const { folder } = await committed(files);
+    await decide(folder, "birthday", ...replace, ...said, ...yes);
+    const { out } = await decide(folder, "until-when", ...replace, ...said, ...yes);
+    expect(out).not.toContain("its parent");
+    const { folder: other } = await committed({
+      ...corpora,
+      "cases/weeks.yaml": quotedWeeks,
+      "cases/long.yaml": judged("long", ["leave:1"], { variantOf: "weeks" }),
+    });
+    const confirmed = await decide(other, "weeks", "--confirmed", ...said, ...yes);
+    expect([confirmed.code, confirmed.out.includes("its variant")]).toEqual([0, false]);
+  });
+});
 
 describe("a case that a person edited in the file beforehand", () => {
   test("is decided as it is now, about what was approved", async () => {
@@ -267,6 +354,110 @@ describe("a case that a person edited in the file beforehand", () => {
     expect(asFields(refresh)["previous"]).toBe(
       asFields(asFields(parse(before))["review"])["digest"],
     );
+    expect((await runIn(folder, "check", "--base", "main")).out).toContain("0 errors");
+  });
+
+  const weeksNow = quotedWeeks.replace("This of weeks.", "18 weeks.");
+
+  test("is asked about by the plan, which says that it was edited and what takes the edit", async () => {
+    const { folder } = await committed({ ...corpora, "cases/weeks.yaml": quotedWeeks });
+    writeInto(folder, { "cases/weeks.yaml": weeksNow });
+    expect((await runIn(folder, "refresh", "plan")).out).toMatchInlineSnapshot(`
+      "1 case of 1 to look at under corpus revision "two", in 1 pull request; 0
+      carried, 0 judged under it.
+        why        1 source-revision-changed, 1 chunk-edited
+        judged     1 case under "one"
+        edited     1 case edited since the approval (touchstone refresh decide --revised): weeks
+
+      touchstone/refresh/--no-family  1 case
+        weeks  source-revision-changed, chunk-edited  (edited since its approval)
+          question   What of weeks?
+          answer     18 weeks.
+          edited     this is what the file says now; touchstone refresh decide weeks --revised takes it, or Git gives back what was approved
+          evidence   leave:1  edited, source revision v1 → v2
+          words      Parents have [-sixteen-] {+eighteen+} weeks of leave.
+          candidate  leave:1  (its id; 77 % of the old words)
+          decide     Which chunk is the evidence now? Does the expected answer change? Is it right to give no answer now?
+          possible   revise as the file says now, abstain; not confirm, retire
+
+      One case whole, with the texts of its candidates: touchstone refresh plan <case>
+      To decide about it: touchstone refresh decide <case>
+      "
+    `);
+    expect((await runIn(folder, "refresh", "plan", "weeks")).out).toMatchInlineSnapshot(`
+      "touchstone/refresh/--no-family  one → two
+        weeks  source-revision-changed, chunk-edited  (edited since its approval)
+          question   What of weeks?
+          answer     18 weeks.
+          edited     this is what the file says now; touchstone refresh decide weeks --revised takes it, or Git gives back what was approved
+          evidence   leave:1  edited, source revision v1 → v2
+          words      Parents have [-sixteen-] {+eighteen+} weeks of leave.
+          candidate  leave:1  (its id; 77 % of the old words)
+          decide     Which chunk is the evidence now? Does the expected answer change? Is it right to give no answer now?
+          confirm    not possible: The case was edited since it was approved, so it cannot be confirmed as it was.
+                     Decide --revised, which takes what the file says now; or take the edit back, and confirm.
+          revise     as the file says now: cdc6a8af34aad763d23f906c7acf5f44
+          abstain    needs why no answer is right, and what a good refusal says
+          retire     not possible: The case was edited after its approval, so nobody has approved what it says now.
+                     Take the edit back, or have it approved again with "touchstone review record weeks"; then retire it.
+      "
+    `);
+    const { out } = await runIn(folder, "refresh", "plan", "--format", "json");
+    const [item] = (JSON.parse(out) as { readonly items: readonly object[] }).items;
+    const told = asFields(item);
+    expect(told["edited"]).toBe(true);
+    const revised = (told["outcomes"] as object[])
+      .map(asFields)
+      .find(({ outcome }) => outcome === "revised");
+    expect((await decide(folder, "weeks", "--revised", ...said, ...yes)).code).toBe(0);
+    expect(asFields(caseIn(folder, "weeks")["review"])["digest"]).toBe(revised?.["digest"]);
+  });
+
+  test("is not approved under its old revision, by flags or in the dialogue, and check says what decides it", async () => {
+    const { folder } = await committed({ ...corpora, "cases/weeks.yaml": quotedWeeks });
+    writeInto(folder, { "cases/weeks.yaml": weeksNow });
+    const { out, code } = await record(folder, "weeks");
+    expect(out).toMatchInlineSnapshot(`
+      "cases/weeks.yaml:7:17 not approved
+        Its evidence changed since corpus revision "one": source-revision-changed and chunk-edited. An approval under that one says nothing of "two", which is current.
+        fix: Decide about it with "touchstone refresh decide weeks --revised", which takes what the file says now; or restore the text that was approved from Git.
+
+      cases/weeks.yaml not recorded
+      "
+    `);
+    expect([code, textOf(folder, "weeks")]).toEqual([1, weeksNow]);
+    const person: Person = { name: "sam", answers: ["q"] };
+    const screen = await screenOf(folder, person, "review", "record", "weeks");
+    expect(screen).toContain("Its evidence changed since corpus revision");
+    expect(screen).not.toContain("Would a real reader");
+    expect((await runIn(folder, "check")).out).toContain(
+      'fix: Decide about it with "touchstone refresh decide weeks --revised", which takes what the file says now; or restore the text that was approved from Git.\n  why: touchstone explain review/outdated',
+    );
+  });
+
+  test("is not approved again as it was, either", async () => {
+    const { folder } = await committed({ ...corpora, "cases/weeks.yaml": quotedWeeks });
+    const { out, code } = await record(folder, "weeks");
+    expect(out).toContain('fix: Decide about it with "touchstone refresh decide weeks".');
+    expect([code, textOf(folder, "weeks")]).toEqual([1, quotedWeeks]);
+  });
+
+  test("is approved anew as ever where its evidence stands", async () => {
+    const stands = judgedCase("weeks", { under: "one", corpus: one, chunks: ["leave:1"] });
+    const files = {
+      ...twoCorpora(one, { chunks: { ...one.chunks, "leave:2": "They end later." } }),
+      ".github/touchstone.yaml": "reviewers: [sam, noor]\n",
+    };
+    const { folder } = await committed({ ...files, "cases/weeks.yaml": stands });
+    writeInto(folder, { "cases/weeks.yaml": stands.replace("This of weeks.", "Sixteen weeks.") });
+    const { out } = await runIn(folder, "refresh", "plan");
+    expect(out).toMatchInlineSnapshot(`
+      "No case can be asked about under corpus revision "two", but 1 case cannot stay
+      as it is; 0 carried, 0 judged under it.
+        not asked  1 case edited since the approval, to be approved anew by touchstone review record: weeks
+      "
+    `);
+    expect((await record(folder, "weeks")).code).toBe(0);
     expect((await runIn(folder, "check", "--base", "main")).out).toContain("0 errors");
   });
 
@@ -396,6 +587,62 @@ describe("a sentinel whose evidence moved", () => {
       expect(await verdict(folder)).toMatch(/^0 errors/);
     },
   );
+
+  const blindSet: Files = {
+    ...corpora,
+    ".github/touchstone.yaml": "reviewers: [sam, noor]\nsentinels: {independence: blind}\n",
+    "cases/weeks.yaml": sentinel,
+  };
+  const independenceIn = (folder: string): readonly (readonly unknown[])[] =>
+    reviewsIn(folder).map((review) => [review["reviewer"], review["independence"]]);
+
+  test("is judged blind by two people on branches that start at the decision", async () => {
+    const { folder, commit } = await committed(blindSet);
+    await decide(folder, "weeks", "--confirmed", ...said);
+    await commit(1);
+    const start = textOf(folder, "weeks");
+    const { out } = await judgeAs(folder, "kim", "2026-10-02T09:00:00Z");
+    expect(out).toMatchInlineSnapshot(`
+      "cases/weeks.yaml judged by "kim"
+        Recorded as blind: neither the file nor the commit that is checked out tells of another's judgment.
+        Next: somebody else who did not write the case judges it too, on a branch that starts before this judgment: touchstone review judge weeks
+      "
+    `);
+    expect(independenceIn(folder)).toContainEqual(["kim", "blind"]);
+    const [ofKim] = reviewsIn(folder).slice(-1);
+    writeInto(folder, { "cases/weeks.yaml": start });
+    await judgeAs(folder, "lee", "2026-10-02T09:30:00Z");
+    expect(independenceIn(folder)).toContainEqual(["lee", "blind"]);
+
+    const [jordan, noor, lee] = reviewsIn(folder);
+    const joined = async (...all: readonly unknown[]): Promise<Ran> => {
+      const value = { ...caseIn(folder, "weeks"), sentinel: { why: "common", reviews: all } };
+      const lines = Object.entries(value).map(([name, of]) => `${name}: ${JSON.stringify(of)}\n`);
+      writeInto(folder, { "cases/weeks.yaml": lines.join("") });
+      return await recordAs(folder, "sam");
+    };
+    const both = await joined(jordan, noor, ofKim, lee);
+    expect(both.code).toBe(1);
+    expect(both.out).toContain(
+      '"noor" judged the case before its evidence was reviewed again under "two".\n  fix: Two people have judged the case since then, so remove this judgment: Git has it.',
+    );
+    expect((await joined(ofKim, lee)).code).toBe(0);
+    expect(await verdict(folder)).toMatch(/^0 errors/);
+  });
+
+  test("is judged blind before the decision is committed, and declared once a new judgment is in sight", async () => {
+    const { folder, commit } = await committed(blindSet);
+    await decide(folder, "weeks", "--confirmed", ...said);
+    await judgeAs(folder, "kim", "2026-10-02T09:00:00Z");
+    expect(independenceIn(folder)).toContainEqual(["kim", "blind"]);
+    await commit(1);
+    const { out } = await judgeAs(folder, "lee", "2026-10-02T09:30:00Z");
+    expect(out).toContain("Recorded as declared, not as blind: the file tells of another's");
+    expect(independenceIn(folder)).toEqual([
+      ["kim", "blind"],
+      ["lee", "declared"],
+    ]);
+  });
 
   test("is retired like any other case", async () => {
     const { folder } = await committed({ ...corpora, "cases/weeks.yaml": sentinel });

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { runFor } from "../support/at-desk.ts";
 import { filesIn, folderWith } from "../support/command.ts";
+import { evaluatedSet, handbook } from "../support/evaluated-set.ts";
 import { goodSet, pendingAbstention, pendingCase } from "../support/good-set.ts";
+import type { PlainCorpus } from "../support/two-corpora.ts";
 
 const file = "cases/refund-policy-001.yaml";
 const reviewed = (folder: string, path = file): string | undefined =>
@@ -420,5 +422,38 @@ describe("touchstone review record with flags", () => {
     expect(err).toContain(message);
     expect(code).toBe(2);
     expect(await filesIn(folder)).toEqual(before);
+  });
+});
+
+async function recordedUnder(now: PlainCorpus, ...status: readonly string[]): Promise<string> {
+  const folder = await folderWith(evaluatedSet(now));
+  const words = ["--reviewer", "noor", "--reason", "Read again.", ...status];
+  const at = ["--at", "2026-11-01T09:00:00Z"];
+  return (await runFor(folder, {}, "review", "record", "refund-001", ...words, ...at)).out;
+}
+
+describe("touchstone review record of a case that was approved before the corpus moved on", () => {
+  const edit: PlainCorpus = {
+    ...handbook,
+    chunks: { ...handbook.chunks, "refunds:1": "Ask within 60 days." },
+  };
+  const yes = ["--approve", "--confirm", "query,answer,source,chunks"];
+
+  test("says that the corpus changed, and which command judges that", async () => {
+    expect(await recordedUnder(edit, ...yes)).toMatchInlineSnapshot(`
+      "cases/refund-001.yaml:7:17 not approved
+        Its evidence changed since corpus revision "one": chunk-edited. An approval under that one says nothing of "two", which is current.
+        fix: Decide about it with "touchstone refresh decide refund-001".
+
+      cases/refund-001.yaml not recorded
+      "
+    `);
+  });
+
+  test.for([
+    ["where its evidence is the same", handbook, yes],
+    ["of a rejection", edit, ["--reject"]],
+  ] as const)("says nothing %s", async ([, now, status]) => {
+    expect(await recordedUnder(now, ...status)).not.toContain("refresh decide");
   });
 });

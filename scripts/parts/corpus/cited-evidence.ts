@@ -5,16 +5,14 @@ import { provenanceOf, stageOf } from "../../../src/model/case.ts";
 import { chunksAsRecorded } from "../../../src/model/corpus.ts";
 import type { Tree } from "../../../src/model/tree.ts";
 import { byUtf8 } from "../../../src/model/utf8-order.ts";
-import type { CitedEvidence } from "../../../src/report/corpus/corpus-diff-words.ts";
+import type { CitedEvidence, CitedInSet } from "../../../src/report/corpus/corpus-diff-words.ts";
 
 /**
  * What became of the evidence of a set's cases that were judged, or written, under the earlier of two revisions. Rejected and
- * retired cases have none that matters. Evidence that several cases share in the same words is told once.
+ * retired cases have none that matters. Evidence that several cases share in the same words is told once. Approved cases that
+ * were judged under another revision are counted alone.
  */
-export async function citedEvidence(
-  tree: Tree,
-  comparison: CorpusComparison,
-): Promise<readonly CitedEvidence[]> {
+export async function citedEvidence(tree: Tree, comparison: CorpusComparison): Promise<CitedInSet> {
   const { id } = comparison.before;
   const dataset = await loadDataset(tree);
   const revision = dataset.revisions.get(id);
@@ -22,9 +20,14 @@ export async function citedEvidence(
   const texts = new Map([...dataset.texts, ...comparison.texts]);
   const compared = evidenceComparer({ before, comparison: comparison.chunks, texts });
   const found = new Map<string, CitedEvidence & { readonly cases: string[] }>();
+  let judgedElsewhere = 0;
   for (const file of dataset.cases) {
     const stage = stageOf(file);
-    if (file.case.corpusRevision !== id || stage === "rejected" || stage === "retired") continue;
+    if (stage === "rejected" || stage === "retired") continue;
+    if (file.case.corpusRevision !== id) {
+      if (stage === "approved") judgedElsewhere++;
+      continue;
+    }
     for (const { entry } of provenanceOf(file)) {
       const { chunkId, contentHash, quote } = entry;
       if (chunkId === undefined) continue;
@@ -34,8 +37,9 @@ export async function citedEvidence(
       found.set(key, known);
     }
   }
-  return [...found.values()].toSorted(
+  const evidence = [...found.values()].toSorted(
     (a, b) =>
       byUtf8(a.piece.chunkId, b.piece.chunkId) || byUtf8(a.piece.quote ?? "", b.piece.quote ?? ""),
   );
+  return { evidence, judgedElsewhere };
 }

@@ -43,8 +43,14 @@ export async function revisionsToCompare(
 
 function parentOf({ record: { id, parent } }: RecordedRevision, paths: readonly string[]): string {
   if (parent !== undefined) return parent;
+  const others = recordedIds(paths).filter((one) => one !== id);
+  if (others.length === 0) {
+    throw new UsageError(
+      `Corpus revision ${shown(id)} is the only one that is recorded, so there is nothing to compare it with. Record what your documents say now: touchstone corpus snapshot --help`,
+    );
+  }
   throw new UsageError(
-    `Corpus revision ${shown(id)} has no parent. Name the one to compare it with: ${known(paths)}.`,
+    `Corpus revision ${shown(id)} has no parent. Name the one to compare it with: ${others.map(shown).join(", ")}.`,
   );
 }
 
@@ -75,9 +81,14 @@ function shown(name: string): string {
 }
 
 function known(paths: readonly string[]): string {
+  const ids = recordedIds(paths);
+  return ids.length === 0 ? "none is recorded" : ids.map(shown).join(", ");
+}
+
+function recordedIds(paths: readonly string[]): readonly string[] {
   const ids = paths.flatMap((path) => {
     const [, id = "", file, ...deeper] = path.split("/");
     return file === "revision.yaml" && deeper.length === 0 ? [id] : [];
   });
-  return ids.length === 0 ? "none is recorded" : ids.toSorted(byUtf8).map(shown).join(", ");
+  return ids.toSorted(byUtf8);
 }

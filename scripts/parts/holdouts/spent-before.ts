@@ -2,7 +2,7 @@ import { documentsOf } from "../../../src/families/case-documents.ts";
 import { groupingOf } from "../../../src/families/grouping.ts";
 import type { Holder } from "../../../src/families/split-graph.ts";
 import { workingTree } from "../../../src/git/working-tree.ts";
-import { earlierSpent } from "../../../src/rules/earlier-spent.ts";
+import { earlierSpent } from "../../../src/rules/earlier/earlier-spent.ts";
 import { compareFound, findBase } from "../checking/base.ts";
 import type { HoldoutSet } from "./holdout-set.ts";
 

@@ -19,6 +19,7 @@ interface Asking {
   readonly dataset: Dataset;
   readonly file: CaseFile;
   readonly target: TargetRevision;
+  readonly readTextsOf: (chunks: readonly ChunkId[]) => Promise<void>;
   readonly known: Pick<KnownRefresh, "because" | "answer">;
 }
 
@@ -83,7 +84,7 @@ async function askReplacements(io: Io, asking: Asking): Promise<readonly Replace
 /** Chunks of the new revision, asked for until all that are named are there. */
 async function askChunks(
   io: Io,
-  { dialogue, target }: Asking,
+  { dialogue, target, readTextsOf }: Asking,
   { question, usual }: { readonly question: string; readonly usual: string | undefined },
 ): Promise<readonly ChunkId[] | "leave"> {
   for (;;) {
@@ -91,7 +92,10 @@ async function askChunks(
     if (said === undefined) return "leave";
     const ids = chunkIdsIn([said], target.chunks).map(asId);
     const unknown = ids.filter((id) => !target.chunks.has(id));
-    if (unknown.length === 0) return ids;
+    if (unknown.length === 0) {
+      await readTextsOf(ids);
+      return ids;
+    }
     for (const id of unknown)
       io.out(terminalText(`${quoted(id)} is not in corpus revision "${target.id}".`) + "\n");
   }
@@ -124,7 +128,7 @@ async function askAbstained(
   }
   const digit =
     known.because === undefined
-      ? await dialogue.choose("Why is no answer right?", numbers)
+      ? await dialogue.choose("Why is no answer right?", numbers, reasonsToAbstain)
       : undefined;
   const because =
     known.because ?? (digit === undefined ? undefined : reasonsToAbstain[Number(digit) - 1]);

@@ -4,10 +4,11 @@ import type { CaseFile } from "../../../src/model/case.ts";
 import type { Confirmation } from "../../../src/model/confirmation.ts";
 import type { Dataset } from "../../../src/model/dataset.ts";
 import type { RefreshReason } from "../../../src/model/generated/case.ts";
+import type { ChunkId } from "../../../src/model/ids.ts";
 import { samePerson } from "../../../src/model/person.ts";
 import { questionsFor } from "../../../src/model/questions.ts";
-import { listed, quoted } from "../../../src/model/sentence.ts";
-import { caseView } from "../../../src/report/cases/case-view.ts";
+import { listed } from "../../../src/model/sentence.ts";
+import { caseView, outcome } from "../../../src/report/cases/case-view.ts";
 import { itemText } from "../../../src/report/refresh/item-text.ts";
 import { terminalText } from "../../../src/report/untrusted/terminal.ts";
 import { decidedCase, type DecidedCase } from "../../../src/refresh/deciding/decided-case.ts";
@@ -19,6 +20,7 @@ import type { Io } from "../../io.ts";
 import { askChoice } from "./ask-choice.ts";
 import type { KnownRefresh } from "./decide-flags.ts";
 import { givenChoice } from "./given-choice.ts";
+import { outlook } from "./outlook.ts";
 
 /** What one person is asked about one case. */
 export interface AskingRefresh {
@@ -26,6 +28,8 @@ export interface AskingRefresh {
   /** The name to offer as the one who decides. */
   readonly usual: string | undefined;
   readonly dataset: Dataset;
+  /** Adds the texts of chunks that somebody names to the set. */
+  readonly readTextsOf: (chunks: readonly ChunkId[]) => Promise<void>;
   readonly file: CaseFile;
   /** What was approved, where somebody edited the file since. */
   readonly judged: CaseFile | undefined;
@@ -43,7 +47,9 @@ export async function askRefresh(io: Io, asking: AskingRefresh): Promise<Said | 
   const found = await choiceOf(io, asking);
   if (found === "leave") return found;
   const { choice, decided } = found;
-  io.out(outlook(choice, decided));
+  if (choice.outcome === "revised" || choice.outcome === "abstained") {
+    io.out(outlook(asking, decided, io.style));
+  }
   const confirmed = await askQuestions(dialogue, { choice, decided, known });
   if (confirmed === undefined) {
     if (!dialogue.hasLeft()) io.out("Without every yes this cannot be decided so.\n");
@@ -72,20 +78,6 @@ async function askWho({
   return reason === undefined ? undefined : { by, reason };
 }
 
-/** What the case would say, where that is something else than it says. */
-function outlook({ outcome }: EvidenceChoice, { value }: DecidedCase): string {
-  if (outcome !== "revised" && outcome !== "abstained") return "";
-  const chunks = (value.relevantChunkIds ?? []).map(quoted);
-  return [
-    "As it would be:",
-    `  answer  ${value.expectedAnswer}`,
-    ...(chunks.length === 0 ? [] : [`  chunks  ${listed(chunks)}`]),
-    "",
-  ]
-    .map(terminalText)
-    .join("\n");
-}
-
 /** The case as a plan tells it whole; one that was edited since, as it is now. */
 function show(io: Io, { dataset, file, judged, target, reasons }: AskingRefresh): void {
   const item = itemOf(dataset, judged ?? file, target);
@@ -98,7 +90,7 @@ function show(io: Io, { dataset, file, judged, target, reasons }: AskingRefresh)
   io.out(terminalText(`Asked by ${listed(reasons)}, under corpus revision "${target.id}".`) + "\n");
   if (judged !== undefined) {
     io.out("The file was edited since it was approved; what it says now:\n\n");
-    io.out(`${caseView(dataset, file, options)}\n\n`);
+    io.out(`${outcome(file, io.style).join("\n\n")}\n\n`);
   }
 }
 
@@ -128,9 +120,9 @@ async function choiceOf(
   return choice;
 }
 
-function isSaid({ outcome, because, answer }: KnownRefresh): boolean {
-  if (outcome !== "abstained") return outcome !== undefined;
-  return because !== undefined && answer !== undefined;
+function isSaid(known: KnownRefresh): boolean {
+  if (known.outcome !== "abstained") return known.outcome !== undefined;
+  return known.because !== undefined && known.answer !== undefined;
 }
 
 /** The questions of a review about the case as it would be; undefined where one is not answered with yes. */

@@ -8,6 +8,7 @@ import {
   type DecidedText,
   type RefreshDecision,
 } from "../../../src/refresh/deciding/decide-refresh.ts";
+import { leftRelatives } from "../../../src/refresh/deciding/left-relatives.ts";
 import { triggerOf } from "../../../src/refresh/deciding/trigger.ts";
 import { unfitCase } from "../../../src/refresh/deciding/unfit-to-decide.ts";
 import type { Obstacles } from "../../../src/rules/errors-after.ts";
@@ -103,6 +104,11 @@ export async function write(session: Session, planned: readonly Planned[]): Prom
       reviewers,
       isDryRun,
       isElsewhere,
+      left: leftRelatives(
+        dataset,
+        decided.file,
+        planned.map((one) => one.decided.file),
+      ),
     };
     io.out(decidedText(told, options));
   }

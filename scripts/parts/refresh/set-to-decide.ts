@@ -19,6 +19,8 @@ import { changedMeanwhile, rawText, saysStill } from "../raw-text.ts";
 export interface SetToDecide {
   readonly dataset: Dataset;
   readonly target: TargetRevision;
+  /** Adds the texts of further chunks of that revision to the set, once somebody has named them. */
+  readonly readTextsOf: (chunks: readonly ChunkId[]) => Promise<void>;
 }
 
 /** Adds texts to a set: of the chunks that its cases and the flags name, and where cases are shown of all that differs. */
@@ -53,7 +55,13 @@ export async function setToDecide(
   const texts = new Map([...dataset.texts, ...(await textsToday(folder, hashes))]);
   const whole = { ...dataset, texts };
   const target = targetRevision(whole, to);
-  return "refused" in target ? target : { dataset: whole, target };
+  if ("refused" in target) return target;
+  const readTextsOf = async (chunks: readonly ChunkId[]): Promise<void> => {
+    const wanted = chunks.flatMap((id) => target.chunks.get(id)?.hash ?? []);
+    const missing = new Set(wanted.filter((hash) => !texts.has(hash)));
+    for (const [hash, text] of await textsToday(folder, missing)) texts.set(hash, text);
+  };
+  return { dataset: whole, target, readTextsOf };
 }
 
 /** One case as it is on the disk, and what was approved of it. */

@@ -117,7 +117,9 @@ const reasonsByLetter: Readonly<Record<string, Because>> = {
 
 async function askReason({ given }: NewSession, dialogue: Dialogue): Promise<Outcome | undefined> {
   const ask = "Why: not in the corpus (c), out of scope (s), not permitted (p), or ambiguous (a)?";
-  const because = given.because ?? reasonsByLetter[(await dialogue.choose(ask, "cspa")) ?? ""];
+  const because =
+    given.because ??
+    reasonsByLetter[(await dialogue.choose(ask, "cspa", Object.values(reasonsByLetter))) ?? ""];
   return because === undefined ? undefined : { kind: "abstention", because, evidence: [] };
 }
 

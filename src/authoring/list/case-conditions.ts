@@ -55,6 +55,18 @@ const toldNames: Readonly<Record<string, (one: ReadCaseFile) => readonly string[
   refresh: refreshIn,
 };
 
+/** The values that there are of these. */
+const valuesOfName: ReadonlyMap<string, readonly string[]> = new Map([
+  [stage, ["pending", "approved", "rejected", "retired"]],
+  [judgment, ["current", "carried", "stale"]],
+  ["refresh", ["undecided", "confirmed", "revised", "abstained", "retired"]],
+]);
+
+/** Whether a condition may ask for this value: one that there is, any that fits a pattern, or none. */
+function canBe(values: readonly string[], wanted: string): boolean {
+  return wanted === "" || values.some((value) => fitsGlob(wanted, value));
+}
+
 /** What is wrong with words that a person wrote, and what to write instead. */
 export interface Misread {
   readonly misread: string;
@@ -75,6 +87,10 @@ export function readCondition(words: string): Condition | Misread {
   const valuesOf = Object.hasOwn(toldNames, name) ? toldNames[name] : valuesIn(name);
   if (valuesOf === undefined)
     return { misread: `No case has a field "${name}". ${insteadOf(name)}` };
+  const values = valuesOfName.get(name);
+  if (values !== undefined && sign !== "~" && !canBe(values, wanted)) {
+    return { misread: `No ${name} is "${wanted}". It is ${listed(values, "or")}.` };
+  }
   const test = testOf(sign, wanted);
   const needsJudgments = name === judgment;
   return { words, wanted, valuesOf, needsJudgments, fits: (one) => test(valuesOf(one)) };

@@ -11,7 +11,9 @@ import {
 } from "./compare-documents.ts";
 import type { ChunkDifferences, TableDifferences } from "./differences.ts";
 import { gramsOf, unionOf } from "./grams.ts";
+import type { Trigger } from "../refresh-scopes.ts";
 import { settingsThatDiffer, type SettingsThatDiffer } from "./settings.ts";
+import { triggersThatHappen } from "./triggers-that-happen.ts";
 import type { ChunkComparison } from "./verdicts.ts";
 
 /** What two revisions do not have in common, and the texts that tell more of it, as far as they are kept. */
@@ -29,6 +31,8 @@ export interface CorpusComparison {
   readonly chunks: ChunkComparison;
   /** Which of the settings under which chunks are found are not the same. */
   readonly settings: SettingsThatDiffer;
+  /** What happened that a policy can let concern cases. */
+  readonly triggers: readonly Trigger[];
   /** The texts of the chunks that are not the same, as far as they are kept. */
   readonly texts: ReadonlyMap<ContentHash, string>;
 }
@@ -38,12 +42,14 @@ export function compareRevisions(
   after: RevisionRecord,
   { documents, chunks, texts }: Differences,
 ): CorpusComparison {
+  const settings = settingsThatDiffer(before, after);
   return {
     before,
     after,
     documents: compareDocuments(documents, documentGrams(chunks, texts)),
     chunks: compareChunks(chunks, texts),
-    settings: settingsThatDiffer(before, after),
+    settings,
+    triggers: triggersThatHappen({ documents, chunks, settings }),
     texts,
   };
 }

@@ -79,11 +79,11 @@ export interface Policy {
      */
     "retrieval-filter-changed"?: "cases-of-evidence" | "cases-of-document" | "whole-set";
     /**
-     * Which cases a change of this kind asks about.
+     * Which cases a document that came asks about. It may answer what was not in the corpus, and so may one with another text.
      */
     "document-added"?: "cases-of-evidence" | "cases-of-document" | "whole-set";
     /**
-     * Which cases a change of this kind asks about.
+     * Not read yet: an observed question asks about the one case that it names.
      */
     "query-pattern-observed"?: "cases-of-evidence" | "cases-of-document" | "whole-set";
   };

@@ -4,6 +4,7 @@ import type { Problem } from "../../model/finding.ts";
 import { isLater } from "../../model/instant.ts";
 import { quoted } from "../../model/sentence.ts";
 import { isBlank, normaliseWhiteSpace } from "../../model/white-space.ts";
+import { renewCommand } from "../../rules/asking.ts";
 import { machineNamed } from "../../rules/machine-named.ts";
 
 /** Why nothing is decided anew about a case, whatever moved: only what somebody approved can be. */
@@ -26,7 +27,7 @@ export function unfitCase(file: CaseFile): readonly Problem[] {
         {
           message: "Nobody has approved this case, so there is no judgment that could be in doubt.",
           at,
-          fix: `Bring it up to the corpus revision with "touchstone fill", and have it judged with ${record}.`,
+          fix: `Have it judged with ${record}; where its evidence moved, bring it up to the current corpus revision first, with ${renewCommand(file)}.`,
         },
       ];
     case "rejected":

@@ -1,10 +1,10 @@
-import { currencyIn, type Currency } from "../../corpus/currency.ts";
+import type { Currency } from "../../corpus/currency.ts";
+import { currencyByHashes } from "../../corpus/currency-by-hashes.ts";
 import { lineageOf } from "../../families/lineage.ts";
-import { provenanceOf, stageOf, waitsForFill, type CaseFile } from "../../model/case.ts";
+import { stageOf, waitsForFill, type CaseFile } from "../../model/case.ts";
 import { contentState } from "../../model/content-state.ts";
 import type { CorpusRevision } from "../../model/corpus.ts";
 import { unreadCases, type Dataset } from "../../model/dataset.ts";
-import { once } from "../../model/once.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
 import type { RefreshPlan, UnaskedCase } from "./plan.ts";
 
@@ -71,16 +71,20 @@ function turnIn(
   target: CorpusRevision,
   observed: Asking["observed"],
 ): (file: CaseFile) => AskedCase | UnaskedCase | "current" | "carried" {
-  const currencyOf = currencyByHashes(dataset, target);
+  const currencyOf = currencyByHashes(dataset, lineageOf(dataset), target);
   return (file) => {
     const { path } = file;
     const { id } = file.case;
     const why = unfitness(file);
-    if (why !== undefined || id === undefined) {
+    if (id === undefined || (why !== undefined && why !== "edited")) {
       return { path, id, why: why ?? "unreadable", unverifiable: [] };
     }
     if (stageOf(file) === "pending") return { file, id, asks: "first-judgment" };
     const currency = currencyOf(file);
+    // What was approved has to be decided about; an edit of what stands is a new judgment like any other.
+    if (why === "edited" && (currency.state !== "stale" || currency.reasons.length === 0)) {
+      return { path, id, why, unverifiable: [] };
+    }
     const observations = observationsOn(file, target, observed?.get(id));
     if (currency.state === "stale" && (currency.reasons.length > 0 || observations.length > 0)) {
       return { file, id, asks: "refresh", currency, observations };
@@ -91,35 +95,6 @@ function turnIn(
     if (observations.length === 0) return currency.state;
     return { file, id, asks: "refresh", currency: unmoved, observations };
   };
-}
-
-/**
- * What judgments are, with the reasons also of those whose text is not kept: that a chunk has another text, or is gone, its
- * hash tells.
- */
-function currencyByHashes(dataset: Dataset, target: CorpusRevision): (file: CaseFile) => Currency {
-  const lineage = lineageOf(dataset);
-  const currencyOf = currencyIn(dataset, lineage, target);
-  const asIfKept = once(() => currencyIn(withCitedTexts(dataset), lineage, target));
-  return (file) => {
-    const currency = currencyOf(file);
-    if (currency.state !== "stale" || !currency.unverifiable.includes("text-missing")) {
-      return currency;
-    }
-    const known = asIfKept()(file);
-    return known.state === "stale" ? { ...known, unverifiable: currency.unverifiable } : currency;
-  };
-}
-
-function withCitedTexts(dataset: Dataset): Dataset {
-  const texts = new Map(dataset.texts);
-  for (const file of dataset.cases) {
-    for (const { entry } of provenanceOf(file)) {
-      const { contentHash } = entry;
-      if (contentHash !== undefined && !texts.has(contentHash)) texts.set(contentHash, "");
-    }
-  }
-  return { ...dataset, texts };
 }
 
 /** The observations that ask about a case now, and those of a request that nobody has decided. */

@@ -1,7 +1,11 @@
 import type { CaseFile } from "../../model/case.ts";
-import type { Dataset } from "../../model/dataset.ts";
+import { contentState } from "../../model/content-state.ts";
+import type { CorpusRevision } from "../../model/corpus.ts";
+import { revisionOf, type Dataset } from "../../model/dataset.ts";
 import type { Problem } from "../../model/finding.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
+import { evidenceOfCandidate } from "../../rules/moved-on.ts";
+import { unfitToRetire } from "../../rules/unfit-to-retire.ts";
 import { decidedCase } from "../deciding/decided-case.ts";
 import type { EvidenceChoice, Replacement } from "../deciding/evidence-choice.ts";
 import { movedEvidence } from "../deciding/moved-evidence.ts";
@@ -30,18 +34,35 @@ export function outcomesOf(
     confirmation({ file, evidence }, target),
     ...revisions(dataset, { file, evidence }, target),
     abstention(file, target),
-    resultOf(file, { outcome: "retired" }, target),
+    retirement(dataset, file, target),
   ];
 }
 
-/** What a first judgment of a candidate is bound to, whichever it is. */
-export function firstOutcomes({ digest }: CaseFile): readonly PossibleOutcome[] {
+/** A case that is retired stays as it was approved, so an edit keeps it from that. */
+function retirement(dataset: Dataset, file: CaseFile, target: TargetRevision): PossibleOutcome {
+  const retired = resultOf(file, { outcome: "retired" }, target);
+  if (contentState(file) !== "edited") return retired;
+  return { ...retired, result: { refused: unfitToRetire(dataset, [file]) } };
+}
+
+/** What a first judgment of a candidate is bound to, whichever it is; it is approved only where its evidence stands. */
+export function firstOutcomes(
+  dataset: Dataset,
+  file: CaseFile,
+  target: CorpusRevision,
+): readonly PossibleOutcome[] {
+  const { digest } = file;
   if (digest === undefined) return [];
-  return (["approved", "rejected"] as const).map((outcome) => ({
-    outcome,
-    replace: [],
-    result: { digest },
-  }));
+  const named = revisionOf(dataset, file);
+  const moved = named && evidenceOfCandidate(file, { named, current: target });
+  return [
+    {
+      outcome: "approved",
+      replace: [],
+      result: moved === undefined ? { digest } : { refused: [moved] },
+    },
+    { outcome: "rejected", replace: [], result: { digest } },
+  ];
 }
 
 function resultOf(file: CaseFile, choice: EvidenceChoice, target: TargetRevision): PossibleOutcome {
@@ -66,7 +87,7 @@ function confirmation({ file, evidence }: Decidable, target: TargetRevision): Po
   return "digest" in without ? { ...asItStands, result: { needs: ["quote"] } } : asItStands;
 }
 
-/** Everything else than chunks that were replaced needs a person's words. */
+/** Everything else than chunks that were replaced, and what the file was edited to say, needs a person's words. */
 function revisions(
   dataset: Dataset,
   { file, evidence }: Decidable,
@@ -74,7 +95,10 @@ function revisions(
 ): readonly PossibleOutcome[] {
   const { moves } = movedEvidence(dataset, file, target);
   const together = clearReplacements(evidence, target);
+  // What a person wrote into the file may be all that there is to decide.
+  const isEdited = contentState(file) === "edited";
   const ways = [
+    ...(isEdited ? [[]] : []),
     ...(together.length > Math.max(moves.length, 1) ? [together] : []),
     ...(moves.length === 0 ? [] : [moves]),
     ...evidence.flatMap(waysOf(moves)),
@@ -84,6 +108,7 @@ function revisions(
   );
   const possible = results.filter(({ result }) => "digest" in result);
   if (possible.length > 0) return possible;
+  if (isEdited) return results.slice(0, 1);
   // Where one choice alone is left, what stands against it says what to add: a quote, mostly.
   const clear = moves.length > 0 || ways.includes(together) ? results.slice(0, 1) : [];
   return [...clear, { outcome: "revised", replace: [], result: { needs: ["edit"] } }];

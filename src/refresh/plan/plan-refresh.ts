@@ -1,3 +1,5 @@
+import { underReadRevision } from "../../corpus/currency-by-hashes.ts";
+import { contentState } from "../../model/content-state.ts";
 import { splitsOfCase } from "../../families/case-splits.ts";
 import { groupingOf, type Grouping } from "../../families/grouping.ts";
 import type { CaseFile } from "../../model/case.ts";
@@ -103,9 +105,9 @@ function itemsIn(
       file,
       id,
       asks,
-      from: file.case.corpusRevision,
+      from: underReadRevision(dataset, file).case.corpusRevision,
       to: target.id,
-      reasons: reasonsOf(one, target),
+      reasons: reasonsOf(dataset, one, target),
       unverifiable: one.asks === "refresh" ? one.currency.unverifiable : [],
       evidence,
       documents: documents.get(file) ?? [],
@@ -115,10 +117,11 @@ function itemsIn(
       pullRequest: branch,
       isRequested: asksAlready(file, target),
       needsTwoJudgments: file.case.sentinel !== undefined,
+      isEdited: asks === "refresh" && contentState(file) === "edited",
       outcomes:
         asks === "refresh"
           ? outcomesOf(dataset, { file, evidence }, decidable)
-          : firstOutcomes(file),
+          : firstOutcomes(dataset, file, target),
     };
   };
 }
@@ -133,10 +136,14 @@ function decidableUnder(
   return found;
 }
 
-function reasonsOf(one: AskedCase, target: CorpusRevision): RefreshItem["reasons"] {
+function reasonsOf(
+  dataset: Dataset,
+  one: AskedCase,
+  target: CorpusRevision,
+): RefreshItem["reasons"] {
   if (one.asks !== "refresh") return [];
   const { reasons: triggers } = one.currency;
-  const from = one.file.case.corpusRevision;
+  const from = underReadRevision(dataset, one.file).case.corpusRevision;
   const observed = one.observations.length > 0;
   return reasonsFor({ from, to: target.id, triggers, observed });
 }

@@ -68,6 +68,8 @@ export interface RefreshItem {
   readonly isRequested: boolean;
   /** Whether it is a sentinel, which two people judge again. */
   readonly needsTwoJudgments: boolean;
+  /** Whether somebody edited it since its approval: then `file`, evidence and outcomes are of what it says now. */
+  readonly isEdited: boolean;
   /** What each decision would come to. A refresh has each of its four outcomes, `revised` once for each way. */
   readonly outcomes: readonly PossibleOutcome[];
 }
@@ -143,7 +145,7 @@ export interface UnaskedCase {
   readonly path: string;
   readonly id: string | undefined;
   readonly why:
-    /** It was edited after its approval. */
+    /** It was edited after its approval, and nothing asks for a decision about what was approved. */
     | "edited"
     /** Its approval does not record what was read. */
     | "unbound"

@@ -1,8 +1,8 @@
 import { stageOf, type CaseFile } from "../../model/case.ts";
 import { quoted } from "../../model/sentence.ts";
 import { isBlank } from "../../model/white-space.ts";
-import { calibrationOf } from "../../rules/calibration.ts";
-import { unsettled } from "../../rules/unsettled.ts";
+import { calibrationOf } from "../../rules/sentinels/calibration.ts";
+import { unsettled } from "../../rules/sentinels/unsettled.ts";
 
 /**
  * How the judgments of a sentinel stand: `unjudged` and `one` where people are missing, `unclear` where judgments cannot be

@@ -8,10 +8,12 @@ import {
 import type { CorpusDocument } from "../../model/generated/document.ts";
 import type { RevisionRecord } from "../../model/generated/revision.ts";
 import type { CorpusDiff } from "./corpus-diff-words.ts";
+import { askingChanges, planCommand } from "./diff-meaning.ts";
 import { jsonText } from "../untrusted/json.ts";
 
 /** A whole comparison as one JSON object and a line feed: every chunk that is not the same, without texts. */
-export function corpusDiffJson({ comparison, cited }: CorpusDiff): string {
+export function corpusDiffJson(diff: CorpusDiff): string {
+  const { comparison, cited } = diff;
   const { before, after, documents, chunks, settings } = comparison;
   const pairs = (list: typeof documents.changed): object[] =>
     list.map(([old, now]) => ({ before: documentValue(old), after: documentValue(now) }));
@@ -49,7 +51,12 @@ export function corpusDiffJson({ comparison, cited }: CorpusDiff): string {
       changes: chunks.changes.map(changeValue),
       added: chunks.added.map(({ id, documentId, hash }) => ({ id, documentId, hash })),
     },
-    evidence: cited?.map((one) => ({ cases: one.cases, ...evidenceValue(one) })) ?? null,
+    asking: {
+      changes: askingChanges(diff)?.map(({ reason, scope }) => ({ reason, scope })) ?? null,
+      plan: planCommand(diff),
+    },
+    evidence: cited?.evidence.map((one) => ({ cases: one.cases, ...evidenceValue(one) })) ?? null,
+    judgedElsewhere: cited?.judgedElsewhere ?? null,
   })}\n`;
 }
 

@@ -5,7 +5,6 @@ import type { DiffDetail } from "./corpus-diff-text.ts";
 import {
   countsText,
   groundsText,
-  meaningText,
   occurring,
   quoteText,
   standingText,
@@ -13,6 +12,7 @@ import {
   type CitedEvidence,
   type CorpusDiff,
 } from "./corpus-diff-words.ts";
+import { meaningText, planCommand } from "./diff-meaning.ts";
 import { markdownCode, markdownText } from "../untrusted/markdown.ts";
 
 /** A comparison for a page or a pull request: the figures, then a table of documents, chunks or evidence. */
@@ -24,8 +24,10 @@ export function corpusDiffMarkdown(diff: CorpusDiff, detail: DiffDetail): string
   const parts = [
     `Corpus revision ${markdownCode(after.id)} compared with ${markdownCode(before.id)}`,
     ["| | |", "| --- | --- |", ...rows].join("\n"),
-    markdownText(meaningText(diff)),
-    ...(diff.cited === undefined ? documentTable(diff, detail) : citedTable(diff.cited, detail)),
+    `${markdownText(meaningText(diff))} Which judgments wait, of all revisions, and why: ${markdownCode(planCommand(diff))}`,
+    ...(diff.cited === undefined
+      ? documentTable(diff, detail)
+      : citedTable(diff.cited.evidence, detail)),
   ];
   return `${parts.join("\n\n")}\n`;
 }

@@ -11,7 +11,6 @@ import {
   countsText,
   groundsText,
   isUnderItsId,
-  meaningText,
   occurring,
   quoteText,
   standingText,
@@ -19,6 +18,7 @@ import {
   type CitedEvidence,
   type CorpusDiff,
 } from "./corpus-diff-words.ts";
+import { meaningText, planCommand } from "./diff-meaning.ts";
 import { figureRows } from "../rows.ts";
 import type { Style } from "../style.ts";
 import { terminalText } from "../untrusted/terminal.ts";
@@ -46,7 +46,8 @@ export function corpusDiffText(diff: CorpusDiff, detail: DiffDetail, style: Styl
     "",
     ...figureRows(rows, style),
     "",
-    meaningText(diff),
+    wrapped(terminalText(meaningText(diff))),
+    terminalText(`Which judgments wait, of all revisions, and why: ${planCommand(diff)}`),
   ];
   return `${[...head, ...detailLines(diff, detail, style)].join("\n")}\n`;
 }
@@ -57,7 +58,8 @@ function idText(id: string): string {
 
 function detailLines(diff: CorpusDiff, detail: DiffDetail, style: Style): readonly string[] {
   const { comparison, cited } = diff;
-  if (cited !== undefined) return citedLines(cited, { texts: comparison.texts, detail, style });
+  if (cited !== undefined)
+    return citedLines(cited.evidence, { texts: comparison.texts, detail, style });
   const all = changesByDocument(comparison);
   const documents = detail.documentsOnly ? all.filter((one) => one.standing !== "same") : all;
   const shown = documents.slice(0, detail.limit);

@@ -9,14 +9,24 @@ import {
   type ChunkVerdict,
 } from "../../corpus/comparing/verdicts.ts";
 import type { RevisionRecord } from "../../model/generated/revision.ts";
-import { counted } from "../../model/sentence.ts";
+import type { PolicyFile } from "../../model/dataset.ts";
+import { counted, quoted } from "../../model/sentence.ts";
 import type { Row } from "../rows.ts";
 
 /** A comparison, and what became of the evidence of cases where it was asked for. */
 export interface CorpusDiff {
   readonly comparison: CorpusComparison;
+  /** The policy of the set, which says whom a change concerns; undefined where it has none. */
+  readonly policy: PolicyFile | undefined;
   /** Undefined where only the corpus counts. */
-  readonly cited: readonly CitedEvidence[] | undefined;
+  readonly cited: CitedInSet | undefined;
+}
+
+/** The evidence of a set that was judged, or written, under the earlier of two revisions. */
+export interface CitedInSet {
+  readonly evidence: readonly CitedEvidence[];
+  /** How many approved cases were judged under other revisions, so that their evidence is not among it. */
+  readonly judgedElsewhere: number;
 }
 
 /** A piece of evidence and the cases that rest on it. */
@@ -81,7 +91,7 @@ export function summaryRows({ comparison, cited }: CorpusDiff): readonly Row[] {
         : `${chunks.added.length} added, which hold nothing of what was there`,
     ],
     ...settingRows(comparison),
-    ...(cited === undefined ? [] : [["evidence", citedCounts(cited)] as const]),
+    ...(cited === undefined ? [] : citedRows(cited, before)),
   ];
 }
 
@@ -138,29 +148,25 @@ function embeddingText({ embedding }: RevisionRecord): string {
   return embedding === undefined ? "none" : `${embedding.model}@${embedding.version}`;
 }
 
-function citedCounts(cited: readonly CitedEvidence[]): string {
-  if (cited.length === 0) return "no case rests on the earlier revision";
+function citedRows(
+  { evidence, judgedElsewhere }: CitedInSet,
+  { id }: RevisionRecord,
+): readonly Row[] {
+  const others = `${counted(judgedElsewhere, "approved case")} more, judged under other revisions and not compared here`;
+  return [
+    ["evidence", citedCounts(evidence, id)],
+    ["", judgedElsewhere === 0 ? "" : others],
+  ];
+}
+
+function citedCounts(cited: readonly CitedEvidence[], id: string): string {
+  if (cited.length === 0) return `no case rests on chunks of ${quoted(id)}`;
   const counts = order.map((verdict) => {
     const count = cited.filter((one) => one.verdict === verdict).length;
     return [count, verdict] as const;
   });
   const cases = new Set(cited.flatMap((one) => one.cases)).size;
-  return `${counted(cited.length, "piece")} of ${counted(cases, "case")}: ${countsText(counts)}`;
-}
-
-/** What it means for the judgments, in a sentence. */
-export function meaningText({ comparison: { chunks, settings } }: CorpusDiff): string {
-  const wide = [
-    ...(settings.chunking ? ["chunking"] : []),
-    ...(settings.embedding ? ["embedding"] : []),
-    ...(settings.retrievalFilter ? ["the retrieval filter"] : []),
-  ];
-  if (wide.length > 0) {
-    return `Every judgment is asked for again: ${wide.join(", ")} changed.`;
-  }
-  if (chunks.changes.length === 0) return "Every chunk is the same: every judgment stands.";
-  if (chunks.same === 0) return "No chunk is the same: every judgment waits for a person.";
-  return `Judgments on ${chunks.same === 1 ? "the chunk that is the same stand" : `the ${chunks.same} chunks that are the same stand`}. Those on ${chunks.changes.length === 1 ? "the other one wait" : `the ${chunks.changes.length} others wait`} for a person.`;
+  return `${counted(cited.length, "piece")} of ${counted(cases, "case")} under ${quoted(id)}: ${countsText(counts)}`;
 }
 
 /** Whether a quote stands; of what is gone nobody asks. */

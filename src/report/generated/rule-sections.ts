@@ -757,7 +757,7 @@ const lines: readonly string[] = [
   "Whoever wrote the case knows what it means to say and finds it there. The two judgments come from people who read nothing but the case and its source.",
   "    - reviewer: avery",
   "**Error.** This rule reports a judgment that is not recorded as blind where the policy asks for it.",
-  "A team can ask for blind judgments in its policy (`sentinels: { independence: blind }`): recorded before any other judgment of the case was in sight. A judgment that is only declared to be independent is then not enough. Without that line a person's word is taken.",
+  "A team can ask for blind judgments in its policy (`sentinels: { independence: blind }`): recorded before any other judgment of the case was in sight. A judgment that is only declared to be independent is then not enough. Without that line a person's word is taken. A judgment from before the evidence was reviewed again is void, and not asked about.",
   "```yaml .github/touchstone.yaml before",
   "reviewers: [jordan, noor, sam]",
   "sentinels: { independence: blind }",

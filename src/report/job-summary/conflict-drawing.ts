@@ -1,6 +1,6 @@
 import type { Component } from "../../families/components.ts";
 import type { Link, SplitGraph } from "../../families/split-graph.ts";
-import type { LinkedSides } from "../../rules/linked-sides.ts";
+import type { LinkedSides } from "../../rules/sides/linked-sides.ts";
 import { familyGraph } from "../families/family-graph.ts";
 
 /** A diagram of what is joined, or the reason why there is none. */

@@ -1,7 +1,7 @@
 import { componentsIn } from "../../families/conflicts.ts";
 import { groupingOf, splitGroupingOf } from "../../families/grouping.ts";
 import type { Dataset } from "../../model/dataset.ts";
-import { linkedSides } from "../../rules/linked-sides.ts";
+import { linkedSides } from "../../rules/sides/linked-sides.ts";
 
 /** How the families of a set hang together. */
 export interface OverlapFigures {

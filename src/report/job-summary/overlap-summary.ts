@@ -1,7 +1,7 @@
 import { splitGroupingOf } from "../../families/grouping.ts";
 import type { Dataset } from "../../model/dataset.ts";
 import type { Finding, Problem } from "../../model/finding.ts";
-import { linkedSides } from "../../rules/linked-sides.ts";
+import { linkedSides } from "../../rules/sides/linked-sides.ts";
 import { claimMarkdown } from "../verdict/claim-markdown.ts";
 import { conflictBlocks, type ConflictBlocks } from "./conflict-blocks.ts";
 import { overlapFigures } from "./overlap-figures.ts";

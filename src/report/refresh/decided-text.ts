@@ -1,6 +1,7 @@
 import type { CaseFile } from "../../model/case.ts";
 import { clipped, listed, quoted } from "../../model/sentence.ts";
 import type { DecidedText } from "../../refresh/deciding/decide-refresh.ts";
+import type { LeftRelative } from "../../refresh/deciding/left-relatives.ts";
 import { countsLess } from "../review/counts-less.ts";
 import { diffText } from "../authoring/diff-text.ts";
 import type { Style } from "../style.ts";
@@ -18,6 +19,8 @@ export interface ToldDecision {
   readonly isDryRun: boolean;
   /** Whether the case was decided under another revision than the current one. */
   readonly isElsewhere: boolean;
+  /** Variants and the parent of the case that the decision left behind. */
+  readonly left: readonly LeftRelative[];
 }
 
 /** One line on the outcome, one for each thing that a reader has to know, and what comes next. */
@@ -90,6 +93,7 @@ function notes({
   reviewers,
   isElsewhere,
   isDryRun,
+  left,
 }: ToldDecision): readonly string[] {
   const { refresh, id = before.path } = decided.file.case;
   const author = before.case.origin?.author;
@@ -99,6 +103,7 @@ function notes({
     ...answersToRead(decided.file),
     ...countsLess({ reviewer: refresh?.by ?? "", author, reviewers }),
     ...(isElsewhere ? [elsewhere] : []),
+    ...left.map(leftText),
     ...(decided.awaitsJudgments && !isDryRun
       ? [
           "A sentinel: it is a candidate again until two people have judged it as it is now.",
@@ -106,6 +111,17 @@ function notes({
         ]
       : []),
   ];
+}
+
+/** That another wording of the case rests on something else, for whoever decided about one of them. */
+function leftText({ file, is, hasOtherChunks, hasOtherRevision }: LeftRelative): string {
+  const { id = file.path, relevantChunkIds = [], corpusRevision = "" } = file.case;
+  const chunks = relevantChunkIds.flatMap((one) => (one === undefined ? [] : [quoted(one)]));
+  const what = [
+    ...(hasOtherChunks ? [`rests on ${chunks.length === 0 ? "no chunk" : listed(chunks)}`] : []),
+    ...(hasOtherRevision ? [`stays under ${quoted(corpusRevision)}`] : []),
+  ];
+  return `its ${is} ${quoted(id)} ${listed(what)}: read whether both still ask for one answer`;
 }
 
 /** Accepted answers follow their chunks, and nobody has asked whether their words do. */

@@ -12,7 +12,7 @@ import { terminalText } from "../untrusted/terminal.ts";
 import type { WordRun } from "../word-diff.ts";
 import { wrapped } from "../wrapped.ts";
 import { evidenceDiff, isInDiff, verdictText, withMarks } from "./evidence-words.ts";
-import { outcomeWords, possibleText } from "./outcome-words.ts";
+import { isApprovalRefused, outcomeWords, possibleText } from "./outcome-words.ts";
 import { openQuestions, whyOf } from "./plan-words.ts";
 
 /** How a case is told: in a few lines among others, or whole. */
@@ -38,6 +38,7 @@ export function itemText(item: RefreshItem, detail: ItemDetail): readonly string
     `  ${style.strong(terminalText(item.id))}  ${whyOf(item)}${notesOf(item)}`,
     ...told("question", query, detail),
     ...told(item.file.case.kind === "abstention" ? "refusal" : "answer", expectedAnswer, detail),
+    ...(item.isEdited ? [line("edited", editedText(item))] : []),
     ...some(item.evidence, detail, "piece").flatMap((one) =>
       typeof one === "string" ? [line("", one)] : evidenceLines(one, detail),
     ),
@@ -49,7 +50,14 @@ export function itemText(item: RefreshItem, detail: ItemDetail): readonly string
       : [line("observed", terminalText(item.observations.join(", ")))]),
     line("decide", openQuestions(item).join(" ")),
     ...outcomeLines(item, detail),
+    ...candidateCommands(item),
   ];
+}
+
+/** That a case is told as its file has it, which nobody has approved, and how to go on. */
+function editedText({ id }: RefreshItem): string {
+  const command = terminalText(`touchstone refresh decide ${id} --revised`);
+  return `this is what the file says now; ${command} takes it, or Git gives back what was approved`;
 }
 
 /** Which decisions are possible; told whole, each with the digest of its result or with what stands against it. */
@@ -62,9 +70,28 @@ function outcomeLines({ outcomes }: RefreshItem, detail: ItemDetail): readonly s
   });
 }
 
-function notesOf({ needsTwoJudgments, isRequested, from, to, asks }: RefreshItem): string {
+/** The commands that go on with a case that nobody has judged. */
+function candidateCommands({ id, asks, outcomes }: RefreshItem): readonly string[] {
+  if (asks !== "first-judgment") return [];
+  return [
+    ...(isApprovalRefused(outcomes)
+      ? [line("first", terminalText(`touchstone fill --renew ${id}`))]
+      : []),
+    line("record", terminalText(`touchstone review record ${id}, with --approve or --reject`)),
+  ];
+}
+
+function notesOf({
+  needsTwoJudgments,
+  isRequested,
+  isEdited,
+  from,
+  to,
+  asks,
+}: RefreshItem): string {
   const notes = [
     ...(needsTwoJudgments ? ["sentinel: judged again by two"] : []),
+    ...(isEdited ? ["edited since its approval"] : []),
     ...(isRequested ? ["asked already"] : []),
     ...(asks === "first-judgment" && from !== undefined && from !== to
       ? [`written under ${terminalText(from)}`]

@@ -32,7 +32,9 @@ const needed = {
 const digits = 32;
 
 export function outcomeWords({ outcome, replace, result }: PossibleOutcome): OutcomeWords {
-  const change = replace.map(({ from, to }) => `${from} → ${to.join(" and ")}`).join(", ");
+  const change = isAsEdited({ outcome, replace, result })
+    ? "as the file says now"
+    : replace.map(({ from, to }) => `${from} → ${to.join(" and ")}`).join(", ");
   const told = { verb: verbs[outcome], change };
   if ("digest" in result) return { ...told, result: shortDigest(result.digest), fixes: [] };
   if ("needs" in result) {
@@ -46,6 +48,11 @@ export function outcomeWords({ outcome, replace, result }: PossibleOutcome): Out
   };
 }
 
+/** Whether a revision takes what somebody edited in the file: one of an untouched case changes chunks, or is refused. */
+function isAsEdited({ outcome, replace, result }: PossibleOutcome): boolean {
+  return outcome === "revised" && replace.length === 0 && "digest" in result;
+}
+
 function shortDigest(digest: Digest): string {
   return digest.slice("sha256:".length, "sha256:".length + digits);
 }
@@ -53,9 +60,10 @@ function shortDigest(digest: Digest): string {
 /** The decisions that are possible, in a line, and those that are not. */
 export function possibleText(outcomes: readonly PossibleOutcome[]): string {
   const ways = outcomes.filter((one) => one.replace.length > 0 && !isRefused(one)).length;
-  const wordsOf = ({ outcome, result }: PossibleOutcome): string => {
+  const wordsOf = ({ outcome, replace, result }: PossibleOutcome): string => {
     if ("needs" in result && result.needs.includes("quote")) return "confirm with another quote";
     if (outcome !== "revised") return verbs[outcome];
+    if (isAsEdited({ outcome, replace, result })) return "revise as the file says now";
     if (ways === 0) return "revise by an edit";
     return ways === 1 ? "revise" : `revise in ${ways} ways`;
   };
@@ -63,6 +71,11 @@ export function possibleText(outcomes: readonly PossibleOutcome[]): string {
   const refused = new Set(outcomes.filter(isRefused).map(wordsOf));
   const not = [...refused].filter((words) => !possible.has(words));
   return `${[...possible].join(", ")}${not.length === 0 ? "" : `; not ${not.join(", ")}`}`;
+}
+
+/** Whether a candidate cannot be approved as it is, since its evidence moved. */
+export function isApprovalRefused(outcomes: readonly PossibleOutcome[]): boolean {
+  return outcomes.some((one) => one.outcome === "approved" && isRefused(one));
 }
 
 function isRefused({ result }: PossibleOutcome): boolean {

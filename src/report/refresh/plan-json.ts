@@ -62,7 +62,7 @@ function settingsValue(record: RevisionRecord | undefined): object | null {
 
 function itemValue(item: RefreshItem): object {
   const { file, id, asks, from = null, to, reasons, unverifiable, observations } = item;
-  const { families, splits, pullRequest, isRequested, needsTwoJudgments } = item;
+  const { families, splits, pullRequest, isRequested, needsTwoJudgments, isEdited } = item;
   const { kind, query, expectedAnswer } = file.case;
   return {
     id,
@@ -84,6 +84,7 @@ function itemValue(item: RefreshItem): object {
     pullRequest,
     requested: isRequested,
     twoJudgments: needsTwoJudgments,
+    edited: isEdited,
     outcomes: item.outcomes.map(outcomeValue),
   };
 }

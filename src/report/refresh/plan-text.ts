@@ -6,6 +6,7 @@ import type { Style } from "../style.ts";
 import { terminalText } from "../untrusted/terminal.ts";
 import { wrapped } from "../wrapped.ts";
 import { itemText } from "./item-text.ts";
+import { isApprovalRefused } from "./outcome-words.ts";
 import { headlineOf, planRows } from "./plan-words.ts";
 
 /** How much of a plan is told. */
@@ -55,7 +56,7 @@ function restLines(
   shown: readonly RefreshItem[],
 ): readonly string[] {
   const rest = items.length - shown.length;
-  if (rest === 0) return items.length === 0 ? [] : ["", howToSee];
+  if (rest === 0) return items.length === 0 ? [] : ["", ...howToGoOn(items)];
   const left = groupsOf(items.slice(shown.length), ({ pullRequest }) => pullRequest);
   const lines = pullRequests.flatMap(({ branch, waits }) => {
     const own = left.get(branch);
@@ -69,11 +70,26 @@ function restLines(
     ...lines.slice(0, mostLines),
     ...(more > 0 ? [`  and ${counted(more, "more pull request")}`] : []),
     "",
-    howToSee,
+    ...howToGoOn(items),
   ];
 }
 
 const mostLines = 10;
 
-const howToSee = `One case whole, with the texts of its candidates: touchstone refresh plan <case>
-To decide about it: touchstone refresh decide <case>`;
+/** The commands that show a case and decide about it, for what is among the items. */
+function howToGoOn(items: readonly RefreshItem[]): readonly string[] {
+  const candidates = items.filter(({ asks }) => asks === "first-judgment");
+  const moved = candidates.filter(({ outcomes }) => isApprovalRefused(outcomes));
+  return [
+    "One case whole, with the texts of its candidates: touchstone refresh plan <case>",
+    ...(candidates.length < items.length
+      ? ["To decide about it: touchstone refresh decide <case>"]
+      : []),
+    ...(candidates.length > 0
+      ? ["To approve or reject a case that nobody has judged: touchstone review record <case>"]
+      : []),
+    ...(moved.length > 0
+      ? ["First, where its evidence moved: touchstone fill --renew <case>"]
+      : []),
+  ];
+}

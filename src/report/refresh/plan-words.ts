@@ -7,7 +7,7 @@ import { observedCounts } from "./observed-words.ts";
 import type { Row } from "../rows.ts";
 
 /** The verdict first, with ids as the data has them, as in all of this file: whoever prints them makes them harmless. It tells how many cases of how many, and what of the others. */
-export function headlineOf({ to, items, pullRequests, standing }: RefreshPlan): string {
+export function headlineOf({ to, items, pullRequests, standing, unasked }: RefreshPlan): string {
   const { current, carried } = standing;
   const asked = items.filter(({ asks }) => asks === "refresh").length;
   const first = items.length - asked;
@@ -16,6 +16,9 @@ export function headlineOf({ to, items, pullRequests, standing }: RefreshPlan): 
   const others = `${carried} carried, ${current} judged under it`;
   const under = `corpus revision "${to.id}"`;
   const candidates = first === 0 ? "" : ` and ${counted(first, "unjudged candidate")}`;
+  if (items.length === 0 && unasked.length > 0) {
+    return `No case can be asked about under ${under}, but ${counted(unasked.length, "case")} cannot stay as ${unasked.length === 1 ? "it is" : "they are"}; ${others}.`;
+  }
   if (items.length === 0) return `Nobody has to look at a case under ${under}: ${others}.`;
   return `${counted(asked, "case")} of ${all}${candidates} to look at under ${under}, in ${places}; ${others}.`;
 }
@@ -33,12 +36,14 @@ export function planRows(plan: RefreshPlan): readonly Row[] {
   const { items, pullRequests, needless } = plan;
   const refreshes = items.filter(({ asks }) => asks === "refresh");
   const waiting = pullRequests.filter(({ waits }) => waits).length;
+  const edited = items.filter(({ isEdited }) => isEdited);
   const requested = items.filter(({ isRequested }) => isRequested).length;
   const sentinels = items.filter((one) => one.needsTwoJudgments).length;
   return [
     ["why", tally(refreshes.map((item) => [...item.reasons, ...item.unverifiable]))],
     ...comparedRows(plan),
     ["moved", movedText(refreshes)],
+    ["edited", editedText(edited)],
     [
       "sentinels",
       sentinels === 0 ? "" : `${counted(sentinels, "case")}, each judged again by two people`,
@@ -66,6 +71,13 @@ function movedText(items: readonly RefreshItem[]): string {
   return moved.length === 0
     ? ""
     : `${counted(moved.length, "case")} whose evidence is all there, word for word, under other ids (touchstone refresh decide --moved)`;
+}
+
+/** Cases whose evidence moved and whose file somebody edited: a decision takes what it says now. */
+function editedText(items: readonly RefreshItem[]): string {
+  return items.length === 0
+    ? ""
+    : `${counted(items.length, "case")} edited since the approval (touchstone refresh decide --revised): ${ids(items.map(({ id }) => id))}`;
 }
 
 function waitingText(waiting: number, all: number): string {
@@ -99,7 +111,7 @@ function comparedRows({ from, to: { record: later } }: RefreshPlan): readonly Ro
 
 /** Why a case cannot be asked about, behind "it is" or "n cases". */
 export const unaskedWords: Readonly<Record<UnaskedCase["why"], string>> = {
-  edited: "edited since the approval, to be decided as revised or approved anew",
+  edited: "edited since the approval, to be approved anew by touchstone review record",
   unbound: "approved without a digest of what was read",
   unreadable: "not readable",
   unfilled: "with evidence to look up first, by touchstone fill",

@@ -4,9 +4,13 @@ import type { Problem } from "../../model/finding.ts";
 import type { SentinelReview } from "../../model/generated/case.ts";
 import { isLater } from "../../model/instant.ts";
 import type { Judged } from "../../review/judge.ts";
-import { calibrationOf, type Calibration } from "../../rules/calibration.ts";
-import { differencesInWords, namedChunks, reviewers } from "../../rules/difference-words.ts";
-import { liveSentinels } from "../../rules/live-sentinels.ts";
+import { calibrationOf, isVoid, type Calibration } from "../../rules/sentinels/calibration.ts";
+import {
+  differencesInWords,
+  namedChunks,
+  reviewers,
+} from "../../rules/sentinels/difference-words.ts";
+import { liveSentinels } from "../../rules/sentinels/live-sentinels.ts";
 import { listed, quoted } from "../../model/sentence.ts";
 import { problemText, type TextOptions } from "../verdict/problem-text.ts";
 import { terminalText } from "../untrusted/terminal.ts";
@@ -101,7 +105,8 @@ function nextLines(file: CaseFile): readonly string[] {
   const id = file.case.id ?? "";
   const [live] = liveSentinels({ cases: [file] });
   const calibration = live === undefined ? undefined : calibrationOf(live);
-  if (calibration === undefined) {
+  const isVoidNow = isVoid(file);
+  if (calibration === undefined || calibration.judgments.every(isVoidNow)) {
     return [
       `Next: somebody else who did not write the case judges it too, on a branch that starts before this judgment: touchstone review judge ${id}`,
     ];

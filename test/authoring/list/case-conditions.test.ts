@@ -61,6 +61,25 @@ describe("a condition", () => {
     expect(meets(text, "refresh.to=corpus-2026-09-01")).toBe(true);
   });
 
+  test.for([
+    ["judgment=gone", 'No judgment is "gone". It is current, carried or stale.'],
+    ["judgment!=Stale", 'No judgment is "Stale". It is current, carried or stale.'],
+    ["status=open", 'No status is "open". It is pending, approved, rejected or retired.'],
+    [
+      "refresh=asked",
+      'No refresh is "asked". It is undecided, confirmed, revised, abstained or retired.',
+    ],
+  ] as const)("names the words that there are in the place of %s", ([words, misread]) => {
+    expect(readCondition(words)).toEqual({ misread });
+  });
+
+  test.for(["judgment=c*", "judgment=", "judgment~gone", "status!=re*"])(
+    "takes %s, which asks for words that there are or for none",
+    (words) => {
+      expect(readCondition(words)).not.toHaveProperty("misread");
+    },
+  );
+
   test("says that a judgment is told by the whole set", () => {
     const needs = ["judgment=stale", "judgment!=", "status=approved"].map((words) => {
       const condition = readCondition(words);

@@ -260,7 +260,7 @@ describe("who takes part", () => {
   });
 
   test("are named where they cannot be asked about: edited, unbound or unreadable", async () => {
-    const edited = on("edited-001", "leave:1").replace("This of", "That of");
+    const edited = on("edited-001", "travel:1").replace("This of", "That of");
     const unbound = on("unbound-001", "leave:1").replace(/^ {2}digest: .*\n/m, "");
     const files = {
       ...setOf(two, edited, unbound),
@@ -274,6 +274,49 @@ describe("who takes part", () => {
       "cases/edited-001.yaml edited",
       "cases/shapeless-001.yaml unreadable",
       "cases/unbound-001.yaml unbound",
+    ]);
+  });
+
+  test("are edited ones as well where their evidence moved: to be revised as the file says now, not confirmed", async () => {
+    const edited = on("leave-001", "leave:1").replace("This of", "That of");
+    const plan = await planOf(setOf(two, edited));
+    const item = onlyItem(plan);
+    expect([item.isEdited, item.from, item.reasons, plan.unasked]).toEqual([
+      true,
+      "one",
+      ["chunk-edited", "corpus-revision-changed"],
+      [],
+    ]);
+    expect(item.outcomes.map(({ outcome, result }) => [outcome, Object.keys(result)[0]])).toEqual([
+      ["confirmed", "refused"],
+      ["revised", "digest"],
+      ["abstained", "needs"],
+      ["retired", "refused"],
+    ]);
+  });
+
+  test("are edited ones from the revision that was judged, where the edit names another one", async () => {
+    const edited = on("leave-001", "leave:1").replace(
+      'corpusRevision: "one"',
+      "corpusRevision: two",
+    );
+    expect(onlyItem(await planOf(setOf(two, edited))).from).toBe("one");
+  });
+
+  test("offers no approval of a candidate whose evidence moved", async () => {
+    const plan = await planOf(setOf(two, pending), { candidates: true });
+    expect(onlyItem(plan).outcomes.map(({ result }) => Object.keys(result)[0])).toEqual([
+      "refused",
+      "digest",
+    ]);
+    const [approval] = onlyItem(plan).outcomes;
+    const refused =
+      approval !== undefined && "refused" in approval.result && approval.result.refused;
+    expect(refused).toMatchObject([
+      {
+        message:
+          'Under "two", which is current, its evidence is not what it is under "one": chunk "leave:1" has another text.',
+      },
     ]);
   });
 

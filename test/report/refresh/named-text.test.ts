@@ -100,7 +100,7 @@ describe("of a case that nobody is asked about", () => {
       [
         ""form-001" stands under corpus revision "two": its judgment is carried, since its evidence is unchanged.
       ",
-        ""form-001" is not asked about: it is edited since the approval, to be decided as revised or approved anew.
+        ""form-001" is not asked about: it is edited since the approval, to be approved anew by touchstone review record.
       ",
         ""form-001" is a candidate: --candidates asks about it.
       ",

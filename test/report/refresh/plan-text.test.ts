@@ -106,16 +106,16 @@ describe("a plan for a desk", () => {
     });
     const text = shown(plan, 1);
     expect(text.slice(0, text.indexOf("\n\n"))).toMatchInlineSnapshot(`
-      "3 cases of 4 to look at under corpus revision "two", in 3 pull requests; 1
+      "4 cases of 5 to look at under corpus revision "two", in 4 pull requests; 1
       carried, 0 judged under it.
-        why        2 source-revision-changed, 1 chunk-edited, 1 chunk-moved, 1 document-added
-        judged     3 cases under "one"
+        why        2 source-revision-changed, 2 chunk-edited, 1 chunk-moved, 1 document-added
+        judged     4 cases under "one"
         moved      1 case whose evidence is all there, word for word, under other ids (touchstone refresh decide --moved)
+        edited     1 case edited since the approval (touchstone refresh decide --revised): holiday-001
         sentinels  1 case, each judged again by two people
         asked      1 already, in a request that nobody has decided
-        waiting    2 of the 3 pull requests, since the policy opens 1 at once
-        needless   1 request of a case whose judgment stands: form-001
-        not asked  1 case edited since the approval, to be decided as revised or approved anew: holiday-001"
+        waiting    3 of the 4 pull requests, since the policy opens 1 at once
+        needless   1 request of a case whose judgment stands: form-001"
     `);
   });
 
@@ -143,7 +143,7 @@ describe("a plan for a desk", () => {
           evidence   refunds:form  same, source revision v1 → v2
           decide     Do these chunks support the answer? Is it the answer? Is an answer right at all?
           possible   approve, reject
-      "
+          record     touchstone review record form-002, with --approve or --reject"
     `);
   });
 });

@@ -66,7 +66,7 @@ const becauseWords: Readonly<Record<RefreshReason, string>> = {
 };
 
 function whyText(item: RefreshItem): string {
-  const { asks, reasons, unverifiable, observations, needsTwoJudgments } = item;
+  const { asks, reasons, unverifiable, observations, needsTwoJudgments, isEdited } = item;
   const told = reasons.filter((reason) => reason !== "corpus-revision-changed");
   const isBare = told.length === 0 && unverifiable.length === 0;
   const clauses = [
@@ -77,6 +77,7 @@ function whyText(item: RefreshItem): string {
   return [
     `**Asked because** ${why}.`,
     ...(observations.length === 0 ? [] : [`Observed: ${observations.map(idCode).join(", ")}.`]),
+    ...(isEdited ? ["It was **edited** since its approval."] : []),
     ...(needsTwoJudgments
       ? ["It is a **sentinel**: after the decision two people judge it, each alone."]
       : []),
