@@ -8,6 +8,7 @@ import type { CaseFile } from "../src/model/case.ts";
 import { currentRevision, lacksCurrentRevision, type Dataset } from "../src/model/dataset.ts";
 import { isInCases, isYamlName } from "../src/model/layout.ts";
 import { candidatesToRenew } from "../src/refresh/renewing/renewed-candidate.ts";
+import { evidenceMovedOn } from "../src/rules/moved-on.ts";
 import { toRenewText } from "../src/report/refresh/renewed-text.ts";
 import { fillReport } from "../src/report/authoring/fill-report.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
@@ -122,12 +123,14 @@ async function runFill(
   return whole.refused.length > 0 ? 1 : 0;
 }
 
-/** That candidates name an earlier corpus revision, which filling leaves as it is. */
+/** That the evidence of candidates moved, which filling leaves as it is. */
 function renewHint(dataset: Dataset, isWanted: (path: string) => boolean): string {
   const current = currentRevision(dataset);
   if (current === undefined) return "";
-  const { length } = candidatesToRenew(dataset, current).filter(({ path }) => isWanted(path));
-  return length === 0 ? "" : toRenewText(length, current.id);
+  const moved = candidatesToRenew(dataset, current).filter(
+    (file) => isWanted(file.path) && evidenceMovedOn(dataset, file).length > 0,
+  );
+  return moved.length === 0 ? "" : toRenewText(moved.length, current.id);
 }
 
 function assertCanChoose(io: Io, { choose, dryRun }: FillCommandOptions): void {

@@ -2,12 +2,17 @@ import { Command } from "commander";
 import { gitUserName } from "../src/git/user-name.ts";
 import { counted } from "../src/model/sentence.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
+import {
+  observationsAbout,
+  observedPatterns,
+} from "../src/refresh/observations/observed-patterns.ts";
 import { triggerOf } from "../src/refresh/deciding/trigger.ts";
 import { unfitCase } from "../src/refresh/deciding/unfit-to-decide.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
 import { chosenCases } from "./parts/chosen-cases.ts";
 import { instantOf } from "./parts/deciding/decision-flags.ts";
 import { inDialogue, type Dialogue } from "./parts/dialogue.ts";
+import { observationsIn } from "./parts/observation-files.ts";
 import { askRefresh } from "./parts/refresh/ask-refresh.ts";
 import {
   decideFlags,
@@ -64,6 +69,7 @@ Examples:
     --answer "18 weeks." --chunk leave:2a --quote "eighteen weeks" …
   touchstone refresh decide fax-001 --abstained --because not-in-corpus --answer "The handbook does not say." …
   touchstone refresh decide fax-002 --retired --by sam --reason "The fax line was closed."
+  touchstone refresh decide pay-001 --observations asked.jsonl   because of what people ask
 
 Exit code: 0 decided or left as it was, 1 refused, 2 wrong use, 3 the run broke.`;
 
@@ -83,10 +89,16 @@ async function runDecide(
   assertFew(known, paths.length);
   const at = instantOf(flags.at, io.clock());
   const options = { style: io.style, place: placeFrom(io.cwd, folder) };
+  const { observations, problems } = await observationsIn(io.cwd, flags.observations ?? []);
+  if (problems.length > 0) {
+    return refuse(io, [{ refused: problems }], { ...options, place: (file) => file });
+  }
   const asked = { to: flags.to, ids: idsSaid(evidence), isShown: !known.whole };
   const set = await setToDecide(chosen, asked);
   if ("refused" in set) return refuse(io, [set], options);
-  const session = { io, chosen, known, at, options, isDryRun: flags.dryRun === true, ...set };
+  const observed = observationsAbout(observedPatterns(set.dataset, observations));
+  const isDryRun = flags.dryRun === true;
+  const session = { io, chosen, known, at, observations, observed, options, isDryRun, ...set };
   return known.whole ? await decideAll(session) : await askAll(session);
 }
 
@@ -110,11 +122,11 @@ function assertFew({ whole, outcome, moved, evidence }: KnownRefresh, count: num
 
 /** All of the cases by flags, or none. */
 async function decideAll(session: Session): Promise<ExitCode> {
-  const { io, chosen, dataset, options } = session;
+  const { io, chosen, options } = session;
   const read: CaseToDecide[] = [];
   const refused: Refusal[] = [];
   for (const path of chosen.paths) {
-    const one = await caseToDecide(chosen.folder, dataset, path);
+    const one = await caseToDecide(chosen.folder, session, path);
     if ("refused" in one) refused.push(one);
     else read.push(one);
   }
@@ -151,13 +163,14 @@ async function askOne(
   path: string,
   asking: { readonly dialogue: Dialogue; readonly usual: string | undefined },
 ): Promise<ExitCode> {
-  const { io, chosen, dataset, options, known, target } = session;
-  const one = await caseToDecide(chosen.folder, dataset, path);
+  const { io, chosen, dataset, options, known, target, observations } = session;
+  const one = await caseToDecide(chosen.folder, session, path);
   if ("refused" in one) return refuse(io, [one], options);
   const { file, judged } = one;
   const unfit = unfitCase(file);
   if (unfit.length > 0) return refuse(io, [{ refused: unfit }], options);
-  const trigger = triggerOf(dataset, { file, judged }, target);
+  const observed = session.observed.get(file.case.id ?? "");
+  const trigger = triggerOf(dataset, { file, judged, observed }, target);
   if ("refused" in trigger) return refuse(io, [trigger], options);
   const said = await askRefresh(io, {
     ...asking,
@@ -168,6 +181,7 @@ async function askOne(
     target,
     known,
     reasons: trigger.reasons,
+    observations,
   });
   if (said === "leave") {
     io.out(`${terminalText(options.place(path))} left as it is\n`);

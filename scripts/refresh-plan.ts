@@ -11,7 +11,7 @@ import { observedText } from "../src/report/refresh/observed-text.ts";
 import { planJson } from "../src/report/refresh/plan-json.ts";
 import { planMarkdown } from "../src/report/refresh/plan-markdown.ts";
 import { planText } from "../src/report/refresh/plan-text.ts";
-import { markdownLink } from "../src/report/untrusted/markdown.ts";
+import { markdownCodeLink } from "../src/report/untrusted/markdown.ts";
 import { defectReport } from "../src/report/verdict/text-report.ts";
 import type { ExitCode, Io } from "./io.ts";
 import { isFile, pathOfId } from "./parts/chosen-cases.ts";
@@ -124,7 +124,7 @@ function printed(
   }
   const items = plan.items.filter(({ file }) => named.size === 0 || named.has(file.path));
   if (format === "json") return planJson(plan, items, problems);
-  const link: FileLink = (text, path) => markdownLink(text, place(path));
+  const link: FileLink = (text, path) => markdownCodeLink(text, place(path));
   const page = planMarkdown(plan, { link, limit, items });
   const asked = observedMarkdown(questions, link);
   return asked === "" ? [page] : [page, `\n${asked}\n`];

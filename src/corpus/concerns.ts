@@ -77,7 +77,7 @@ function happensTo(
   return trigger === change || (!isOfChunks(trigger) && changes.happensIn(documentId, trigger));
 }
 
-/** A document that was added or edited, and so may answer a question that the corpus did not answer. */
+/** A document that was added or edited and says something new, and so may answer a question that the corpus did not answer. */
 interface Opening {
   readonly documentId: DocumentId;
   readonly trigger: "document-added" | "source-revision-changed";
@@ -100,7 +100,9 @@ function openingsOf({ scopes, changes, lineage }: ConcernSources): readonly Open
     ...added.map(openingBy("document-added")),
     ...changes.edited().map(openingBy("source-revision-changed")),
   ];
-  return found.toSorted((a, b) => byUtf8(a.documentId, b.documentId));
+  return found
+    .filter(({ documentId }) => changes.hasNewText(documentId))
+    .toSorted((a, b) => byUtf8(a.documentId, b.documentId));
 }
 
 /** Those of the families of a case, and those of no known family, which may be of any; all where the case names none. */

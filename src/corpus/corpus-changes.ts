@@ -41,6 +41,11 @@ export interface CorpusChanges {
   readonly happens: (trigger: Trigger) => boolean;
   /** Documents that have another content than before. */
   readonly edited: () => readonly DocumentId[];
+  /**
+   * Whether a document of the later corpus has a chunk whose text stood nowhere in the earlier one. A page under another name,
+   * and one that got a section of another page, say nothing that was not there.
+   */
+  readonly hasNewText: (documentId: DocumentId) => boolean;
 }
 
 export function changesBetween(before: ComparedCorpus, now: ComparedCorpus): CorpusChanges {
@@ -60,6 +65,10 @@ export function changesBetween(before: ComparedCorpus, now: ComparedCorpus): Cor
   const byDocument = once(() => triggersByDocument(chunks(), triggerOf));
   const revised = once(() => revisedIn(documents()));
   const settings = once(() => settingsThatDiffer(before.settings, now.settings));
+  const withNewText = once(() => {
+    const fresh = chunksWithNewText(before.chunks, chunks());
+    return new Set(fresh.map(({ documentId }) => documentId));
+  });
   return {
     documents,
     chunks,
@@ -82,7 +91,17 @@ export function changesBetween(before: ComparedCorpus, now: ComparedCorpus): Cor
         .changed.filter((pair) => !isRestated(pair))
         .map(([{ id }]) => id),
     ),
+    hasNewText: (documentId) => withNewText().has(documentId),
   };
+}
+
+/** The chunks of the later corpus whose text, byte for byte, no chunk of the earlier one had. */
+export function chunksWithNewText(
+  before: ReadonlyMap<ChunkId, CorpusChunk>,
+  { added, changed }: Pick<ChunkDifferences, "added" | "changed">,
+): readonly CorpusChunk[] {
+  const known = new Set([...before.values()].map(({ hash }) => hash));
+  return [...added, ...changed.map(([, after]) => after)].filter(({ hash }) => !known.has(hash));
 }
 
 const settingOf = {

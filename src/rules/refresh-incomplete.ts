@@ -8,12 +8,13 @@ export const refreshIncomplete: Rule = {
   id: "refresh/incomplete",
   level: "error",
   reports:
-    "a decision after a change of the corpus that does not say who decided, when, why, about what, or what had changed",
+    "a decision after a change of the corpus that does not say who decided, when, why, about what, or what had changed or was observed",
   perFile: true,
   *check(dataset) {
     for (const decided of decidedRefreshes(dataset)) {
       yield* withoutDecision(decided);
       yield* withoutTrigger(decided);
+      yield* withoutObservations(decided);
     }
   },
 };
@@ -51,5 +52,18 @@ function* withoutTrigger({ file, refresh, outcome }: DecidedRefresh): Generator<
     message: `The outcome is ${quoted(outcome)}, ${what}.`,
     at: file.locateKey(["refresh", "reasons"]),
     fix: `Write what had changed under "reasons"; ${planCommand(file)} tells it while nobody has decided. Where nothing had, bring the case back from Git: its judgment holds without a decision.`,
+  };
+}
+
+/** That people asked something is told by what they asked. */
+function* withoutObservations({ file, refresh }: DecidedRefresh): Generator<Problem> {
+  const { reasons = [], observations = [] } = refresh;
+  if (!reasons.includes("query-pattern-observed") || observations.length > 0) return;
+  if (file.has(["refresh", "observations", 0])) return;
+  const id = file.case.id ?? file.path;
+  yield {
+    message: `A reason is "query-pattern-observed", but no observation is named that asked about the case.`,
+    at: file.locateKey(["refresh", "reasons"]),
+    fix: `Name the ids of what was observed under "observations"; or bring the case back from Git and decide with "touchstone refresh decide ${id} --observations FILE", which writes them. Where nobody asked, take the reason out.`,
   };
 }

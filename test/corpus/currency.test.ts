@@ -192,6 +192,7 @@ describe("the policy says whom a change concerns", () => {
 
 describe("a question that the corpus did not answer", () => {
   const added = withChunks({ "d:1": "New." });
+  const renamed = { chunks: { ...without("b:1"), "z:1": one.chunks["b:1"] ?? "" } };
   test.for<readonly [string, string, PlainCorpus, string]>([
     ["a document was added", "not-in-corpus", added, "stale document-added"],
     [
@@ -201,6 +202,19 @@ describe("a question that the corpus did not answer", () => {
       "stale source-revision-changed",
     ],
     ["a document went", "not-in-corpus", { chunks: without("b:1") }, "carried"],
+    ["a document has another name", "not-in-corpus", renamed, "carried"],
+    [
+      "a document has another name, and a text that is new",
+      "not-in-corpus",
+      { chunks: { ...renamed.chunks, "z:2": "New." } },
+      "stale document-added",
+    ],
+    [
+      "a text went from one document to another",
+      "not-in-corpus",
+      { chunks: { ...one.chunks, "b:2": one.chunks["a:1"] ?? "" } },
+      "carried",
+    ],
     ["it is out of scope whatever the corpus holds", "out-of-scope", added, "carried"],
     [
       "the filter changed",
@@ -380,7 +394,6 @@ describe("each change gives its own reason, to those whom the policy names", () 
       {
         "on the chunk": ["chunk-deleted"],
         "on it in second place": ["chunk-deleted"],
-        "not in the corpus": ["source-revision-changed"],
       },
     ],
     [

@@ -51,6 +51,22 @@ describe("refresh/incomplete", () => {
     `);
   });
 
+  test("rejects what was observed without the observations", async () => {
+    expect(await report(because("chunk-edited", "query-pattern-observed"))).toMatchInlineSnapshot(`
+      "cases/refund-policy-001.yaml:31:3 error refresh/incomplete
+        A reason is "query-pattern-observed", but no observation is named that asked about the case.
+        fix: Name the ids of what was observed under "observations"; or bring the case back from Git and decide with "touchstone refresh decide refund-policy-001 --observations FILE", which writes them. Where nobody asked, take the reason out.
+        why: touchstone explain refresh/incomplete
+      "
+    `);
+    const named = { reasons: ["query-pattern-observed"], observations: ["refund-abroad"] };
+    expect(await report(set(refreshed(named)))).toBe("");
+    const none = { ...named, observations: [] };
+    expect((await findingsOf(set(refreshed(none)))).map(({ rule }) => rule)).toContain(
+      "refresh/incomplete",
+    );
+  });
+
   test("rejects a new corpus revision as the only trigger", async () => {
     expect(await report(because("corpus-revision-changed"))).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:31:3 error refresh/incomplete

@@ -40,6 +40,7 @@ describe("refresh/outcome-contradicted", () => {
       refreshed({
         from: "corpus-2026-09-01",
         reasons: ["query-pattern-observed"],
+        observations: ["seen"],
         previous: digestOf(approved(pendingCase)),
       }),
     ],

@@ -10,6 +10,7 @@ const unknown = `sha256:${"0".repeat(64)}`;
 const within = refreshed({
   from: "corpus-2026-09-01",
   reasons: ["query-pattern-observed"],
+  observations: ["seen"],
   previous: unknown,
 });
 

@@ -31,7 +31,7 @@ describe("refresh/revision-not-moved", () => {
     ["a retired case, which stays where it was judged", unmoved("retired") + retirement],
     [
       "a request within one revision because of its readers",
-      refreshed({ from: now, reasons: ["query-pattern-observed"] }),
+      refreshed({ from: now, reasons: ["query-pattern-observed"], observations: ["seen"] }),
     ],
     [
       "a request within one revision because of a source that was edited",

@@ -4,7 +4,11 @@ import { approvedEarlier, earlierRevision, refreshed, withRefresh } from "../sup
 import { findingsOf, report } from "../support/report.ts";
 
 const set = (text: string): Record<string, string> => ({ ...goodSet(text), ...earlierRevision() });
-const within = { from: "corpus-2026-09-01", reasons: ["query-pattern-observed"] };
+const within = {
+  from: "corpus-2026-09-01",
+  reasons: ["query-pattern-observed"],
+  observations: ["seen"],
+};
 const digest = /^ {2}digest: (.*)$/m.exec(approved(pendingCase))?.[1] ?? "";
 const later = "2026-09-02T09:00:00Z";
 

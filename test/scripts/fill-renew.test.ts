@@ -70,11 +70,11 @@ describe("touchstone fill --renew", () => {
         Chunk "badges:lost" has another text now: read whether it still carries the answer.
 
       cases/cost-001.yaml:6:203 not renewed
-        The quote "A place costs 40 euros" does not stand in chunk "parking:cost" of corpus revision "two": it is edited; to look at: "parking:cost".
-        fix: Write the words of the chunk that carry the answer now, correct the answer where it is another one, and run "touchstone fill --renew cost-001" again. If another chunk carries it: Write "evidence: [{chunk: …, quote: …}]" with the chunk that carries the answer now, in the place of "relevantChunkIds", "provenance" and "corpusRevision", and run "touchstone fill cost-001"; or reject the case with "touchstone review record cost-001".
+        The quote "A place costs 40 euros" does not stand in chunk "parking:cost" of corpus revision "two": it was edited.
+        fix: Write the words of the chunk that carry the answer now, correct the answer where it is another one, and run "touchstone fill --renew cost-001" again. If another chunk carries it, write "evidence: [{chunk: …, quote: …}]" with the chunk that carries the answer now, in the place of "relevantChunkIds", "provenance" and "corpusRevision", and run "touchstone fill cost-001"; or reject the case with "touchstone review record cost-001".
 
       cases/doors-001.yaml:5:20 not renewed
-        Chunk "doors:night" is not in corpus revision "two": it is moved, word for word; to look at: "nights:doors".
+        Chunk "doors:night" is not in corpus revision "two": it moved, word for word; to look at: "nights:doors".
         fix: Write "evidence: [{chunk: …, quote: …}]" with the chunk that carries the answer now, in the place of "relevantChunkIds", "provenance" and "corpusRevision", and run "touchstone fill doors-001"; or reject the case with "touchstone review record doors-001".
 
       2 cases renewed, 2 not renewed
@@ -269,6 +269,7 @@ describe("a candidate whose evidence moved", () => {
           quote      "Staff badges are blue"
           decide     Do these chunks support the answer? Is it the answer? Is an answer right at all?
           possible   approve, reject
+          record     touchstone review record colour-001, with --approve or --reject
 
         doors-001  nobody has judged it  (written under one)
           question   What of doors-001?
@@ -278,6 +279,8 @@ describe("a candidate whose evidence moved", () => {
           candidate  nights:doors  (equal text, the quote)
           decide     Do these chunks support the answer? Is it the answer? Is an answer right at all?
           possible   reject; not approve
+          first      touchstone fill --renew doors-001
+          record     touchstone review record doors-001, with --approve or --reject
 
       One case whole, with the texts of its candidates: touchstone refresh plan <case>
       To approve or reject a case that nobody has judged: touchstone review record <case>
@@ -305,7 +308,7 @@ describe("a candidate whose evidence moved", () => {
     const folder = await folderWith(setOf(colour, doors));
     expect((await runIn(folder, "fill", "doors-001")).out).toMatchInlineSnapshot(`
       "Nothing to fill.
-      1 candidate names another corpus revision than "two"; to bring it up to it: touchstone fill --renew
+      1 candidate has evidence that is another one under "two"; to bring it up to it: touchstone fill --renew
       "
     `);
   });

@@ -73,10 +73,10 @@ describe("touchstone refresh decide at a terminal", () => {
           words      Parents have [-sixteen-] {+eighteen+} weeks of leave.
           candidate  leave:1  (its id; 77 % of the old words)
           decide     Which chunk is the evidence now? Does the expected answer change? Is it right to give no answer now?
-          confirm    f012e2afef6dc26cf1997ac35f034916
-          revise     needs an edit of the case
+          confirm    digest f012e2afef6dc26cf1997ac35f034916
+          revise     needs the new answer or quote: --answer, --quote; or an edit of the file
           abstain    needs why no answer is right, and what a good refusal says
-          retire     3bc8c2a5e8855cc4e287adf6b2cedf29
+          retire     digest 3bc8c2a5e8855cc4e287adf6b2cedf29
 
       Asked by source-revision-changed, chunk-edited and corpus-revision-changed, under corpus revision "two".
       Confirm it as it is (c), revise its evidence (r), no answer is right (a), nobody needs it (t), or leave it (l)?
@@ -116,7 +116,7 @@ describe("touchstone refresh decide at a terminal", () => {
     ];
     const { screen, folder } = await session(answers, "note");
     expect(screen).toMatchInlineSnapshot(`
-      "  note  source-revision-changed, chunk-moved, chunk-deleted
+      "  note  source-revision-changed, chunk-moved, chunk-deleted (its words go on under other ids)
           question   What of note?
           answer     This of note.
           evidence   sick:1  moved
@@ -128,9 +128,9 @@ describe("touchstone refresh decide at a terminal", () => {
           confirm    not possible: Chunk "sick:1" is not in corpus revision "two". Chunk "leave:2" is not in corpus revision "two".
                      Its text stands word for word under "illness:1": take the move with --moved, or decide otherwise.
                      Say with --revised what stands in its place, or that it is dropped; or with --abstained or --retired what becomes of the case.
-          revise     sick:1 → illness:1, leave:2 → leave:2a: 030b4bacabde55a271e45d3bb64ca402
+          revise     sick:1 → illness:1, leave:2 → leave:2a: digest 030b4bacabde55a271e45d3bb64ca402
           abstain    needs why no answer is right, and what a good refusal says
-          retire     85a230a3ea55cc7ec10eee12b2c1aead
+          retire     digest 85a230a3ea55cc7ec10eee12b2c1aead
 
       Asked by source-revision-changed, chunk-moved, chunk-deleted and corpus-revision-changed, under corpus revision "two".
       Confirm it as it is (c), revise its evidence (r), no answer is right (a), nobody needs it (t), or leave it (l)?
@@ -396,7 +396,7 @@ describe("a case that a person edited in the file beforehand", () => {
           decide     Which chunk is the evidence now? Does the expected answer change? Is it right to give no answer now?
           confirm    not possible: The case was edited since it was approved, so it cannot be confirmed as it was.
                      Decide --revised, which takes what the file says now; or take the edit back, and confirm.
-          revise     as the file says now: cdc6a8af34aad763d23f906c7acf5f44
+          revise     as the file says now: digest cdc6a8af34aad763d23f906c7acf5f44
           abstain    needs why no answer is right, and what a good refusal says
           retire     not possible: The case was edited after its approval, so nobody has approved what it says now.
                      Take the edit back, or have it approved again with "touchstone review record weeks"; then retire it.

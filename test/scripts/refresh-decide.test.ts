@@ -268,7 +268,7 @@ describe("touchstone refresh decide", () => {
 
   test("completes a request that stands in the file", async () => {
     const request =
-      "refresh: {from: one, to: two, reasons: [source-revision-changed, query-pattern-observed]}\n";
+      "refresh: {from: one, to: two, reasons: [source-revision-changed, query-pattern-observed], observations: [seen]}\n";
     const folder = await folderWith({
       ...set,
       "cases/weeks.yaml": set["cases/weeks.yaml"] + request,
@@ -284,6 +284,30 @@ describe("touchstone refresh decide", () => {
       "corpus-revision-changed",
     ]);
   });
+
+  test.for(["from: none, to: two", "from: one, to: none"])(
+    "keeps what was observed of a request %s",
+    async (way) => {
+      const request = `refresh: {${way}, reasons: [chunk-moved, query-pattern-observed], observations: [seen]}\n`;
+      const folder = await folderWith({
+        ...set,
+        "cases/weeks.yaml": set["cases/weeks.yaml"] + request,
+      });
+      const { code } = await decide(folder, "weeks", "--confirmed", ...said, ...yes);
+      const { reasons, observations, from } = asFields(caseIn(folder, "weeks")["refresh"]);
+      expect([code, from, observations, reasons]).toEqual([
+        0,
+        "one",
+        ["seen"],
+        [
+          "source-revision-changed",
+          "chunk-edited",
+          "query-pattern-observed",
+          "corpus-revision-changed",
+        ],
+      ]);
+    },
+  );
 
   test("tells that a request was for another way", async () => {
     const request = "refresh: {from: one, to: one-and-a-half, reasons: [chunk-edited]}\n";

@@ -69,9 +69,9 @@ describe("refresh plan", () => {
           decide     Which chunk is the evidence now? Does the expected answer change? Is it right to give no answer now?
           confirm    not possible: Chunk "travel:hotels" is not in corpus revision "two".
                      Its text stands word for word under "trips:hotels": take the move with --moved, or decide otherwise.
-          revise     travel:hotels → trips:hotels: bb86fca84a94e97d0d32530f2c8effc4
+          revise     travel:hotels → trips:hotels: digest bb86fca84a94e97d0d32530f2c8effc4
           abstain    needs why no answer is right, and what a good refusal says
-          retire     f09d5f3f191928345a04807b8c926cb2
+          retire     digest f09d5f3f191928345a04807b8c926cb2
       ",
       ]
     `);
@@ -126,7 +126,7 @@ describe("refresh plan", () => {
       Object.fromEntries(Object.entries(movedSet()).map(([path, text]) => [`set/${path}`, text])),
     );
     const { out } = await runIn(folder, "refresh", "plan", "--set", "set", "--format", "markdown");
-    expect(out).toContain("### [hotel-001](set/cases/hotel-001.yaml)");
+    expect(out).toContain("### [`hotel-001`](set/cases/hotel-001.yaml)");
   });
 
   test("marks names on a terminal with colours", async () => {
@@ -271,11 +271,11 @@ describe("refresh plan ends with 1 and plans nothing", () => {
     expect([code, out.split("\n").slice(0, 5).join("\n")]).toMatchInlineSnapshot(`
       [
         0,
-        "4 cases of 4 to look at under corpus revision "two", in 3 pull requests; 0
-      carried, 0 judged under it.
-        why        2 source-revision-changed, 2 chunk-edited, 1 chunk-moved, 4 revision-altered
+        "5 cases of 5 to look at under corpus revision "two": 4 in 3 pull requests, 1
+      with something missing; 0 carried, 0 judged under it.
+        why        2 source-revision-changed, 2 chunk-edited, 1 chunk-moved, 5 revision-altered
         judged     4 cases under "one"
-        moved      1 case whose evidence is all there, word for word, under other ids (touchstone refresh decide --moved)",
+        moved      1 case whose evidence is all there, word for word, under other ids:",
       ]
     `);
   });

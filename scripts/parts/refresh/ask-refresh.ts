@@ -5,6 +5,7 @@ import type { Confirmation } from "../../../src/model/confirmation.ts";
 import type { Dataset } from "../../../src/model/dataset.ts";
 import type { RefreshReason } from "../../../src/model/generated/case.ts";
 import type { ChunkId } from "../../../src/model/ids.ts";
+import type { RecordedObservation } from "../../../src/model/observation.ts";
 import { samePerson } from "../../../src/model/person.ts";
 import { questionsFor } from "../../../src/model/questions.ts";
 import { listed } from "../../../src/model/sentence.ts";
@@ -36,6 +37,8 @@ export interface AskingRefresh {
   readonly target: TargetRevision;
   readonly known: KnownRefresh;
   readonly reasons: readonly RefreshReason[];
+  /** Recorded observations of real use. */
+  readonly observations: readonly RecordedObservation[];
 }
 
 type Said = Pick<RefreshDecision, "choice" | "by" | "reason" | "confirmed">;
@@ -79,8 +82,9 @@ async function askWho({
 }
 
 /** The case as a plan tells it whole; one that was edited since, as it is now. */
-function show(io: Io, { dataset, file, judged, target, reasons }: AskingRefresh): void {
-  const item = itemOf(dataset, judged ?? file, target);
+function show(io: Io, asking: AskingRefresh): void {
+  const { dataset, file, judged, target, reasons } = asking;
+  const item = itemOf(asking, judged ?? file);
   const options = { style: io.style, place: (path: string) => path };
   const view =
     item === undefined
@@ -94,10 +98,13 @@ function show(io: Io, { dataset, file, judged, target, reasons }: AskingRefresh)
   }
 }
 
-function itemOf(dataset: Dataset, file: CaseFile, target: TargetRevision): RefreshItem | undefined {
+function itemOf(
+  { dataset, target, observations }: AskingRefresh,
+  file: CaseFile,
+): RefreshItem | undefined {
   const cases = dataset.cases.map((one) => (one.path === file.path ? file : one));
-  const plan = planRefresh({ ...dataset, cases }, { target: target.revision, texts: new Map() });
-  return plan.items.find((one) => one.file === file);
+  const options = { target: target.revision, texts: new Map(), observations };
+  return planRefresh({ ...dataset, cases }, options).items.find((one) => one.file === file);
 }
 
 /** What is decided, as flags say or as the person answers, up to one that can be written. */

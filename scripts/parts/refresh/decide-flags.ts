@@ -3,6 +3,7 @@ import type { AbstentionCase, Refresh } from "../../../src/model/generated/case.
 import type { Confirmation } from "../../../src/model/confirmation.ts";
 import { confirmedIn } from "../deciding/decision-flags.ts";
 import { assertFit } from "../fit-text.ts";
+import { repeated } from "../repeated.ts";
 import { UsageError } from "../../io.ts";
 import { changesEvidence, type SaidOfEvidence } from "./evidence-flags.ts";
 
@@ -31,6 +32,7 @@ export interface DecideFlags {
   readonly confirm?: string;
   readonly at?: string;
   readonly to?: string;
+  readonly observations?: readonly string[];
   readonly set?: string;
   readonly dryRun?: true;
 }
@@ -51,7 +53,12 @@ export function decideFlags(command: Command): Command {
     .option("--reason <text>", "why, in one sentence")
     .option("--confirm <list>", "what was answered with yes: query,answer,source,chunks")
     .option("--at <instant>", "when it was decided (default: now)")
-    .option("--to <revision>", "the corpus revision to decide under (default: the current one)");
+    .option("--to <revision>", "the corpus revision to decide under (default: the current one)")
+    .option(
+      "--observations <file>",
+      "observed questions of real people, as refresh plan takes them; repeatable",
+      repeated,
+    );
 }
 
 /** A decision as far as flags give it. */

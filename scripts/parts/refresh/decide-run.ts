@@ -1,5 +1,6 @@
 import { currentRevision } from "../../../src/model/dataset.ts";
 import type { Problem } from "../../../src/model/finding.ts";
+import type { RecordedObservation } from "../../../src/model/observation.ts";
 import { decidedText, endText } from "../../../src/report/refresh/decided-text.ts";
 import { obstaclesText } from "../../../src/report/review/record-report.ts";
 import type { TextOptions } from "../../../src/report/verdict/problem-text.ts";
@@ -25,6 +26,10 @@ export interface Session extends SetToDecide {
   readonly chosen: ChosenCases;
   readonly known: KnownRefresh;
   readonly at: string;
+  /** Recorded observations of real use. */
+  readonly observations: readonly RecordedObservation[];
+  /** The ids of those that ask about a case, by its id. */
+  readonly observed: ReadonlyMap<string, readonly string[]>;
   readonly options: TextOptions;
   readonly isDryRun: boolean;
 }
@@ -71,17 +76,18 @@ export function byFlags(
 type Said = Pick<RefreshDecision, "choice" | "by" | "reason" | "confirmed" | "together">;
 
 export function decideOne(
-  { dataset, target, at }: Session,
+  { dataset, target, at, observed: asking }: Session,
   { file, text, judged }: CaseToDecide,
   said: Said,
 ): DecidedText | Refusal {
   const unfit = unfitCase(file);
   if (unfit.length > 0) return { refused: unfit };
-  const trigger = triggerOf(dataset, { file, judged }, target);
+  const observed = asking.get(file.case.id ?? "");
+  const trigger = triggerOf(dataset, { file, judged, observed }, target);
   if ("refused" in trigger) return trigger;
-  const { reasons } = trigger;
+  const { reasons, observations } = trigger;
   const from = judged?.case.corpusRevision;
-  return decideRefresh(dataset, file, { ...said, at, reasons, target, from, text });
+  return decideRefresh(dataset, file, { ...said, at, reasons, observations, target, from, text });
 }
 
 /** Writes decisions, all or none, and tells them. */

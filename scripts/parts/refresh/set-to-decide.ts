@@ -21,6 +21,8 @@ export interface SetToDecide {
   readonly target: TargetRevision;
   /** Adds the texts of further chunks of that revision to the set, once somebody has named them. */
   readonly readTextsOf: (chunks: readonly ChunkId[]) => Promise<void>;
+  /** Adds further texts to the set. */
+  readonly readTexts: (hashes: readonly ContentHash[]) => Promise<void>;
 }
 
 /** Adds texts to a set: of the chunks that its cases and the flags name, and where cases are shown of all that differs. */
@@ -56,12 +58,14 @@ export async function setToDecide(
   const whole = { ...dataset, texts };
   const target = targetRevision(whole, to);
   if ("refused" in target) return target;
-  const readTextsOf = async (chunks: readonly ChunkId[]): Promise<void> => {
-    const wanted = chunks.flatMap((id) => target.chunks.get(id)?.hash ?? []);
+  const readTexts = async (wanted: readonly ContentHash[]): Promise<void> => {
     const missing = new Set(wanted.filter((hash) => !texts.has(hash)));
     for (const [hash, text] of await textsToday(folder, missing)) texts.set(hash, text);
   };
-  return { dataset: whole, target, readTextsOf };
+  const readTextsOf = async (chunks: readonly ChunkId[]): Promise<void> => {
+    await readTexts(chunks.flatMap((id) => target.chunks.get(id)?.hash ?? []));
+  };
+  return { dataset: whole, target, readTextsOf, readTexts };
 }
 
 /** One case as it is on the disk, and what was approved of it. */
@@ -76,7 +80,7 @@ export interface CaseToDecide {
 /** A case of a set, or what keeps it from being read. */
 export async function caseToDecide(
   folder: string,
-  { cases, defects }: Dataset,
+  { dataset: { cases, defects }, readTexts }: Pick<SetToDecide, "dataset" | "readTexts">,
   path: string,
 ): Promise<CaseToDecide | { readonly refused: readonly Problem[] }> {
   const file = cases.find((one) => one.path === path);
@@ -84,6 +88,7 @@ export async function caseToDecide(
   const text = await rawText(join(folder, path)).catch(() => "");
   if (!saysStill(file, text)) return { refused: [changedMeanwhile(file)] };
   const judged = contentState(file) === "edited" ? await approvedVersion(folder, file) : undefined;
+  await readTexts((judged?.whole?.provenance ?? []).map(({ contentHash }) => contentHash));
   return { file, text, judged };
 }
 

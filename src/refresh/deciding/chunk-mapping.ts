@@ -4,6 +4,7 @@ import type { GoldenCase } from "../../model/generated/case.ts";
 import type { ChunkId } from "../../model/ids.ts";
 import { nearest } from "../../model/nearest.ts";
 import { listed, quoted } from "../../model/sentence.ts";
+import { byUtf8 } from "../../model/utf8-order.ts";
 import type { RevisedEvidence } from "./evidence-choice.ts";
 import { namedChunks, type NamedChunk } from "./named-chunks.ts";
 import type { TargetRevision } from "./target-revision.ts";
@@ -22,7 +23,10 @@ export function mapped({ to }: ChunkMapping, ids: readonly ChunkId[]): readonly 
   return [...new Set(ids.flatMap(to))];
 }
 
-/** What a person said of chunks, or why it cannot be followed. */
+/**
+ * What a person said of chunks, or why it cannot be followed. Several in the place of one, and those that are added, stand in
+ * the order of the corpus, whichever was named first: the same decision has the same digest.
+ */
 export function chunkMapping(
   { file, whole }: { readonly file: CaseFile; readonly whole: GoldenCase },
   { replace, add = [] }: Pick<RevisedEvidence, "replace" | "add">,
@@ -38,10 +42,13 @@ export function chunkMapping(
     if (at === undefined) refused.push(unnamed(from, named, start));
     else if (replaced.has(from)) refused.push(saidTwice(from, at));
     refused.push(...to.filter((id) => !target.chunks.has(id)).map(unknown(target, at ?? start)));
-    replaced.set(from, to);
+    replaced.set(from, to.toSorted(byUtf8));
   }
   refused.push(...add.filter((id) => !target.chunks.has(id)).map(unknown(target, start)));
-  const mapping: ChunkMapping = { to: (id) => replaced.get(id) ?? [id], added: add };
+  const mapping: ChunkMapping = {
+    to: (id) => replaced.get(id) ?? [id],
+    added: add.toSorted(byUtf8),
+  };
   const there = new Set(named.flatMap(({ id }) => mapping.to(id)));
   for (const id of add.filter((one) => there.has(one))) {
     refused.push({

@@ -28,6 +28,8 @@ export interface RefreshDecision {
   readonly confirmed: readonly Confirmation[];
   /** What asked for the decision (see trigger.ts). */
   readonly reasons: readonly RefreshReason[];
+  /** The ids of the observations that asked for it. */
+  readonly observations?: readonly string[];
   readonly target: TargetRevision;
   /** The corpus revision of the judgment before, where the file names another one by now. */
   readonly from?: string | undefined;
@@ -147,10 +149,10 @@ function withDecision(
   { value, digest }: DecidedCase,
   decision: RefreshDecision,
 ): { readonly value: GoldenCase; readonly told: readonly string[] } {
-  const { choice, by, at, reason, target, reasons } = decision;
+  const { choice, by, at, reason, target, reasons, observations } = decision;
   const { outcome } = choice;
   const from = decision.from ?? file.case.corpusRevision ?? "";
-  const deciding = { outcome, by, at, reason, from, reasons, target };
+  const deciding = { outcome, by, at, reason, from, reasons, observations, target };
   const { block: refresh, told } = refreshBlock(file, deciding);
   if (outcome === "retired")
     return { value: { ...value, refresh, retired: { by, at, reason } }, told };

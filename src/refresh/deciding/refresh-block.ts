@@ -13,6 +13,8 @@ interface Deciding {
   /** The corpus revision of the judgment before. */
   readonly from: string;
   readonly reasons: readonly RefreshReason[];
+  /** The ids of the observations that asked for it. */
+  readonly observations?: readonly string[] | undefined;
   readonly target: TargetRevision;
 }
 
@@ -28,13 +30,16 @@ const order: readonly RefreshReason[] = [
   "corpus-revision-changed",
 ];
 
-/** A request for the target is completed: its reasons stay, and what happened beside them is added. */
+/**
+ * A request for the target is completed: its reasons stay, and what happened beside them is added. Of one for another way what
+ * people asked stays, since that is of no revision.
+ */
 export function refreshBlock(file: CaseFile, deciding: Deciding): RefreshBlock {
   const { outcome, by, at, reason, from, reasons, target } = deciding;
   const { refresh } = file.whole ?? {};
   const request = refresh?.outcome === undefined ? refresh : undefined;
   const isFit = request?.from === from && request.to === target.id;
-  const asked = isFit ? request.reasons : [];
+  const asked = request === undefined ? [] : stillAsked(request, isFit);
   const all = order.filter((one) => asked.includes(one) || reasons.includes(one));
   const digest = file.whole?.review?.digest;
   const { reasons: _, from: __, to: ___, outcome: ____, ...others } = isFit ? request : noRequest;
@@ -44,7 +49,7 @@ export function refreshBlock(file: CaseFile, deciding: Deciding): RefreshBlock {
       to: target.id,
       reasons: [...all],
       ...others,
-      ...observedBefore(refresh),
+      ...observedIn(refresh, deciding.observations),
       outcome,
       by,
       at,
@@ -55,9 +60,23 @@ export function refreshBlock(file: CaseFile, deciding: Deciding): RefreshBlock {
   };
 }
 
-/** What was observed and decided about once is not asked again. */
-function observedBefore(refresh: Refresh | undefined): Pick<Refresh, "observations"> {
-  const observations = refresh?.observations ?? [];
+/** The reasons of a request that hold for the decision. */
+function stillAsked(
+  { reasons, observations = [] }: Refresh,
+  isFit: boolean,
+): readonly RefreshReason[] {
+  return [
+    ...(isFit ? reasons : []),
+    ...(observations.length > 0 ? (["query-pattern-observed"] as const) : []),
+  ];
+}
+
+/** What was observed and decided about once is not asked again, so it stays beside what asks now. */
+function observedIn(
+  refresh: Refresh | undefined,
+  now: readonly string[] = [],
+): Pick<Refresh, "observations"> {
+  const observations = [...new Set([...(refresh?.observations ?? []), ...now])];
   return observations.length === 0 ? {} : { observations };
 }
 

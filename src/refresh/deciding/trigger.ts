@@ -1,53 +1,60 @@
-import { currencyIn, type Currency, type Unverifiable } from "../../corpus/currency.ts";
+import type { Unverifiable } from "../../corpus/currency.ts";
 import { lineageOf } from "../../families/lineage.ts";
-import { provenanceOf, type CaseFile } from "../../model/case.ts";
+import type { CaseFile } from "../../model/case.ts";
 import type { Dataset } from "../../model/dataset.ts";
 import type { Problem } from "../../model/finding.ts";
 import type { RefreshReason } from "../../model/generated/case.ts";
 import { quoted } from "../../model/sentence.ts";
+import { observationsOn } from "../plan/asked-cases.ts";
+import { currencyByHashes } from "../../corpus/currency-by-hashes.ts";
 import { opensRequest, reasonsFor } from "../plan/reasons.ts";
+import { unverifiableWords, whatToDo } from "../plan/what-is-missing.ts";
 import type { TargetRevision } from "./target-revision.ts";
 
-/** Why a case is decided about, in the order of the schema; or why nothing asks for a decision. */
+/** Why a case is decided about, in the order of the schema, and what was observed; or why nothing asks for a decision. */
 export type TriggerOfCase =
-  | { readonly reasons: readonly RefreshReason[] }
+  | { readonly reasons: readonly RefreshReason[]; readonly observations: readonly string[] }
   | { readonly refused: Problem };
 
+/** A case that somebody wants to decide about. */
+interface Questioned {
+  readonly file: CaseFile;
+  /** The version that was approved, where somebody edited the file since. */
+  readonly judged?: CaseFile | undefined;
+  /** The ids of the observations that ask about it (see observed-patterns.ts). */
+  readonly observed?: readonly string[] | undefined;
+}
+
 /**
- * What happened to the corpus between the judgment of a case and the target that concerns it, as a plan tells it. `judged`
- * is the version that was approved, where somebody edited the file since.
+ * What happened to the corpus between the judgment of a case and the target that concerns it, and what people ask, as a plan
+ * tells it. The texts of its evidence have to be among those of the data set, where the set keeps them.
  */
 export function triggerOf(
   dataset: Dataset,
-  { file, judged = file }: { readonly file: CaseFile; readonly judged?: CaseFile | undefined },
+  { file, judged = file, observed }: Questioned,
   target: TargetRevision,
 ): TriggerOfCase {
-  const currency = currencyUnder(dataset, judged, target);
+  const held = withCase(dataset, judged);
+  const currency = currencyByHashes(held, lineageOf(held), target.revision)(judged);
   const from = judged.case.corpusRevision;
   const triggers = currency.state === "stale" ? currency.reasons : [];
-  const observed = requestedFor(file, target).includes("query-pattern-observed");
-  const reasons = reasonsFor({ from, to: target.id, triggers, observed });
-  if (opensRequest(reasons)) return { reasons };
+  const observations = observationsOn(file, target, observed);
+  const isObserved =
+    observations.length > 0 || requestedFor(file, target).includes("query-pattern-observed");
+  const reasons = reasonsFor({ from, to: target.id, triggers, observed: isObserved });
+  if (opensRequest(reasons)) return { reasons, observations };
   if (currency.state !== "stale") {
     return { refused: unasked(file, { state: currency.state, from, target }) };
   }
   const [why = "evidence-unrecorded"] = currency.unverifiable;
-  return {
-    refused: {
-      message: `Nothing tells what changed for this case since it was approved: ${unverifiableWords[why]}.`,
-      at: file.locate(why === "evidence-unrecorded" ? ["provenance"] : ["corpusRevision"]),
-      fix: `Restore from Git what is missing; or have the case judged as a new one: name its evidence in the short form, run touchstone fill, and "touchstone review record ${file.case.id ?? file.path}".`,
-    },
-  };
+  return { refused: unverifiable(file, why) };
 }
 
-/** Which chunks have which text is known without the texts. */
-function currencyUnder(dataset: Dataset, file: CaseFile, target: TargetRevision): Currency {
-  const hashes = [...provenanceOf(file)].flatMap(({ entry }) => entry.contentHash ?? []);
-  const texts = new Map(dataset.texts);
-  for (const hash of hashes) if (!texts.has(hash)) texts.set(hash, "");
-  const known = currencyIn({ ...dataset, texts }, lineageOf(dataset), target.revision);
-  return known(file);
+/** A version of a case in the place of the one that the set has. */
+function withCase(dataset: Dataset, judged: CaseFile): Dataset {
+  if (dataset.cases.includes(judged)) return dataset;
+  const cases = dataset.cases.map((one) => (one.path === judged.path ? judged : one));
+  return { ...dataset, cases };
 }
 
 /** The reasons of a request for the target that stands in the file. */
@@ -59,15 +66,13 @@ function requestedFor(
   return (refresh.reasons ?? []).flatMap((reason) => reason ?? []);
 }
 
-const unverifiableWords: Readonly<Record<Unverifiable, string>> = {
-  "no-current-revision": "the set has no current corpus revision",
-  "corpus-unbound": "its approval does not record which corpus was read",
-  "revision-missing": "the corpus revision of its approval is not recorded here",
-  "revision-rewritten": "the corpus revision of its approval was written anew under its name",
-  "revision-altered": "the corpus revision of its approval is not there as it was recorded",
-  "evidence-unrecorded": "its evidence is not what its corpus revision records",
-  "text-missing": "the set does not keep the text of its evidence",
-};
+function unverifiable(file: CaseFile, why: Unverifiable): Problem {
+  return {
+    message: `Nothing tells what changed for this case since it was approved: ${unverifiableWords[why]}.`,
+    at: file.locate(why === "evidence-unrecorded" ? ["provenance"] : ["corpusRevision"]),
+    fix: whatToDo(file, why),
+  };
+}
 
 function unasked(
   file: CaseFile,
@@ -83,7 +88,7 @@ function unasked(
 ): Problem {
   const id = file.case.id ?? file.path;
   const at = file.locate(["corpusRevision"]);
-  const otherwise = `If the case itself is to change, edit it and have it judged with "touchstone review record ${id}"; if nobody needs it, "touchstone review retire ${id}".`;
+  const otherwise = `If an observation asks about it, add --observations FILE; if the case itself is to change, edit it and have it judged with "touchstone review record ${id}"; if nobody needs it, "touchstone review retire ${id}".`;
   if (state === "current") {
     return {
       message: `The case was judged under corpus revision ${quoted(target.id)} itself, so nothing asks for a decision.`,

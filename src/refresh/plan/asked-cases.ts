@@ -48,6 +48,7 @@ export function sortCases(
   const unasked: UnaskedCase[] = unreadCases(dataset).map((path) => ({
     path,
     id: undefined,
+    file: undefined,
     why: "unreadable",
     unverifiable: [],
   }));
@@ -77,30 +78,39 @@ function turnIn(
     const { id } = file.case;
     const why = unfitness(file);
     if (id === undefined || (why !== undefined && why !== "edited")) {
-      return { path, id, why: why ?? "unreadable", unverifiable: [] };
+      return { path, id, file, why: why ?? "unreadable", unverifiable: [] };
     }
     if (stageOf(file) === "pending") return { file, id, asks: "first-judgment" };
     const currency = currencyOf(file);
+    const isAsked = currency.state === "stale" && currency.reasons.length > 0;
     // What was approved has to be decided about; an edit of what stands is a new judgment like any other.
-    if (why === "edited" && (currency.state !== "stale" || currency.reasons.length === 0)) {
-      return { path, id, why, unverifiable: [] };
-    }
+    if (why === "edited" && !isAsked) return { path, id, file, why, unverifiable: [] };
     const observations = observationsOn(file, target, observed?.get(id));
-    if (currency.state === "stale" && (currency.reasons.length > 0 || observations.length > 0)) {
-      return { file, id, asks: "refresh", currency, observations };
-    }
-    if (currency.state === "stale") {
-      return { path, id, why: "unverifiable", unverifiable: currency.unverifiable };
-    }
-    if (observations.length === 0) return currency.state;
-    return { file, id, asks: "refresh", currency: unmoved, observations };
+    return turnOfApproved({ file, id }, currency, observations);
   };
 }
 
-/** The observations that ask about a case now, and those of a request that nobody has decided. */
-function observationsOn(
+/** Whether somebody is asked about an approved case that can be read. */
+function turnOfApproved(
+  { file, id }: { readonly file: CaseFile; readonly id: string },
+  currency: Currency,
+  observations: readonly string[],
+): AskedCase | UnaskedCase | "current" | "carried" {
+  const { path } = file;
+  if (currency.state === "stale" && (currency.reasons.length > 0 || observations.length > 0)) {
+    return { file, id, asks: "refresh", currency, observations };
+  }
+  if (currency.state === "stale") {
+    return { path, id, file, why: "unverifiable", unverifiable: currency.unverifiable };
+  }
+  if (observations.length === 0) return currency.state;
+  return { file, id, asks: "refresh", currency: unmoved, observations };
+}
+
+/** The observations that ask about a case now, and those of a request that nobody has decided, in their order. */
+export function observationsOn(
   file: CaseFile,
-  target: CorpusRevision,
+  target: Pick<CorpusRevision, "id">,
   now: readonly string[] = [],
 ): readonly string[] {
   const requested = asksAlready(file, target) ? file.whole?.refresh?.observations : undefined;
@@ -108,7 +118,7 @@ function observationsOn(
 }
 
 /** Whether a case has an undecided request for the revision. */
-export function asksAlready({ whole }: CaseFile, target: CorpusRevision): boolean {
+export function asksAlready({ whole }: CaseFile, target: Pick<CorpusRevision, "id">): boolean {
   const { refresh } = whole ?? {};
   return refresh !== undefined && refresh.outcome === undefined && refresh.to === target.id;
 }

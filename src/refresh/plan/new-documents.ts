@@ -1,3 +1,4 @@
+import { chunksWithNewText } from "../../corpus/corpus-changes.ts";
 import { evidenceSearch, type EvidenceSearch } from "../../corpus/search/evidence-search.ts";
 import type { CaseFile } from "../../model/case.ts";
 import { documentsAsRecorded, type CorpusRevision } from "../../model/corpus.ts";
@@ -5,6 +6,7 @@ import type { CorpusChunk } from "../../model/generated/chunk.ts";
 import type { CorpusDocument } from "../../model/generated/document.ts";
 import type { ContentHash, DocumentId } from "../../model/ids.ts";
 import { groupsOf } from "../../model/groups.ts";
+import type { Lineage } from "../../model/lineage.ts";
 import type { EarlierChunks } from "./earlier-chunks.ts";
 import type { PlannedDocument } from "./plan.ts";
 
@@ -22,7 +24,7 @@ export interface OpenQuestion {
   readonly from: CorpusRevision | undefined;
 }
 
-/** The new chunks of one comparison, ready to be searched. */
+/** The chunks of one comparison whose texts are new to the corpus, ready to be searched. */
 interface NewChunks {
   readonly counts: ReadonlyMap<DocumentId, number>;
   readonly search: EvidenceSearch;
@@ -36,13 +38,14 @@ interface NewChunks {
 export function documentsFor(
   questions: readonly OpenQuestion[],
   target: CorpusRevision,
-  texts: ReadonlyMap<ContentHash, string>,
+  { texts, lineage }: Pick<Later, "texts" | "lineage">,
 ): ReadonlyMap<CaseFile, readonly PlannedDocument[]> {
   const documents = documentsAsRecorded(target) ?? new Map<DocumentId, CorpusDocument>();
   const found = new Map<CaseFile, readonly PlannedDocument[]>();
   for (const [earlier, own] of groupsOf(questions, (one) => one.earlier)) {
     const fresh = newChunks(earlier, own, { documents, texts });
-    for (const one of own) found.set(one.file, documentsOf(one, fresh, { documents, texts }));
+    for (const one of own)
+      found.set(one.file, documentsOf(one, fresh, { documents, texts, lineage }));
   }
   return found;
 }
@@ -50,15 +53,16 @@ export function documentsFor(
 interface Later {
   readonly documents: ReadonlyMap<DocumentId, CorpusDocument>;
   readonly texts: ReadonlyMap<ContentHash, string>;
+  readonly lineage: Lineage;
 }
 
 function newChunks(
-  { differences: { added, changed } }: EarlierChunks,
+  { before, differences }: EarlierChunks,
   questions: readonly OpenQuestion[],
-  { documents, texts }: Later,
+  { documents, texts }: Pick<Later, "documents" | "texts">,
 ): NewChunks {
   const concerned = new Set(questions.flatMap((one) => one.documents));
-  const chunks = [...added, ...changed.map(([, after]) => after)].filter(({ documentId }) =>
+  const chunks = chunksWithNewText(before, differences).filter(({ documentId }) =>
     concerned.has(documentId),
   );
   const byDocument = groupsOf(chunks, ({ documentId }) => documentId);
@@ -85,8 +89,9 @@ function queryOf(file: CaseFile): { readonly texts: readonly string[] } {
 function documentsOf(
   { file, documents: ids, from }: OpenQuestion,
   { counts, search, all }: NewChunks,
-  { documents, texts }: Later,
+  { documents, texts, lineage }: Later,
 ): readonly PlannedDocument[] {
+  const isOfFamilies = lineage.ofCase(file).length > 0;
   const concerned = new Set(ids);
   const near = search(queryOf(file), all)
     .filter(({ documentId }) => concerned.has(documentId))
@@ -101,6 +106,7 @@ function documentsOf(
       standing:
         from?.documents?.records.has(id) === true ? ("edited" as const) : ("added" as const),
       newChunks: counts.get(id) ?? 0,
+      asksEveryFamily: isOfFamilies && lineage.ofDocument(id).length === 0,
       nearest: chunks.map((chunk) => ({
         id: chunk.id,
         hash: chunk.hash,

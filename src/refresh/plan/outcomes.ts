@@ -11,6 +11,7 @@ import type { EvidenceChoice, Replacement } from "../deciding/evidence-choice.ts
 import { movedEvidence } from "../deciding/moved-evidence.ts";
 import type { TargetRevision } from "../deciding/target-revision.ts";
 import type { PlannedEvidence, PossibleOutcome } from "./plan.ts";
+import { ungroupedProblems } from "./ungrouped-evidence.ts";
 
 /** How many replacements of one piece of evidence are worked out, the nearest first. */
 const mostWaysOfPiece = 5;
@@ -31,7 +32,7 @@ export function outcomesOf(
   target: TargetRevision,
 ): readonly PossibleOutcome[] {
   return [
-    confirmation({ file, evidence }, target),
+    confirmation(dataset, { file, evidence }, target),
     ...revisions(dataset, { file, evidence }, target),
     abstention(file, target),
     retirement(dataset, file, target),
@@ -40,7 +41,7 @@ export function outcomesOf(
 
 /** A case that is retired stays as it was approved, so an edit keeps it from that. */
 function retirement(dataset: Dataset, file: CaseFile, target: TargetRevision): PossibleOutcome {
-  const retired = resultOf(file, { outcome: "retired" }, target);
+  const retired = resultOf({ dataset, file }, { outcome: "retired" }, target);
   if (contentState(file) !== "edited") return retired;
   return { ...retired, result: { refused: unfitToRetire(dataset, [file]) } };
 }
@@ -65,26 +66,36 @@ export function firstOutcomes(
   ];
 }
 
-function resultOf(file: CaseFile, choice: EvidenceChoice, target: TargetRevision): PossibleOutcome {
+function resultOf(
+  { dataset, file }: { readonly dataset: Dataset; readonly file: CaseFile },
+  choice: EvidenceChoice,
+  target: TargetRevision,
+): PossibleOutcome {
   const decided = decidedCase(file, choice, target);
-  return {
-    outcome: choice.outcome,
-    replace: choice.outcome === "revised" ? choice.replace : [],
-    result: "digest" in decided ? { digest: decided.digest } : { refused: decided.refused },
-  };
+  const { outcome } = choice;
+  const replace = outcome === "revised" ? choice.replace : [];
+  if ("refused" in decided) return { outcome, replace, result: decided };
+  const isInUse = outcome !== "retired";
+  const refused = isInUse ? ungroupedProblems(dataset, file, decided.value) : [];
+  const { digest } = decided;
+  return { outcome, replace, result: refused.length > 0 ? { refused } : { digest } };
 }
 
 /** A case whose chunks are all there can be confirmed; where its quote does not stand, once a person has said which does. */
-function confirmation({ file, evidence }: Decidable, target: TargetRevision): PossibleOutcome {
-  const asItStands = resultOf(file, { outcome: "confirmed" }, target);
+function confirmation(
+  dataset: Dataset,
+  { file, evidence }: Decidable,
+  target: TargetRevision,
+): PossibleOutcome {
+  const asItStands = resultOf({ dataset, file }, { outcome: "confirmed" }, target);
   if ("digest" in asItStands.result) return asItStands;
   const quotes = new Map(
     evidence.flatMap(({ piece: { chunkId, quote } }) =>
       quote === undefined ? [] : [[chunkId, undefined] as const],
     ),
   );
-  const without = decidedCase(file, { outcome: "confirmed", quotes }, target);
-  return "digest" in without ? { ...asItStands, result: { needs: ["quote"] } } : asItStands;
+  const without = resultOf({ dataset, file }, { outcome: "confirmed", quotes }, target);
+  return "digest" in without.result ? { ...asItStands, result: { needs: ["quote"] } } : asItStands;
 }
 
 /** Everything else than chunks that were replaced, and what the file was edited to say, needs a person's words. */
@@ -104,7 +115,7 @@ function revisions(
     ...evidence.flatMap(waysOf(moves)),
   ];
   const results = eachOnce(ways).map((replace) =>
-    resultOf(file, { outcome: "revised", replace }, target),
+    resultOf({ dataset, file }, { outcome: "revised", replace }, target),
   );
   const possible = results.filter(({ result }) => "digest" in result);
   if (possible.length > 0) return possible;

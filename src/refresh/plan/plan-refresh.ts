@@ -2,6 +2,7 @@ import { underReadRevision } from "../../corpus/currency-by-hashes.ts";
 import { contentState } from "../../model/content-state.ts";
 import { splitsOfCase } from "../../families/case-splits.ts";
 import { groupingOf, type Grouping } from "../../families/grouping.ts";
+import { lineageOf } from "../../families/lineage.ts";
 import type { CaseFile } from "../../model/case.ts";
 import type { CorpusRevision } from "../../model/corpus.ts";
 import type { Dataset } from "../../model/dataset.ts";
@@ -22,6 +23,7 @@ import { firstOutcomes, outcomesOf } from "./outcomes.ts";
 import type { EarlierRevision, OpenPullRequest, RefreshItem, RefreshPlan } from "./plan.ts";
 import { pullRequestsOf } from "./pull-requests.ts";
 import { reasonsFor } from "./reasons.ts";
+import { ungroupedBehind } from "./ungrouped-evidence.ts";
 
 /** How many refresh pull requests may be open at once where the policy does not say. */
 const usualLimit = 5;
@@ -96,7 +98,7 @@ function itemsIn(
     const { documents } = one.currency;
     return { file, documents, earlier: earlierOf(file), from: judgedRevision(dataset, file) };
   });
-  const documents = documentsFor(questions, target, kept);
+  const documents = documentsFor(questions, target, { texts: kept, lineage: lineageOf(dataset) });
   return (one, branch) => {
     const { file, id, asks, families } = one;
     const evidence = evidenceOf(file, earlierOf(file));
@@ -111,6 +113,7 @@ function itemsIn(
       unverifiable: one.asks === "refresh" ? one.currency.unverifiable : [],
       evidence,
       documents: documents.get(file) ?? [],
+      ungrouped: ungroupedBehind(dataset, { file, evidence }, decidable),
       observations,
       families,
       splits: splitsIn(grouping, file),

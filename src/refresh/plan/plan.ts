@@ -58,6 +58,8 @@ export interface RefreshItem {
   readonly evidence: readonly PlannedEvidence[];
   /** For an abstention: what came or changed that may answer it now. */
   readonly documents: readonly PlannedDocument[];
+  /** Documents of its evidence, or of chunks that may take its place, that are not in one family: to be grouped first. */
+  readonly ungrouped: readonly UngroupedDocument[];
   /** The ids of the observations that ask about it. */
   readonly observations: readonly string[];
   readonly families: readonly string[];
@@ -109,9 +111,18 @@ export interface PlannedCandidate extends Candidate {
 export interface PlannedDocument {
   readonly document: CorpusDocument;
   readonly standing: "added" | "edited";
-  /** How many chunks of it are new. */
+  /** How many chunks of it have a text that stood nowhere in the corpus before. */
   readonly newChunks: number;
+  /** Whether it asks a case of other families because no family claims it: it may be of any. */
+  readonly asksEveryFamily: boolean;
   readonly nearest: readonly ReadableChunk[];
+}
+
+/** A document that no family claims, or several do, in a set that is split by families. */
+export interface UngroupedDocument {
+  readonly id: DocumentId;
+  /** In order; none, or more than one. */
+  readonly families: readonly string[];
 }
 
 /** A chunk with its text, where the set keeps it. */
@@ -144,6 +155,8 @@ export interface OpenPullRequest {
 export interface UnaskedCase {
   readonly path: string;
   readonly id: string | undefined;
+  /** The case, where some of it can be read. */
+  readonly file: CaseFile | undefined;
   readonly why:
     /** It was edited after its approval, and nothing asks for a decision about what was approved. */
     | "edited"

@@ -50,34 +50,24 @@ export const lineStart = "\ue000";
 
 /**
  * What was judged beside the nearest candidate, word by word, with the place of the quote in ⟦ ⟧. Undefined where there is
- * nothing to compare: equal text, a text that is not kept, or words that went to several chunks.
+ * nothing to compare: equal text, a text that is not kept, or, but for a page, words that went to several chunks.
  */
 export function evidenceDiff(
   evidence: PlannedEvidence,
   { isWhole, isPage = false }: DiffDetail,
 ): readonly WordRun[] | undefined {
   const { text, piece } = evidence;
-  const now = textNow(evidence, isPage);
+  const now = nearestText(evidence) ?? (isPage ? partsText(evidence) : undefined);
   if (text === undefined || now === undefined) return undefined;
-  const plain = marked(wordDiff(text, now), wordsOfQuote(text, piece.quote));
+  const plain = textDiff(text, now, piece.quote);
   const runs = isPage ? withLineStarts(plain, text, now) : plain;
   if (isWhole) return runs;
   return shortened(isPage ? runs.flatMap(apart(marks)) : runs);
 }
 
-function textNow(
-  { verdict, text = "", candidates }: PlannedEvidence,
-  isPage: boolean,
-): string | undefined {
-  if (verdict === "edited" || verdict === "merged") return candidates[0]?.text;
-  if (verdict !== "split" || !isPage) return undefined;
-  const texts = candidates.flatMap((one) => one.text ?? []);
-  if (texts.length < candidates.length || texts.length === 0) return undefined;
-  const placeOf = (part: string): number => {
-    const at = text.indexOf(part.trim().slice(0, 40));
-    return at < 0 ? text.length : at;
-  };
-  return texts.toSorted((a, b) => placeOf(a) - placeOf(b)).join("\n\n");
+/** The text of the nearest candidate, where it alone is what the evidence became. */
+function nearestText({ verdict, candidates }: PlannedEvidence): string | undefined {
+  return verdict === "edited" || verdict === "merged" ? candidates[0]?.text : undefined;
 }
 
 /** A heading, a row of a table or an item of a list; other line ends may be where a line was full. */
@@ -111,6 +101,44 @@ function firstWords(text: string): ReadonlySet<number> {
     count += isBlank ? 0 : line.split(/\s+/).length;
   }
   return first;
+}
+
+/** Two texts word by word, with the place of the earlier one's quote in ⟦ ⟧. */
+function textDiff(before: string, after: string, quote: string | undefined): readonly WordRun[] {
+  return marked(wordDiff(before, after), wordsOfQuote(before, quote));
+}
+
+/**
+ * What was judged beside all the parts that it was cut into, one behind the other as its words stood. Undefined where it was
+ * not split, or a text is not kept.
+ */
+export function partsDiff(evidence: PlannedEvidence): readonly WordRun[] | undefined {
+  const { text, piece } = evidence;
+  const now = partsText(evidence);
+  return text === undefined || now === undefined ? undefined : textDiff(text, now, piece.quote);
+}
+
+/** The texts of all parts of what was split, as they stood in it; undefined where it was not split, or a text is not kept. */
+function partsText({ verdict, text, candidates }: PlannedEvidence): string | undefined {
+  const texts = candidates.flatMap((one) => one.text ?? []);
+  if (verdict !== "split" || text === undefined || texts.length < candidates.length) {
+    return undefined;
+  }
+  return texts.toSorted((a, b) => placeIn(text, a) - placeIn(text, b)).join("\n\n");
+}
+
+/** How many words in a row tell where a part stood. */
+const enough = 4;
+
+/** Where the first words of a part that the whole has stood in it; behind all others where it has none. */
+function placeIn(whole: string, part: string): number {
+  const [inWhole, words] = [whole, part].map((text) => text.split(/\s+/).filter(Boolean).join(" "));
+  const list = words?.split(" ") ?? [];
+  for (let at = 0; at + enough <= list.length; at++) {
+    const place = inWhole?.indexOf(list.slice(at, at + enough).join(" ")) ?? -1;
+    if (place >= 0) return place;
+  }
+  return Number.POSITIVE_INFINITY;
 }
 
 /** The first and the last word of a text that its quote touches, counted from 0. */

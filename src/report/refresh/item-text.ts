@@ -5,15 +5,16 @@ import type {
   PlannedEvidence,
   RefreshItem,
 } from "../../refresh/plan/plan.ts";
+import { ungroupedWords } from "../../refresh/plan/ungrouped-evidence.ts";
 import { textWithin } from "../cells.ts";
 import { groundsText } from "../corpus/corpus-diff-words.ts";
 import type { Style } from "../style.ts";
 import { terminalText } from "../untrusted/terminal.ts";
 import type { WordRun } from "../word-diff.ts";
 import { wrapped } from "../wrapped.ts";
-import { evidenceDiff, isInDiff, verdictText, withMarks } from "./evidence-words.ts";
+import { evidenceDiff, isInDiff, partsDiff, verdictText, withMarks } from "./evidence-words.ts";
 import { isApprovalRefused, outcomeWords, possibleText } from "./outcome-words.ts";
-import { openQuestions, whyOf } from "./plan-words.ts";
+import { everyFamily, openQuestions, whyOf } from "./plan-words.ts";
 
 /** How a case is told: in a few lines among others, or whole. */
 export interface ItemDetail {
@@ -45,6 +46,7 @@ export function itemText(item: RefreshItem, detail: ItemDetail): readonly string
     ...some(item.documents, detail, "document").flatMap((one) =>
       typeof one === "string" ? [line("", one)] : documentLines(one, detail),
     ),
+    ...item.ungrouped.map((one) => line("families", terminalText(ungroupedWords(one)))),
     ...(item.observations.length === 0
       ? []
       : [line("observed", terminalText(item.observations.join(", ")))]),
@@ -61,11 +63,12 @@ function editedText({ id }: RefreshItem): string {
 }
 
 /** Which decisions are possible; told whole, each with the digest of its result or with what stands against it. */
-function outcomeLines({ outcomes }: RefreshItem, detail: ItemDetail): readonly string[] {
+function outcomeLines({ outcomes, file }: RefreshItem, detail: ItemDetail): readonly string[] {
   if (!detail.isWhole) return [line("possible", terminalText(possibleText(outcomes)))];
   return outcomes.flatMap((outcome) => {
-    const { verb, change, result, fixes } = outcomeWords(outcome);
-    const text = change === "" ? result : `${change}: ${result}`;
+    const { verb, change, result, fixes } = outcomeWords(outcome, file.case.kind);
+    const what = "digest" in outcome.result ? `digest ${result}` : result;
+    const text = change === "" ? what : `${change}: ${what}`;
     return [...told(verb, text, detail), ...fixes.flatMap((fix) => told("", fix, detail))];
   });
 }
@@ -135,6 +138,7 @@ function evidenceLines(evidence: PlannedEvidence, detail: ItemDetail): readonly 
       : []),
     ...(text === undefined ? [line("judged", "its text is not kept in this set")] : []),
     ...(runs === undefined ? [] : diffLines(runs, detail)),
+    ...partsLines(evidence, detail),
     ...some(candidates, detail, "candidate").flatMap((one) =>
       typeof one === "string" ? [line("", one)] : candidateLines(one, evidence, detail),
     ),
@@ -155,6 +159,14 @@ function candidateLines(
   return [head, ...told("", withMarks(text, piece.quote), detail)];
 }
 
+/** What came, went or changed between what was judged and all of its parts; told of a case that is told whole. */
+function partsLines(evidence: PlannedEvidence, detail: ItemDetail): readonly string[] {
+  const runs = detail.isWhole ? partsDiff(evidence) : undefined;
+  if (runs === undefined) return [];
+  if (runs.some(({ mark }) => mark !== " ")) return diffLines(runs, detail);
+  return [line("words", "all of them stand in the candidates together, and no others")];
+}
+
 function diffLines(runs: readonly WordRun[], { isWhole }: ItemDetail): readonly string[] {
   const shown = runs.map(({ mark, text }) => {
     if (mark === " ") return text;
@@ -171,14 +183,15 @@ function diffLines(runs: readonly WordRun[], { isWhole }: ItemDetail): readonly 
 }
 
 function documentLines(
-  { document, standing, newChunks, nearest }: PlannedDocument,
+  { document, standing, newChunks, asksEveryFamily, nearest }: PlannedDocument,
   detail: ItemDetail,
 ): readonly string[] {
   return [
     line(
       "document",
-      `${terminalText(document.id)}  ${standing}, ${counted(newChunks, "new chunk")}`,
+      `${terminalText(document.id)}  ${standing}, ${counted(newChunks, "chunk")} with a new text`,
     ),
+    ...(asksEveryFamily ? [line("", everyFamily)] : []),
     ...nearest.flatMap(({ id, text }) => [
       line("to read", terminalText(id)),
       ...(text === undefined ? [] : told("", text, detail)),

@@ -2,14 +2,17 @@ import type { Currency } from "../../corpus/currency.ts";
 import type { CaseFile } from "../../model/case.ts";
 import { currentRevision, type Dataset } from "../../model/dataset.ts";
 import { listed, quoted } from "../../model/sentence.ts";
-import { reasonWords, unverifiableWords } from "./reason-words.ts";
+import { unverifiableWords, whatToDo } from "../../refresh/plan/what-is-missing.ts";
+import { reasonWords } from "./reason-words.ts";
+
+type Stale = Extract<Currency, { readonly state: "stale" }>;
 
 /** How many documents are named. */
 const mostNamed = 5;
 
 /** What a judgment is under the current corpus revision, why, and what to do about it: lines of untrusted text. */
 export function judgmentNow(dataset: Dataset, file: CaseFile, currency: Currency): string {
-  const { corpusRevision = "", kind, id } = file.case;
+  const { corpusRevision = "", kind } = file.case;
   const [then, now] = [quoted(corpusRevision), quoted(currentRevision(dataset)?.id ?? "")];
   switch (currency.state) {
     case "current":
@@ -24,9 +27,17 @@ export function judgmentNow(dataset: Dataset, file: CaseFile, currency: Currency
         ...currency.reasons.map((reason) => `${reason}: ${reasonWords[reason]}`),
         ...currency.unverifiable.map((why) => `${why}: ${unverifiableWords[why]}`),
         ...documentLines(currency.documents),
-        `what moved, and what to decide: touchstone refresh plan ${id ?? file.path}`,
+        whatNext(file, currency),
       ].join("\n");
   }
+}
+
+/** Where nothing tells what changed, nothing can be decided about it either. */
+function whatNext(file: CaseFile, { reasons, unverifiable }: Stale): string {
+  const [why] = unverifiable;
+  return why !== undefined && reasons.length === 0
+    ? whatToDo(file, why)
+    : `what moved, and what to decide: touchstone refresh plan ${file.case.id ?? file.path}`;
 }
 
 function documentLines(documents: readonly string[]): readonly string[] {

@@ -1,10 +1,11 @@
 import { stageOf } from "../../model/case.ts";
 import type { Dataset } from "../../model/dataset.ts";
 import { quoted } from "../../model/sentence.ts";
-import type { RefreshPlan } from "../../refresh/plan/plan.ts";
+import type { RefreshPlan, UnaskedCase } from "../../refresh/plan/plan.ts";
 import type { Style } from "../style.ts";
 import { terminalText } from "../untrusted/terminal.ts";
 import { itemText } from "./item-text.ts";
+import { missingFacts } from "./missing-text.ts";
 import { unaskedWords } from "./plan-words.ts";
 
 /** The cases that somebody asks for. */
@@ -32,14 +33,22 @@ function blockOf(plan: RefreshPlan, path: string, { dataset, style }: Named): st
   ].join("\n");
 }
 
+/** Somebody has to look at such a case, though no decision is open. */
+function missingText(name: string, unfit: UnaskedCase): string {
+  const facts = missingFacts(unfit).map(([label, text]) => `  ${label.padEnd(9)}  ${text}`);
+  const head = `${name} has to be looked at: nothing tells what changed for it (${unfit.unverifiable.join(", ")}).`;
+  return [head, ...facts.map(terminalText)].join("\n");
+}
+
 /** Why nobody is asked about a case. */
 function standingText({ to, unasked }: RefreshPlan, path: string, { cases }: Dataset): string {
   const file = cases.find((one) => one.path === path);
   const name = terminalText(quoted(file?.case.id ?? path));
   const unfit = unasked.find((one) => one.path === path);
   if (unfit !== undefined) {
-    const missing = unfit.unverifiable.length === 0 ? "" : ` (${unfit.unverifiable.join(", ")})`;
-    return `${name} is not asked about: it is ${unaskedWords[unfit.why]}${missing}.`;
+    return unfit.why === "unverifiable"
+      ? missingText(name, unfit)
+      : `${name} is not asked about: it is ${unaskedWords[unfit.why]}.`;
   }
   const stage = file === undefined ? undefined : stageOf(file);
   if (file === undefined || stage === undefined) return `${name} cannot be read as a case.`;

@@ -25,8 +25,8 @@ export function observedMarkdown(
   });
   const wrong = problems.map(({ at: { file, line } }) => `- ${markdownCode(`${file}:${line}`)}`);
   return [
-    ...section("### Observed questions", lines),
-    ...section("### Lines that were not taken", [...new Set(wrong)]),
+    ...section("## Observed questions", lines),
+    ...section("## Lines that were not taken", [...new Set(wrong)]),
   ].join("\n\n");
 }
 

@@ -6,6 +6,7 @@ import { terminalText } from "../untrusted/terminal.ts";
 import { problemText, type TextOptions } from "../verdict/problem-text.ts";
 import {
   commandFor,
+  decideCommandFor,
   nameOf,
   outcomeText,
   seenText,
@@ -35,6 +36,10 @@ export function observedText(
     ...nearLines(one),
     `    ${"write it".padEnd(10)}  ${terminalText(commandFor(one, files))}`,
   ];
+  const toDecide = ({ outcome }: ObservedPattern): readonly string[] =>
+    outcome.kind === "asks-about"
+      ? [`    ${"decide it".padEnd(10)}  ${terminalText(decideCommandFor(outcome.file, files))}`]
+      : [];
   const blocks = [
     ...section(
       { title: "Observed, and no case asks it", patterns: proposed, more: toWrite },
@@ -44,7 +49,7 @@ export function observedText(
       {
         title: "Observed, about an approved case that does not represent it",
         patterns: about,
-        more: caseToLookAt,
+        more: toDecide,
       },
       detail,
     ),
@@ -56,10 +61,6 @@ export function observedText(
 
 function mostAskedFirst(patterns: readonly ObservedPattern[]): readonly ObservedPattern[] {
   return patterns.toSorted((one, other) => other.observation.count - one.observation.count);
-}
-
-function caseToLookAt({ outcome }: ObservedPattern): readonly string[] {
-  return outcome.kind === "asks-about" ? [line("look at", nameOf(outcome.file))] : [];
 }
 
 interface Section {

@@ -5,6 +5,7 @@ import type {
   ObservedPattern,
   Representing,
 } from "../../refresh/observations/observed-patterns.ts";
+import { inShell } from "../in-shell.ts";
 
 /** Observations with what they ask of a set, and the lines that could not be taken. */
 export interface ObservedQuestions {
@@ -85,6 +86,8 @@ export function commandFor({ observation }: ObservedPattern, files: readonly str
   return ["touchstone new --observation", inShell(observation.id), ...from].join(" ");
 }
 
-function inShell(text: string): string {
-  return /^[\w./:#@%+=,~-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+/** The command that decides about the approved case that an observation names. */
+export function decideCommandFor(file: CaseFile, files: readonly string[]): string {
+  const from = files.map((one) => `--observations ${inShell(one)}`);
+  return ["touchstone refresh decide", inShell(nameOf(file)), ...from].join(" ");
 }

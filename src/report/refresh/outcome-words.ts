@@ -1,4 +1,5 @@
 import type { PossibleOutcome } from "../../refresh/plan/plan.ts";
+import type { CaseDraft } from "../../model/case.ts";
 import type { Digest } from "../../model/ids.ts";
 
 /** A decision, and what it would come to, with ids as the data has them. */
@@ -22,23 +23,33 @@ const verbs: Readonly<Record<PossibleOutcome["outcome"], string>> = {
 };
 
 const needed = {
-  quote: "the words that carry the answer now, or that the quote goes",
+  quote: "the words that carry the answer now, or that the quote goes: --quote, or --without-quote",
   because: "why no answer is right",
   answer: "what a good refusal says",
-  edit: "an edit of the case",
+  edit: "the new answer or quote: --answer, --quote; or an edit of the file",
 } as const;
+
+/** A refusal has no quote. */
+const neededOfRefusal = {
+  ...needed,
+  edit: "the new words of the refusal: --answer; or an edit of the file",
+};
 
 /** How many hex digits of a digest are shown: as many as a decision has to repeat. */
 const digits = 32;
 
-export function outcomeWords({ outcome, replace, result }: PossibleOutcome): OutcomeWords {
+export function outcomeWords(
+  { outcome, replace, result }: PossibleOutcome,
+  kind: CaseDraft["kind"],
+): OutcomeWords {
   const change = isAsEdited({ outcome, replace, result })
     ? "as the file says now"
     : replace.map(({ from, to }) => `${from} → ${to.join(" and ")}`).join(", ");
   const told = { verb: verbs[outcome], change };
   if ("digest" in result) return { ...told, result: shortDigest(result.digest), fixes: [] };
   if ("needs" in result) {
-    const needs = result.needs.map((one) => needed[one]).join(", and ");
+    const words = kind === "abstention" ? neededOfRefusal : needed;
+    const needs = result.needs.map((one) => words[one]).join(", and ");
     return { ...told, result: `needs ${needs}`, fixes: [] };
   }
   return {
@@ -49,7 +60,7 @@ export function outcomeWords({ outcome, replace, result }: PossibleOutcome): Out
 }
 
 /** Whether a revision takes what somebody edited in the file: one of an untouched case changes chunks, or is refused. */
-function isAsEdited({ outcome, replace, result }: PossibleOutcome): boolean {
+export function isAsEdited({ outcome, replace, result }: PossibleOutcome): boolean {
   return outcome === "revised" && replace.length === 0 && "digest" in result;
 }
 

@@ -78,6 +78,10 @@ function itemValue(item: RefreshItem): object {
     expectedAnswer,
     evidence: item.evidence.map(evidenceValue),
     documents: item.documents.map(documentValue),
+    ungrouped: item.ungrouped.map(({ id: document, families: claiming }) => ({
+      id: document,
+      families: claiming,
+    })),
     observations,
     families,
     splits,
@@ -120,7 +124,13 @@ function outcomeValue({ outcome, replace, result }: PossibleOutcome): object {
   };
 }
 
-function documentValue({ document, standing, newChunks, nearest }: PlannedDocument): object {
+function documentValue({
+  document,
+  standing,
+  newChunks,
+  asksEveryFamily,
+  nearest,
+}: PlannedDocument): object {
   const { id, uri, revision } = document;
   return {
     id,
@@ -128,6 +138,7 @@ function documentValue({ document, standing, newChunks, nearest }: PlannedDocume
     revision,
     standing,
     newChunks,
+    asksEveryFamily,
     nearest: nearest.map(({ id: chunk, hash, text = null }) => ({ id: chunk, hash, text })),
   };
 }

@@ -2,9 +2,10 @@ import { groupsOf } from "../../model/groups.ts";
 import { counted } from "../../model/sentence.ts";
 import type { PlannedPullRequest, RefreshItem, RefreshPlan } from "../../refresh/plan/plan.ts";
 import { markdownCode, markdownText } from "../untrusted/markdown.ts";
-
+import { missingMarkdown } from "./missing-text.ts";
 import { caseBlock, type FileLink } from "./packet/case-block.ts";
 import { mostCharacters } from "./packet/pull-request-packet.ts";
+import { onPage } from "./plan-medium.ts";
 import { headlineOf, planRows } from "./plan-words.ts";
 
 /** How a plan is told on a page. */
@@ -19,6 +20,12 @@ export interface PageDetail {
 /** How many characters of one text are told. */
 const longest = 2000;
 
+/** How many cases of which something is missing are told. */
+const mostMissing = 20;
+
+const howToDecide =
+  "At a desk: `touchstone refresh plan <case>` shows one case whole, and `touchstone refresh decide <case>` records what somebody decides.";
+
 /** How many of the others are named. */
 const mostNamed = 100;
 
@@ -27,10 +34,14 @@ const mostNamed = 100;
  * Cases that are held out are told by id alone. Never more than GitHub takes: what does not fit is named, then counted.
  */
 export function planMarkdown(plan: RefreshPlan, { link, limit, items }: PageDetail): string {
-  const rows = planRows(plan)
+  const rows = planRows(plan, onPage)
     .filter(([, text]) => text !== "")
-    .map(([name, text]) => `- ${name === "" ? "" : `**${name}**: `}${markdownText(text)}`);
-  const parts = [`**${markdownText(headlineOf(plan))}**`, rows.join("\n")];
+    .map(([name, text]) => (name === "" ? `  - ${text}` : `- **${name}**: ${text}`));
+  const parts = [
+    `**${headlineOf(plan, onPage)}**`,
+    rows.join("\n"),
+    missingMarkdown(plan, mostMissing, onPage),
+  ];
   let room = mostCharacters - parts.join("\n\n").length - mostNamed * 200;
   const told: RefreshItem[] = [];
   const byBranch = groupsOf(items, ({ pullRequest }) => pullRequest);
@@ -47,7 +58,9 @@ export function planMarkdown(plan: RefreshPlan, { link, limit, items }: PageDeta
     if (blocks.length > 0) parts.push(titleOf(one), ...blocks);
     if (blocks.length < own.length) break;
   }
-  return `${[...parts, ...rest(items.slice(told.length), link)].filter((part) => part !== "").join("\n\n")}\n`;
+  const end = items.length === 0 ? [] : [howToDecide];
+  const all = [...parts, ...rest(items.slice(told.length), link), ...end];
+  return `${all.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
 function titleOf({ branch, cases, families, isOpen, waits }: PlannedPullRequest): string {

@@ -6,6 +6,8 @@ import type { Style } from "../style.ts";
 import { terminalText } from "../untrusted/terminal.ts";
 import { wrapped } from "../wrapped.ts";
 import { itemText } from "./item-text.ts";
+import { missingLines } from "./missing-text.ts";
+import { onTerminal } from "./plan-medium.ts";
 import { isApprovalRefused } from "./outcome-words.ts";
 import { headlineOf, planRows } from "./plan-words.ts";
 
@@ -19,9 +21,10 @@ export interface PlanDetail {
 /** A plan for a terminal: the verdict in a few lines, then one pull request after the other. */
 export function planText(plan: RefreshPlan, detail: PlanDetail): string {
   const { style } = detail;
-  const rows = planRows(plan).map(([name, text]) => [name, terminalText(text)] as const);
-  const head = [...wrapped(terminalText(headlineOf(plan))).split("\n"), ...figureRows(rows, style)];
-  return `${[...head, ...pullRequestLines(plan, detail)].join("\n")}\n`;
+  const rows = figureRows(planRows(plan, onTerminal), style);
+  const head = [...wrapped(headlineOf(plan, onTerminal)).split("\n"), ...rows];
+  const body = [...pullRequestLines(plan, detail), ...missingLines(plan, detail)];
+  return `${[...head, ...body, ...endLines(plan)].join("\n")}\n`;
 }
 
 function pullRequestLines(plan: RefreshPlan, { limit, style }: PlanDetail): readonly string[] {
@@ -41,6 +44,10 @@ function pullRequestLines(plan: RefreshPlan, { limit, style }: PlanDetail): read
   ];
 }
 
+function endLines({ items }: RefreshPlan): readonly string[] {
+  return items.length === 0 ? [] : ["", ...howToGoOn(items)];
+}
+
 function titleOf(
   { branch, cases, families, isOpen, waits }: PlannedPullRequest,
   style: Style,
@@ -56,7 +63,7 @@ function restLines(
   shown: readonly RefreshItem[],
 ): readonly string[] {
   const rest = items.length - shown.length;
-  if (rest === 0) return items.length === 0 ? [] : ["", ...howToGoOn(items)];
+  if (rest === 0) return [];
   const left = groupsOf(items.slice(shown.length), ({ pullRequest }) => pullRequest);
   const lines = pullRequests.flatMap(({ branch, waits }) => {
     const own = left.get(branch);
@@ -69,8 +76,6 @@ function restLines(
     `${counted(rest, "more case")}; --limit ${items.length} tells all:`,
     ...lines.slice(0, mostLines),
     ...(more > 0 ? [`  and ${counted(more, "more pull request")}`] : []),
-    "",
-    ...howToGoOn(items),
   ];
 }
 

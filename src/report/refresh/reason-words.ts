@@ -1,4 +1,3 @@
-import type { Unverifiable } from "../../corpus/currency.ts";
 import type { RefreshReason } from "../../model/generated/case.ts";
 
 /** What each reason to read a case again says of the corpus, as a clause; how wide it reaches is for the policy to say. */
@@ -13,15 +12,4 @@ export const reasonWords: Readonly<Record<RefreshReason, string>> = {
   "document-added": "a document was added",
   "query-pattern-observed": "readers ask in a way that the set does not cover",
   "corpus-revision-changed": "there is another corpus revision",
-};
-
-/** Why nobody can say whether a judgment holds, as a clause. */
-export const unverifiableWords: Readonly<Record<Unverifiable, string>> = {
-  "no-current-revision": "nothing says which corpus revision is current",
-  "corpus-unbound": "the approval does not record which corpus was read",
-  "revision-missing": "the corpus revision of the judgment is not recorded",
-  "revision-rewritten": "the corpus revision of the judgment was rewritten",
-  "revision-altered": "documents or chunks of a corpus revision are not as recorded",
-  "evidence-unrecorded": "the evidence is not in the corpus revision of the judgment",
-  "text-missing": "the set does not keep the text of the evidence",
 };

@@ -65,8 +65,9 @@ function endText(
   ].join(", ");
 }
 
-/** How many candidates name another revision than the current one, for whoever filled and found nothing to fill in them. */
+/** How many candidates have evidence that moved, for whoever filled and found nothing to fill in them. */
 export function toRenewText(count: number, current: string): string {
-  const name = count === 1 ? "names" : "name";
-  return `${terminalText(`${counted(count, "candidate")} ${name} another corpus revision than ${quoted(current)}; to bring ${count === 1 ? "it" : "them"} up to it: touchstone fill --renew`)}\n`;
+  const what = count === 1 ? "1 candidate has evidence" : `${count} candidates have evidence`;
+  const them = count === 1 ? "it" : "them";
+  return `${terminalText(`${what} that is another one under ${quoted(current)}; to bring ${them} up to it: touchstone fill --renew`)}\n`;
 }

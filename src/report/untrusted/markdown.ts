@@ -82,6 +82,11 @@ export function markdownLink(text: string, path: string): string {
   return `[${markdownText(text)}](${inAddress(path).replace(/^\/+/, "/")})`;
 }
 
+/** The same, its text as code, which is copied as it is. */
+export function markdownCodeLink(text: string, path: string): string {
+  return `[${markdownCode(text)}](${inAddress(path).replace(/^\/+/, "/")})`;
+}
+
 /**
  * The same by an address, its text as code, which is copied as it is: `folder` is an address that we trust and ends in "/",
  * and `line` is one of the file to show, counted from 1.

@@ -252,12 +252,27 @@ describe("a revised case", () => {
       { outcome: "revised", replace: [replace("leave:2", "leave:2b", "leave:2a")] },
       { chunks: ["leave:2", "pay:1"], edit: withFields({ quote: "Parents have", grade: 1 }) },
     );
-    expect(value.relevantChunkIds).toEqual(["leave:2b", "leave:2a", "pay:1"]);
+    expect(value.relevantChunkIds).toEqual(["leave:2a", "leave:2b", "pay:1"]);
     expect(value.provenance?.map(({ chunkId, quote, grade }) => [chunkId, quote, grade])).toEqual([
-      ["leave:2b", "Parents have", 1],
       ["leave:2a", "Parents have", 1],
+      ["leave:2b", "Parents have", 1],
       ["pay:1", undefined, undefined],
     ]);
+  });
+
+  test("is the same case, whichever chunk was named first", async () => {
+    const given = { chunks: ["leave:2"] };
+    const [ill, pay] = ["illness:1", "pay:1"] as ChunkId[];
+    const digests = await Promise.all(
+      [
+        { to: ["leave:2b", "leave:2a"], add: [pay, ill] },
+        { to: ["leave:2a", "leave:2b"], add: [ill, pay] },
+      ].map(async ({ to, add }) => {
+        const named = { outcome: "revised", replace: [replace("leave:2", ...to)], add } as const;
+        return (await decided(named as EvidenceChoice, given)).digest;
+      }),
+    );
+    expect(new Set(digests).size).toBe(1);
   });
 
   test("has one chunk in the place of several", async () => {

@@ -253,7 +253,7 @@ describe("who takes part", () => {
       ["pending-001", "first-judgment", 0],
     ]);
     expect(told(plan.items[1] as RefreshItem)).toEqual(["leave:1 edited: leave:1"]);
-    expect(plan.unasked).toEqual([
+    expect(plan.unasked).toMatchObject([
       { path: "cases/short-001.yaml", id: "short-001", why: "unfilled", unverifiable: [] },
     ]);
     expect(plan.items[1]?.outcomes.map(({ outcome }) => outcome)).toEqual(["approved", "rejected"]);
@@ -323,7 +323,7 @@ describe("who takes part", () => {
   test("names a case of which nothing tells what changed, with what is missing", async () => {
     const unbound = on("leave-001", "travel:1").replace(/^ {2}corpus: .*\n/m, "");
     const plan = await planOf(setOf(two, unbound));
-    expect([plan.items, plan.unasked]).toEqual([
+    expect([plan.items, plan.unasked]).toMatchObject([
       [],
       [
         {
@@ -449,6 +449,37 @@ describe("a question that was not in the corpus", () => {
     ]);
   });
 
+  test("is told of a document that has another name what of it is new, and no more", async () => {
+    const { "refunds:1": money = "", ...others } = one.chunks;
+    const renamed = { chunks: { ...others, "money:1": money } };
+    const files = setOf(renamed, refusal("pension-001"));
+    expect((await planOf(files)).items).toEqual([]);
+    const two = { chunks: { ...renamed.chunks, "money:2": "Five percent go into a pension." } };
+    const item = onlyItem(await planOf(setOf(two, refusal("pension-001"))));
+    expect(
+      item.documents.map(({ document, newChunks, nearest }) => [
+        document.id,
+        newChunks,
+        nearest.map(({ id }) => id),
+      ]),
+    ).toEqual([["money", 1, ["money:2"]]]);
+  });
+
+  test("is told that a document of no family asks every family", async () => {
+    const two = withChunks({ ...pension, "leave:2": "The company pays into your pension." });
+    const files = {
+      ...setOf(two, refusal("pension-001", { families: ["leave"] })),
+      ...families(),
+    };
+    const item = onlyItem(await planOf(files));
+    const asks = item.documents.map(
+      ({ document, asksEveryFamily }) => `${document.id} ${String(asksEveryFamily)}`,
+    );
+    expect(asks.toSorted()).toEqual(["annex true", "leave false"]);
+    const ofNone = onlyItem(await planOf(setOf(two, refusal("pension-001"))));
+    expect(ofNone.documents.some(({ asksEveryFamily }) => asksEveryFamily)).toBe(false);
+  });
+
   test("names the document with the nearest chunk first", async () => {
     const two = withChunks({
       ...pension,
@@ -562,6 +593,58 @@ describe("what a decision would come to", () => {
         "retired: a digest",
       ]
     `);
+  });
+
+  test("rests on no document that no family claims, and the document is named", async () => {
+    const { "leave:1": holiday = "", ...others } = one.chunks;
+    const two = { chunks: { ...others, "budget:1": holiday } };
+    const files = { ...setOf(two, on("leave-001", "leave:1")), ...families() };
+    const item = onlyItem(await planOf(files));
+    expect([item.ungrouped, outcomes(item)]).toEqual([
+      [{ id: "budget", families: [] }],
+      [
+        'confirmed: Chunk "leave:1" is not in corpus revision "two".',
+        'revised leave:1 -> budget:1: "budget" is in no family: add it to one in families.yaml first.',
+        "revised: needs edit",
+        "abstained: needs because and answer",
+        "retired: a digest",
+      ],
+    ]);
+    const claimed = {
+      ...files,
+      "families.yaml": (files["families.yaml"] ?? "").replace('"leave*"', '"leave*", "budget"'),
+    };
+    const grouped = onlyItem(await planOf(claimed));
+    expect([grouped.ungrouped, outcomes(grouped)[1]]).toEqual([
+      [],
+      "revised leave:1 -> budget:1: a digest",
+    ]);
+  });
+
+  test("is open to a sentinel, which two people judge before it counts, whatever claims its document", async () => {
+    const { "leave:1": holiday = "", ...others } = one.chunks;
+    const two = { chunks: { ...others, "budget:1": holiday } };
+    const sentinel = judgedCase("leave-001", {
+      under: "one",
+      corpus: one,
+      chunks: ["leave:1"],
+      sentinel: { why: "high-consequence" },
+    });
+    const item = onlyItem(await planOf({ ...setOf(two, sentinel), ...families() }));
+    expect([item.ungrouped.map(({ id }) => id), outcomes(item)[1]]).toEqual([
+      ["budget"],
+      "revised leave:1 -> budget:1: a digest",
+    ]);
+  });
+
+  test("tells of a document that two families claim", async () => {
+    const files = {
+      ...setOf(withChunks({ "leave:1": "By rail." }), on("leave-001", "leave:1")),
+      ...families(),
+    };
+    const twice = (files["families.yaml"] ?? "").replace('"travel*"', '"travel*", "le*"');
+    const item = onlyItem(await planOf({ ...files, "families.yaml": twice }));
+    expect(item.ungrouped).toEqual([{ id: "leave", families: ["leave", "travel"] }]);
   });
 
   test("is nothing of an abstention but that it stands or is retired", async () => {

@@ -2,10 +2,11 @@ import { describe, expect, test } from "vitest";
 import { loadDataset } from "../../../src/load/dataset.ts";
 import { namedText } from "../../../src/report/refresh/named-text.ts";
 import { plainStyle } from "../../../src/report/style.ts";
-import type { Files } from "../../support/good-set.ts";
+import { caseFiles, type Files } from "../../support/good-set.ts";
 import { memoryTree } from "../../support/memory-tree.ts";
 import { movedSet } from "../../support/moved-set.ts";
 import { planOf } from "../../support/planned.ts";
+import { judgedCase, twoCorpora } from "../../support/two-corpora.ts";
 
 async function shown(id: string, files: Files = movedSet()): Promise<string> {
   const dataset = await loadDataset(memoryTree(files));
@@ -32,10 +33,10 @@ describe("a case whole", () => {
                      of purchase does not count.
           candidate  refunds:window  (its id; 93 % of the old words)
           decide     Which chunk is the evidence now? Does the expected answer change? Is it right to give no answer now?
-          confirm    needs the words that carry the answer now, or that the quote goes
-          revise     needs an edit of the case
+          confirm    needs the words that carry the answer now, or that the quote goes: --quote, or --without-quote
+          revise     needs the new answer or quote: --answer, --quote; or an edit of the file
           abstain    needs why no answer is right, and what a good refusal says
-          retire     39ec2cfca59e934530d8d2be17ff270a
+          retire     digest 39ec2cfca59e934530d8d2be17ff270a
       "
     `);
   });
@@ -49,16 +50,35 @@ describe("a case whole", () => {
           evidence   leave:notice  split, the quote stands
           quote      "five working days ahead"
           judged     Ask for holiday ⟦five working days ahead⟧. A team lead answers within two days. Nobody is called back from holiday. Days that are left are taken by the end of March, and then they are gone.
+          words      all of them stand in the candidates together, and no others
           candidate  leave:notice  (the quote, its id; 40 % of the old words, which are 100 % of its own)
                      Ask for holiday ⟦five working days ahead⟧. A team lead answers within two days.
           candidate  leave:rest  (57 % of the old words, which are 100 % of its own)
                      Nobody is called back from holiday. Days that are left are taken by the end of March, and then they are gone.
           decide     Which chunk is the evidence now? Does the expected answer change? Is it right to give no answer now?
-          confirm    ec75d876e7aeea135df33ca1fb5f9b61
-          revise     leave:notice → leave:notice and leave:rest: 2b7530abc6d4425697f981a5a5a2ddb2
+          confirm    digest ec75d876e7aeea135df33ca1fb5f9b61
+          revise     leave:notice → leave:notice and leave:rest: digest 2b7530abc6d4425697f981a5a5a2ddb2
           abstain    needs why no answer is right, and what a good refusal says
-          retire     309d74f7832ddbe9b12fd696ceeacc97
+          retire     digest 309d74f7832ddbe9b12fd696ceeacc97
       "
+    `);
+  });
+
+  test("has what became of the words of a chunk that was split, in all of its parts together", async () => {
+    const [first, rest] = [
+      "Ask for holiday five working days ahead, in the portal and nowhere else.",
+      "Nobody is called back from holiday, whatever happens. Days that are left are gone in March.",
+    ];
+    const one = { chunks: { "leave:1": `${first} ${rest}` } };
+    const two = { chunks: { "leave:10": first, "leave:2": rest.replace("March", "April") } };
+    const text = judgedCase("split-001", { under: "one", corpus: one, chunks: ["leave:1"] });
+    const out = await shown("split-001", { ...twoCorpora(one, two), ...caseFiles(text) });
+    expect(out.split("\n").slice(4, 9).join("\n")).toMatchInlineSnapshot(`
+      "    evidence   leave:1  split
+          judged     Ask for holiday five working days ahead, in the portal and nowhere else. Nobody is called back from holiday, whatever happens. Days that are left are gone in March.
+          words      Ask for holiday five working days ahead, in the portal and nowhere else. Nobody
+                     is called back from holiday, whatever happens. Days that are left are gone in
+                     [-March.-] {+April.+}"
     `);
   });
 
@@ -68,18 +88,17 @@ describe("a case whole", () => {
         pension-001  source-revision-changed, document-added
           question   Does the company pay into a pension?
           refusal    The handbook says nothing about pensions.
-          document   pensions  added, 1 new chunk
+          document   pensions  added, 1 chunk with a new text
           to read    pensions:rate
                      The company pays five percent of the salary into the pension of everybody.
-          document   leave  edited, 2 new chunks
-          document   refunds  edited, 1 new chunk
-          document   trips  added, 1 new chunk
+          document   leave  edited, 2 chunks with a new text
+          document   refunds  edited, 1 chunk with a new text
           decide     Which chunk, if any, answers the question now? Does what a good refusal says change? Is it still right to give no answer?
-          confirm    1d45165183cca3ef8542dc0d0ff069f6
-          revise     needs an edit of the case
+          confirm    digest 1d45165183cca3ef8542dc0d0ff069f6
+          revise     needs the new words of the refusal: --answer; or an edit of the file
           abstain    not possible: The case is an abstention already.
                      Decide --confirmed if it holds; if "because" or the answer is another one now, edit the file and decide --revised.
-          retire     d49dc8e6390947ce71511dbc5a618755
+          retire     digest d49dc8e6390947ce71511dbc5a618755
       "
     `);
   });

@@ -13,11 +13,12 @@ describe("a plan for a page", () => {
   test("tells the verdict, and each case with its words, its questions and its digests", async () => {
     const text = shown(await planOf(movedSet()));
     expect(text.slice(0, text.indexOf("## `touchstone/refresh/travel`"))).toMatchInlineSnapshot(`
-      "**4 cases of 5 to look at under corpus revision "two", in 4 pull requests; 1 carried, 0 judged under it.**
+      "**4 cases of 5 to look at under corpus revision \`two\`, in 4 pull requests; 1 carried, 0 judged under it.**
 
       - **why**: 2 source-revision-changed, 2 chunk-edited, 1 chunk-moved, 1 document-added
-      - **judged**: 4 cases under "one"
-      - **moved**: 1 case whose evidence is all there, word for word, under other ids (touchstone refresh decide --moved)
+      - **judged**: 4 cases under \`one\`
+      - **moved**: 1 case whose evidence is all there, word for word, under other ids:
+        - \`touchstone refresh decide hotel-001 --moved\`
       - **sentinels**: 1 case, each judged again by two people
 
       ## \`touchstone/refresh/leave\`: 1 case of leave
@@ -106,13 +107,48 @@ describe("a plan for a page", () => {
   });
 
   test("names the cases beyond its limit", async () => {
-    expect(
-      shown(await planOf(movedSet()), 1)
-        .split("\n")
-        .at(-2),
-    ).toMatchInlineSnapshot(
-      `"**3 more cases:** [refund-001](cases/refund-001.yaml), [hotel-001](cases/hotel-001.yaml), [pension-001](cases/pension-001.yaml)."`,
+    const lines = shown(await planOf(movedSet()), 1).split("\n");
+    expect(lines.slice(-4).join("\n")).toMatchInlineSnapshot(`
+      "**3 more cases:** [refund-001](cases/refund-001.yaml), [hotel-001](cases/hotel-001.yaml), [pension-001](cases/pension-001.yaml).
+
+      At a desk: \`touchstone refresh plan <case>\` shows one case whole, and \`touchstone refresh decide <case>\` records what somebody decides.
+      "
+    `);
+  });
+
+  test("tells of documents of no family what they ask, and what has to be done first", async () => {
+    const files = movedSet();
+    const families = (files["families.yaml"] ?? "")
+      .replace(', "trips*"', "")
+      .replace("documents: [pensions]", "documents: [payroll]");
+    const open = (files["cases/pension-001.yaml"] ?? "").replace(
+      /^split:.*$/m,
+      "families: [travel]",
     );
+    const set = { ...files, "families.yaml": families, "cases/pension-001.yaml": open };
+    const text = shown(await planOf(set));
+    expect(text.match(/^.*no family.*$/gm)?.join("\n")).toMatchInlineSnapshot(`
+      "**Families** "trips" is in no family: add it to one in families.yaml first.
+      Not possible: <del>The evidence only moved; all else holds.</del> "trips" is in no family: add it to one in families.yaml first.
+      **Document** \`pensions\` added, 1 chunk with a new text; it is in no family, so it asks about every family (families.yaml says which it belongs to)"
+    `);
+  });
+
+  test("says of an edited case which command takes what its file says", async () => {
+    const files = movedSet();
+    const edited = (files["cases/holiday-001.yaml"] ?? "").replace("This of", "That of");
+    const text = shown(await planOf({ ...files, "cases/holiday-001.yaml": edited }));
+    expect(text.match(/^.*(?:edited|--revised).*$/gm)?.join("\n")).toMatchInlineSnapshot(`
+      "- **why**: 2 source-revision-changed, 2 chunk-edited, 1 chunk-moved, 1 document-added
+      - **edited**: 1 case edited since the approval (touchstone refresh decide --revised): \`holiday-001\`
+      **Asked because** its evidence has other words. It was **edited** since its approval.
+      **The case is right as its file says now.** Run \`touchstone refresh decide holiday-001 --revised\` on a checkout. Or let Git give back what was approved.
+      Not possible: <del>The case holds as it is.</del> The case was edited since it was approved, so it cannot be confirmed as it was.
+      Not possible: <del>Nobody needs the case any more.</del> The case was edited after its approval, so nobody has approved what it says now.
+      **Document** \`leave\` edited, 2 chunks with a new text
+      **Document** \`refunds\` edited, 1 chunk with a new text
+      **There is an answer now.** Edit the case on a checkout, then run \`touchstone refresh decide pension-001 --revised\`."
+    `);
   });
 
   test("never holds more than GitHub takes", async () => {

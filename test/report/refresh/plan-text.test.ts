@@ -4,9 +4,18 @@ import { planText } from "../../../src/report/refresh/plan-text.ts";
 import { plainStyle } from "../../../src/report/style.ts";
 import { movedSet } from "../../support/moved-set.ts";
 import { planOf } from "../../support/planned.ts";
+import { caseFiles, type Files } from "../../support/good-set.ts";
+import { familiesText } from "../../support/split-set.ts";
+import { judgedCase, twoCorpora, type PlainCorpus } from "../../support/two-corpora.ts";
 
 const shown = (plan: RefreshPlan, limit = 10): string =>
   planText(plan, { limit, style: plainStyle });
+
+const grouped = (...documents: readonly string[]): Files => ({
+  "families.yaml": familiesText({
+    families: [`travel: {title: T, documents: [${documents.join(", ")}], split: dev}`],
+  }),
+});
 
 describe("a plan for a desk", () => {
   test("tells the verdict first, then each pull request with its cases", async () => {
@@ -15,7 +24,8 @@ describe("a plan for a desk", () => {
       carried, 0 judged under it.
         why        2 source-revision-changed, 2 chunk-edited, 1 chunk-moved, 1 document-added
         judged     4 cases under "one"
-        moved      1 case whose evidence is all there, word for word, under other ids (touchstone refresh decide --moved)
+        moved      1 case whose evidence is all there, word for word, under other ids:
+                   touchstone refresh decide hotel-001 --moved
         sentinels  1 case, each judged again by two people
 
       touchstone/refresh/leave  1 case of leave
@@ -56,12 +66,11 @@ describe("a plan for a desk", () => {
         pension-001  source-revision-changed, document-added
           question   Does the company pay into a pension?
           refusal    The handbook says nothing about pensions.
-          document   pensions  added, 1 new chunk
+          document   pensions  added, 1 chunk with a new text
           to read    pensions:rate
                      The company pays five percent of the salary into the pension of everybody.
-          document   leave  edited, 2 new chunks
-          document   refunds  edited, 1 new chunk
-                     1 more document
+          document   leave  edited, 2 chunks with a new text
+          document   refunds  edited, 1 chunk with a new text
           decide     Which chunk, if any, answers the question now? Does what a good refusal says change? Is it still right to give no answer?
           possible   confirm, revise by an edit, retire; not abstain
 
@@ -110,7 +119,8 @@ describe("a plan for a desk", () => {
       carried, 0 judged under it.
         why        2 source-revision-changed, 2 chunk-edited, 1 chunk-moved, 1 document-added
         judged     4 cases under "one"
-        moved      1 case whose evidence is all there, word for word, under other ids (touchstone refresh decide --moved)
+        moved      1 case whose evidence is all there, word for word, under other ids:
+                   touchstone refresh decide hotel-001 --moved
         edited     1 case edited since the approval (touchstone refresh decide --revised): holiday-001
         sentinels  1 case, each judged again by two people
         asked      1 already, in a request that nobody has decided
@@ -131,7 +141,8 @@ describe("a plan for a desk", () => {
       4 pull requests; 1 carried, 0 judged under it.
         why        2 source-revision-changed, 2 chunk-edited, 1 chunk-moved, 1 document-added
         judged     4 cases under "one"
-        moved      1 case whose evidence is all there, word for word, under other ids (touchstone refresh decide --moved)
+        moved      1 case whose evidence is all there, word for word, under other ids:
+                   touchstone refresh decide hotel-001 --moved
         sentinels  1 case, each judged again by two people"
     `);
     const lines = text.split("\n");
@@ -144,6 +155,67 @@ describe("a plan for a desk", () => {
           decide     Do these chunks support the answer? Is it the answer? Is an answer right at all?
           possible   approve, reject
           record     touchstone review record form-002, with --approve or --reject"
+    `);
+  });
+
+  const one: PlainCorpus = {
+    chunks: { "travel:1": "A night may cost 140 euros.", "pay:1": "Pay." },
+  };
+  const two: PlainCorpus = {
+    chunks: { "trips:1": "A night may cost 140 euros.", "pay:1": "Pay.", "pay:2": "A pension." },
+  };
+  const moved = (id: string): string =>
+    judgedCase(id, { under: "one", corpus: one, chunks: ["travel:1"] });
+  test("names the cases that only moved in commands of ten cases each", async () => {
+    const ids = Array.from({ length: 12 }, (_, at) => `hotel-${at + 10}`);
+    const files = { ...twoCorpora(one, two), ...caseFiles(...ids.map(moved)) };
+    const text = shown(await planOf({ ...files, ...grouped("travel", "trips") }), 1);
+    expect(text.match(/^.*moved .*$|^.*--moved$/gm)?.join("\n")).toMatchInlineSnapshot(`
+      "  moved      12 cases whose evidence is all there, word for word, under other ids:
+                   touchstone refresh decide hotel-10 hotel-11 hotel-12 hotel-13 hotel-14 hotel-15 hotel-16 hotel-17 hotel-18 hotel-19 --moved
+                   touchstone refresh decide hotel-20 hotel-21 --moved"
+    `);
+    const ungrouped = shown(await planOf({ ...files, ...grouped("travel") }), 1);
+    expect(ungrouped).not.toContain("--moved");
+  });
+
+  test("tells of documents of no family what they ask, and what has to be done first", async () => {
+    const open = judgedCase("pension-001", {
+      under: "one",
+      corpus: one,
+      chunks: [],
+      kind: "abstention",
+      because: "not-in-corpus",
+      families: ["travel"],
+    });
+    const files = { ...twoCorpora(one, two), ...caseFiles(moved("hotel-001"), open) };
+    const text = shown(await planOf({ ...files, ...grouped("travel") }));
+    expect(text.slice(text.indexOf("\n\n"))).toMatchInlineSnapshot(`
+      "
+
+      touchstone/refresh/travel  2 cases of travel
+        hotel-001  chunk-moved
+          question   What of hotel-001?
+          answer     This of hotel-001.
+          evidence   travel:1  moved
+          candidate  trips:1  (equal text)
+          families   "trips" is in no family: add it to one in families.yaml first.
+          decide     Which chunk is the evidence now? Does the expected answer change? Is it right to give no answer now?
+          possible   revise by an edit, abstain, retire; not confirm
+
+        pension-001  source-revision-changed
+          question   What of pension-001?
+          refusal    This of pension-001.
+          document   pay  edited, 1 chunk with a new text
+                     it is in no family, so it asks about every family (families.yaml says which it belongs to)
+          to read    pay:2
+                     A pension.
+          decide     Which chunk, if any, answers the question now? Does what a good refusal says change? Is it still right to give no answer?
+          possible   confirm, revise by an edit, retire; not abstain
+
+      One case whole, with the texts of its candidates: touchstone refresh plan <case>
+      To decide about it: touchstone refresh decide <case>
+      "
     `);
   });
 });

@@ -1,9 +1,11 @@
 import type { RefreshReason } from "../../../model/generated/case.ts";
 import { counted, listed } from "../../../model/sentence.ts";
 import type { PlannedDocument, RefreshItem, RefreshPlan } from "../../../refresh/plan/plan.ts";
+import { ungroupedWords } from "../../../refresh/plan/ungrouped-evidence.ts";
+import { unverifiableWords } from "../../../refresh/plan/what-is-missing.ts";
+import { markdownText } from "../../untrusted/markdown.ts";
 import { quotedBlock } from "../../untrusted/quoted-block.ts";
-import { openQuestions } from "../plan-words.ts";
-import { unverifiableWords } from "../reason-words.ts";
+import { everyFamily, openQuestions, wordsGoOn } from "../plan-words.ts";
 import { evidenceBlock, sameEvidence } from "./evidence-block.ts";
 import { linesBlock } from "./lines-block.ts";
 import { excerpt, folded, idCode, lineText } from "./texts.ts";
@@ -46,6 +48,7 @@ export function caseBlock(item: RefreshItem, detail: CaseDetail): string {
       : []),
     ...sameEvidence(item.evidence),
     ...item.documents.slice(0, most).map((one) => documentBlock(one, longest)),
+    ...item.ungrouped.map((one) => `**Families** ${markdownText(ungroupedWords(one))}`),
     `**To decide:** ${openQuestions(item).join(" ")}`,
     linesBlock(item, to),
   ].join("\n\n");
@@ -66,35 +69,41 @@ const becauseWords: Readonly<Record<RefreshReason, string>> = {
 };
 
 function whyText(item: RefreshItem): string {
-  const { asks, reasons, unverifiable, observations, needsTwoJudgments, isEdited } = item;
+  const { asks, reasons, unverifiable, evidence, observations } = item;
+  const goesOn = wordsGoOn(evidence);
   const told = reasons.filter((reason) => reason !== "corpus-revision-changed");
   const isBare = told.length === 0 && unverifiable.length === 0;
   const clauses = [
-    ...(isBare ? reasons : told).map((one) => becauseWords[one]),
+    ...(isBare ? reasons : told).map((one) =>
+      one === "chunk-deleted" && goesOn
+        ? "the words of its evidence go on under other ids"
+        : becauseWords[one],
+    ),
     ...unverifiable.map((one) => unverifiableWords[one]),
   ];
   const why = asks === "first-judgment" ? "nobody has judged it yet" : listed(clauses);
   return [
     `**Asked because** ${why}.`,
     ...(observations.length === 0 ? [] : [`Observed: ${observations.map(idCode).join(", ")}.`]),
-    ...(isEdited ? ["It was **edited** since its approval."] : []),
-    ...(needsTwoJudgments
+    ...(item.isEdited ? ["It was **edited** since its approval."] : []),
+    ...(item.needsTwoJudgments
       ? ["It is a **sentinel**: after the decision two people judge it, each alone."]
       : []),
   ].join(" ");
 }
 
 function documentBlock(
-  { document, standing, newChunks, nearest }: PlannedDocument,
+  { document, standing, newChunks, asksEveryFamily, nearest }: PlannedDocument,
   longest: number,
 ): string {
-  const head = `**Document** ${idCode(document.id)} ${standing}, ${counted(newChunks, "new chunk")}`;
+  const whom = asksEveryFamily ? `; ${everyFamily}` : "";
+  const head = `**Document** ${idCode(document.id)} ${standing}, ${counted(newChunks, "chunk")} with a new text${whom}`;
   const chunks = nearest.map(({ id, text }) => {
     const near = `Near to the question: ${idCode(id)}`;
     return text === undefined
       ? near
       : `${near}\n\n${folded("Its text", quotedBlock(excerpt(text, undefined, longest)))}`;
   });
-  const none = chunks.length === 0 ? ["No new chunk of it is near to the question."] : [];
+  const none = chunks.length === 0 ? ["No such chunk is near to the question."] : [];
   return [head, ...chunks, ...none].join("\n\n");
 }

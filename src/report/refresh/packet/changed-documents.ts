@@ -80,7 +80,10 @@ export function documentWords(document: ChangedDocument): string {
     changed: isOther ? `changed from ${before} to ${after}` : "changed",
     gone: "is not in the corpus any more",
   }[standing];
-  const parts = [...cited, ...(newChunks === 0 ? [] : [counted(newChunks, "new chunk")])];
+  const parts = [
+    ...cited,
+    ...(newChunks === 0 ? [] : [`${counted(newChunks, "chunk")} with a new text`]),
+  ];
   return parts.length === 0 ? state : `${state}: ${parts.join(", ")}`;
 }
 

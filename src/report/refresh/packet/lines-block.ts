@@ -4,7 +4,9 @@ import { askedCode, resultCode } from "../../../refresh/deciding/lines/codes.ts"
 import type { LineToCopy } from "../../../refresh/deciding/lines/decision-line.ts";
 import { lineToCopy } from "../../../refresh/deciding/lines/write-line.ts";
 import type { PossibleOutcome, RefreshItem, RefreshPlan } from "../../../refresh/plan/plan.ts";
+import { inShell } from "../../in-shell.ts";
 import { markdownCode, markdownFence, markdownText } from "../../untrusted/markdown.ts";
+import { isAsEdited } from "../outcome-words.ts";
 import { folded, idCode } from "./texts.ts";
 
 /** A line that is longer is for a checkout. */
@@ -20,7 +22,9 @@ const meanings = {
   rejected: ["It is not to be used.", "It is not to be used."],
 } as const;
 
-function meaningOf(item: RefreshItem, { outcome, replace }: PossibleOutcome): string {
+function meaningOf(item: RefreshItem, possible: PossibleOutcome): string {
+  if (isAsEdited(possible)) return "The case is right as its file says now.";
+  const { outcome, replace } = possible;
   const [answered, abstaining] = meanings[outcome];
   if (item.file.case.kind === "abstention") return abstaining;
   const isMove =
@@ -55,8 +59,10 @@ function linePart(item: RefreshItem, outcome: PossibleOutcome, to: RefreshPlan["
   const line = toCopy(item, outcome, to);
   const text = line && lineToCopy(line);
   if (text === undefined || text.length > longestLine) {
-    const command = markdownCode(`touchstone refresh decide ${item.id} --revised`);
-    return `${meaning} Edit the case on a checkout, then run ${command}.`;
+    const command = markdownCode(`touchstone refresh decide ${inShell(item.id)} --revised`);
+    return isAsEdited(outcome)
+      ? `${meaning} Run ${command} on a checkout. Or let Git give back what was approved.`
+      : `${meaning} Edit the case on a checkout, then run ${command}.`;
   }
   const hint = "needs" in result ? ` ${hintFor(result.needs)}` : wayText(outcome);
   return `${meaning}${hint}\n\n${markdownFence(text)}`;

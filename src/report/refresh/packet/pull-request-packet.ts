@@ -4,6 +4,7 @@ import { togetherCode } from "../../../refresh/deciding/lines/codes.ts";
 import { lineToCopy } from "../../../refresh/deciding/lines/write-line.ts";
 import { mostCases } from "../../../refresh/plan/pull-requests.ts";
 import type { PlannedPullRequest, RefreshItem, RefreshPlan } from "../../../refresh/plan/plan.ts";
+import { inShell } from "../../in-shell.ts";
 import { markdownCode, markdownFence, markdownLinkBelow } from "../../untrusted/markdown.ts";
 import { withMarker } from "../../untrusted/marker.ts";
 import { caseBlock, isHeldOut } from "./case-block.ts";
@@ -149,7 +150,8 @@ function movedDigest({ evidence, outcomes }: RefreshItem): Digest | undefined {
 
 function howTo(told: readonly RefreshItem[], { whole }: PacketPlace): string {
   const inSight = told.filter((item) => !isHeldOut(item));
-  const id = (inSight[0] ?? told[0])?.id ?? "<case>";
+  const shown = (inSight[0] ?? told[0])?.id;
+  const id = shown === undefined ? "<case>" : inShell(shown);
   const all = whole === undefined ? "" : `, and the [whole plan](${whole}) has it, too`;
   const here =
     "**Here:** copy one line of a case, write your reason behind the colon, and send it in a review of this pull request. The 32 digits stand for what was shown: where the case or the corpus changes, they do not fit any more.";

@@ -142,7 +142,7 @@ describe("a pull request that asks", () => {
 
       **Asked because** its document has another revision and a document came that may answer it.
 
-      **Document** \`pensions\` added, 1 new chunk
+      **Document** \`pensions\` added, 1 chunk with a new text
 
       Near to the question: \`pensions:rate\`
 
@@ -152,17 +152,13 @@ describe("a pull request that asks", () => {
 
       </details>
 
-      **Document** \`leave\` edited, 2 new chunks
+      **Document** \`leave\` edited, 2 chunks with a new text
 
-      No new chunk of it is near to the question.
+      No such chunk is near to the question.
 
-      **Document** \`refunds\` edited, 1 new chunk
+      **Document** \`refunds\` edited, 1 chunk with a new text
 
-      No new chunk of it is near to the question.
-
-      **Document** \`trips\` added, 1 new chunk
-
-      No new chunk of it is near to the question.
+      No such chunk is near to the question.
 
       **To decide:** Which chunk, if any, answers the question now? Does what a good refusal says change? Is it still right to give no answer?
 
