@@ -11,6 +11,19 @@ type LinksOf = (id: string) => ModuleLinks | null;
 
 /** Packages that are of no use without another, or of none but to it, by what their chunk is called. */
 const families: readonly (readonly [name: string, packages: readonly string[]])[] = [
+  [
+    "actions-github",
+    [
+      "@actions/github",
+      "@octokit/core",
+      "@octokit/graphql",
+      "@octokit/request",
+      "@octokit/endpoint",
+    ],
+  ],
+  ["actions-github", ["@octokit/auth-token", "@octokit/plugin-paginate-rest", "content-type"]],
+  ["actions-github", ["@octokit/request-error", "before-after-hook"]],
+  ["actions-github", ["universal-user-agent"]],
   ["csv", ["csv-parse", "csv-stringify"]],
   [
     "isomorphic-git",

@@ -45,6 +45,37 @@ export default {
   },
 };`,
   },
+  {
+    id: "undici",
+    by: "@actions/github",
+    module: "\0@actions/github/fetch",
+    code: "export const { fetch } = globalThis;",
+  },
+  {
+    id: "@actions/http-client",
+    by: "@actions/github",
+    module: "\0@actions/github/no-agent",
+    code: "export class HttpClient { getAgent() {} getAgentDispatcher() {} }",
+  },
+  {
+    id: "@octokit/plugin-rest-endpoint-methods",
+    by: "@actions/github",
+    module: "\0@actions/github/no-methods",
+    code: "export const restEndpointMethods = () => ({});",
+  },
+  {
+    // What it adds is numbers that JSON.parse rounds: ids of GitHub are none.
+    id: "json-with-bigint",
+    by: "@octokit/request",
+    module: "\0@octokit/request/json",
+    code: "export const { parse: JSONParse, stringify: JSONStringify } = JSON;",
+  },
+  {
+    id: "./context.js",
+    by: "@actions/github",
+    module: "\0@actions/github/no-context",
+    code: "export class Context {}",
+  },
 ];
 
 /**
@@ -55,6 +86,8 @@ export default {
  * markdown-it decodes entities by the tables of the HTML parser, of which it would bring an older copy and those for encoding.
  * Commander would load what starts other programs, for commands that are programs of their own; ours are none. What else it
  * requires of Node, it gets without the module that makes a `require`, which takes longer to load than all of these.
+ * Octokit asks by the `fetch` of Node in the place of that of undici with its proxies, by routes in the place of methods for
+ * each of them; and what started a job is read where it is needed.
  */
 export function leanPackages(project: string): Plugin {
   const { resolve } = createRequire(join(project, "package.json"));

@@ -42,7 +42,7 @@ export function exportable(dataset: Dataset): Exportable {
 }
 
 /** Whether each case may go out, and why not, in the order of the set. */
-export function* standings(dataset: Dataset): Generator<StandingCase | LeftOut> {
+function* standings(dataset: Dataset): Generator<StandingCase | LeftOut> {
   const currencyOf = currencyIn(dataset, lineageOf(dataset));
   for (const file of dataset.cases) yield standingOf(file, currencyOf);
 }

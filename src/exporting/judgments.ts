@@ -1,9 +1,8 @@
-import { currencyIn, type Currency } from "../corpus/currency.ts";
+import { currencyIn, type Currency, type Unverifiable } from "../corpus/currency.ts";
 import { lineageOf } from "../families/lineage.ts";
 import { stageOf, type CaseFile } from "../model/case.ts";
 import { contentState } from "../model/content-state.ts";
 import { currentRevision, type Dataset } from "../model/dataset.ts";
-import { standings } from "./exportable.ts";
 
 /** What the judgments of approved cases, each unchanged since, are under the current corpus revision, as counts. */
 export interface JudgmentCounts {
@@ -11,17 +10,24 @@ export interface JudgmentCounts {
   readonly carried: number;
   /** They wait for another look: an evaluation is refused, or goes on without them. */
   readonly stale: number;
+  /** The stale ones of which nothing can be said, by why, each once; missing where there is none. */
+  readonly unverifiable?: Readonly<Partial<Record<Unverifiable, number>>>;
 }
 
 /** Undefined where no corpus revision is current, so that nothing can be said. */
 export function judgmentCounts(dataset: Dataset): JudgmentCounts | undefined {
   if (currentRevision(dataset) === undefined) return undefined;
   const counts = { current: 0, carried: 0, stale: 0 };
-  for (const standing of standings(dataset)) {
-    if ("currency" in standing) counts[standing.currency]++;
-    else if (standing.why === "stale") counts.stale++;
+  const unverifiable: Partial<Record<Unverifiable, number>> = {};
+  const judgmentOf = judgmentsIn(dataset);
+  for (const file of dataset.cases) {
+    const judgment = judgmentOf(file);
+    if (judgment === undefined) continue;
+    counts[judgment.state]++;
+    const why = judgment.state === "stale" ? judgment.unverifiable[0] : undefined;
+    if (why !== undefined) unverifiable[why] = (unverifiable[why] ?? 0) + 1;
   }
-  return counts;
+  return Object.keys(unverifiable).length === 0 ? counts : { ...counts, unverifiable };
 }
 
 /**

@@ -1,13 +1,23 @@
 import type { CaseFile } from "../model/case.ts";
-import type { Base, BaseRevision } from "../model/dataset.ts";
+import type { CurrentPointer } from "../model/corpus.ts";
+import type { Base, BaseRevision, PolicyFile } from "../model/dataset.ts";
 import { revisionDigest } from "../model/digest.ts";
 import type { FamiliesFile } from "../model/families.ts";
-import { casesFolder, familiesFile, isYamlName, revisionsFolder } from "../model/layout.ts";
+import {
+  casesFolder,
+  currentFile,
+  familiesFile,
+  isYamlName,
+  policyFile,
+  revisionsFolder,
+} from "../model/layout.ts";
 import { haveSameBytes } from "../model/same-bytes.ts";
 import { isFile, type Tree } from "../model/tree.ts";
 import { parseLocated } from "./located-yaml.ts";
 import { readCase } from "./read-case.ts";
 import { readFamiliesFile } from "./read-families.ts";
+import { readPolicy } from "./read-policy.ts";
+import { readCurrent } from "./read-revision.ts";
 import { limits } from "./limits.ts";
 import { readText } from "./text-file.ts";
 
@@ -20,13 +30,28 @@ export interface EarlierTree {
   readonly tree: Tree | undefined;
 }
 
+/** What of the set itself stands for what the earlier state has alike. */
+export interface SetNow {
+  readonly families: FamiliesFile | undefined;
+  readonly policy: PolicyFile | undefined;
+  readonly current: CurrentPointer | undefined;
+}
+
+const nothing = {
+  cases: [],
+  sameCases: new Set<string>(),
+  revisions: [],
+  families: undefined,
+  policy: undefined,
+  current: undefined,
+} as const;
+
 /** What of an earlier state is not in the set any more as it was. Only files whose bytes differ are read. */
 export async function loadBase(
   now: Tree,
   { name, place = "", tree }: EarlierTree,
-  familiesNow: FamiliesFile | undefined,
+  known: SetNow,
 ): Promise<Base> {
-  const nothing = { cases: [], sameCases: new Set<string>(), revisions: [], families: undefined };
   if (tree === undefined) return { name, place, ...nothing };
   const { same, changed } = await compare([now, tree], casesFolder, {
     isWanted: isYamlName,
@@ -39,8 +64,16 @@ export async function loadBase(
     if (file !== undefined) cases.push(file);
   }
   const revisions = await changedRevisions([now, tree]);
-  const families = await familiesOf([now, tree], familiesNow);
-  return { name, place, cases, sameCases: same, revisions, families };
+  return {
+    name,
+    place,
+    cases,
+    sameCases: same,
+    revisions,
+    families: await familiesOf([now, tree], known.families),
+    policy: await policyOf([now, tree], known.policy),
+    current: await pointerOf([now, tree], known.current),
+  };
 }
 
 /** The corpus revisions of an earlier state alone: all that a rule looks at which judges a file by itself. */
@@ -49,7 +82,7 @@ export async function loadBaseRevisions(
   { name, place = "", tree }: EarlierTree,
 ): Promise<Base> {
   const revisions = tree === undefined ? [] : await changedRevisions([now, tree]);
-  return { name, place, cases: [], sameCases: new Set(), revisions, families: undefined };
+  return { name, place, ...nothing, revisions };
 }
 
 async function changedRevisions(trees: readonly [Tree, Tree]): Promise<readonly BaseRevision[]> {
@@ -63,15 +96,38 @@ async function changedRevisions(trees: readonly [Tree, Tree]): Promise<readonly 
 }
 
 async function familiesOf(
-  [now, before]: readonly [Tree, Tree],
+  trees: readonly [Tree, Tree],
   familiesNow: FamiliesFile | undefined,
 ): Promise<FamiliesFile | undefined> {
-  const entries = [await now.entry(familiesFile), await before.entry(familiesFile)];
+  if (await isSameFile(trees, familiesFile, limits.families)) return familiesNow;
+  return (await readFamiliesFile(trees[1])).file;
+}
+
+async function policyOf(
+  trees: readonly [Tree, Tree],
+  policyNow: PolicyFile | undefined,
+): Promise<PolicyFile | undefined> {
+  if (await isSameFile(trees, policyFile, limits.policy)) return policyNow;
+  return (await readPolicy(trees[1]))?.file;
+}
+
+async function pointerOf(
+  trees: readonly [Tree, Tree],
+  pointerNow: CurrentPointer | undefined,
+): Promise<CurrentPointer | undefined> {
+  if (await isSameFile(trees, currentFile, limits.current)) return pointerNow;
+  const entry = await trees[1].entry(currentFile);
+  return entry !== undefined && isFile(entry) ? (await readCurrent(trees[1])).current : undefined;
+}
+
+async function isSameFile(
+  [now, before]: readonly [Tree, Tree],
+  path: string,
+  max: number,
+): Promise<boolean> {
+  const entries = [await now.entry(path), await before.entry(path)];
   const areFiles = entries.every((entry) => entry !== undefined && isFile(entry));
-  if (areFiles && (await haveSameBytes([now, before], familiesFile, limits.families))) {
-    return familiesNow;
-  }
-  return (await readFamiliesFile(before)).file;
+  return areFiles && (await haveSameBytes([now, before], path, max));
 }
 
 /** The files of an earlier state by whether the set has the same bytes at their paths. */

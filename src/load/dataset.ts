@@ -5,12 +5,12 @@ import { groupsOf } from "../model/groups.ts";
 import { currentFile, revisionsFolder, textsFolder } from "../model/layout.ts";
 import type { Tree } from "../model/tree.ts";
 import { alikeHashes } from "./alike-documents.ts";
-import { loadBase, loadBaseRevisions, type EarlierTree } from "./base.ts";
+import { loadBase, loadBaseRevisions, type EarlierTree, type SetNow } from "./base.ts";
 import { oneByOne, type CaseReader } from "./case-reader.ts";
 import { casePaths } from "./case-texts.ts";
 import { caseFile } from "./read-case.ts";
 import { textNow } from "./text-file.ts";
-import { readFamiliesFile, type FamiliesReading } from "./read-families.ts";
+import { readFamiliesFile } from "./read-families.ts";
 import { readPolicy } from "./read-policy.ts";
 import { readCurrent, readRevision } from "./read-revision.ts";
 import { readFewTexts, readTexts } from "./read-texts.ts";
@@ -69,7 +69,7 @@ export async function loadDataset(tree: Tree, options: LoadOptions = {}): Promis
   const textFiles = paths.filter((path) => isInTexts(path) && path.endsWith(".jsonl"));
   const texts = await (only === undefined ? readTexts : readFewTexts)(tree, textFiles, wanted);
   defects.push(...texts.defects);
-  const base = options.base && (await readBase(tree, options.base, { only, families }));
+  const base = await readBase(tree, options, { families: families?.file, policy, current });
   return {
     cases,
     revisions,
@@ -84,14 +84,13 @@ export async function loadDataset(tree: Tree, options: LoadOptions = {}): Promis
 
 async function readBase(
   tree: Tree,
-  earlier: EarlierTree,
-  {
-    only,
-    families,
-  }: Pick<LoadOptions, "only"> & { readonly families: FamiliesReading | undefined },
-): Promise<Base> {
-  if (only !== undefined) return await loadBaseRevisions(tree, earlier);
-  return await loadBase(tree, earlier, families?.file);
+  { base, only }: LoadOptions,
+  known: SetNow,
+): Promise<Base | undefined> {
+  if (base === undefined) return undefined;
+  return only === undefined
+    ? await loadBase(tree, base, known)
+    : await loadBaseRevisions(tree, base);
 }
 
 /** What is to be said of the files besides what they hold. */

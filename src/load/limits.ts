@@ -1,12 +1,17 @@
 /** The largest file of each kind that is read, in bytes. */
 export const limits: Readonly<
-  Record<"case" | "revision" | "current" | "families" | "policy" | "lines" | "observations", number>
+  Record<
+    "case" | "revision" | "current" | "families" | "policy" | "lines" | "observations" | "manifest",
+    number
+  >
 > = {
   case: 256 * 1024,
   revision: 256 * 1024,
   current: 4 * 1024,
   families: 16 * 1024 * 1024,
   policy: 256 * 1024,
+  // Of an export: some 300 bytes a case.
+  manifest: 64 * 1024 * 1024,
   observations: 64 * 1024 * 1024,
   // A recorded file is cut into shards at 50 MB, so a shard of this size belongs to sixteen times as much.
   lines: 1024 * 1024 * 1024,

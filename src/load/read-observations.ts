@@ -1,6 +1,7 @@
 import type { Problem } from "../model/finding.ts";
 import { startOf, type Location } from "../model/location.ts";
 import type { RecordedObservation } from "../model/observation.ts";
+import { sha256 } from "../model/hash.ts";
 import { counted, quoted } from "../model/sentence.ts";
 import { binaryForm, foreignEncoding } from "./foreign-bytes.ts";
 import { parsedJson } from "./json-file.ts";
@@ -37,8 +38,11 @@ export async function readObservations(
   const found = new Map<string, RecordedObservation>();
   const problems: Problem[] = [];
   const refused = new Map<string, readonly Problem[]>();
+  const read = new Map<string, string>();
   for (const { file, bytes } of files) {
-    const whole = wholeProblem(file, bytes);
+    const hash = sha256(bytes);
+    const whole = sameProblem(file, read.get(hash)) ?? wholeProblem(file, bytes);
+    if (bytes.length > 0 && !read.has(hash)) read.set(hash, file);
     const wrong = whole === undefined ? await wrongLines({ file, bytes }, found) : [];
     problems.push(...(whole === undefined ? [] : [whole]), ...firstOf(wrong));
     for (const { id, problems: own } of wrong) {
@@ -83,6 +87,17 @@ function readLine(
   const message = `${quoted(twin.observation.id)} is the id of an earlier line as well.`;
   const fix = "Give each pattern an id of its own, or remove one of the two lines.";
   return { problems: [{ message, at, related: [twin.at], fix }], id: undefined };
+}
+
+/** A file that was read already: each of its lines would be told as its own twin. */
+function sameProblem(file: string, earlier: string | undefined): Problem | undefined {
+  if (earlier === undefined) return undefined;
+  const message =
+    earlier === file
+      ? "This file is named more than once. It was read once."
+      : `This file has the same content as ${quoted(earlier)}, which was read.`;
+  const related = earlier === file ? [] : [startOf(earlier)];
+  return { message, at: startOf(file), related, fix: "Name it once." };
 }
 
 /** What the file is where it holds no lines of JSON at all: told once, and not for each of its lines. */

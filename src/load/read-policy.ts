@@ -1,5 +1,6 @@
 import type { AmbiguousScalar, Defect, PolicyFile } from "../model/dataset.ts";
 import { policyFile } from "../model/layout.ts";
+import { startOf, type Location } from "../model/location.ts";
 import type { Tree } from "../model/tree.ts";
 import { policyShape } from "./generated/policy-shape.js";
 import { limits } from "./limits.ts";
@@ -13,6 +14,8 @@ interface PolicyReading {
   readonly ambiguousScalars: readonly AmbiguousScalar[];
 }
 
+const nowhere = (): Location => startOf(policyFile);
+
 const shape = { max: limits.policy, matches: policyShape };
 
 /** Reads the policy of a set; undefined where it has none. A file that cannot be read holds no policy. */
@@ -21,11 +24,15 @@ export async function readPolicy(tree: Tree): Promise<PolicyReading | undefined>
   if (entry === undefined) return undefined;
   const defects: Defect[] = [];
   if (!keepsFile(entry, defects)) {
-    return { file: { path: policyFile, policy: undefined }, defects, ambiguousScalars: [] };
+    return {
+      file: { path: policyFile, policy: undefined, locateKey: nowhere },
+      defects,
+      ambiguousScalars: [],
+    };
   }
-  const { value, ...reading } = await readYaml(tree, policyFile, shape);
+  const { value, located, ...reading } = await readYaml(tree, policyFile, shape);
   return {
-    file: { path: policyFile, policy: value },
+    file: { path: policyFile, policy: value, locateKey: located?.locateKey ?? nowhere },
     defects: reading.defects,
     ambiguousScalars: reading.ambiguousScalars,
   };

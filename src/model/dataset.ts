@@ -6,7 +6,7 @@ import type { Problem, RuleId } from "./finding.ts";
 import type { Policy } from "./generated/policy.ts";
 import type { ContentHash, Digest } from "./ids.ts";
 import { isInCases, revisionsFolder } from "./layout.ts";
-import type { Location } from "./location.ts";
+import type { Locate, Location } from "./location.ts";
 
 /** A defect met while reading, named by the rule that reports it. */
 export interface Defect extends Problem {
@@ -40,6 +40,8 @@ export interface PolicyFile {
   readonly path: string;
   /** Undefined where it could not be read, which has its own finding. */
   readonly policy: Policy | undefined;
+  /** The place of the last name of a path; of what stands around it where the file does not name it. */
+  readonly locateKey: Locate;
 }
 
 /** What of an earlier state is not in the set any more as it was: all that a comparing rule has to look at. */
@@ -56,6 +58,10 @@ export interface Base {
   readonly revisions: readonly BaseRevision[];
   /** Its families.yaml, changed or not: the set's own where the bytes are the same. Undefined where it had none. */
   readonly families: FamiliesFile | undefined;
+  /** Its policy, changed or not. Undefined where it had none, and where a file is judged by itself. */
+  readonly policy: PolicyFile | undefined;
+  /** What its current.yaml pointed at; undefined as above. */
+  readonly current: CurrentPointer | undefined;
 }
 
 /** A corpus revision as an earlier state recorded it. */

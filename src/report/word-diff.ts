@@ -1,4 +1,5 @@
 import { compared } from "./line-diff.ts";
+import { markable } from "./marks.ts";
 
 /** A run of words that two texts have in common, or that only one has. */
 export interface WordRun {
@@ -20,7 +21,9 @@ export function wordDiff(before: string, after: string): readonly WordRun[] {
 }
 
 function wordsOf(text: string): readonly string[] {
-  return text.split(/\s+/).filter((word) => word !== "");
+  return markable(text)
+    .split(/\s+/)
+    .filter((word) => word !== "");
 }
 
 /** What is gone stands before what came in its place, however the words were found. */

@@ -55,11 +55,13 @@ import { fileTwin } from "./file-twin.ts";
 import { fileUnreadable } from "./file-unreadable.ts";
 import { fileUnsafeName } from "./file-unsafe-name.ts";
 import { policyMissing } from "./policy-missing.ts";
+import { policyScopesNarrowed } from "./policy-scopes-narrowed.ts";
 import { reviewByBot } from "./review-by-bot.ts";
 import { reviewOutdated } from "./review-outdated.ts";
 import { reviewReasonReused } from "./review-reason-reused.ts";
 import { reviewRejectionOverturned } from "./review-rejection-overturned.ts";
 import { reviewRemoved } from "./review-removed.ts";
+import { reviewReopened } from "./review-reopened.ts";
 import { reviewUnbound } from "./review-unbound.ts";
 import { reviewUnconfirmed } from "./review-unconfirmed.ts";
 import { reviewWithoutDecision } from "./review-without-decision.ts";
@@ -67,6 +69,7 @@ import { revisionAltered } from "./revision-altered.ts";
 import { revisionBrokenRecord } from "./revision-broken-record.ts";
 import { revisionCurrentUnknown } from "./revision-current-unknown.ts";
 import { revisionDeleted } from "./revision-deleted.ts";
+import { revisionPointerMovedBack } from "./revision-pointer-moved-back.ts";
 import { revisionEdited } from "./revision-edited.ts";
 import { revisionHoldsAnswers } from "./revision-holds-answers.ts";
 import { revisionHoldsCases } from "./revision-holds-cases.ts";
@@ -210,6 +213,7 @@ export const allRules: readonly Rule[] = [
   revisionRewritten,
   revisionEdited,
   revisionDeleted,
+  revisionPointerMovedBack,
   revisionHoldsCases,
   revisionHoldsAnswers,
   reviewWithoutDecision,
@@ -218,6 +222,7 @@ export const allRules: readonly Rule[] = [
   reviewUnbound,
   reviewOutdated,
   reviewRemoved,
+  reviewReopened,
   reviewRejectionOverturned,
   reviewReasonReused,
   sentinelWithoutTwoReviews,
@@ -234,6 +239,7 @@ export const allRules: readonly Rule[] = [
   sentinelDropped,
   ...refreshRules,
   policyMissing,
+  policyScopesNarrowed,
 ];
 
 /** The rules that judge a set every day: all but those for an evaluation. */

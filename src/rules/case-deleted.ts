@@ -1,16 +1,18 @@
-import type { CaseFile } from "../model/case.ts";
+import { statusOf, type CaseFile } from "../model/case.ts";
 import { knownIds, type Base } from "../model/dataset.ts";
 import type { Problem } from "../model/finding.ts";
 import { quoted } from "../model/sentence.ts";
 import { isBlank, normaliseWhiteSpace } from "../model/white-space.ts";
 import { retireCommand } from "./asking.ts";
+import { awaitsJudgments } from "./records/awaiting-judgments.ts";
 import type { Rule } from "./rule.ts";
 import { restoring } from "./earlier/since-base.ts";
 
 export const caseDeleted: Rule = {
   id: "case/deleted",
   level: "error",
-  reports: "an approved case that is in no file any more, or has another id",
+  reports:
+    "an approved case, or one that waits for two new judgments, that is in no file any more, or has another id",
   needs: "base",
   *check(dataset) {
     const { base } = dataset;
@@ -23,8 +25,8 @@ export const caseDeleted: Rule = {
     const present = knownIds(dataset);
     const heirOf = heirsIn(dataset.cases, base);
     for (const before of base.cases) {
-      const { id, review } = before.case;
-      if (id === undefined || present.has(id) || review?.status !== "approved") continue;
+      const { id } = before.case;
+      if (id === undefined || present.has(id) || !isKept(before)) continue;
       if (waysTo(before.path).some((way) => unread.has(way))) continue;
       const heir = heirOf(before);
       yield heir?.case.id === undefined
@@ -33,6 +35,11 @@ export const caseDeleted: Rule = {
     }
   },
 };
+
+/** Whether somebody approved the case, or decided about it since and two people are to judge it. */
+function isKept(before: CaseFile): boolean {
+  return statusOf(before) === "approved" || awaitsJudgments(before);
+}
 
 /** A path and the folders that lead to it. */
 function waysTo(path: string): readonly string[] {
@@ -63,8 +70,11 @@ function questionOf({ case: { query } }: CaseFile): string | undefined {
 
 /** `instead` is the case that stands in the file now. */
 function removal(base: Base, before: CaseFile, instead: CaseFile | undefined): Problem {
+  const was = awaitsJudgments(before)
+    ? "waits for two judgments since it was decided anew,"
+    : "was approved";
   return {
-    message: `Case ${quoted(before.case.id ?? "")} was approved and is in no file any more.`,
+    message: `Case ${quoted(before.case.id ?? "")} ${was} and is in no file any more.`,
     at: (instead ?? before).locate(["id"]),
     fix: `Bring it back ${restoring(base, before.path)}; if nobody needs it any more, retire it then with ${retireCommand(before)}.`,
   };
@@ -72,8 +82,11 @@ function removal(base: Base, before: CaseFile, instead: CaseFile | undefined): P
 
 function renaming(base: Base, before: CaseFile, heir: CaseFile): Problem {
   const id = quoted(before.case.id ?? "");
+  const which = awaitsJudgments(before)
+    ? `The case ${id}, which waits for two judgments,`
+    : `The approved case ${id}`;
   return {
-    message: `The approved case ${id} was renamed to ${quoted(heir.case.id ?? "")}, and what was measured with it is found under its old id only.`,
+    message: `${which} was renamed to ${quoted(heir.case.id ?? "")}, and what was measured with it is found under its old id only.`,
     at: heir.locate(["id"]),
     fix: `Give it the id ${id} back; if it is a new case, bring the old one back ${restoring(base, before.path)}.`,
   };

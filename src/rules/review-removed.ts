@@ -1,11 +1,10 @@
 import { statusOf, type CaseFile } from "../model/case.ts";
-import { confirmationsFor } from "../model/confirmation.ts";
-import { revisionOf, type Dataset } from "../model/dataset.ts";
-import { isBlank } from "../model/white-space.ts";
 import { recordCommand } from "./asking.ts";
 import { byWhom } from "./earlier/earlier-decision.ts";
+import { awaitsJudgments } from "./records/awaiting-judgments.ts";
 import type { Rule } from "./rule.ts";
-import { caseChanges, restoringCase, reviewWith, type CaseChange } from "./earlier/since-base.ts";
+import { caseChanges, restoringCase, reviewWith } from "./earlier/since-base.ts";
+import { stillStands } from "./earlier/standing-approval.ts";
 
 export const reviewRemoved: Rule = {
   id: "review/removed",
@@ -19,6 +18,15 @@ export const reviewRemoved: Rule = {
       const { before, now } = change;
       const isRejected = isSilentRejection(now);
       if (statusOf(now) !== "pending" && !isRejected) continue;
+      if (isRejected && awaitsJudgments(before)) {
+        yield {
+          message:
+            "The case waited for two judgments, and its rejection does not say who decided, when and why.",
+          at: now.locate(["review", "status"]),
+          fix: `Bring it back ${restoringCase(base, change)}; if the case is wrong, record a rejection with ${recordCommand(now)}.`,
+        };
+        continue;
+      }
       if (!stillStands(change, dataset)) continue;
       const place = now.has(["review"]) ? ["review", "status"] : [];
       const gone = isRejected
@@ -37,16 +45,4 @@ export const reviewRemoved: Rule = {
 function isSilentRejection(now: CaseFile): boolean {
   if (reviewWith("rejected", now) === undefined) return false;
   return ["reviewedBy", "reviewedAt", "reason"].some((field) => !now.has(["review", field]));
-}
-
-/** Whether the earlier approval was a whole one that fits the case and its corpus revision as they are now. */
-function stillStands({ before, now }: CaseChange, dataset: Dataset): boolean {
-  const review = reviewWith("approved", before);
-  if (review?.digest === undefined || review.digest !== now.digest) return false;
-  if (review.corpus !== revisionOf(dataset, now)?.digest) return false;
-  const { reviewedBy, reviewedAt, reason, confirmed } = review;
-  const told = [reviewedBy, reviewedAt, reason].every(
-    (text) => text !== undefined && !isBlank(text),
-  );
-  return told && confirmationsFor(now.case.kind).every((one) => confirmed?.includes(one) === true);
 }

@@ -1,19 +1,23 @@
 import { statusOf } from "../model/case.ts";
 import { quoted } from "../model/sentence.ts";
 import { earlierSentinels } from "./earlier/earlier-sentinels.ts";
+import { awaitsJudgments } from "./records/awaiting-judgments.ts";
 import type { Rule } from "./rule.ts";
 
 export const sentinelDropped: Rule = {
   id: "sentinel/dropped",
   level: "error",
-  reports: "a case that was an approved sentinel and lost its mark or its judgments",
+  reports:
+    "a case that was a sentinel, approved or waiting for two new judgments, and lost its mark or its judgments",
   needs: "base",
   *check(dataset) {
     for (const { base, before, now } of earlierSentinels(dataset)) {
       const { sentinel } = now.case;
       if (sentinel === undefined) {
         yield {
-          message: `The case is an approved sentinel in ${quoted(base)}, and here it is none.`,
+          message: awaitsJudgments(before)
+            ? `The case is a sentinel in ${quoted(base)} that waits for two judgments, and here it is none.`
+            : `The case is an approved sentinel in ${quoted(base)}, and here it is none.`,
           at: now.locate(["id"]),
           fix: 'Restore "sentinel" from Git, or retire the case with its reason.',
         };

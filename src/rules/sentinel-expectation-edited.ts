@@ -13,7 +13,8 @@ import type { Rule } from "./rule.ts";
 export const sentinelExpectationEdited: Rule = {
   id: "sentinel/expectation-edited",
   level: "error",
-  reports: "an approved sentinel whose expectation changed without a new decision about it",
+  reports:
+    "a sentinel, approved or waiting for two new judgments, whose expectation changed without a new decision about it",
   needs: "base",
   *check(dataset) {
     for (const earlier of earlierSentinels(dataset)) {

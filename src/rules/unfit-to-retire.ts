@@ -3,6 +3,7 @@ import { contentState } from "../model/content-state.ts";
 import type { Dataset } from "../model/dataset.ts";
 import type { Problem } from "../model/finding.ts";
 import { quoted } from "../model/sentence.ts";
+import { awaitsJudgments } from "./records/awaiting-judgments.ts";
 
 /** What stands against taking these cases out of use together. */
 export function unfitToRetire(dataset: Dataset, files: readonly CaseFile[]): readonly Problem[] {
@@ -10,7 +11,6 @@ export function unfitToRetire(dataset: Dataset, files: readonly CaseFile[]): rea
 }
 
 function notInUse(file: CaseFile): readonly Problem[] {
-  const id = file.case.id ?? "";
   if (file.has(["retired"])) {
     const { by = "somebody" } = file.case.retired ?? {};
     return [
@@ -33,15 +33,19 @@ function notInUse(file: CaseFile): readonly Problem[] {
         },
       ];
     case "pending":
+      // Somebody approved it before the corpus changed, and what was measured then rests on it.
+      return awaitsJudgments(file) ? [] : [unapproved(file)];
     case undefined:
-      return [
-        {
-          message: "Nobody has approved this case, so no result can rest on it.",
-          at: file.locate(["review"]),
-          fix: `Reject it with "touchstone review record ${id}", or delete the file.`,
-        },
-      ];
+      return [unapproved(file)];
   }
+}
+
+function unapproved(file: CaseFile): Problem {
+  return {
+    message: "Nobody has approved this case, so no result can rest on it.",
+    at: file.locate(["review"]),
+    fix: `Reject it with "touchstone review record ${file.case.id ?? ""}", or delete the file.`,
+  };
 }
 
 /** Its approval is of another text, so the file would stay with none. */

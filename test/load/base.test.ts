@@ -22,6 +22,12 @@ function facts(base: Base | undefined): unknown {
   return [base?.name, base?.cases.map(({ path }) => path), revisions];
 }
 
+/** Who may review by its policy, and the revision that its pointer names. */
+const said = (base: Base | undefined): unknown => [
+  base?.policy?.policy?.reviewers,
+  base?.current?.revision,
+];
+
 const before = goodSet(approved(pendingCase), pendingAbstention);
 const refund = "cases/refund-policy-001.yaml";
 const record = `corpus-revisions/${revisionId}/revision.yaml`;
@@ -74,6 +80,16 @@ describe("an earlier state", () => {
       base: { name: "main", tree: undefined },
     });
     expect(facts(dataset.base)).toEqual(["main", [], []]);
+  });
+
+  test("has its policy and its pointer as they were, changed or not", async () => {
+    const [policy, pointer] = [".github/touchstone.yaml", "corpus-revisions/current.yaml"];
+    const other = { ...before, [policy]: "reviewers: [noor]\n", [pointer]: "revision: other\n" };
+    const has = [["jordan", "noor", "sam"], revisionId];
+    expect(said(await baseOf(before, before))).toEqual(has);
+    expect(said(await baseOf(other, before))).toEqual(has);
+    expect(said(await baseOf(before, other))).toEqual([["noor"], "other"]);
+    expect(said(await baseOf(before, {}))).toEqual([undefined, undefined]);
   });
 
   test("reads no file that is as it was", async () => {

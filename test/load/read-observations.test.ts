@@ -231,6 +231,20 @@ describe("a file of observations", () => {
     ]);
   });
 
+  test("tells once that a file was read before, under its own name or another one", async () => {
+    const bytes = new TextEncoder().encode(observationLines(observation(), { count: 2 }));
+    const files = ["1.jsonl", "1.jsonl", "copy.jsonl"].map((file) => ({ file, bytes }));
+    const once = await readObservations(files.slice(0, 1));
+    const { observations, problems } = await readObservations(files);
+    expect(observations).toEqual(once.observations);
+    expect(
+      problems.slice(once.problems.length).map(({ at, message }) => [at.file, message]),
+    ).toEqual([
+      ["1.jsonl", "This file is named more than once. It was read once."],
+      ["copy.jsonl", 'This file has the same content as "1.jsonl", which was read.'],
+    ]);
+  });
+
   test("gives what is wrong by the id of the line, where it has one", async () => {
     const { refused } = await read(
       observationLines(observation({ source: undefined }), { count: 2 }),

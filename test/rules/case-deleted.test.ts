@@ -9,7 +9,9 @@ import {
   type Files,
 } from "../support/good-set.ts";
 import type { Contents } from "../support/memory-tree.ts";
+import { earlierRevision, withRefresh } from "../support/refreshes.ts";
 import { findingsOf, report } from "../support/report.ts";
+import { pendingSentinel } from "../support/sentinels.ts";
 
 const before = goodSet(approved(pendingCase), approved(pendingAbstention));
 const path = "cases/refund-policy-001.yaml";
@@ -45,6 +47,27 @@ describe("case/deleted", () => {
         why: touchstone explain case/deleted
       "
     `);
+  });
+
+  test("rejects the removal of a sentinel that waits for two judgments", async () => {
+    const waiting = withRefresh(pendingSentinel, { at: "2026-09-01T10:00:00Z" });
+    const then = { ...goodSet(waiting), ...earlierRevision() };
+    expect(await report({ ...goodSet(), ...earlierRevision() }, then)).toMatchInlineSnapshot(`
+      "cases/refund-policy-001.yaml:1:5 error case/deleted
+        Case "refund-policy-001" waits for two judgments since it was decided anew, and is in no file any more.
+        fix: Bring it back with "git checkout main -- cases/refund-policy-001.yaml"; if nobody needs it any more, retire it then with "touchstone review retire refund-policy-001".
+        why: touchstone explain case/deleted
+      "
+    `);
+    const other = edited(waiting, "id: refund-policy-001", "id: refunds-1");
+    const [found] = await findingsOf({ ...goodSet(other), ...earlierRevision() }, then);
+    expect(found?.message).toContain(
+      'The case "refund-policy-001", which waits for two judgments, was renamed to "refunds-1"',
+    );
+  });
+
+  test("lets a sentinel go that nobody has decided about", async () => {
+    expect(await report(goodSet(), goodSet(pendingSentinel))).toBe("");
   });
 
   test("names the first of several new cases that ask its question", async () => {

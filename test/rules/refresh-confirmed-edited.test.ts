@@ -1,8 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { edited } from "../support/edited.ts";
 import { approved, goodSet, pendingCase } from "../support/good-set.ts";
-import { approvedEarlier, earlierRevision, refreshed, withRefresh } from "../support/refreshes.ts";
+import {
+  approvedEarlier,
+  earlierCase,
+  earlierRevision,
+  refreshed,
+  withRefresh,
+} from "../support/refreshes.ts";
 import { findingsOf, report } from "../support/report.ts";
+import { sentinel } from "../support/sentinels.ts";
 
 const set = (text: string): Record<string, string> => ({ ...goodSet(text), ...earlierRevision() });
 const main = set(approvedEarlier());
@@ -36,7 +43,7 @@ describe("refresh/confirmed-edited", () => {
       "cases/refund-policy-001.yaml:4:17 error refresh/confirmed-edited
         The outcome is "confirmed", but the expected answer of the case is not what "main" has.
         see: cases/refund-policy-001.yaml:35:12
-        fix: Bring the case back with "git checkout main -- cases/refund-policy-001.yaml" and decide with "touchstone refresh decide refund-policy-001": what confirms changes no question, no answer and no chunk id; "revised" does.
+        fix: Bring the case back with "git checkout main -- cases/refund-policy-001.yaml" and decide with "touchstone refresh decide refund-policy-001": what confirms changes no question, no answer and no chunk id; "revised" does. If another text was approved in between, merge that first.
         why: touchstone explain refresh/confirmed-edited
       "
     `);
@@ -55,11 +62,32 @@ describe("refresh/confirmed-edited", () => {
     expect(found.map(({ rule, at }) => [rule, at.line])).toEqual([["refresh/confirmed-edited", 3]]);
   });
 
-  test("says nothing where the decision was about another version than the earlier state has", async () => {
+  test("compares with what was approved, whatever version the decision names", async () => {
     const found = await findingsOf(
       decided(otherAnswer, { previous: `sha256:${"0".repeat(64)}` }),
       main,
     );
-    expect(found.map(({ rule }) => rule)).toEqual(["refresh/previous-unknown"]);
+    expect(found.map(({ rule }) => rule)).toEqual([
+      "refresh/confirmed-edited",
+      "refresh/previous-unknown",
+    ]);
+  });
+
+  test("rejects a confirmed sentinel with another answer that nobody has judged yet", async () => {
+    const earlier = set(approvedEarlier(sentinel(earlierCase)));
+    const waiting = withRefresh(sentinel(otherAnswer), {
+      at: "2026-09-01T10:00:00Z",
+      previous: undefined,
+    });
+    const found = await findingsOf(set(waiting), earlier);
+    expect(found.map(({ rule }) => rule)).toContain("refresh/confirmed-edited");
+    const judged = withRefresh(sentinel(otherAnswer), { at: "2026-09-01T08:00:00Z" });
+    const after = await findingsOf(set(judged), earlier);
+    expect(after.map(({ rule }) => rule)).not.toContain("refresh/confirmed-edited");
+  });
+
+  test("says nothing of a decision that the earlier state has", async () => {
+    const found = await findingsOf(decided(otherAnswer), decided(pendingCase));
+    expect(found.map(({ rule }) => rule)).not.toContain("refresh/confirmed-edited");
   });
 });

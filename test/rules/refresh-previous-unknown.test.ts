@@ -35,7 +35,12 @@ describe("refresh/previous-unknown", () => {
     [
       "a second decision since, which leads from another revision",
       set(refreshed({ previous: unknown })),
-      set(approved(pendingCase, { reason: "The section of September was read." })),
+      set(
+        approved(pendingCase, {
+          reviewedAt: "2026-09-01T08:00:00Z",
+          reason: "The section of September was read.",
+        }),
+      ),
     ],
     ["a set that is not compared", set(refreshed({ previous: unknown })), undefined],
   ] as const)("accepts %s", async ([, files, base]) => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { Finding } from "../../src/model/finding.ts";
+import { everydayRules } from "../../src/rules/all-rules.ts";
 import { edited } from "../support/edited.ts";
 import {
   approved,
@@ -7,8 +9,16 @@ import {
   withoutFile,
   type Files,
 } from "../support/good-set.ts";
-import { findingsOf, report } from "../support/report.ts";
+import { earlierRevision, withRefresh } from "../support/refreshes.ts";
+import * as reporting from "../support/report.ts";
+import { rulesFor } from "../support/rules-together.ts";
+import { pendingSentinel } from "../support/sentinels.ts";
 
+const rules = rulesFor("review/removed", everydayRules);
+const report = (files: Files, base?: Files): Promise<string> =>
+  reporting.report(files, base, rules);
+const findingsOf = (files: Files, base?: Files): Promise<readonly Finding[]> =>
+  reporting.findingsOf(files, base, rules);
 const path = "cases/parking-001.yaml";
 const before = goodSet(approved(pendingAbstention));
 const now = goodSet(pendingAbstention);
@@ -19,6 +29,7 @@ const rejected = goodSet(
 const lacking = (review: Record<string, unknown>): Files =>
   goodSet(approved(pendingAbstention, review));
 const record = "corpus-revisions/corpus-2026-09-01/revision.yaml";
+const files = (text: string): Files => ({ ...goodSet(text), ...earlierRevision() });
 
 describe("review/removed", () => {
   test.for([
@@ -102,5 +113,17 @@ describe("review/removed", () => {
   test("leaves an edited revision to its own finding", async () => {
     const altered = edited(now[record] ?? "", "name: by-heading", "name: by-page");
     expect(await report({ ...now, [record]: altered }, before)).not.toContain("review/removed");
+  });
+
+  test("rejects a word that takes a sentinel out while it waits for two judgments", async () => {
+    const decided = withRefresh(pendingSentinel, { at: "2026-09-01T10:00:00Z" });
+    expect(await report(files(`${decided}review: {status: rejected}\n`), files(decided)))
+      .toMatchInlineSnapshot(`
+      "cases/refund-policy-001.yaml:44:18 error review/removed
+        The case waited for two judgments, and its rejection does not say who decided, when and why.
+        fix: Bring it back with "git checkout main -- cases/refund-policy-001.yaml"; if the case is wrong, record a rejection with "touchstone review record refund-policy-001".
+        why: touchstone explain review/removed
+      "
+    `);
   });
 });

@@ -11,7 +11,7 @@ import {
 } from "../support/file-blocks.ts";
 import { misplaced } from "../support/findings.ts";
 import { findingsOf, report } from "../support/report.ts";
-import { rejectedBy } from "../support/rules-together.ts";
+import { rejectedBy, rulesFor } from "../support/rules-together.ts";
 
 /** Sections of docs/rules.md by heading. */
 const sections = new Map(
@@ -40,7 +40,7 @@ test("docs/rules.md lists the rules that need an earlier state, in their order",
 describe.for(allRules.map((rule) => [rule.id, rule] as const))(
   "docs/rules.md on %s",
   ([id, { level, reports, for: purpose }]) => {
-    const rules = purpose === undefined ? everydayRules : allRules;
+    const rules = rulesFor(id, purpose === undefined ? everydayRules : allRules);
     const blocks = blocksOf(id);
     const before = blocks.filter(({ words }) => words.includes("before"));
     const after = blocks.filter(({ words }) => words.includes("after"));

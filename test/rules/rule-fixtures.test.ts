@@ -5,7 +5,7 @@ import { baseUnder, fileBlocks, stateOf, type FileBlock } from "../support/file-
 import { misplaced } from "../support/findings.ts";
 import { fixtureCorpus } from "../support/refreshes.ts";
 import { findingsOf, report } from "../support/report.ts";
-import { rejectedBy } from "../support/rules-together.ts";
+import { rejectedBy, rulesFor } from "../support/rules-together.ts";
 
 /** One fixture: Markdown that says what it shows, and the files laid over the corpus of the good set with its earlier revision. */
 const fixtures = (["accepted", "rejected"] as const).flatMap((verdict) =>
@@ -46,7 +46,7 @@ function markedFiles(blocks: readonly FileBlock[]): Map<string, string[]> {
 }
 
 describe.for(allRules.map((rule) => [rule.id, rule] as const))("%s", ([id, { for: purpose }]) => {
-  const rules = purpose === undefined ? everydayRules : allRules;
+  const rules = rulesFor(id, purpose === undefined ? everydayRules : allRules);
   const own = (verdict: string): [name: string, path: string][] =>
     fixtures
       .filter((fixture) => fixture.id === id && fixture.verdict === verdict)

@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
+import type { Finding } from "../../src/model/finding.ts";
+import { everydayRules } from "../../src/rules/all-rules.ts";
 import { edited } from "../support/edited.ts";
 import { approved, goodSet, pendingCase, type Files } from "../support/good-set.ts";
-import { findingsOf, report } from "../support/report.ts";
+import { earlierRevision, withRefresh } from "../support/refreshes.ts";
+import * as reporting from "../support/report.ts";
+import { rulesFor } from "../support/rules-together.ts";
 import {
   jordan,
   pendingSentinel,
@@ -11,7 +15,13 @@ import {
   unjudged,
 } from "../support/sentinels.ts";
 
+const rules = rulesFor("sentinel/dropped", everydayRules);
+const report = (files: Files, base?: Files): Promise<string> =>
+  reporting.report(files, base, rules);
+const findingsOf = (files: Files, base?: Files): Promise<readonly Finding[]> =>
+  reporting.findingsOf(files, base, rules);
 const main = goodSet(approved(pendingSentinel));
+const decided = (text: string): Files => ({ ...goodSet(text), ...earlierRevision() });
 /** An edit that takes the case back to review, but not of what it expects. */
 const byBlake = (text: string): string => edited(text, "author: avery", "author: blake");
 const again = { reviewedAt: "2026-09-05T09:00:00Z", reason: "Read without the mark." };
@@ -64,5 +74,36 @@ describe("sentinel/dropped", () => {
   test("leaves an approved sentinel that lost its judgments to the rule that counts them", async () => {
     const found = await findingsOf(goodSet(approved(unjudged, again)), main);
     expect(found.map(({ rule }) => rule)).toEqual(["sentinel/without-two-reviews"]);
+  });
+
+  test("rejects a sentinel that waits for two judgments and lost its mark", async () => {
+    const waiting = withRefresh(pendingSentinel, { at: "2026-09-01T10:00:00Z" });
+    const dropped = withRefresh(pendingCase, { at: "2026-09-01T10:00:00Z" });
+    expect(await report(decided(dropped), decided(waiting))).toMatchInlineSnapshot(`
+      "cases/refund-policy-001.yaml:1:5 error sentinel/dropped
+        The case is a sentinel in "main" that waits for two judgments, and here it is none.
+        fix: Restore "sentinel" from Git, or retire the case with its reason.
+        why: touchstone explain sentinel/dropped
+      "
+    `);
+  });
+
+  test("rejects a lost judgment of a sentinel that waits for two", async () => {
+    const at = "2026-09-01T10:00:00Z";
+    const found = await findingsOf(
+      decided(withRefresh(sentinel(pendingCase, [jordan]), { at })),
+      decided(withRefresh(pendingSentinel, { at })),
+    );
+    expect(found.map(({ rule }) => rule)).toEqual(["sentinel/dropped"]);
+  });
+
+  test("lets a sentinel that waits for two judgments be rejected or retired", async () => {
+    const waiting = withRefresh(pendingSentinel, { at: "2026-09-01T10:00:00Z" });
+    const unmarked = withRefresh(pendingCase, { at: "2026-09-01T10:00:00Z" });
+    const rejection =
+      "review: {status: rejected, reviewedBy: noor, reviewedAt: 2026-09-03T00:00:00Z, reason: It is wrong now.}\n";
+    for (const end of [retirement, rejection]) {
+      expect(await report(decided(unmarked + end), decided(waiting))).toBe("");
+    }
   });
 });

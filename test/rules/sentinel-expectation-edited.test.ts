@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { Finding } from "../../src/model/finding.ts";
+import { everydayRules } from "../../src/rules/all-rules.ts";
 import { parse } from "yaml";
 import { caseDigest } from "../../src/model/digest.ts";
 import { edited } from "../support/edited.ts";
@@ -9,7 +11,8 @@ import {
   pendingCase,
   type Files,
 } from "../support/good-set.ts";
-import { findingsOf, report } from "../support/report.ts";
+import * as reporting from "../support/report.ts";
+import { rulesFor } from "../support/rules-together.ts";
 import {
   chunk,
   disputed,
@@ -24,6 +27,11 @@ import {
   type GivenJudgment,
 } from "../support/sentinels.ts";
 
+const rules = rulesFor("sentinel/expectation-edited", everydayRules);
+const report = (files: Files, base?: Files): Promise<string> =>
+  reporting.report(files, base, rules);
+const findingsOf = (files: Files, base?: Files): Promise<readonly Finding[]> =>
+  reporting.findingsOf(files, base, rules);
 const main = goodSet(approved(pendingSentinel));
 const answer = "expectedAnswer: A customer can request a refund within 30 days of purchase.";
 const changed = (text: string): string => edited(text, answer, `${answer.slice(0, -1)}, if asked.`);
@@ -34,7 +42,7 @@ const late = (judgment: GivenJudgment): GivenJudgment => ({ ...judgment, reviewe
 /** The digest that "main" has approved. */
 const judged = caseDigest(parse(pendingSentinel));
 const reviseAt = (at: string): string =>
-  `refresh: {from: corpus-2026-09-01, to: corpus-2026-09-01, reasons: [chunk-edited], outcome: revised, by: noor, at: ${at}, reason: The section moved., previous: ${judged}}\n`;
+  `refresh: {from: corpus-2026-09-01, to: corpus-2026-09-01, reasons: [query-pattern-observed], outcome: revised, by: noor, at: ${at}, reason: The section moved., previous: ${judged}}\n`;
 
 /** A sentinel whose judgments differ on the text before the edit, and whose resolution says what it says. */
 const resolved = (how: object, edit = changed): string =>
@@ -126,6 +134,12 @@ describe("sentinel/expectation-edited", () => {
     ],
   ] as const)("rejects a new answer with %s", async ([, text]) => {
     const found = await findingsOf(goodSet(text), main);
+    expect(found.map(({ rule }) => rule)).toContain("sentinel/expectation-edited");
+  });
+
+  test("rejects another answer of a sentinel that waits for two judgments", async () => {
+    const waiting = pendingSentinel + reviseAt(lateAt);
+    const found = await findingsOf(goodSet(changed(waiting)), goodSet(waiting));
     expect(found.map(({ rule }) => rule)).toEqual(["sentinel/expectation-edited"]);
   });
 

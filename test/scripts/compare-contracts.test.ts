@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { terminalText } from "../../src/report/untrusted/terminal.ts";
@@ -209,6 +210,38 @@ describe("touchstone compare-contracts", () => {
     `);
   });
 
+  test("takes no lines for the cases of a manifest that are not, though their hash was renewed", async () => {
+    const folder = await exports();
+    const lines = readFileSync(join(folder, "b/cases.jsonl"), "utf8").trim().split("\n");
+    const [first = "", second = ""] = lines;
+    const forged = [
+      first.replace(/"expectedAnswer":"[^"]*"/, '"expectedAnswer":"No."'),
+      first,
+      second.replace(/"split":"[^"]*"/, '"split":"train"'),
+      second.replace(/"id":"[^"]*"/, '"id":"ghost-001"'),
+    ];
+    const text = forged.map((line) => `${line}\n`).join("");
+    const path = join(folder, "b/manifest.json");
+    const manifest = JSON.parse(readFileSync(path, "utf8")) as ReturnType<typeof contractOf>;
+    const files = [{ path: "cases.jsonl", bytes: text.length, sha256: digestOf(text) }];
+    writeFileSync(join(folder, "b/cases.jsonl"), text);
+    writeFileSync(path, JSON.stringify({ ...manifest, files }));
+    const { code, out } = await runIn(folder, "compare-contracts", "a", "b");
+    const told = out.split("\n").filter((line) => line.includes("cases.jsonl"));
+    expect([code, told, out.includes("Each line was read")]).toMatchInlineSnapshot(`
+      [
+        1,
+        [
+          "  damaged    "cases.jsonl" of B, line 2: "ferry-001" has an earlier line as well.",
+          "  damaged    "cases.jsonl" of B, line 3: "split" of "rail-001" is not what the manifest says of it.",
+          "  damaged    "cases.jsonl" of B, line 4: "ghost-001" is no case of the manifest.",
+          "  damaged    "cases.jsonl" of B: no line is the case "refund-001" of the manifest.",
+        ],
+        false,
+      ]
+    `);
+  });
+
   test("prints what a manifest says so that no terminal, runner or page follows it", async () => {
     const nasty = "\u001b[2J\u202e::error::x\n## [@all](https://x.example) <img> `|";
     const members = [memberOf(nasty), memberOf("__proto__", "x")];
@@ -275,6 +308,14 @@ describe("touchstone compare-contracts", () => {
     const json = await shown("json");
     expect(json).not.toMatch(/[\u001b\u202e]/u);
     expect(JSON.parse(json)).toMatchObject({ b: { shape: nasty, corpusRevision: revision } });
+  });
+
+  test.each(["pipe", "/dev/zero", "large.json"])("refuses %s as a manifest", async (name) => {
+    const folder = await folderWith({ "a.json": manifestText(), "large.json": "" });
+    truncateSync(join(folder, "large.json"), 64 * 1024 * 1024 + 1);
+    execFileSync("mkfifo", [join(folder, "pipe")]);
+    const { code, err } = await runIn(folder, "compare-contracts", "a.json", name);
+    expect([code, err]).toMatchSnapshot();
   });
 
   test("counts what is over the limit", async () => {

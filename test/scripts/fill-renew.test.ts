@@ -28,18 +28,19 @@ const after: PlainCorpus = {
 function candidate(
   id: string,
   chunks: readonly string[],
-  quote?: string,
-  fields: object = {},
+  { quote, ...fields }: { readonly quote?: string; readonly [field: string]: unknown } = {},
 ): string {
   const text = judgedCase(id, { under: "one", corpus: before, chunks, ...fields });
   const pending = text.replace(/^review:[\s\S]*$/m, "review: {status: pending} # nobody yet\n");
   return quote === undefined ? pending : pending.replace('"}', `","quote":"${quote}"}`);
 }
 
-const lost = candidate("lost-001", ["badges:lost"], "Report a lost badge to the front desk");
-const colour = candidate("colour-001", ["badges:colour"], "Staff badges are blue");
-const cost = candidate("cost-001", ["parking:cost"], "A place costs 40 euros");
-const doors = candidate("doors-001", ["doors:night"], "The doors close at ten");
+const lost = candidate("lost-001", ["badges:lost"], {
+  quote: "Report a lost badge to the front desk",
+});
+const colour = candidate("colour-001", ["badges:colour"], { quote: "Staff badges are blue" });
+const cost = candidate("cost-001", ["parking:cost"], { quote: "A place costs 40 euros" });
+const doors = candidate("doors-001", ["doors:night"], { quote: "The doors close at ten" });
 const closed = judgedCase("closed-001", { under: "one", corpus: before, chunks: ["doors:night"] });
 
 const setOf = (...cases: readonly string[]): Files => ({
@@ -49,12 +50,20 @@ const setOf = (...cases: readonly string[]): Files => ({
 });
 const textIn = (folder: string, id: string): string =>
   readFileSync(join(folder, `cases/${id}.yaml`), "utf8");
+const yes = ["--confirm", "query,answer,source,chunks", "--at", "2026-10-02T08:30:00Z"];
 const approve = async (folder: string, id: string): Promise<Ran> =>
   await runFor(
     folder,
     {},
-    ...["review", "record", id, "--approve", "--reviewer", "jordan", "--reason", "It says so."],
-    ...["--confirm", "query,answer,source,chunks", "--at", "2026-10-02T08:30:00Z"],
+    "review",
+    "record",
+    id,
+    "--approve",
+    "--reviewer",
+    "jordan",
+    "--reason",
+    "It says so.",
+    ...yes,
   );
 
 describe("touchstone fill --renew", () => {
@@ -166,7 +175,7 @@ describe("touchstone fill --renew", () => {
     ],
     [
       "a sentinel that somebody judged",
-      candidate("closed-001", ["badges:colour"], undefined, {
+      candidate("closed-001", ["badges:colour"], {
         sentinel: {
           why: "common",
           reviews: [
@@ -186,7 +195,7 @@ describe("touchstone fill --renew", () => {
     ],
     [
       "a case generated from an excerpt that is another one now",
-      candidate("closed-001", ["badges:lost"], undefined, {
+      candidate("closed-001", ["badges:lost"], {
         origin: {
           kind: "synthetic",
           lane: "backlog",

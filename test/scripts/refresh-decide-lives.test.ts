@@ -264,6 +264,9 @@ const record = async (folder: string, id: string): Promise<Ran> => {
 const reviewsIn = (folder: string): readonly Record<string, unknown>[] =>
   (asFields(caseIn(folder, "weeks")["sentinel"])["reviews"] as object[]).map(asFields);
 
+const independenceIn = (folder: string): readonly (readonly unknown[])[] =>
+  reviewsIn(folder).map((review) => [review["reviewer"], review["independence"]]);
+
 /** A repository in which the set was committed a day ago. */
 async function committed(
   files: Files,
@@ -593,8 +596,6 @@ describe("a sentinel whose evidence moved", () => {
     ".github/touchstone.yaml": "reviewers: [sam, noor]\nsentinels: {independence: blind}\n",
     "cases/weeks.yaml": sentinel,
   };
-  const independenceIn = (folder: string): readonly (readonly unknown[])[] =>
-    reviewsIn(folder).map((review) => [review["reviewer"], review["independence"]]);
 
   test("is judged blind by two people on branches that start at the decision", async () => {
     const { folder, commit } = await committed(blindSet);
@@ -642,6 +643,16 @@ describe("a sentinel whose evidence moved", () => {
       ["kim", "blind"],
       ["lee", "declared"],
     ]);
+  });
+
+  test("is guarded while it waits, and can be retired", async () => {
+    const { folder } = await committed({ ...corpora, "cases/weeks.yaml": sentinel });
+    await decide(folder, "weeks", "--confirmed", ...said);
+    const retire = ["--by", "kim", "--reason", "Nobody asks it any more."];
+    const when = ["--at", "2026-10-03T09:00:00Z"];
+    const { code } = await runFor(folder, {}, "review", "retire", "weeks", ...retire, ...when);
+    expect(code).toBe(0);
+    expect(await verdict(folder)).toMatch(/^0 errors/);
   });
 
   test("is retired like any other case", async () => {

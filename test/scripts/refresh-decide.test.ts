@@ -344,7 +344,6 @@ describe("touchstone refresh decide refuses", () => {
       ["weeks", ...confirmed],
       { [file]: `${weeks}retired: {by: sam, at: 2026-09-03T00:00:00Z, reason: Gone.}\n` },
     ],
-    ["an unknown revision", ["weeks", ...confirmed, "--to", "tow"], {}],
     ["a damaged revision", ["weeks", ...confirmed], { "corpus-revisions/two/chunks.jsonl": "" }],
     [
       "a bot",
@@ -416,6 +415,17 @@ describe("touchstone refresh decide refuses", () => {
     const { code, out } = await decide(folder, ...words);
     expect(out).toMatchSnapshot();
     expect(code).toBe(1);
+    expect(await filesIn(folder)).toEqual(before);
+  });
+
+  test("a revision that is not recorded, as wrong use", async () => {
+    const folder = await folderWith(set);
+    const before = await filesIn(folder);
+    const { code, err } = await decide(folder, "weeks", ...confirmed, "--to", "tow");
+    expect([code, err]).toEqual([
+      2,
+      'There is no corpus revision "tow" in the set. Name a folder in corpus-revisions/.\n',
+    ]);
     expect(await filesIn(folder)).toEqual(before);
   });
 

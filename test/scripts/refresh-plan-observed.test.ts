@@ -1,3 +1,6 @@
+import { execFileSync } from "node:child_process";
+import { truncateSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { folderWith, runIn } from "../support/command.ts";
@@ -155,6 +158,41 @@ describe("touchstone refresh plan --observations", () => {
     const folder = await folderWith(good);
     const { code, err } = await runIn(folder, "refresh", "plan", "--observations", "no.jsonl");
     expect([code, err]).toEqual([2, '"no.jsonl" is not a file that can be opened.\n']);
+  });
+
+  test("reads plain files alone, and nothing of one that is too large", async () => {
+    const folder = await folderWith({ ...good, "large.jsonl": "" });
+    truncateSync(join(folder, "large.jsonl"), 64 * 1024 * 1024 + 1);
+    execFileSync("mkfifo", [join(folder, "pipe")]);
+    const refusal = async (name: string): Promise<unknown> => {
+      const { code, err } = await runIn(folder, "refresh", "plan", "--observations", name);
+      return [code, err];
+    };
+    expect(await Promise.all(["large.jsonl", "pipe", "/dev/zero", "cases"].map(refusal)))
+      .toMatchInlineSnapshot(`
+      [
+        [
+          2,
+          ""large.jsonl" is larger than the 64 MiB that a file of observations may have, so it was not read. Cut it into several files, and name each.
+      ",
+        ],
+        [
+          2,
+          ""pipe" is a pipe or a device, and not a plain file. Write it to a file, and name that.
+      ",
+        ],
+        [
+          2,
+          ""/dev/zero" is a pipe or a device, and not a plain file. Write it to a file, and name that.
+      ",
+        ],
+        [
+          2,
+          ""cases" is not a file that can be opened.
+      ",
+        ],
+      ]
+    `);
   });
 
   test("writes nothing", async () => {

@@ -1,4 +1,5 @@
 import type { RuleId } from "../../src/model/finding.ts";
+import type { Rule } from "../../src/rules/rule.ts";
 
 /** A rule about a request meets only cases with an open one, and that it is open has its own finding. */
 const besides: Readonly<Partial<Record<RuleId, RuleId>>> = {
@@ -9,4 +10,12 @@ const besides: Readonly<Partial<Record<RuleId, RuleId>>> = {
 export function rejectedBy(id: RuleId): readonly RuleId[] {
   const other = besides[id];
   return other === undefined ? [id] : [id, other];
+}
+
+/**
+ * The rules that an example of one rule is judged by. That an approved case became a candidate is told of every one that was
+ * edited, and says nothing against it, so no other example is about it.
+ */
+export function rulesFor(id: RuleId, rules: readonly Rule[]): readonly Rule[] {
+  return rules.filter((rule) => rule.id === id || rule.id !== "review/reopened");
 }

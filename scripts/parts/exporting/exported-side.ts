@@ -1,16 +1,15 @@
 import { lstat, readFile, stat } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { readManifest } from "../../../src/exporting/contracts/read-manifest.ts";
+import { readLines } from "../../../src/exporting/contracts/read-lines.ts";
 import type { FileState } from "../../../src/exporting/contracts/side.ts";
 import { jsonl } from "../../../src/exporting/jsonl.ts";
-import { readRecords } from "../../../src/load/records.ts";
-import { fieldOf } from "../../../src/model/fields.ts";
 import type { ExportManifest } from "../../../src/model/generated/export.ts";
 import { sha256 } from "../../../src/model/hash.ts";
 import type { NamedSide } from "../../../src/report/exporting/contracts/compared-contracts.ts";
 import { terminalText } from "../../../src/report/untrusted/terminal.ts";
 import { UsageError } from "../../io.ts";
-import { inputBytes } from "../input-file.ts";
+import { dueManifest, plainBytes } from "../input-file.ts";
 import { realPathOf } from "../real-path.ts";
 
 /**
@@ -19,7 +18,7 @@ import { realPathOf } from "../real-path.ts";
  */
 export async function exportedSide(cwd: string, given: string): Promise<NamedSide> {
   const name = await manifestName(cwd, given);
-  const reading = readManifest(name, await inputBytes(cwd, name));
+  const reading = readManifest(name, await plainBytes(cwd, name, dueManifest));
   if ("problem" in reading) {
     const { at, message } = reading.problem;
     throw new UsageError(terminalText(`${name}:${at.line}:${at.column}: ${message}`));
@@ -32,7 +31,7 @@ export async function exportedSide(cwd: string, given: string): Promise<NamedSid
     name,
     manifest,
     files: files.map(({ path, state }) => ({ path, state })),
-    lines: linesIn(manifest, files),
+    ...linesIn(manifest, files),
   };
 }
 
@@ -55,7 +54,7 @@ async function manifestName(cwd: string, given: string): Promise<string> {
 /** Whether there is a manifest of an export that lists a file beside it. */
 async function lists(cwd: string, manifest: string, file: string): Promise<boolean> {
   if (!(await isThere(resolve(cwd, manifest)))) return false;
-  const reading = readManifest(manifest, await inputBytes(cwd, manifest));
+  const reading = readManifest(manifest, await plainBytes(cwd, manifest, dueManifest));
   return "manifest" in reading && reading.manifest.files.some(({ path }) => path === file);
 }
 
@@ -75,7 +74,7 @@ interface Beside {
 
 async function besideOf(
   folder: string,
-  { path, sha256: hash }: ExportManifest["files"][number],
+  { path, bytes: length, sha256: hash }: ExportManifest["files"][number],
 ): Promise<Beside> {
   const full = join(folder, path);
   const without = (state: FileState): Beside => ({ path, state, bytes: undefined });
@@ -83,7 +82,7 @@ async function besideOf(
   if (path.includes("\0") || path.split(/[/\\]/).includes("..")) return without("outside");
   const facts = await lstat(full).catch(() => undefined);
   if (facts === undefined) return without("absent");
-  if (!facts.isFile()) return without("altered");
+  if (!facts.isFile() || facts.size !== length) return without("altered");
   if (relative(await realPathOf(folder), await realPathOf(full)) !== join(path)) {
     return without("outside");
   }
@@ -91,19 +90,14 @@ async function besideOf(
   return sha256(bytes) === hash ? { path, state: "as-exported", bytes } : without("altered");
 }
 
-/** The lines of the cases by id, where the shape has them and all of them are as exported. */
+/** The lines of the cases, where the shape has them and all of them are as exported. */
 function linesIn(
-  { shape }: ExportManifest,
+  manifest: ExportManifest,
   files: readonly Beside[],
-): ReadonlyMap<string, unknown> | undefined {
-  if (shape !== jsonl.name) return undefined;
-  const lines = new Map<string, unknown>();
-  for (const { bytes } of files) {
-    if (bytes === undefined) return undefined;
-    for (const { fields } of readRecords(bytes, "jsonl").records) {
-      const id = fieldOf(fields, "id");
-      if (typeof id === "string") lines.set(id, fields);
-    }
-  }
-  return lines;
+): Pick<NamedSide, "lines" | "wrongLines"> {
+  if (manifest.shape !== jsonl.name) return {};
+  const read = files.flatMap(({ path, bytes }) => (bytes === undefined ? [] : [{ path, bytes }]));
+  if (read.length < files.length) return {};
+  const { lines, wrong } = readLines(manifest, read);
+  return { lines, wrongLines: wrong };
 }

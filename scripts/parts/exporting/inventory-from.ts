@@ -6,10 +6,12 @@ import {
   type Inventory,
 } from "../../../src/exporting/inventory/inventory.ts";
 import { readJson } from "../../../src/load/json-file.ts";
+import { hasNamesTwice } from "../../../src/load/names-twice.ts";
+import { decodeUtf8 } from "../../../src/load/text-file.ts";
 import type { Split } from "../../../src/model/families.ts";
 import { terminalText } from "../../../src/report/untrusted/terminal.ts";
 import { UsageError, type Io } from "../../io.ts";
-import { inputBytes } from "../input-file.ts";
+import { dueManifest, plainBytes } from "../input-file.ts";
 import { judgedExport } from "./judged-export.ts";
 
 interface Asked {
@@ -38,14 +40,20 @@ async function stated(
   name: string,
   splits: readonly Split[] | undefined,
 ): Promise<Inventory | { readonly refusal: string }> {
-  const reading = readJson(await inputBytes(io.cwd, name));
+  const bytes = await plainBytes(io.cwd, name, dueManifest);
+  const reading = readJson(bytes);
   const value = "problem" in reading ? undefined : reading.value;
   if (exportShape(value)) {
+    if (hasNamesTwice(decodeUtf8(bytes) ?? "", value)) throw new UsageError(twice(name));
     return isAsWritten(value) ? manifestInventory(value, splits) : { refusal: edited(name) };
   }
   throw new UsageError(
     `"${terminalText(name)}" is no manifest of an export, as touchstone export writes it.`,
   );
+}
+
+function twice(name: string): string {
+  return `"${terminalText(name)}" has a name twice in one object, and readers take one or the other. Export the set again: only touchstone export writes a manifest.`;
 }
 
 function edited(name: string): string {

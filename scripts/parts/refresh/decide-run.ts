@@ -87,7 +87,8 @@ export function decideOne(
   if ("refused" in trigger) return trigger;
   const { reasons, observations } = trigger;
   const from = judged?.case.corpusRevision;
-  return decideRefresh(dataset, file, { ...said, at, reasons, observations, target, from, text });
+  const decision = { ...said, at, reasons, observations, target, from, judged, text };
+  return decideRefresh(dataset, file, decision);
 }
 
 /** Writes decisions, all or none, and tells them. */

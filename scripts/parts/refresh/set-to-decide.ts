@@ -13,6 +13,7 @@ import {
 import type { ChosenCases } from "../chosen-cases.ts";
 import { committedCases } from "../deciding/committed-cases.ts";
 import { textsToday } from "../deciding/texts-today.ts";
+import { unknownRevision } from "./unknown-revision.ts";
 import { changedMeanwhile, rawText, saysStill } from "../raw-text.ts";
 
 /** The set with the texts that a decision is about, and the revision to decide under. */
@@ -25,7 +26,10 @@ export interface SetToDecide {
   readonly readTexts: (hashes: readonly ContentHash[]) => Promise<void>;
 }
 
-/** Adds texts to a set: of the chunks that its cases and the flags name, and where cases are shown of all that differs. */
+/**
+ * Adds texts to a set: of the chunks that its cases and the flags name, and where cases are shown of all that differs. Throws
+ * UsageError where no such revision is recorded.
+ */
 export async function setToDecide(
   { folder, dataset, paths }: ChosenCases,
   {
@@ -38,7 +42,7 @@ export async function setToDecide(
     readonly isShown: boolean;
   },
 ): Promise<SetToDecide | { readonly refused: Problem }> {
-  const found = targetRevision(dataset, to);
+  const found = namedTarget(dataset, to);
   if ("refused" in found) return found;
   const files = dataset.cases.filter(({ path }) => paths.includes(path));
   const hashes = new Set<ContentHash>();
@@ -66,6 +70,11 @@ export async function setToDecide(
     await readTexts(chunks.flatMap((id) => target.chunks.get(id)?.hash ?? []));
   };
   return { dataset: whole, target, readTextsOf, readTexts };
+}
+
+function namedTarget(dataset: Dataset, to: string | undefined): ReturnType<typeof targetRevision> {
+  if (to !== undefined && !dataset.revisions.has(to)) throw unknownRevision(dataset, to);
+  return targetRevision(dataset, to);
 }
 
 /** One case as it is on the disk, and what was approved of it. */

@@ -12,7 +12,6 @@ import {
   textsFolder,
 } from "../../../src/model/layout.ts";
 import { startOf } from "../../../src/model/location.ts";
-import { writeInstead } from "../../../src/model/nearest.ts";
 import type { Tree } from "../../../src/model/tree.ts";
 import { terminalText } from "../../../src/report/untrusted/terminal.ts";
 import type { PlanOptions, PlannedRevision } from "../../../src/refresh/plan/plan-refresh.ts";
@@ -20,6 +19,7 @@ import { textsToPlan } from "../../../src/refresh/plan/texts-to-plan.ts";
 import { UsageError, type Io } from "../../io.ts";
 import { caseThreads } from "../checking/case-threads.ts";
 import { progressOn } from "../progress.ts";
+import { unknownRevision } from "./unknown-revision.ts";
 
 /** A set with the revision and the texts that a plan is made of. */
 interface SetToPlan extends Pick<PlanOptions, "target" | "texts"> {
@@ -87,8 +87,14 @@ function defectsFor(
     (defect) =>
       isOfTheSet(defect) &&
       (files.has(defect.at.file) ||
+        isUnreadableRevision(defect) ||
         (id !== undefined && defect.at.file.startsWith(`${revisionsFolder}/${id}/`))),
   );
+}
+
+/** Of a revision that gives nothing, nobody can say that it is not recorded. */
+function isUnreadableRevision({ rule, at }: Defect): boolean {
+  return rule === "file/unreadable" && `${at.file}/`.startsWith(`${revisionsFolder}/`);
 }
 
 function nowhere({ current }: Dataset, id: string): Defect {
@@ -110,9 +116,4 @@ function noneCurrent({ revisions }: Dataset): UsageError {
   return new UsageError(
     `No ${currentFile} says which revision is current. Name one with --to: ${ids}.`,
   );
-}
-
-function unknownRevision({ revisions }: Dataset, to: string): UsageError {
-  const advice = writeInstead(to, revisions.keys(), `Name a folder in ${revisionsFolder}/.`);
-  return new UsageError(terminalText(`There is no corpus revision "${to}" in the set. ${advice}`));
 }

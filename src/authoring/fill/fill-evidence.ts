@@ -1,3 +1,4 @@
+import { quoted } from "../../model/sentence.ts";
 import type { CaseFile } from "../../model/case.ts";
 import type { GoldenCase, ShortEvidenceEntry } from "../../model/generated/case.ts";
 import type { ChunkId } from "../../model/ids.ts";
@@ -59,7 +60,7 @@ function refusalsOfShortForm(
   const { corpusRevision } = whole;
   if (corpusRevision !== undefined && corpusRevision !== source.revision.id) {
     refused.push({
-      message: `The case names corpus revision "${corpusRevision}", but evidence is looked up in the current one, "${source.revision.id}".`,
+      message: `The case names corpus revision ${quoted(corpusRevision)}, but evidence is looked up in the current one, ${quoted(source.revision.id)}.`,
       at: file.locate(["corpusRevision"]),
       fix: 'Remove the line "corpusRevision", so that the current one is written.',
     });
@@ -82,7 +83,7 @@ function mergeByChunk(
       if (!keepsFirst) byChunk.set(chunkId, next);
     } else if (isGiven(next.found) && !sameQuote(first.found, next.found)) {
       refused.push({
-        message: `Two entries name chunk "${chunkId}" with different quotes.`,
+        message: `Two entries name chunk ${quoted(chunkId)} with different quotes.`,
         at: file.locate(["evidence", next.index]),
         related: [file.locate(["evidence", first.index])],
         fix: "Keep one entry, with the words that carry the answer.",
@@ -128,7 +129,7 @@ export function refusalsOfLongForm(
     if (described.has(chunkId)) return [];
     return [
       {
-        message: `Chunk "${chunkId}" has no provenance.`,
+        message: `Chunk ${quoted(chunkId)} has no provenance.`,
         at: file.locate(["relevantChunkIds", index]),
         fix: 'Name the chunks under "evidence" instead, as {chunk: …}, and fill looks the rest up.',
       },
@@ -149,7 +150,7 @@ function notCurrent(
     const how = current === undefined ? "is not in" : "has another text in";
     return [
       {
-        message: `Chunk "${chunkId}" ${how} the current corpus revision "${revision.id}".`,
+        message: `Chunk ${quoted(chunkId)} ${how} the current corpus revision ${quoted(revision.id)}.`,
         at: file.locate(["provenance", index]),
         fix: 'Write the revision that the case was judged under: "corpusRevision: …".',
       },

@@ -3,7 +3,7 @@ import type { ProvenanceEntry, ShortEvidenceEntry } from "../../model/generated/
 import type { CorpusChunk } from "../../model/generated/chunk.ts";
 import type { ChunkId, DocumentId } from "../../model/ids.ts";
 import type { Locate, Path } from "../../model/location.ts";
-import { clipped } from "../../model/sentence.ts";
+import { clipped, quoted } from "../../model/sentence.ts";
 import { normaliseWhiteSpace } from "../../model/white-space.ts";
 import { chunkOf, provenanceFrom, type EvidenceSource } from "../evidence-source.ts";
 import { writeInstead } from "../../model/nearest.ts";
@@ -52,7 +52,7 @@ export function lookUpEvidence(entry: ShortEvidenceEntry, lookUp: LookUp): Found
   const at = lookUp.locate([...lookUp.path, "document"]);
   const chunks = source.chunksOf(document);
   if (chunks.some((one) => source.textOf(one) === undefined)) {
-    const message = `The set does not keep every text of document "${document}", so the quote cannot be looked for.`;
+    const message = `The set does not keep every text of document ${quoted(document)}, so the quote cannot be looked for.`;
     return { message, at, fix: 'Name the chunk as well: "chunk: …".' };
   }
   const matching = chunks.filter((one) => source.holds(one, quote) === true);
@@ -69,7 +69,7 @@ function lookUpChunk(
   const { source, locate, path } = lookUp;
   const found = chunkOf(source, chunk);
   if (found === undefined) {
-    const message = `Chunk "${chunk}" is not in corpus revision "${source.revision.id}".`;
+    const message = `Chunk ${quoted(chunk)} is not in corpus revision ${quoted(source.revision.id)}.`;
     const otherwise = "Write the id of a chunk that the revision lists.";
     const fix =
       quote === undefined
@@ -79,7 +79,7 @@ function lookUpChunk(
   }
   if (document !== undefined && document !== found.documentId) {
     return {
-      message: `Chunk "${chunk}" belongs to document "${found.documentId}", not to "${document}".`,
+      message: `Chunk ${quoted(chunk)} belongs to document ${quoted(found.documentId)}, not to ${quoted(document)}.`,
       at: locate([...path, "document"]),
       fix: 'Remove "document", or name a chunk of that document.',
     };
@@ -93,7 +93,7 @@ function lookUpChunk(
   }
   if (source.holds(found, quote) === false) {
     return {
-      message: `"${start(quote)}" does not stand in chunk "${chunk}".`,
+      message: `"${start(quote)}" does not stand in chunk ${quoted(chunk)}.`,
       at: locate([...path, "quote"]),
       fix: quoteAsItStands(quote, [found], source),
     };
@@ -109,7 +109,7 @@ function withProvenance(
   const provenance = provenanceFrom(source, chunk);
   if ("unlisted" in provenance) {
     return {
-      message: `Chunk "${chunk.id}" belongs to document "${provenance.unlisted}", which corpus revision "${source.revision.id}" does not list.`,
+      message: `Chunk ${quoted(chunk.id)} belongs to document ${quoted(provenance.unlisted)}, which corpus revision ${quoted(source.revision.id)} does not list.`,
       at: locate(path),
       fix: "Take the corpus snapshot again, with all its documents.",
     };
@@ -125,7 +125,7 @@ function isListed(document: string, { documents }: EvidenceSource): boolean {
 function unlisted(document: string, { source, path, locate }: LookUp): Refusal {
   const otherwise = "Write the id of a document that the revision lists.";
   return {
-    message: `Document "${document}" is not in corpus revision "${source.revision.id}".`,
+    message: `Document ${quoted(document)} is not in corpus revision ${quoted(source.revision.id)}.`,
     at: locate([...path, "document"]),
     fix: writeInstead(document, source.documents.keys(), otherwise),
   };
@@ -145,7 +145,8 @@ function tooLittle(
   if (document !== undefined && !isListed(document, lookUp.source)) {
     return unlisted(document, lookUp);
   }
-  const names = document === undefined ? "names no evidence" : `names document "${document}" alone`;
+  const names =
+    document === undefined ? "names no evidence" : `names document ${quoted(document)} alone`;
   return {
     message: `This entry ${names}.`,
     at,
@@ -158,7 +159,7 @@ function nowhere(
   { source, locate, path }: LookUp,
 ): Refusal {
   return {
-    message: `"${start(quote)}" stands in no chunk of document "${document}".`,
+    message: `"${start(quote)}" stands in no chunk of document ${quoted(document)}.`,
     at: locate([...path, "quote"]),
     fix: documentsWith(quote, source) ?? quoteAsItStands(quote, source.chunksOf(document), source),
   };
@@ -170,7 +171,7 @@ function tie(
   { source, locate, path }: LookUp,
 ): Refusal {
   return {
-    message: `"${start(quote)}" stands in ${chunks.length} chunks of document "${document}".`,
+    message: `"${start(quote)}" stands in ${chunks.length} chunks of document ${quoted(document)}.`,
     at: locate([...path, "quote"]),
     fix: 'Add "chunk: …" with the one that is meant, or quote more words.',
     candidates: chunks.map((chunk) => ({
@@ -185,7 +186,7 @@ function chunkWith(quote: string, source: EvidenceSource): string | undefined {
   const holders = [...source.chunks.values()].filter((one) => source.holds(one, quote) === true);
   const [only, ...more] = holders;
   if (only === undefined || more.length > 0) return undefined;
-  return `Write "${only.id}", the chunk where these words stand, if that is what is meant.`;
+  return `Write ${quoted(only.id)}, the chunk where these words stand, if that is what is meant.`;
 }
 
 /** The advice to name a document that holds the words, where just one other does. */

@@ -37,8 +37,12 @@ function compareBytes({ a, b }: { a: Side; b: Side }, members: MemberComparison)
   return { reasons: [{ what: "files", says: unread }], remarks: [] };
 }
 
-function hasEachLine({ manifest, lines }: Side): boolean {
-  return lines !== undefined && manifest.members.every(({ id }) => lines.has(id));
+function hasEachLine({ manifest, lines, wrongLines = [] }: Side): boolean {
+  return (
+    wrongLines.length === 0 &&
+    lines !== undefined &&
+    manifest.members.every(({ id }) => lines.has(id))
+  );
 }
 
 const fileNames: Told<RemarkKind> = {

@@ -51,7 +51,7 @@ function changesOf(a: unknown, b: unknown, names: readonly string[]): FieldChang
 }
 
 /** Values of JSON: the names of an object have no order. */
-function isEqual(a: unknown, b: unknown): boolean {
+export function isEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a) && Array.isArray(b)) {
     return a.length === b.length && a.every((one, at) => isEqual(one, b[at]));

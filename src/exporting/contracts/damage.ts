@@ -4,10 +4,10 @@ import { groupsOf } from "../../model/groups.ts";
 import { counted, listed, quoted } from "../../model/sentence.ts";
 import { countsBySplit, countsOf } from "../counts.ts";
 import { isAsWritten } from "../inventory/inventory.ts";
-import type { FileState, Side } from "./side.ts";
+import type { FileState, Side, WrongLine } from "./side.ts";
 
 /** What of a contract is not as it was exported, each a sentence that calls the contract by this name. */
-export function damageOf(name: string, { manifest, files }: Side): readonly string[] {
+export function damageOf(name: string, { manifest, files, wrongLines }: Side): readonly string[] {
   const twice = repeated(manifest);
   return [
     ...(manifest.members.length === 0
@@ -27,6 +27,7 @@ export function damageOf(name: string, { manifest, files }: Side): readonly stri
       ? []
       : [`${name} was edited: its counts are not those of its cases.`]),
     ...fileDamage(name, files ?? []),
+    ...lineDamage(name, wrongLines ?? []),
   ];
 }
 
@@ -56,6 +57,23 @@ function fileDamage(name: string, files: NonNullable<Side["files"]>): readonly s
     const words = damaged[state];
     return words === undefined ? [] : [`${quoted(path)} of ${name} ${words}.`];
   });
+}
+
+/** How many wrong lines of a contract are told one by one. */
+const toldLines = 10;
+
+function lineDamage(name: string, wrong: readonly WrongLine[]): readonly string[] {
+  const told = wrong.slice(0, toldLines).map(({ path, line, says }) => {
+    const where = line === undefined ? "" : `, line ${line}`;
+    return `${quoted(path)} of ${name}${where}: ${says}.`;
+  });
+  const more = wrong.length - told.length;
+  return more === 0
+    ? told
+    : [
+        ...told,
+        `${counted(more, "more line")} or missing cases of ${name} do not fit its manifest.`,
+      ];
 }
 
 /** The first few of many names in a sentence. */

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { readCase } from "../../load/read-case.ts";
+import { contentState } from "../../model/content-state.ts";
+import { caseDigest } from "../../model/digest.ts";
 import type { Confirmation } from "../../model/confirmation.ts";
 import type { CaseFile } from "../../model/case.ts";
 import type { Dataset } from "../../model/dataset.ts";
@@ -15,6 +17,7 @@ import { decisionEdits } from "./decision-edits.ts";
 import type { EvidenceChoice } from "./evidence-choice.ts";
 import { refreshBlock } from "./refresh-block.ts";
 import type { TargetRevision } from "./target-revision.ts";
+import { sentinelSince } from "./unfit-choices.ts";
 import { unfitCase, unfitDecision } from "./unfit-to-decide.ts";
 
 /** What one person decided about one case whose evidence moved. */
@@ -33,6 +36,8 @@ export interface RefreshDecision {
   readonly target: TargetRevision;
   /** The corpus revision of the judgment before, where the file names another one by now. */
   readonly from?: string | undefined;
+  /** The version that was approved, where somebody edited the file since and that version is known. */
+  readonly judged?: CaseFile | undefined;
   /** The file as it stands. */
   readonly text: string;
   /** The cases that are retired in the same run, a parent with its variants. */
@@ -69,6 +74,7 @@ export function decideRefresh(
   const refused = [
     ...unfitDecision(file, decision),
     ...unasked(file, decision),
+    ...newlySentinel(file, decision),
     ...unretirable(dataset, file, decision),
     ...("refused" in decided ? decided.refused : unconfirmed(file, decided, decision)),
   ];
@@ -113,6 +119,23 @@ function unretirable(
 ): readonly Problem[] {
   if (choice.outcome !== "retired") return [];
   return unfitToRetire(dataset, together).filter(({ at }) => at.file === file.path);
+}
+
+/** A decision makes a candidate of a sentinel, so whoever adds the mark with it takes an approval away. */
+function newlySentinel(
+  file: CaseFile,
+  { choice, judged }: Pick<RefreshDecision, "choice" | "judged">,
+): readonly Problem[] {
+  const isEdited = choice.outcome !== "retired" && contentState(file) === "edited";
+  return isEdited && gainedMark(file, judged) ? [sentinelSince(file)] : [];
+}
+
+/** Where the approved version is not known, its digest tells of a case that got nothing but the mark. */
+function gainedMark({ case: { review }, whole }: CaseFile, judged: CaseFile | undefined): boolean {
+  if (whole?.sentinel === undefined) return false;
+  if (judged !== undefined) return !judged.has(["sentinel"]);
+  const { sentinel: _, ...unmarked } = whole;
+  return caseDigest(unmarked) === review?.digest;
 }
 
 /** A decision without something that asked for it is a change nobody can tell from a whim. */

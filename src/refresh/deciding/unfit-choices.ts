@@ -19,6 +19,15 @@ export function editedSince(file: CaseFile): Problem {
   };
 }
 
+/** A decision leaves a sentinel without its approval until two people have judged it, which only a sentinel had. */
+export function sentinelSince(file: CaseFile): Problem {
+  return {
+    message: "What was approved was no sentinel, and the mark alone is no revision.",
+    at: file.locateKey(["sentinel"]),
+    fix: 'Take "sentinel" out and decide; then mark the case in a change of its own, and have two people judge it.',
+  };
+}
+
 export function nothingRevised(file: CaseFile): Problem {
   return {
     message:

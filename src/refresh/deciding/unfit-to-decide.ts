@@ -6,6 +6,7 @@ import { quoted } from "../../model/sentence.ts";
 import { isBlank, normaliseWhiteSpace } from "../../model/white-space.ts";
 import { renewCommand } from "../../rules/asking.ts";
 import { machineNamed } from "../../rules/machine-named.ts";
+import type { TargetRevision } from "./target-revision.ts";
 
 /** Why nothing is decided anew about a case, whatever moved: only what somebody approved can be. */
 export function unfitCase(file: CaseFile): readonly Problem[] {
@@ -56,9 +57,19 @@ export function unfitCase(file: CaseFile): readonly Problem[] {
 /** Why somebody cannot be the one who decides: a decision is a person's, and one of its own. */
 export function unfitDecision(
   file: CaseFile,
-  { by, at, reason }: { readonly by: string; readonly at: string; readonly reason: string },
+  {
+    by,
+    at,
+    reason,
+    target,
+  }: {
+    readonly by: string;
+    readonly at: string;
+    readonly reason: string;
+    readonly target: TargetRevision;
+  },
 ): readonly Problem[] {
-  const { reviewedAt, reason: earlier } = file.case.review ?? {};
+  const { reason: earlier } = file.case.review ?? {};
   const place = file.locate(["review"]);
   const machine = machineNamed(file, by);
   const problems: Problem[] = [];
@@ -83,11 +94,26 @@ export function unfitDecision(
       fix: "Say in one sentence what was found in the evidence as it is now.",
     });
   }
+  return [...problems, ...tooEarly(file, at, target)];
+}
+
+/** Nobody decides before the approval in question, or before the corpus that is decided about. */
+function tooEarly(file: CaseFile, at: string, target: TargetRevision): readonly Problem[] {
+  const reviewedAt = file.case.review?.reviewedAt;
+  const createdAt = target.revision.record?.createdAt;
+  const problems: Problem[] = [];
   if (reviewedAt !== undefined && !isLater(at, reviewedAt)) {
     problems.push({
       message: `The decision would be of ${at}, and the approval before it is of ${reviewedAt}.`,
       at: file.locate(["review", "reviewedAt"]),
       fix: "Give the moment at which it was decided; it comes after that approval.",
+    });
+  }
+  if (createdAt !== undefined && isLater(createdAt, at)) {
+    problems.push({
+      message: `The decision would be of ${at}, and corpus revision ${quoted(target.id)}, which it is about, is of ${createdAt}: nobody could read it before.`,
+      at: file.locate(["review"]),
+      fix: "Give the moment at which it was decided.",
     });
   }
   return problems;

@@ -41,8 +41,10 @@ export interface PlanOptions {
   readonly candidates?: boolean;
   /** Recorded observations of real use. */
   readonly observations?: readonly RecordedObservation[];
-  /** The pull requests that are open: their cases stay where they are. */
+  /** The pull requests that are there: their cases stay where they are. */
   readonly open?: readonly OpenPullRequest[];
+  /** Branches that are somebody else's, so that no pull request gets their names. */
+  readonly taken?: readonly string[];
 }
 
 /**
@@ -50,7 +52,7 @@ export interface PlanOptions {
  * asked. Whatever the order of files, the plan is the same; under the revision of all judgments it is empty.
  */
 export function planRefresh(dataset: Dataset, options: PlanOptions): RefreshPlan {
-  const { target, open = [], candidates, observations = [] } = options;
+  const { target, open = [], taken = [], candidates, observations = [] } = options;
   const observed = observedPatterns(dataset, observations);
   const asking = { target, candidates, observed: observationsAbout(observed) };
   const { asked, standing, unasked, needless } = sortCases(dataset, asking);
@@ -63,7 +65,7 @@ export function planRefresh(dataset: Dataset, options: PlanOptions): RefreshPlan
       const { path } = one.file;
       return { ...one, path, families, component: componentOf(one.file) };
     }),
-    { open, limit },
+    { open, taken, limit },
   );
   const itemOf = itemsIn(dataset, grouping, { ...options, asked });
   const items = placed.flatMap(({ pullRequest, members }) =>

@@ -141,14 +141,22 @@ export interface PlannedPullRequest {
   readonly cases: readonly string[];
   /** Whether it is open already. */
   readonly isOpen: boolean;
+  /** Whether a person closed it, so that nobody is asked about its cases under this revision. */
+  readonly isClosed: boolean;
   /** Whether it is to be opened later, since as many are open as the policy allows. */
   readonly waits: boolean;
 }
 
-/** A pull request that is open, and the cases that it asks about. */
+/** A pull request that is there already, and the cases that it asks about. */
 export interface OpenPullRequest {
   readonly branch: string;
   readonly cases: readonly string[];
+  /**
+   * Whether no other case comes to it, and it may ask about others by now than the plan would: somebody else wrote to its
+   * branch. `closed` where a person closed it under this revision: it takes no place of those that may be open. By default
+   * neither.
+   */
+  readonly keeps?: "as-it-is" | "closed";
 }
 
 /** A case that the plan cannot ask about. */

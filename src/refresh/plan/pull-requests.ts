@@ -22,6 +22,8 @@ interface Placed {
 
 interface Situation {
   readonly open: readonly OpenPullRequest[];
+  /** Branches that are somebody else's. */
+  readonly taken?: readonly string[];
   /** How many may be open at once. */
   readonly limit: number;
 }
@@ -36,6 +38,7 @@ interface FilledPullRequest<Case> {
 interface Bucket<Case> {
   readonly branch: string;
   readonly isOpen: boolean;
+  readonly keeps: OpenPullRequest["keeps"];
   /** The component of its cases. */
   readonly name: string;
   readonly cases: Case[];
@@ -48,22 +51,25 @@ interface Bucket<Case> {
  */
 export function pullRequestsOf<Case extends Placed>(
   cases: readonly Case[],
-  { open, limit }: Situation,
+  { open, taken: others = [], limit }: Situation,
 ): readonly FilledPullRequest<Case>[] {
   const inOrder = cases.toSorted(byTurn);
   const buckets = heldBy(open, inOrder);
   const held = new Set(buckets.flatMap((bucket) => bucket.cases));
-  const taken = new Set(open.map(({ branch }) => branch));
+  const taken = new Set([...open.map(({ branch }) => branch), ...others]);
   const free = groupsOf(
     inOrder.filter((one) => !held.has(one)),
     nameOf,
   );
   for (const [name, own] of free) {
-    const withRoom = buckets.filter((bucket) => bucket.name === name).toSorted(byBranch);
+    const withRoom = buckets
+      .filter((bucket) => bucket.name === name && bucket.keeps === undefined)
+      .toSorted(byBranch);
     for (const one of own) {
       let bucket = withRoom.find((some) => some.cases.length < mostCases);
       if (bucket === undefined) {
-        bucket = { branch: freeBranch(name, taken), isOpen: false, name, cases: [] };
+        const branch = freeBranch(name, taken);
+        bucket = { branch, isOpen: false, keeps: undefined, name, cases: [] };
         taken.add(bucket.branch);
         withRoom.push(bucket);
         buckets.push(bucket);
@@ -73,19 +79,20 @@ export function pullRequestsOf<Case extends Placed>(
   }
   let slots = limit - buckets.filter(({ isOpen }) => isOpen).length;
   return buckets.toSorted(byBranch).map((bucket) => {
-    const waits = !bucket.isOpen && slots-- <= 0;
+    const waits = !bucket.isOpen && bucket.keeps !== "closed" && slots-- <= 0;
     return filled(bucket, waits);
   });
 }
 
 function filled<Case extends Placed>(
-  { branch, isOpen, cases }: Bucket<Case>,
+  { branch, isOpen, keeps, cases }: Bucket<Case>,
   waits: boolean,
 ): FilledPullRequest<Case> {
   const members = cases.toSorted(byId);
   const families = [...new Set(members.flatMap((one) => one.families))].toSorted(byUtf8);
   const ids = members.map(({ id }) => id);
-  return { pullRequest: { branch, families, cases: ids, isOpen, waits }, members };
+  const isClosed = keeps === "closed";
+  return { pullRequest: { branch, families, cases: ids, isOpen, isClosed, waits }, members };
 }
 
 /** The open pull requests that hold some of the cases, each case in the first that names it. */
@@ -93,28 +100,41 @@ function heldBy<Case extends Placed>(
   open: readonly OpenPullRequest[],
   cases: readonly Case[],
 ): Bucket<Case>[] {
-  const branchOf = new Map<string, string>();
-  for (const { branch, cases: ids } of open.toSorted(byBranch)) {
-    for (const id of ids) if (!branchOf.has(id)) branchOf.set(id, branch);
+  const inOrder = open.toSorted(byBranch);
+  const holderOf = new Map<string, OpenPullRequest>();
+  // What a person closed for this revision stays closed where another one asks about the same case.
+  for (const one of [...inOrder.filter(wasClosed), ...inOrder]) {
+    for (const id of one.cases) if (!holderOf.has(id)) holderOf.set(id, one);
   }
-  const held = groupsOf(
-    cases.filter(({ id }) => branchOf.has(id)),
-    ({ id }) => branchOf.get(id) ?? "",
-  );
-  return [...held].map(([branch, own]) => {
-    const [first] = own.toSorted(byId);
-    return { branch, isOpen: true, name: nameOf(first ?? own[0]), cases: [...own] };
+  const held = cases.flatMap((one) => {
+    const holder = holderOf.get(one.id);
+    return holder === undefined ? [] : [{ holder, one }];
+  });
+  return [...groupsOf(held, ({ holder }) => holder)].map(([holder, entries]) => {
+    const own = entries.map(({ one }) => one).toSorted(byId);
+    const { branch, keeps } = holder;
+    return { branch, isOpen: !wasClosed(holder), keeps, name: nameOf(own[0] ?? {}), cases: own };
   });
 }
 
-function nameOf({ component }: Pick<Placed, "component">): string {
+function wasClosed({ keeps }: OpenPullRequest): boolean {
+  return keeps === "closed";
+}
+
+function nameOf({ component }: Partial<Pick<Placed, "component">>): string {
   return component ?? noFamily;
 }
 
 function freeBranch(name: string, taken: ReadonlySet<string>): string {
-  let branch = `${folder}${name}`;
-  for (let number = 2; taken.has(branch); number++) branch = `${folder}${name}--${number}`;
-  return branch;
+  const base = `${folder}${name}`;
+  let number = 1;
+  while (taken.has(numberedBranch(base, number))) number++;
+  return numberedBranch(base, number);
+}
+
+/** The names of a component's branches: its own, then with `--2`, `--3` and so on. */
+export function numberedBranch(base: string, number: number): string {
+  return number === 1 ? base : `${base}--${number}`;
 }
 
 function byTurn(a: Placed, b: Placed): number {
@@ -136,7 +156,8 @@ function byBranch(a: { readonly branch: string }, b: { readonly branch: string }
   );
 }
 
-function partsOf(branch: string): {
+/** A branch without its number, its number, and whether its cases have no family. */
+export function partsOf(branch: string): {
   readonly name: string;
   readonly number: number;
   readonly isLast: boolean;

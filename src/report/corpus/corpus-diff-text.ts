@@ -18,6 +18,7 @@ import {
   type CitedEvidence,
   type CorpusDiff,
 } from "./corpus-diff-words.ts";
+import { markedRuns, printedMarks } from "../marks.ts";
 import { meaningText, planCommand } from "./diff-meaning.ts";
 import { figureRows } from "../rows.ts";
 import type { Style } from "../style.ts";
@@ -155,14 +156,9 @@ function wordLines(
 ): readonly string[] {
   const [before, after] = hashes.map((hash) => texts.get(hash));
   if (verdict !== "edited" || before === undefined || after === undefined) return [];
-  const runs = shortened(wordDiff(before, after)).map(({ mark, text }) => {
-    const shown = terminalText(text);
-    if (mark === " ") return shown;
-    return mark === "-" ? `[-${shown}-]` : `{+${shown}+}`;
-  });
-  return wrapped(runs.join(" "))
+  return wrapped(markedRuns(shortened(wordDiff(before, after))))
     .split("\n")
-    .map((one) => line("", one));
+    .map((one) => line("", printedMarks(one, terminalText)));
 }
 
 interface CitedOptions {

@@ -1,9 +1,7 @@
 import type { PlannedCandidate, PlannedEvidence } from "../../refresh/plan/plan.ts";
 import { placeOfQuote } from "../../model/quote-place.ts";
+import { markable, quoteMarks } from "../marks.ts";
 import { shortened, wordDiff, type WordRun } from "../word-diff.ts";
-
-/** What stands around the words that carry the answer, where no colour shows them. */
-const marks = ["⟦", "⟧"] as const;
 
 /** What became of a piece of evidence: its verdict, whether its quote stands, and another revision of its document. */
 export function verdictText({ verdict, piece, quote, source }: PlannedEvidence): string {
@@ -49,7 +47,7 @@ export interface DiffDetail {
 export const lineStart = "\ue000";
 
 /**
- * What was judged beside the nearest candidate, word by word, with the place of the quote in ⟦ ⟧. Undefined where there is
+ * What was judged beside the nearest candidate, word by word, with the place of the quote marked. Undefined where there is
  * nothing to compare: equal text, a text that is not kept, or, but for a page, words that went to several chunks.
  */
 export function evidenceDiff(
@@ -62,7 +60,7 @@ export function evidenceDiff(
   const plain = textDiff(text, now, piece.quote);
   const runs = isPage ? withLineStarts(plain, text, now) : plain;
   if (isWhole) return runs;
-  return shortened(isPage ? runs.flatMap(apart(marks)) : runs);
+  return shortened(isPage ? runs.flatMap(apart(quoteMarks)) : runs);
 }
 
 /** The text of the nearest candidate, where it alone is what the evidence became. */
@@ -103,7 +101,7 @@ function firstWords(text: string): ReadonlySet<number> {
   return first;
 }
 
-/** Two texts word by word, with the place of the earlier one's quote in ⟦ ⟧. */
+/** Two texts word by word, with the place of the earlier one's quote marked. */
 function textDiff(before: string, after: string, quote: string | undefined): readonly WordRun[] {
   return marked(wordDiff(before, after), wordsOfQuote(before, quote));
 }
@@ -164,7 +162,7 @@ function marked(
   quote: ReturnType<typeof wordsOfQuote>,
 ): readonly WordRun[] {
   if (quote === undefined) return runs;
-  const [open, close] = marks;
+  const [open, close] = quoteMarks;
   let at = 0;
   return runs.map((run) => {
     if (run.mark === "+") return run;
@@ -177,7 +175,7 @@ function marked(
 }
 
 /** Cuts runs where the quote starts and ends, and keeps it where the others are shortened. */
-function apart([open, close]: typeof marks): (run: WordRun) => readonly WordRun[] {
+function apart([open, close]: typeof quoteMarks): (run: WordRun) => readonly WordRun[] {
   let isInside = false;
   return ({ mark, text }) => {
     const parts: { words: string[]; isKept: boolean }[] = [];
@@ -192,13 +190,14 @@ function apart([open, close]: typeof marks): (run: WordRun) => readonly WordRun[
   };
 }
 
-/** A text with its quote in ⟦ ⟧. */
+/** A text with its quote marked; `printedMarks` shows it. */
 export function withMarks(text: string, quote: string | undefined): string {
   const place = quote === undefined ? undefined : placeOfQuote(text, quote);
-  if (place === undefined) return text;
+  const own = markable(text);
+  if (place === undefined) return own;
   const { start, end } = place;
-  const [open, close] = marks;
-  return `${text.slice(0, start)}${open}${text.slice(start, end)}${close}${text.slice(end)}`;
+  const [open, close] = quoteMarks;
+  return `${own.slice(0, start)}${open}${own.slice(start, end)}${close}${own.slice(end)}`;
 }
 
 /** Whether a candidate is told by the word diff already. */

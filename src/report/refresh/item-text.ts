@@ -8,6 +8,7 @@ import type {
 import { ungroupedWords } from "../../refresh/plan/ungrouped-evidence.ts";
 import { textWithin } from "../cells.ts";
 import { groundsText } from "../corpus/corpus-diff-words.ts";
+import { markable, markedRuns, printedMarks } from "../marks.ts";
 import type { Style } from "../style.ts";
 import { terminalText } from "../untrusted/terminal.ts";
 import type { WordRun } from "../word-diff.ts";
@@ -103,14 +104,27 @@ function notesOf({
   return notes.length === 0 ? "" : `  (${notes.join("; ")})`;
 }
 
+/** Untrusted text with marks of ours. */
+function printed(text: string): string {
+  return printedMarks(text, terminalText);
+}
+
 function line(label: string, text: string): string {
   return `    ${label.padEnd(9)}  ${text}`.trimEnd();
 }
 
 /** A text below its label: its start, or all of its lines. */
-function told(label: string, text: string, { isWhole }: ItemDetail): readonly string[] {
-  if (!isWhole) return [line(label, textWithin(text.replaceAll(/\s+/g, " "), columns))];
-  const lines = text.trimEnd().split(/\r?\n/).map(terminalText);
+function told(label: string, text: string, detail: ItemDetail): readonly string[] {
+  return toldMarked(label, markable(text), detail);
+}
+
+/** The same of a text with marks. */
+function toldMarked(label: string, text: string, { isWhole }: ItemDetail): readonly string[] {
+  if (!isWhole) {
+    const start = (one: string): string => textWithin(one.replaceAll(/\s+/g, " "), columns);
+    return [line(label, printedMarks(text, start))];
+  }
+  const lines = text.trimEnd().split(/\r?\n/).map(printed);
   return lines.map((one, at) => line(at === 0 ? label : "", one));
 }
 
@@ -134,7 +148,7 @@ function evidenceLines(evidence: PlannedEvidence, detail: ItemDetail): readonly 
     line("evidence", `${terminalText(piece.chunkId)}  ${terminalText(verdictText(evidence))}`),
     ...(piece.quote === undefined ? [] : told("quote", `"${piece.quote}"`, detail)),
     ...(showsOld && verdict !== "moved"
-      ? told("judged", withMarks(text, piece.quote), detail)
+      ? toldMarked("judged", withMarks(text, piece.quote), detail)
       : []),
     ...(text === undefined ? [line("judged", "its text is not kept in this set")] : []),
     ...(runs === undefined ? [] : diffLines(runs, detail)),
@@ -156,7 +170,7 @@ function candidateLines(
   const head = line(label, `${terminalText(id)}  (${groundsText(candidate, verdict)})`);
   if (grounds.includes("bytes") || isInDiff(evidence, candidate)) return [head];
   if (text === undefined) return [head, line("", "its text is not kept in this set")];
-  return [head, ...told("", withMarks(text, piece.quote), detail)];
+  return [head, ...toldMarked("", withMarks(text, piece.quote), detail)];
 }
 
 /** What came, went or changed between what was judged and all of its parts; told of a case that is told whole. */
@@ -168,16 +182,12 @@ function partsLines(evidence: PlannedEvidence, detail: ItemDetail): readonly str
 }
 
 function diffLines(runs: readonly WordRun[], { isWhole }: ItemDetail): readonly string[] {
-  const shown = runs.map(({ mark, text }) => {
-    if (mark === " ") return text;
-    return mark === "-" ? `[-${text}-]` : `{+${text}+}`;
-  });
-  const lines = wrapped(shown.join(" ")).split("\n");
+  const lines = wrapped(markedRuns(runs)).split("\n");
   const rest = isWhole ? 0 : lines.length - mostLines;
   return [
     ...lines
       .slice(0, lines.length - Math.max(rest, 0))
-      .map((one, at) => line(at === 0 ? "words" : "", terminalText(one))),
+      .map((one, at) => line(at === 0 ? "words" : "", printed(one))),
     ...(rest > 0 ? [line("", counted(rest, "more line"))] : []),
   ];
 }

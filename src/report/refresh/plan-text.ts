@@ -49,11 +49,11 @@ function endLines({ items }: RefreshPlan): readonly string[] {
 }
 
 function titleOf(
-  { branch, cases, families, isOpen, waits }: PlannedPullRequest,
+  { branch, cases, families, isOpen, isClosed, waits }: PlannedPullRequest,
   style: Style,
 ): string {
   const of = families.length === 0 ? "" : ` of ${terminalText(families.join(", "))}`;
-  const state = isOpen ? ", open" : waits ? ", waits" : "";
+  const state = isOpen ? ", open" : isClosed ? ", closed" : waits ? ", waits" : "";
   return `${style.strong(terminalText(branch))}  ${counted(cases.length, "case")}${of}${state}`;
 }
 

@@ -3,6 +3,7 @@ import { currentRevision, type Dataset } from "../../model/dataset.ts";
 import { sentinelReasons } from "../../model/sentinel.ts";
 import { counted, listed } from "../../model/sentence.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
+import type { JudgmentCounts } from "../../exporting/judgments.ts";
 import type { Counts } from "./counts.ts";
 import { figureRows, type Row } from "../rows.ts";
 import type { Style } from "../style.ts";
@@ -88,8 +89,20 @@ export function judgmentWords({ judgments }: Pick<Counts, "judgments">): string 
   const { current, carried, stale } = judgments;
   if (carried + stale === 0) return "";
   const look = stale === 1 ? "waits for another look" : "wait for another look";
-  const end = stale === 0 ? "" : `: ${look} (touchstone refresh plan tells which and why)`;
+  const end =
+    stale === 0
+      ? ""
+      : `: ${look} (touchstone refresh plan tells which and why)${unverifiable(judgments)}`;
   return `${current} current, ${carried} carried, ${stale} stale${end}`;
+}
+
+/** Of some stale judgments it is not even known whether anything changed: a lost text looks like a moved one otherwise. */
+function unverifiable({ unverifiable: doubts = {} }: JudgmentCounts): string {
+  const counts = Object.values(doubts);
+  if (counts.length === 0) return "";
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const why = Object.keys(doubts).toSorted(byUtf8);
+  return `; ${total} of them cannot be verified: ${listed(why)}`;
 }
 
 /** What people decided where evidence moved: what was only upkeep, and what is a new judgment; nothing where nobody was asked. */

@@ -61,6 +61,17 @@ describe("a manifest", () => {
     `);
   });
 
+  test("with a name that stands twice is refused at the second", () => {
+    const first = text.replace('"version": 1', '"version": 1,\n  "version": 1');
+    const below = text.replace('"id": "ferry-001"', '"id": "other-001", "i\\u0064": "ferry-001"');
+    expect([problemOf(first), problemOf(below)]).toMatchInlineSnapshot(`
+      [
+        "m.json:3:3: "version" stands twice in one object, first in line 2, and readers take one or the other. Export the set again: only touchstone export writes a manifest.",
+        "m.json:72:26: "id" stands twice in one object, first in line 72, and readers take one or the other. Export the set again: only touchstone export writes a manifest.",
+      ]
+    `);
+  });
+
   test("whose id holds half of a character is refused, since no digest is made of it", () => {
     expect(problemOf(text.replaceAll("ferry-001", "ferry-\\ud800"))).toMatchInlineSnapshot(
       `"m.json:72:13: "id" holds half of a character, which no file can keep. Export the set again: only touchstone export writes a manifest."`,

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parse, stringify } from "yaml";
+import { parse } from "yaml";
 import { caseDigest } from "../../../src/model/digest.ts";
 import { contentHash } from "../../../src/model/hash.ts";
 import type { ChunkId } from "../../../src/model/ids.ts";
 import type { DecidedText, RefreshDecision } from "../../../src/refresh/deciding/decide-refresh.ts";
 import { obstaclesText } from "../../../src/report/review/record-report.ts";
 import { plainStyle } from "../../../src/report/style.ts";
+import { layOut, layouts, type Layout } from "../../support/case-layouts.ts";
 import { assertOnlyChanged } from "../../support/named-blocks.ts";
 import { decideWith, toDecide } from "../../support/refresh-decisions.ts";
 import { judgedCase, twoCorpora, type PlainCorpus } from "../../support/two-corpora.ts";
@@ -31,6 +32,7 @@ const two: PlainCorpus = {
 };
 const corpora = { ...twoCorpora(one, two), ".github/touchstone.yaml": "reviewers: [sam]\n" };
 
+const path = "cases/case-1.yaml";
 type Choice = RefreshDecision["choice"];
 const confirmed: Choice = { outcome: "confirmed" };
 const replaced: Choice = {
@@ -52,7 +54,6 @@ async function decided(
   choice: Choice,
   more: Partial<RefreshDecision> = {},
 ): Promise<DecidedText> {
-  const path = "cases/case-1.yaml";
   const result = decideWith(await toDecide({ ...corpora, [path]: text }, path), {
     choice,
     ...more,
@@ -83,37 +84,6 @@ const namedBy = {
   retired: new Set(["refresh", "retired"]),
 } as const;
 
-/** A case file in any layout that a person may have given it. */
-const layouts = fc.record({
-  flow: fc.boolean(),
-  indentSeq: fc.boolean(),
-  indent: fc.constantFrom(2, 4),
-  quotes: fc.constantFrom("PLAIN", "QUOTE_DOUBLE", "QUOTE_SINGLE"),
-  order: fc.shuffledSubarray(
-    [
-      "id",
-      "kind",
-      "query",
-      "expectedAnswer",
-      "relevantChunkIds",
-      "provenance",
-      "corpusRevision",
-      "origin",
-      "conversation",
-      "tags",
-      "notes",
-      "review",
-    ],
-    { minLength: 12 },
-  ),
-  comments: fc.array(fc.boolean(), { minLength: 40, maxLength: 40 }),
-  wide: fc.boolean(),
-  mark: fc.boolean(),
-  unended: fc.boolean(),
-  asked: fc.boolean(),
-});
-type Layout = typeof layouts extends fc.Arbitrary<infer One> ? One : never;
-
 const evidence = ["leave:1", "leave:2", "sick:1", "pay:1"];
 
 function valueOf(chunks: readonly string[]): Record<string, unknown> {
@@ -128,37 +98,6 @@ function valueOf(chunks: readonly string[]): Record<string, unknown> {
   );
   value.review = { ...value.review, digest: caseDigest(value) };
   return value;
-}
-
-function layOut(value: Record<string, unknown>, layout: Layout): string {
-  const { flow, indentSeq, indent, quotes, order, comments, wide, mark, unended, asked } = layout;
-  let line = 0;
-  const pieces = order.map((name) => {
-    const style = flow && name !== "review" ? ("flow" as const) : ("block" as const);
-    const text = stringify(
-      { [name]: value[name] },
-      {
-        lineWidth: 0,
-        indentSeq,
-        indent,
-        defaultStringType: quotes,
-        defaultKeyType: "PLAIN",
-        collectionStyle: style,
-      },
-    );
-    const own = style === "flow" ? text.replace(/^\{ /, "").replace(/ \}\n$/, "\n") : text;
-    const commented = own.replaceAll("\n", () => {
-      line++;
-      return comments[line % 40] === true && style === "block" ? ` # note ${line}\n` : "\n";
-    });
-    return comments[line % 39] === true ? `# above ${name}\n${commented}\n` : commented;
-  });
-  const request = asked
-    ? ["refresh: {from: one, to: two, reasons: [source-revision-changed]} # asked\n"]
-    : [];
-  const text = [...pieces, ...request, "# the end\n"].join("");
-  const ended = unended ? text.trimEnd() : text;
-  return (mark ? "\ufeff" : "") + (wide ? ended.replaceAll("\n", "\r\n") : ended);
 }
 
 /** What a decision has to have written, and that it wrote nothing else. */
@@ -399,5 +338,35 @@ describe("what is written", () => {
       { chunkId: "leave:2a", sourceRevision: "v2" },
       { chunkId: "pay:1" },
     ]);
+  });
+
+  test("refuses a decision that came with the mark of a sentinel, whatever else was edited", async () => {
+    const marked = `${before}sentinel: {why: fragile}\n`;
+    const byHand = marked.replace("Sixteen weeks.", "Eighteen weeks.");
+    const { file: approvedFile } = await toDecide({ ...corpora, [path]: before }, path);
+    const choice: Choice = { outcome: "revised", replace: replaced.replace };
+    for (const [text, more] of [
+      [marked, {}],
+      [byHand, { judged: approvedFile }],
+    ] as const) {
+      const result = decideWith(await toDecide({ ...corpora, [path]: text }, path), {
+        choice,
+        reasons: ["chunk-edited"],
+        ...more,
+      });
+      expect("text" in result ? [] : result.refused.map(({ message }) => message)).toContain(
+        "What was approved was no sentinel, and the mark alone is no revision.",
+      );
+    }
+  });
+
+  test("refuses a moment before the corpus revision was created", async () => {
+    const result = decideWith(await toDecide({ ...corpora, [path]: before }, path), {
+      choice: retired,
+      at: "2026-08-31T08:00:00Z",
+    });
+    expect("text" in result ? [] : result.refused.map(({ message }) => message)).toContain(
+      'The decision would be of 2026-08-31T08:00:00Z, and corpus revision "two", which it is about, is of 2026-09-01T00:00:00Z: nobody could read it before.',
+    );
   });
 });

@@ -54,6 +54,45 @@ describe("the pull requests of a plan", () => {
     `);
   });
 
+  test("take no other case where somebody else wrote to the branch", () => {
+    const branch = "touchstone/refresh/travel";
+    const open: Open = [{ branch, cases: ["travel-00"], keeps: "as-it-is" }];
+    expect(shown(many(3, "travel"), open)).toEqual([
+      "touchstone/refresh/travel 1 open",
+      "touchstone/refresh/travel--2 2",
+    ]);
+  });
+
+  test("keep what a person closed, which takes no place of those that may be open", () => {
+    const branch = "touchstone/refresh/travel";
+    const open: Open = [{ branch, cases: ["travel-00", "travel-01"], keeps: "closed" }];
+    const planned = made(many(3, "travel"), { open, limit: 1 });
+    expect(planned.map(({ isOpen, isClosed, waits }) => [isOpen, isClosed, waits])).toEqual([
+      [false, true, false],
+      [false, false, false],
+    ]);
+    expect(planned.map(({ cases }) => cases)).toEqual([["travel-00", "travel-01"], ["travel-02"]]);
+  });
+
+  test("ask nowhere about a case that a person closed, also where another one has it", () => {
+    const open: Open = [
+      { branch: "touchstone/refresh/a", cases: ["travel-00"] },
+      { branch: "touchstone/refresh/travel", cases: ["travel-00"], keeps: "closed" },
+    ];
+    const planned = made(many(1, "travel"), { open, limit: 1 });
+    expect(planned.map(({ branch, isClosed }) => [branch, isClosed])).toEqual([
+      ["touchstone/refresh/travel", true],
+    ]);
+  });
+
+  test("get no name of a branch that is somebody else's", () => {
+    const taken = ["touchstone/refresh/travel", "touchstone/refresh/travel--3"];
+    const branches = made(many(11, "travel"), { open: [], taken, limit: 9 }).map(
+      ({ branch }) => branch,
+    );
+    expect(branches).toEqual(["touchstone/refresh/travel--2", "touchstone/refresh/travel--4"]);
+  });
+
   test("stand in the order of their numbers", () => {
     expect(shown(many(101, "travel")).at(-1)).toBe("touchstone/refresh/travel--11 1");
   });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Trigger } from "../../../src/corpus/refresh-scopes.ts";
 import type { Policy } from "../../../src/model/generated/policy.ts";
+import { startOf } from "../../../src/model/location.ts";
 import { meaningText, type ComparedUnderPolicy } from "../../../src/report/corpus/diff-meaning.ts";
 
 /** A comparison of which only what decides about judgments is said. */
@@ -86,6 +87,7 @@ test.for<Row>([
     "Every chunk is the same: judgments that cite chunks stand.",
   ],
 ])("%s", ([, comparison, refresh, told]) => {
-  const policy = { path: ".github/touchstone.yaml", policy: { refresh } };
+  const path = ".github/touchstone.yaml";
+  const policy = { path, policy: { refresh }, locateKey: () => startOf(path) };
   expect(meaningText({ comparison, policy })).toBe(told);
 });

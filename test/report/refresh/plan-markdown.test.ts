@@ -161,9 +161,21 @@ describe("a plan for a page", () => {
     expect(text).toMatch(/^\*\*\d+ more cases:\*\* .* and \d+ more\.$/m);
   });
 
+  test("shortens the texts of a case that would leave no room, and tells the others", async () => {
+    const plan = await planOf(movedSet());
+    const [first, ...others] = plan.items;
+    if (first === undefined) throw new Error("No item.");
+    const long = { ...first.file.case, query: "Why? ".repeat(200_000) };
+    const items = [{ ...first, splits: [], file: { ...first.file, case: long } }, ...others];
+    const text = planMarkdown({ ...plan, items }, { link: markdownLink, limit: 99, items });
+    expect(text).toMatch(/^\*\*Question:\*\* (?:Why\? )+/m);
+    expect(text).not.toContain("more case");
+    expect(text.length).toBeLessThan(65_536);
+  });
+
   test("shows headings, folded texts and lists, and no element of what others wrote", async () => {
     const files = movedSet();
-    const hostile = "<img src=x> @octocat **b**";
+    const hostile = "<img src=x> @octocat **b** ⟦c⟧";
     const plan = await planOf(files);
     const items = plan.items.map((item) => ({
       ...item,
@@ -182,5 +194,6 @@ describe("a plan for a page", () => {
       "a blockquote br code del details h2 h3 ins li p pre strong summary ul".split(" "),
     );
     expect(text).toContain("<img src=x>");
+    expect(text).toContain("\\u{27e6}c\\u{27e7}");
   });
 });

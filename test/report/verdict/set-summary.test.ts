@@ -79,6 +79,33 @@ describe("the summary of a set", () => {
     expect(await summary(without)).not.toContain("judgments");
   });
 
+  test("tells how many stale judgments cannot be verified, and why", async () => {
+    const corpus = { chunks: { "a:1": "Thirty days.", "b:1": "Rail before air." } };
+    const later = { chunks: { ...corpus.chunks, "b:1": "Rail only." } };
+    const cases = ["a:1", "b:1"].map((chunk, index) =>
+      judgedCase(`case-${index}`, { under: "one", corpus, chunks: [chunk] }),
+    );
+    const files = { ...twoCorpora(corpus, later), ...caseFiles(...cases) };
+    const withoutText = Object.fromEntries(
+      Object.entries(files).map(([path, text]) => [
+        path,
+        path.startsWith("corpus-revisions/texts/")
+          ? text.replace(/^.*"Thirty days\.".*\n/m, "")
+          : text,
+      ]),
+    );
+    expect(await summary(withoutText)).toContain(
+      "2 stale: wait for another look (touchstone refresh plan tells which and why); 1 of them cannot be verified: text-missing",
+    );
+    const dataset = await loadDataset(memoryTree(withoutText));
+    expect(countsOf(dataset, []).judgments).toEqual({
+      current: 0,
+      carried: 0,
+      stale: 2,
+      unverifiable: { "text-missing": 1 },
+    });
+  });
+
   test("counts what was decided where evidence moved: what was upkeep, and what was judged anew", async () => {
     const files = {
       ...goodSet(

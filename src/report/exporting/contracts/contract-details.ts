@@ -11,10 +11,11 @@ import { whyLeftOut } from "../../../exporting/left-out.ts";
 import { groupsOf } from "../../../model/groups.ts";
 import { jsonText } from "../../../model/json-text.ts";
 import { clipped, listed, quoted } from "../../../model/sentence.ts";
+import { markable, markedRuns } from "../../marks.ts";
 import { shortened, wordDiff } from "../../word-diff.ts";
 import { reasonInWords } from "../left-out-lines.ts";
 
-/** A line below a reason, and the lines below that. Untrusted text. */
+/** A line below a reason, and the lines below that. Untrusted text; what stands below has marks (`printedMarks`). */
 export interface DetailLine {
   readonly text: string;
   readonly below: readonly string[];
@@ -128,16 +129,16 @@ const outside = "in something that no line holds, such as its origin";
 
 function changeLines({ fields, evidence }: LineChange): readonly string[] {
   return [
-    ...fields.map((one) => `${one.field}: ${changeWords(one)}`),
+    ...fields.map((one) => `${markable(one.field)}: ${changeWords(one)}`),
     ...evidence.flatMap(({ chunkId, in: where, sameText, fields: own }) => {
-      const chunk = `evidence ${quoted(chunkId)}`;
+      const chunk = `evidence ${quoted(markable(chunkId))}`;
       const [name, other] = where === "a" ? ["A", "B"] : ["B", "A"];
       const text =
         sameText.length === 0
           ? ""
-          : `; ${other} has the same text as ${listed(sameText.map(quoted))}`;
+          : `; ${other} has the same text as ${listed(sameText.map(markable).map(quoted))}`;
       if (where !== "both") return [`${chunk}: in ${name} alone${text}`];
-      return own.map((one) => `${chunk}, ${one.field}: ${changeWords(one)}`);
+      return own.map((one) => `${chunk}, ${markable(one.field)}: ${changeWords(one)}`);
     }),
   ];
 }
@@ -152,18 +153,16 @@ function changeWords({ a, b }: FieldChange): string {
     return `${valueWords(a)} in A, ${valueWords(b)} in B`;
   }
   const runs = shortened(wordDiff(left, right)).map(({ mark, text }) => {
-    const shown = clipped(text, longest);
-    if (mark === " ") return shown;
-    return mark === "-" ? `[-${shown}-]` : `{+${shown}+}`;
+    return { mark, text: clipped(text, longest) };
   });
-  const told = runs.join(" ");
+  const told = markedRuns(runs);
   return told === left ? `other white space: ${valueWords(a)} in A, ${valueWords(b)} in B` : told;
 }
 
 function valueWords(value: unknown): string {
   const text = valueText(value);
   if (text === undefined) return "nothing";
-  const shown = clipped(text, longest);
+  const shown = markable(clipped(text, longest));
   return typeof value === "string" ? `"${shown}"` : shown;
 }
 

@@ -1,3 +1,4 @@
+import { printedMarks } from "../../marks.ts";
 import { markdownCode, markdownText } from "../../untrusted/markdown.ts";
 import {
   nextWords,
@@ -17,7 +18,7 @@ export function contractsMarkdown({ a, b, comparison }: ComparedContracts, limit
       ? []
       : detailsOf(what, comparison, limit).flatMap(({ text, below }) => [
           `  - ${markdownText(text)}`,
-          ...below.map((line) => `    - ${markdownCode(line)}`),
+          ...below.map((line) => `    - ${printedMarks(line, markdownCode)}`),
         ])),
   ]);
   const more = remarks.map(({ what, says }) => `- ${remarkNames[what]}: ${markdownText(says)}`);

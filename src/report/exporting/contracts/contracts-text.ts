@@ -1,5 +1,6 @@
 import type { ReasonKind } from "../../../exporting/contracts/comparison.ts";
 import type { Style } from "../../style.ts";
+import { printedMarks } from "../../marks.ts";
 import { terminalText } from "../../untrusted/terminal.ts";
 import {
   nextWords,
@@ -26,7 +27,7 @@ export function contractsText(
       ...row("", [`  ${terminalText(text)}`]),
       ...row(
         "",
-        below.map((line) => `    ${terminalText(line)}`),
+        below.map((line) => `    ${printedMarks(line, terminalText)}`),
       ),
     ]);
   const same = sameInBoth && {

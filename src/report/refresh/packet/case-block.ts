@@ -3,6 +3,7 @@ import { counted, listed } from "../../../model/sentence.ts";
 import type { PlannedDocument, RefreshItem, RefreshPlan } from "../../../refresh/plan/plan.ts";
 import { ungroupedWords } from "../../../refresh/plan/ungrouped-evidence.ts";
 import { unverifiableWords } from "../../../refresh/plan/what-is-missing.ts";
+import { printedMarks } from "../../marks.ts";
 import { markdownText } from "../../untrusted/markdown.ts";
 import { quotedBlock } from "../../untrusted/quoted-block.ts";
 import { everyFamily, openQuestions, wordsGoOn } from "../plan-words.ts";
@@ -102,7 +103,7 @@ function documentBlock(
     const near = `Near to the question: ${idCode(id)}`;
     return text === undefined
       ? near
-      : `${near}\n\n${folded("Its text", quotedBlock(excerpt(text, undefined, longest)))}`;
+      : `${near}\n\n${folded("Its text", printedMarks(excerpt(text, undefined, longest), quotedBlock))}`;
   });
   const none = chunks.length === 0 ? ["No such chunk is near to the question."] : [];
   return [head, ...chunks, ...none].join("\n\n");

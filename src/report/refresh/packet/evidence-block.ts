@@ -1,6 +1,7 @@
 import { counted, listed } from "../../../model/sentence.ts";
 import type { PlannedCandidate, PlannedEvidence } from "../../../refresh/plan/plan.ts";
 import { groundsText } from "../../corpus/corpus-diff-words.ts";
+import { printedMarks } from "../../marks.ts";
 import { markdownText } from "../../untrusted/markdown.ts";
 import { quotedBlock } from "../../untrusted/quoted-block.ts";
 import { evidenceDiff, isInDiff, verdictText } from "../evidence-words.ts";
@@ -76,7 +77,7 @@ function candidateBlock(
 }
 
 function told(title: "As it was judged" | "Its text", text: string): string {
-  const block = quotedBlock(text);
+  const block = printedMarks(text, quotedBlock);
   if (text.length > mostInSight) return folded(title, block);
   return title === "Its text" ? block : `${title}:\n\n${block}`;
 }

@@ -1,5 +1,6 @@
 import { placeOfQuote } from "../../../model/quote-place.ts";
 import { clipped } from "../../../model/sentence.ts";
+import { printedMarks } from "../../marks.ts";
 import { markdownCode, markdownText } from "../../untrusted/markdown.ts";
 import { linesInQuote } from "../../untrusted/quoted-block.ts";
 import type { WordRun } from "../../word-diff.ts";
@@ -18,7 +19,7 @@ export function lineText(text: string, longest: number): string {
   return markdownText(clipped(text.trim().replaceAll(/\s+/g, " "), longest));
 }
 
-/** A text with its quote marked, at most so long: from its start, or from a little before the quote where that is far in. */
+/** A text with its quote marked for `printedMarks`, at most so long: from its start, or from a little before the quote where that is far in. */
 export function excerpt(text: string, quote: string | undefined, longest: number): string {
   const place = quote === undefined ? undefined : placeOfQuote(text, quote);
   const isFar = place !== undefined && place.end > longest - 2;
@@ -45,7 +46,7 @@ export function diffBlock(runs: readonly WordRun[], longest: number): string {
 }
 
 function runText(mark: WordRun["mark"], words: string): string {
-  const text = markdownText(words.replaceAll(/-{4,}/g, "---"));
+  const text = printedMarks(words.replaceAll(/-{4,}/g, "---"), markdownText);
   if (mark === " ") return text;
   const tag = mark === "-" ? "del" : "ins";
   return `<${tag}>${text}</${tag}>`;

@@ -23,7 +23,12 @@ export interface Extent {
 
 /** A pull request as a list has it. */
 export function pullJson(places: PullPlaces, issue: PullRequest): Json {
-  return shaped("pull-request-simple", pullFields(places, issue));
+  // The description of this shape wants a text here, that of a pull request alone does not.
+  const labels = labelsJson(places, issue).map((one) => ({
+    ...one,
+    description: one["description"] ?? "",
+  }));
+  return shaped("pull-request-simple", { ...pullFields(places, issue), labels });
 }
 
 /** A pull request as an answer about it alone has it, and as an event tells it. */

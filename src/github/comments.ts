@@ -1,0 +1,93 @@
+import type { HostComment } from "../refresh/requests/host.ts";
+import { answerOf, type Answer } from "./answers.ts";
+import type { Connection } from "./connection.ts";
+import { isRefused, isUnsure } from "./refusable.ts";
+
+const attempts = 4;
+
+/** Who the token acts for: a person by number, or an app by name, since an app may not ask for its number. */
+type Viewer = { readonly id: number } | { readonly app: string };
+
+/** Comments on pull requests, and which of them are our own. */
+export class Comments {
+  readonly #connection: Connection;
+  #viewer: Viewer | undefined;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  /** Those of a pull request, the oldest first. */
+  async of(number: number): Promise<readonly HostComment[]> {
+    const doing = `read the comments on #${number}`;
+    this.#viewer ??= await readViewer(this.#connection);
+    const viewer = this.#viewer;
+    const route = "GET /repos/{owner}/{repo}/issues/{issue_number}/comments";
+    const given = { issue_number: number, per_page: 100 };
+    const found = await this.#connection.readAll(route, { doing, given });
+    return found
+      .map((one) => commentOf(answerOf(one, doing), viewer))
+      .toSorted((a, b) => a.id - b.id);
+  }
+
+  /** Writes one. Where no answer comes, it looks for its own comment with these words before it writes again. */
+  async write(number: number, body: string): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await this.#connection.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+          doing: `comment on #${number}`,
+          given: { issue_number: number, body },
+          isOfNew: true,
+        });
+        return;
+      } catch (error) {
+        if (!isUnsure(error)) throw error;
+        const written = await this.of(number);
+        if (written.some((one) => one.isOwn && one.body === body)) return;
+        if (attempt === attempts) throw error;
+        await this.#connection.patience(attempt);
+      }
+    }
+  }
+
+  async edit(id: number, body: string): Promise<void> {
+    await this.#connection.write("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
+      doing: `edit the comment ${id}`,
+      given: { comment_id: id, body },
+      isRepeatable: true,
+    });
+  }
+}
+
+/** The token of a job may not ask who it is by REST (danger-js#1031). */
+async function readViewer(connection: Connection): Promise<Viewer> {
+  const doing = "read whom the token acts for";
+  try {
+    return { id: answerOf(await connection.read("GET /user", { doing }), doing).number("id") };
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    const found = await connection.graphql("query Viewer { viewer { login } }", { doing });
+    return { app: bare(answerOf(found, doing).text("viewer", "login")) };
+  }
+}
+
+function commentOf(answer: Answer, viewer: Viewer): HostComment {
+  const author = answer.has("user") ? answer.text("user", "login") : "ghost";
+  return {
+    id: answer.number("id"),
+    author,
+    isOwn: answer.has("user") && isViewer(answer, viewer),
+    body: answer.textOrNone("body"),
+  };
+}
+
+/** A person may have the name that an app has without its ending. */
+function isViewer(answer: Answer, viewer: Viewer): boolean {
+  if ("id" in viewer) return answer.number("user", "id") === viewer.id;
+  return answer.text("user", "type") === "Bot" && bare(answer.text("user", "login")) === viewer.app;
+}
+
+/** REST ends the name of an app by `[bot]`, GraphQL does not always. */
+function bare(login: string): string {
+  return login.replace(/\[bot\]$/, "");
+}

@@ -1,0 +1,245 @@
+import { markedBody, readBody, requestMessage } from "./request-marks.ts";
+import { noticeIn, writeNotice } from "./notices.ts";
+import { asksTheSame, isDescribed, missingOf, type Situation, type Step } from "./step-for.ts";
+import type { HostPullRequest, ObjectId, RefreshHost } from "./host.ts";
+import type { RequestTexts } from "./texts.ts";
+import { treeWith } from "./tree-with.ts";
+
+/** What was done about one pull request, in the words of the action's output. */
+export interface RequestReport {
+  readonly branch: string;
+  readonly operation:
+    | "created"
+    | "updated"
+    | "unchanged"
+    | "closed"
+    | "blocked"
+    | "snoozed"
+    | "edited";
+  readonly cases: readonly string[];
+  readonly number?: number;
+  readonly url?: string;
+  /** The last commit of its branch. */
+  readonly head?: ObjectId;
+  /** Whether the host shows the commit that this run wrote as verified; absent where it wrote none. */
+  readonly isVerified?: boolean;
+  /** Where a person opens the pull request that the run may not open. */
+  readonly compareUrl?: string;
+  /** What the host refused, each in a sentence. */
+  readonly refused: readonly string[];
+}
+
+/** `lost`: the branch or the pull request is another one than was read, so nothing was decided on it. */
+export type Taken = RequestReport | "lost";
+
+export interface Acting {
+  readonly host: RefreshHost;
+  readonly texts: RequestTexts;
+  readonly isDraft: boolean;
+}
+
+/**
+ * Carries out one step: objects, then the branch, then the pull request, then its labels, reviewers and comments. Whatever it
+ * does not get to, the next run finds missing.
+ */
+export async function takeStep(acting: Acting, situation: Situation, step: Step): Promise<Taken> {
+  switch (step.do) {
+    case "create":
+    case "adopt":
+      return open(acting, situation, step);
+    case "rebuild":
+    case "edit":
+      return update(acting, situation, step);
+    case "close":
+      return close(acting, situation, step);
+    case "delete":
+      return deleteBranch(acting, situation, step.head);
+    case "tell":
+      return tell(acting, situation, step);
+    case "respect":
+      return { ...reportOf(situation, step.pullRequest), operation: "snoozed" };
+    case "nothing":
+      return reportOf(situation, step.pullRequest);
+  }
+}
+
+type Of<Do extends Step["do"]> = Extract<Step, { do: Do }>;
+
+async function open(
+  acting: Acting,
+  situation: Situation,
+  step: Of<"create" | "adopt">,
+): Promise<Taken> {
+  const { host } = acting;
+  const { branch, main, pullRequest } = situation;
+  const { packet, request } = plannedIn(situation);
+  const [newest] = await host.pullRequests(branch);
+  if (newest?.number !== pullRequest?.number || newest?.state !== pullRequest?.state) return "lost";
+  const report: RequestReport = { ...reportOf(situation, undefined), operation: "created" };
+  const built = step.do === "adopt" ? { head: step.head } : await build(host, situation, step.from);
+  if (built === "lost") return "lost";
+  if ("refused" in built) return { ...report, operation: "blocked", refused: [built.refused] };
+  const { title, body } = packet;
+  const opened = await host.openPullRequest({
+    branch,
+    base: main.branch,
+    title,
+    body: markedBody(body, request),
+    draft: acting.isDraft,
+  });
+  if ("blocked" in opened) {
+    const { blocked, compareUrl } = opened;
+    return { ...report, ...built, operation: "blocked", compareUrl, refused: [blocked] };
+  }
+  const bare = { ...opened, labels: [], reviewers: [] };
+  const refused = await settle(host, situation, bare);
+  return { ...report, ...built, ...opened, refused };
+}
+
+async function update(
+  acting: Acting,
+  situation: Situation,
+  step: Of<"rebuild" | "edit">,
+): Promise<Taken> {
+  const { host } = acting;
+  const now = await host.pullRequest(step.pullRequest.number);
+  if (!isAsRead(now, step.pullRequest)) return "lost";
+  const report: RequestReport = { ...reportOf(situation, now), operation: "updated" };
+  const built = step.do === "edit" ? { head: step.head } : await build(host, situation, step.from);
+  if (built === "lost") return "lost";
+  if ("refused" in built) return { ...report, operation: "blocked", refused: [built.refused] };
+  const refused = [
+    ...(await describe(acting, situation, now)),
+    ...(await settle(host, situation, now)),
+  ];
+  return { ...report, ...built, refused };
+}
+
+type Built = { readonly head: ObjectId; readonly isVerified: boolean };
+
+/** Writes the commit that asks, and moves the branch to it. */
+async function build(
+  host: RefreshHost,
+  situation: Situation,
+  from: ObjectId | undefined,
+): Promise<Built | { readonly refused: string } | "lost"> {
+  const { branch, main } = situation;
+  const { files, packet, request } = plannedIn(situation);
+  const tree = await treeWith(main.tree, files, (id) => host.folder(id));
+  if (tree === undefined) throw new Error(`Main has not all files that "${branch}" asks about.`);
+  const message = requestMessage(packet.commitMessage, { ...request, tree });
+  const commit = { parent: main.head, baseTree: main.tree, files, message };
+  const written = await host.writeCommit(commit);
+  if ("refused" in written) return written;
+  if (written.tree !== tree) {
+    throw new Error(`The commit for "${branch}" has tree ${written.tree} instead of ${tree}.`);
+  }
+  const moved = await host.moveBranch({ name: branch, from, to: written.oid });
+  if (moved === "lost") return "lost";
+  return moved === "moved" ? { head: written.oid, isVerified: written.isVerified } : moved;
+}
+
+/** Brings title and body up to what is asked; the body last, since it tells later runs that all before was done. */
+async function describe(
+  { host, texts }: Acting,
+  situation: Situation,
+  pullRequest: HostPullRequest,
+): Promise<readonly string[]> {
+  const planned = plannedIn(situation);
+  if (isDescribed(pullRequest, planned)) return [];
+  const { packet, request } = planned;
+  const { number, title } = pullRequest;
+  const { mark } = readBody(pullRequest.body);
+  const refused: (string | undefined)[] = [];
+  if (mark !== undefined && mark.to !== request.to) {
+    const notice = { about: "newer-revision", from: mark.to, to: request.to } as const;
+    refused.push(await writeNotice(host, number, noticeIn(texts, notice)));
+  }
+  const body = markedBody(packet.body, request);
+  const isRenamed = !asksTheSame(mark, request) && title !== packet.title;
+  const edit = isRenamed ? { title: packet.title, body } : { body };
+  refused.push((await host.editPullRequest(number, edit))?.refused);
+  return refused.filter((one) => one !== undefined);
+}
+
+/** Adds labels and asks reviewers that are missing. */
+async function settle(
+  host: RefreshHost,
+  { wants }: Situation,
+  pullRequest: Pick<HostPullRequest, "number" | "labels" | "reviewers">,
+): Promise<readonly string[]> {
+  const { number } = pullRequest;
+  const { labels, reviewers } = missingOf(pullRequest, wants);
+  const refused = [
+    labels.length === 0 ? undefined : await host.addLabels(number, labels),
+    reviewers.length === 0 ? undefined : await host.requestReviewers(number, reviewers),
+  ];
+  return refused.flatMap((one) => (one === undefined ? [] : [one.refused]));
+}
+
+async function close(acting: Acting, situation: Situation, step: Of<"close">): Promise<Taken> {
+  const { host, texts } = acting;
+  const { branch, to, asked } = situation;
+  const { head } = step;
+  const now = await host.pullRequest(step.pullRequest.number);
+  if (!isAsRead(now, step.pullRequest) || now.head !== head) return "lost";
+  const report = reportOf(situation, now);
+  const notice = noticeIn(texts, { about: "nothing-stale", to });
+  const untold = await writeNotice(host, now.number, notice);
+  const { text, mark } = readBody(now.body);
+  const request = asked ?? { to, plan: "", cases: [] };
+  const done = { isDone: true, ...(mark === undefined ? {} : { hash: mark.text }) };
+  const closed = await host.closePullRequest(now.number, { body: markedBody(text, request, done) });
+  const refused = [untold, closed?.refused].filter((one) => one !== undefined);
+  if (closed !== undefined) return { ...report, operation: "blocked", refused };
+  // Where somebody wrote to the branch meanwhile it stays, with what they wrote.
+  const moved = await host.moveBranch({ name: branch, from: head, to: undefined });
+  const kept = typeof moved === "string" ? [] : [moved.refused];
+  return { ...report, operation: "closed", refused: [...refused, ...kept] };
+}
+
+async function deleteBranch(
+  { host }: Acting,
+  situation: Situation,
+  head: ObjectId,
+): Promise<Taken> {
+  const { branch, pullRequest } = situation;
+  const [newest] = await host.pullRequests(branch);
+  if (newest?.state === "open" || newest?.number !== pullRequest?.number) return "lost";
+  const moved = await host.moveBranch({ name: branch, from: head, to: undefined });
+  if (moved === "lost") return "lost";
+  const report = reportOf(situation, pullRequest);
+  if (moved !== "moved") return { ...report, operation: "blocked", refused: [moved.refused] };
+  return { ...report, operation: "closed" };
+}
+
+async function tell(acting: Acting, situation: Situation, step: Of<"tell">): Promise<Taken> {
+  const { host, texts } = acting;
+  const { asked, isBehind, pullRequest } = step;
+  const notice = noticeIn(texts, { about: "edited", asked, isBehind, to: situation.to });
+  const untold = await writeNotice(host, pullRequest.number, notice);
+  const refused = untold === undefined ? [] : [untold];
+  return { ...reportOf(situation, pullRequest), operation: "edited", refused };
+}
+
+/** Whether a pull request is still what the step was decided on. */
+function isAsRead(now: HostPullRequest, read: HostPullRequest): boolean {
+  return now.state === read.state && now.body === read.body && now.base === read.base;
+}
+
+function reportOf(situation: Situation, pullRequest: HostPullRequest | undefined): RequestReport {
+  const { branch, planned, asked, head } = situation;
+  return {
+    branch,
+    operation: "unchanged",
+    cases: planned?.request.cases ?? asked?.cases ?? [],
+    ...(pullRequest === undefined ? {} : { number: pullRequest.number, url: pullRequest.url }),
+    ...(head === undefined ? {} : { head: head.oid }),
+    refused: [],
+  };
+}
+
+function plannedIn({ branch, planned }: Situation): NonNullable<Situation["planned"]> {
+  if (planned === undefined) throw new Error(`Nothing is planned for "${branch}".`);
+  return planned;
+}
