@@ -82,7 +82,7 @@ export const codePattern: RegExp = /^[\da-f]{32}$/;
 export function writtenName(name: string): string {
   const isBare =
     /^[\p{L}\p{N}_./:#+=~%&-]+$/u.test(name) &&
-    !/:$|::|##|->/.test(name) &&
+    !/^:|:$|::|##|->/.test(name) &&
     !grammar.has(name) &&
     !codePattern.test(name);
   return isBare ? name : writtenText(name);

@@ -96,6 +96,13 @@ describe("a decision in a line", () => {
     );
   });
 
+  test("ends at no colon with which a name starts", () => {
+    const replace = [{ from: ":b" as ChunkId, to: [] }];
+    const choice = { outcome: "revised" as const, replace };
+    const line = { verb: "revise" as const, id: "moved", code: undefined, choice, reason: "So." };
+    expect(readLine(writeLine(line))).toEqual(line);
+  });
+
   test("is copied from a page as it is, mentions nobody and is no command", () => {
     fc.assert(
       fc.property(anyLine(), (line) => {
