@@ -4,7 +4,7 @@ import type { Problem } from "../src/model/finding.ts";
 import type { Dataset } from "../src/model/dataset.ts";
 import type { RefreshPlan } from "../src/refresh/plan/plan.ts";
 import { planRefresh } from "../src/refresh/plan/plan-refresh.ts";
-import type { FileLink } from "../src/report/refresh/item-markdown.ts";
+import type { FileLink } from "../src/report/refresh/packet/case-block.ts";
 import { namedText } from "../src/report/refresh/named-text.ts";
 import { observedMarkdown } from "../src/report/refresh/observed-markdown.ts";
 import { observedText } from "../src/report/refresh/observed-text.ts";

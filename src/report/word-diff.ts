@@ -5,6 +5,8 @@ import { markable } from "./marks.ts";
 export interface WordRun {
   readonly mark: " " | "-" | "+";
   readonly text: string;
+  /** Whether it stays as it is where others are shortened. */
+  readonly isKept?: boolean;
 }
 
 /** Two texts compared word by word, white space between words apart: the later one's is shown. */
@@ -40,7 +42,7 @@ const context = 8;
 /** The same with long common runs cut to the words beside a change, "…" for the others. */
 export function shortened(runs: readonly WordRun[]): readonly WordRun[] {
   return runs.map((run, at) => {
-    if (run.mark !== " ") return run;
+    if (run.mark !== " " || run.isKept === true) return run;
     const words = run.text.split(" ");
     const [first, last] = [at === 0 ? 0 : context, at === runs.length - 1 ? 0 : context];
     if (words.length <= first + last + 1) return run;

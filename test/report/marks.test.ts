@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { markable, markedRuns, printedMarks } from "../../src/report/marks.ts";
 import { withMarks } from "../../src/report/refresh/evidence-words.ts";
-import { markdownText } from "../../src/report/untrusted/markdown.ts";
-import { printedFence } from "../../src/report/untrusted/printed-page.ts";
+import { markdownFence, markdownText } from "../../src/report/untrusted/markdown.ts";
 import { terminalText } from "../../src/report/untrusted/terminal.ts";
 import { wordDiff } from "../../src/report/word-diff.ts";
 import { dangerousText } from "../support/dangerous-text.ts";
@@ -23,7 +22,7 @@ describe("marks", () => {
     expect([
       printedMarks(shown, terminalText),
       printedMarks(shown, markdownText),
-      printedMarks(withMarks(forged, "days"), printedFence),
+      printedMarks(withMarks(forged, "days"), markdownFence),
     ]).toMatchInlineSnapshot(`
       [
         "For \\u{5b}-30-\\u{5d} \\u{7b}+90+\\u{7d} days, \\u{27e6}surely\\u{27e7}. �x� ��y�� {+More.+}",

@@ -55,7 +55,7 @@ describe("a case of which the text is missing, and nothing else changed", () => 
       - **why**: 1 text-missing
       - **missing**: 1 case of which nothing tells what changed: \`keep\`
 
-      ### Something is missing
+      ## Something is missing
 
       - \`keep\`: the set does not keep the text of the evidence. Restore from Git the line of that text in corpus-revisions/texts/; or have the case judged as a new one: name its evidence in the short form, run touchstone fill, and "touchstone review record keep".
       "

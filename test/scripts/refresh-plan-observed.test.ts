@@ -298,13 +298,13 @@ describe("touchstone refresh plan --observations", () => {
       { id: "wrong" },
     );
     const { out } = await plan(lines, ["--format", "markdown"]);
-    expect(out.slice(out.indexOf("### Observed"))).toMatchInlineSnapshot(`
-      "### Observed questions
+    expect(out.slice(out.indexOf("## Observed"))).toMatchInlineSnapshot(`
+      "## Observed questions
 
       - \`about\`: asks about refund-policy-001: somebody looks at that case again
       - \`refund-abroad\`: **a case to write**, seen 41 times, 2026-08-01 to 2026-08-30, looked at by noor; near: [\`refund-policy-001\`](cases/refund-policy-001.yaml) (0.63)
 
-      ### Lines that were not taken
+      ## Lines that were not taken
 
       - \`o.jsonl:3\`
       "

@@ -126,7 +126,7 @@ describe("refresh plan", () => {
       Object.fromEntries(Object.entries(movedSet()).map(([path, text]) => [`set/${path}`, text])),
     );
     const { out } = await runIn(folder, "refresh", "plan", "--set", "set", "--format", "markdown");
-    expect(out).toContain("#### [`hotel-001`](set/cases/hotel-001.yaml)");
+    expect(out).toContain("### [`hotel-001`](set/cases/hotel-001.yaml)");
   });
 
   test("marks names on a terminal with colours", async () => {

@@ -32,22 +32,76 @@ function quoteWords(quote: PlannedEvidence["quote"], verdict: PlannedEvidence["v
   return verdict === "same" ? "" : "whether the quote stands is not known";
 }
 
-/**
- * What was judged beside the nearest candidate, word by word, with the place of the quote marked. Undefined where there is
- * nothing to compare: equal text, a text that is not kept, or words that went to several chunks.
- */
-export function evidenceDiff(
-  { verdict, text, piece, candidates }: PlannedEvidence,
-  { isWhole }: { readonly isWhole: boolean },
-): readonly WordRun[] | undefined {
-  const now = candidates[0]?.text;
-  const isTold = verdict === "edited" || verdict === "merged";
-  if (!isTold || text === undefined || now === undefined) return undefined;
-  const runs = textDiff(text, now, piece.quote);
-  return isWhole ? runs : shortened(runs);
+/** How evidence is compared with what became of it. */
+export interface DiffDetail {
+  /** Whether long common runs are told whole. */
+  readonly isWhole: boolean;
+  /**
+   * Whether it is for a page: `lineStart` stands before each word that starts a line of its own, what was split is compared
+   * with its parts together, and the quote is always told.
+   */
+  readonly isPage?: boolean;
 }
 
-/** Two texts word by word, with the place of the earlier one's quote in ⟦ ⟧. */
+/** Marks a word that starts a line: a character that no text has a use for. */
+export const lineStart = "\ue000";
+
+/**
+ * What was judged beside the nearest candidate, word by word, with the place of the quote marked. Undefined where there is
+ * nothing to compare: equal text, a text that is not kept, or, but for a page, words that went to several chunks.
+ */
+export function evidenceDiff(
+  evidence: PlannedEvidence,
+  { isWhole, isPage = false }: DiffDetail,
+): readonly WordRun[] | undefined {
+  const { text, piece } = evidence;
+  const now = nearestText(evidence) ?? (isPage ? partsText(evidence) : undefined);
+  if (text === undefined || now === undefined) return undefined;
+  const plain = textDiff(text, now, piece.quote);
+  const runs = isPage ? withLineStarts(plain, text, now) : plain;
+  if (isWhole) return runs;
+  return shortened(isPage ? runs.flatMap(apart(quoteMarks)) : runs);
+}
+
+/** The text of the nearest candidate, where it alone is what the evidence became. */
+function nearestText({ verdict, candidates }: PlannedEvidence): string | undefined {
+  return verdict === "edited" || verdict === "merged" ? candidates[0]?.text : undefined;
+}
+
+/** A heading, a row of a table or an item of a list; other line ends may be where a line was full. */
+const startsLine = /^(?:#{1,6} |\||[-*+] |\d{1,9}[.)] )/;
+
+/** Marks the words that start a line where they are now; of what is gone, where they were. */
+function withLineStarts(runs: readonly WordRun[], before: string, now: string): readonly WordRun[] {
+  const starts = { before: firstWords(before), now: firstWords(now) };
+  const at = { before: 0, now: 0 };
+  return runs.map(({ mark, text }) => {
+    const words = text.split(" ").map((word) => {
+      const side = mark === "-" ? "before" : "now";
+      const isFirst = starts[side].has(at[side]);
+      if (mark !== "+") at.before++;
+      if (mark !== "-") at.now++;
+      const shown = word.replaceAll(lineStart, "");
+      return isFirst ? `${lineStart}${shown}` : shown;
+    });
+    return { mark, text: words.join(" ") };
+  });
+}
+
+/** The words that start a line, counted from 0. */
+function firstWords(text: string): ReadonlySet<number> {
+  const first = new Set<number>();
+  let count = 0;
+  let isBlank = false;
+  for (const line of text.split("\n").map((one) => one.trim())) {
+    if (line !== "" && (isBlank || startsLine.test(line))) first.add(count);
+    isBlank = line === "";
+    count += isBlank ? 0 : line.split(/\s+/).length;
+  }
+  return first;
+}
+
+/** Two texts word by word, with the place of the earlier one's quote marked. */
 function textDiff(before: string, after: string, quote: string | undefined): readonly WordRun[] {
   return marked(wordDiff(before, after), wordsOfQuote(before, quote));
 }
@@ -56,18 +110,19 @@ function textDiff(before: string, after: string, quote: string | undefined): rea
  * What was judged beside all the parts that it was cut into, one behind the other as its words stood. Undefined where it was
  * not split, or a text is not kept.
  */
-export function partsDiff({
-  verdict,
-  text,
-  piece,
-  candidates,
-}: PlannedEvidence): readonly WordRun[] | undefined {
+export function partsDiff(evidence: PlannedEvidence): readonly WordRun[] | undefined {
+  const { text, piece } = evidence;
+  const now = partsText(evidence);
+  return text === undefined || now === undefined ? undefined : textDiff(text, now, piece.quote);
+}
+
+/** The texts of all parts of what was split, as they stood in it; undefined where it was not split, or a text is not kept. */
+function partsText({ verdict, text, candidates }: PlannedEvidence): string | undefined {
   const texts = candidates.flatMap((one) => one.text ?? []);
   if (verdict !== "split" || text === undefined || texts.length < candidates.length) {
     return undefined;
   }
-  const inOrder = texts.toSorted((a, b) => placeIn(text, a) - placeIn(text, b));
-  return textDiff(text, inOrder.join("\n"), piece.quote);
+  return texts.toSorted((a, b) => placeIn(text, a) - placeIn(text, b)).join("\n\n");
 }
 
 /** How many words in a row tell where a part stood. */
@@ -117,6 +172,22 @@ function marked(
     });
     return { mark: run.mark, text: words.join(" ") };
   });
+}
+
+/** Cuts runs where the quote starts and ends, and keeps it where the others are shortened. */
+function apart([open, close]: typeof quoteMarks): (run: WordRun) => readonly WordRun[] {
+  let isInside = false;
+  return ({ mark, text }) => {
+    const parts: { words: string[]; isKept: boolean }[] = [];
+    for (const word of text.split(" ")) {
+      if (word.includes(open)) isInside = true;
+      const last = parts.at(-1);
+      if (last?.isKept === isInside) last.words.push(word);
+      else parts.push({ words: [word], isKept: isInside });
+      if (word.includes(close)) isInside = false;
+    }
+    return parts.map(({ words, isKept }) => ({ mark, text: words.join(" "), isKept }));
+  };
 }
 
 /** A text with its quote marked; `printedMarks` shows it. */

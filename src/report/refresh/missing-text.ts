@@ -44,7 +44,7 @@ export function missingMarkdown(
     return `- ${code(nameOfUnasked(one))}: ${facts.join(". ")}`;
   });
   const more = rest > 0 ? [`- and ${counted(rest, "more case")}`] : [];
-  return ["### Something is missing", "", ...lines, ...more].join("\n");
+  return ["## Something is missing", "", ...lines, ...more].join("\n");
 }
 
 /** What is missing of one case, and what to do about it. */

@@ -1,5 +1,5 @@
 import { markdownCode, markdownText } from "../untrusted/markdown.ts";
-import type { FileLink } from "./item-markdown.ts";
+import type { FileLink } from "./packet/case-block.ts";
 import { nameOf, outcomeText, seenText, type ObservedQuestions } from "./observed-words.ts";
 
 /** How many observations, and how many lines that were not taken, are told on a page. */
@@ -25,8 +25,8 @@ export function observedMarkdown(
   });
   const wrong = problems.map(({ at: { file, line } }) => `- ${markdownCode(`${file}:${line}`)}`);
   return [
-    ...section("### Observed questions", lines),
-    ...section("### Lines that were not taken", [...new Set(wrong)]),
+    ...section("## Observed questions", lines),
+    ...section("## Lines that were not taken", [...new Set(wrong)]),
   ].join("\n\n");
 }
 

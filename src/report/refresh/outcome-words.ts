@@ -60,7 +60,7 @@ export function outcomeWords(
 }
 
 /** Whether a revision takes what somebody edited in the file: one of an untouched case changes chunks, or is refused. */
-function isAsEdited({ outcome, replace, result }: PossibleOutcome): boolean {
+export function isAsEdited({ outcome, replace, result }: PossibleOutcome): boolean {
   return outcome === "revised" && replace.length === 0 && "digest" in result;
 }
 

@@ -1,10 +1,10 @@
 import { groupsOf } from "../../model/groups.ts";
 import { counted } from "../../model/sentence.ts";
 import type { PlannedPullRequest, RefreshItem, RefreshPlan } from "../../refresh/plan/plan.ts";
-import { markdownText } from "../untrusted/markdown.ts";
-import { printedCode } from "../untrusted/printed-page.ts";
-import { itemMarkdown, largeItemMarkdown, type FileLink } from "./item-markdown.ts";
+import { markdownCode, markdownText } from "../untrusted/markdown.ts";
 import { missingMarkdown } from "./missing-text.ts";
+import { caseBlock, type CaseDetail, type FileLink } from "./packet/case-block.ts";
+import { mostCharacters } from "./packet/pull-request-packet.ts";
 import { onPage } from "./plan-medium.ts";
 import { headlineOf, planRows } from "./plan-words.ts";
 
@@ -17,8 +17,9 @@ export interface PageDetail {
   readonly items: readonly RefreshItem[];
 }
 
-/** GitHub takes 65,536 characters in a comment or a pull request. */
-const mostCharacters = 60_000;
+/** How many characters of one text are told, tried in this order until the case has room, and at last. */
+const lengths = [2000, 700] as const;
+const shortest = 240;
 
 /** How many cases of which something is missing are told. */
 const mostMissing = 20;
@@ -49,7 +50,7 @@ export function planMarkdown(plan: RefreshPlan, { link, limit, items }: PageDeta
     const own = byBranch.get(one.branch) ?? [];
     const blocks: string[] = [];
     for (const item of own) {
-      const block = blockOf(item, link);
+      const block = blockOf(item, { link, to: plan.to });
       if (told.length >= limit || block.length > room) break;
       room -= block.length + 2;
       told.push(item);
@@ -66,16 +67,19 @@ export function planMarkdown(plan: RefreshPlan, { link, limit, items }: PageDeta
 /** How many characters one case may take: a page has room for others beside it. */
 const mostOfOne = 12_000;
 
-/** A case whole, or without its texts where these would leave no room for the others. */
-function blockOf(item: RefreshItem, link: FileLink): string {
-  const whole = itemMarkdown(item, link);
-  return whole.length <= mostOfOne ? whole : largeItemMarkdown(item, link);
+/** A case with its texts shortened until it leaves room for the others. */
+function blockOf(item: RefreshItem, detail: Omit<CaseDetail, "longest">): string {
+  for (const longest of lengths) {
+    const block = caseBlock(item, { ...detail, longest });
+    if (block.length <= mostOfOne) return block;
+  }
+  return caseBlock(item, { ...detail, longest: shortest });
 }
 
 function titleOf({ branch, cases, families, isOpen, isClosed, waits }: PlannedPullRequest): string {
   const of = families.length === 0 ? "" : ` of ${families.map(markdownText).join(", ")}`;
   const state = isOpen ? ", open" : isClosed ? ", closed" : waits ? ", waits" : "";
-  return `### ${printedCode(branch)}: ${counted(cases.length, "case")}${of}${state}`;
+  return `## ${markdownCode(branch)}: ${counted(cases.length, "case")}${of}${state}`;
 }
 
 function rest(left: readonly RefreshItem[], link: FileLink): readonly string[] {

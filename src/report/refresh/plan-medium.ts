@@ -1,6 +1,5 @@
 import { quoted } from "../../model/sentence.ts";
-import { markdownText } from "../untrusted/markdown.ts";
-import { printedCode } from "../untrusted/printed-page.ts";
+import { markdownCode, markdownText } from "../untrusted/markdown.ts";
 import { terminalText } from "../untrusted/terminal.ts";
 
 /** How what others wrote stands in the sentences of a plan. */
@@ -19,4 +18,4 @@ export const onTerminal: PlanMedium = {
 };
 
 /** What is copied from code is what stands in it: words may have signs between their letters that nobody sees. */
-export const onPage: PlanMedium = { name: printedCode, code: printedCode, words: markdownText };
+export const onPage: PlanMedium = { name: markdownCode, code: markdownCode, words: markdownText };

@@ -51,13 +51,17 @@ export function unverifiableIn({ unasked }: RefreshPlan): readonly UnaskedCase[]
 export function whyOf({ asks, reasons, unverifiable, evidence }: RefreshItem): string {
   if (asks === "first-judgment") return "nobody has judged it";
   const told = reasons.filter((reason) => reason !== "corpus-revision-changed");
-  const goesOn =
-    evidence.some(goesOnElsewhere) && evidence.every(({ verdict }) => verdict !== "gone");
+  const goesOn = wordsGoOn(evidence);
   const words = told.map((reason) =>
     reason === "chunk-deleted" && goesOn ? `${reason} (its words go on under other ids)` : reason,
   );
   const all = [...words, ...unverifiable];
   return (all.length === 0 ? reasons : all).join(", ");
+}
+
+/** Whether ids of evidence are gone, and the words of all of it are still there. */
+export function wordsGoOn(evidence: readonly PlannedEvidence[]): boolean {
+  return evidence.some(goesOnElsewhere) && evidence.every(({ verdict }) => verdict !== "gone");
 }
 
 /** Whether the id of a piece of evidence is gone, and its words are in other chunks. */

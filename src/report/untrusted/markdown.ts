@@ -1,56 +1,43 @@
 import { jsonEscape, jsonText } from "./json.ts";
+import { withoutCommands } from "./terminal.ts";
+import { unlinked } from "./unlinked.ts";
 import { visibleText } from "./visible-text.ts";
 
 /** Breaks what GitHub would link; `visibleText` leaves none in a text, so each is ours. */
 const zeroWidthSpace = "\u200b";
 
-/** What GitHub links or replaces in any text outside code, with the place to break it. */
-const linked: readonly (readonly [pattern: RegExp, broken: string])[] = [
-  // @mention, name@example.com, owner/repo@commit
-  [/@/g, "@\u200b"],
-  // #1, owner/repo#1, and so "fixes #1"
-  [/#(?=\d|$)/g, "#\u200b"],
-  // GH-1, and the names of advisories
-  [/\b(GH|GHSA|CVE)-(?=\w|$)/gi, "$1-\u200b"],
-  // https://…, and so links to issues; www.…
-  [/:(?=\/\/)/g, ":\u200b"],
-  [/www(?=\.)/gi, "$&\u200b"],
-  // :shortcode:
-  [/:(?=[\w+-]+:)/g, ":\u200b"],
-];
-
-/** What GitHub takes for a commit: so many hex digits, standing alone. */
-const commit = /(?<![\da-z])[\da-f]{7,40}(?![\da-z])/gi;
-
 /**
  * Untrusted text within a line of GitHub's Markdown, in a table, too. It renders as exactly the text that `visibleText`
  * gives, at the start of a line as well: no markup, HTML, list, heading, quote, link or image. Zero-width spaces break what
- * GitHub itself would link, notify or replace: mentions, references, commits, addresses, shortcodes. To be copied, a text
- * belongs into `markdownCode`.
+ * GitHub itself would link, notify or replace: mentions, references, commits, addresses, shortcodes. A page may be printed
+ * into a job's log: as with the two below, no runner finds a command of its own in it. To be copied, a text belongs into
+ * `markdownCode`.
  */
 export function markdownText(text: string): string {
-  const visible = visibleText(text);
-  const broken = linked
-    .reduce((done, [pattern, replacement]) => done.replace(pattern, replacement), visible)
-    .replace(commit, (digits) => digits.replace(/.{6}(?=.)/g, `$&${zeroWidthSpace}`));
-  return broken
+  return unlinked(text)
     .replace(/[\\`*_~[\]$#]|[&<>|]/g, (character) =>
       "&<>|".includes(character) ? entity(character) : `\\${character}`,
     )
     .replace(/^[-+=:]|!$/g, (character) => `\\${character}`)
     .replace(/^\d(?=\d{0,8}(?:[.)]|$))/, entity)
-    .replace(/^(\s*)\//, (_, space: string) => `${space}${entity("/")}`)
+    .replace(/^(\s*)(\/|:(?=:))/, (_, space: string, first: string) => `${space}${entity(first)}`)
     .replace(/^ +|(?<! ) +$/g, (spaces) => entity(" ").repeat(spaces.length))
     .replaceAll(zeroWidthSpace, entity(zeroWidthSpace));
 }
 
 /**
  * Untrusted text as code within a line, in a table, too, where a bar stands between two pieces of code. GitHub links
- * nothing in code, and what is copied from it is what `visibleText` gives, or what else shows it. An empty text gives nothing.
+ * nothing in code, and what is copied from it is what `visibleText` gives; where a runner would find a command, it is what
+ * `terminalText` gives. An empty text gives nothing.
  */
-export function markdownCode(text: string, shown: (text: string) => string = visibleText): string {
+export function markdownCode(text: string): string {
   const pieces = shown(text).split("|");
   return pieces.map((piece) => (piece === "" ? "" : codeSpan(piece))).join(entity("|"));
+}
+
+/** A line of code as a page shows it. */
+function shown(line: string): string {
+  return withoutCommands(visibleText(line));
 }
 
 function codeSpan(text: string): string {
@@ -62,11 +49,11 @@ function codeSpan(text: string): string {
 
 /**
  * Untrusted text of several lines as a block of code, to be put on lines of its own. No line in it can end it, and each
- * shows as `visibleText` gives it. The block is set in by a space, which nobody sees: bots that read the source for lines
+ * shows as `markdownCode` shows it. The block is set in by a space, which nobody sees: bots that read the source for lines
  * such as `/approve` find none at a line's start.
  */
-export function markdownFence(text: string, shown: (line: string) => string = visibleText): string {
-  const lines = text.split(/\r?\n/).map((line) => shown(line));
+export function markdownFence(text: string): string {
+  const lines = text.split(/\r?\n/).map(shown);
   const fence = "`".repeat(Math.max(3, longestRun(text) + 1));
   return [fence, ...lines, fence].map((line) => ` ${line}`).join("\n");
 }

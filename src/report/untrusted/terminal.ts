@@ -6,8 +6,12 @@ import { escapeOf, visibleText } from "./visible-text.ts";
  * own: the character that would complete one is an escape, so none is found, wherever in a line the text is put.
  */
 export function terminalText(text: string): string {
-  return visibleText(text)
+  return withoutCommands(visibleText(text)).replace(/##$/, `#${escapeOf("#")}`);
+}
+
+/** A line of visible text that stands alone in a log, or between marks of ours: no runner finds a command in it. */
+export function withoutCommands(visible: string): string {
+  return visible
     .replace(/^(\s*):(?=:)/, (_, space: string) => `${space}${escapeOf(":")}`)
-    .replace(/(^#|##)\[/g, (_, before: string) => `${before}${escapeOf("[")}`)
-    .replace(/##$/, `#${escapeOf("#")}`);
+    .replace(/(^#|##)\[/g, (_, before: string) => `${before}${escapeOf("[")}`);
 }

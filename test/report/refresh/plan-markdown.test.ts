@@ -12,7 +12,7 @@ const shown = (plan: RefreshPlan, limit = 10): string =>
 describe("a plan for a page", () => {
   test("tells the verdict, and each case with its words, its questions and its digests", async () => {
     const text = shown(await planOf(movedSet()));
-    expect(text.slice(0, text.indexOf("### `touchstone/refresh/travel`"))).toMatchInlineSnapshot(`
+    expect(text.slice(0, text.indexOf("## `touchstone/refresh/travel`"))).toMatchInlineSnapshot(`
       "**4 cases of 5 to look at under corpus revision \`two\`, in 4 pull requests; 1 carried, 0 judged under it.**
 
       - **why**: 2 source-revision-changed, 2 chunk-edited, 1 chunk-moved, 1 document-added
@@ -21,77 +21,78 @@ describe("a plan for a page", () => {
         - \`touchstone refresh decide hotel-001 --moved\`
       - **sentinels**: 1 case, each judged again by two people
 
-      ### \`touchstone/refresh/leave\`: 1 case of leave
+      ## \`touchstone/refresh/leave\`: 1 case of leave
 
-      #### [holiday-001](cases/holiday-001.yaml)
+      ### [holiday-001](cases/holiday-001.yaml)
 
-      chunk-edited
+      **Question:** How long ahead do I ask?\\
+      **Answer:** This of holiday-001.
 
-      - **Question:** How long ahead do I ask?
-      - **Answer:** This of holiday-001.
+      **Asked because** its evidence has other words.
 
-      **\`leave:notice\`** split, the quote stands
+      **Evidence** \`leave:notice\`\\
+      Split into several chunks, the quote stands.
 
-      Quote: five working days ahead
-
-      <details><summary>As it was judged</summary>
-
-       \`\`\`
-       Ask for holiday ⟦five working days ahead⟧. A team lead answers within two days. Nobody is called back from holiday. Days that are left are taken by the end of March, and then they are gone.
-       \`\`\`
-
-      </details>
+      All its words stand, in 2 chunks.
 
       Candidate: \`leave:notice\` (the quote, its id; 40 % of the old words, which are 100 % of its own)
 
-      <details><summary>Its text</summary>
-
-       \`\`\`
-       Ask for holiday ⟦five working days ahead⟧. A team lead answers within two days.
-       \`\`\`
-
-      </details>
+      > Ask for holiday ⟦five working days ahead⟧. A team lead answers within two days.
 
       Candidate: \`leave:rest\` (57 % of the old words, which are 100 % of its own)
 
-      <details><summary>Its text</summary>
+      > Nobody is called back from holiday. Days that are left are taken by the end of March, and then they are gone.
+
+      **To decide:** Which chunk is the evidence now? Does the expected answer change? Is it right to give no answer now?
+
+      <details><summary>Decide: copy a line</summary>
+
+      **The case holds as it is.**
 
        \`\`\`
-       Nobody is called back from holiday. Days that are left are taken by the end of March, and then they are gone.
+       confirm holiday-001 ec75d876e7aeea135df33ca1fb5f9b61:
+       \`\`\`
+
+      **Other chunks are the evidence now.** Take \`leave:notice\` and \`leave:rest\` in the place of \`leave:notice\`.
+
+       \`\`\`
+       revise holiday-001 2b7530abc6d4425697f981a5a5a2ddb2 leave:notice -> leave:notice, leave:rest:
+       \`\`\`
+
+      **No answer is right any more.** Write what a good refusal says between the quotation marks. Instead of <code>not-in-corpus</code> it may be <code>out-of-scope</code>, <code>not-permitted</code> or <code>ambiguous</code>.
+
+       \`\`\`
+       abstain holiday-001 c7067d759f0e8b15f0afc763cdff58b3 not-in-corpus "":
+       \`\`\`
+
+      **Nobody needs the case any more.**
+
+       \`\`\`
+       retire holiday-001 309d74f7832ddbe9b12fd696ceeacc97:
        \`\`\`
 
       </details>
 
-      - [ ] Which chunk is the evidence now?
-      - [ ] Does the expected answer change?
-      - [ ] Is it right to give no answer now?
+      ## \`touchstone/refresh/refunds\`: 1 case of refunds
 
-      - **confirm**: digest \`ec75d876e7aeea135df33ca1fb5f9b61\`
-      - **revise** \`leave:notice → leave:notice and leave:rest\`: digest \`2b7530abc6d4425697f981a5a5a2ddb2\`
-      - **abstain**: needs why no answer is right, and what a good refusal says
-      - **retire**: digest \`309d74f7832ddbe9b12fd696ceeacc97\`
+      ### [refund-001](cases/refund-001.yaml)
 
-      ### \`touchstone/refresh/refunds\`: 1 case of refunds
-
-      #### [refund-001](cases/refund-001.yaml)
-
-      source-revision-changed, chunk-edited; a **sentinel**: two people judge it again. Held out, so it is read in its file.
+      Held out: it is read in its file, and decided on a checkout.
 
       "
     `);
   });
 
-  test("has nothing of what a held-out case asks, but its id, a link and why", async () => {
+  test("has nothing of what a held-out case asks, but its id and a link", async () => {
     const text = shown(await planOf(movedSet()));
-    const start = text.indexOf("### `touchstone/refresh/refunds`");
-    const end = text.indexOf("###", start + 4 + text.slice(start + 4).indexOf("####") + 4);
+    const start = text.indexOf("## `touchstone/refresh/refunds`");
+    const end = text.indexOf("\n## ", start);
     expect(text.slice(start, end)).toMatchInlineSnapshot(`
-      "### \`touchstone/refresh/refunds\`: 1 case of refunds
+      "## \`touchstone/refresh/refunds\`: 1 case of refunds
 
-      #### [refund-001](cases/refund-001.yaml)
+      ### [refund-001](cases/refund-001.yaml)
 
-      source-revision-changed, chunk-edited; a **sentinel**: two people judge it again. Held out, so it is read in its file.
-
+      Held out: it is read in its file, and decided on a checkout.
       "
     `);
     expect(text).not.toContain("request a refund");
@@ -115,6 +116,41 @@ describe("a plan for a page", () => {
     `);
   });
 
+  test("tells of documents of no family what they ask, and what has to be done first", async () => {
+    const files = movedSet();
+    const families = (files["families.yaml"] ?? "")
+      .replace(', "trips*"', "")
+      .replace("documents: [pensions]", "documents: [payroll]");
+    const open = (files["cases/pension-001.yaml"] ?? "").replace(
+      /^split:.*$/m,
+      "families: [travel]",
+    );
+    const set = { ...files, "families.yaml": families, "cases/pension-001.yaml": open };
+    const text = shown(await planOf(set));
+    expect(text.match(/^.*no family.*$/gm)?.join("\n")).toMatchInlineSnapshot(`
+      "**Families** "trips" is in no family: add it to one in families.yaml first.
+      Not possible: <del>The evidence only moved; all else holds.</del> "trips" is in no family: add it to one in families.yaml first.
+      **Document** \`pensions\` added, 1 chunk with a new text; it is in no family, so it asks about every family (families.yaml says which it belongs to)"
+    `);
+  });
+
+  test("says of an edited case which command takes what its file says", async () => {
+    const files = movedSet();
+    const edited = (files["cases/holiday-001.yaml"] ?? "").replace("This of", "That of");
+    const text = shown(await planOf({ ...files, "cases/holiday-001.yaml": edited }));
+    expect(text.match(/^.*(?:edited|--revised).*$/gm)?.join("\n")).toMatchInlineSnapshot(`
+      "- **why**: 2 source-revision-changed, 2 chunk-edited, 1 chunk-moved, 1 document-added
+      - **edited**: 1 case edited since the approval (touchstone refresh decide --revised): \`holiday-001\`
+      **Asked because** its evidence has other words. It was **edited** since its approval.
+      **The case is right as its file says now.** Run \`touchstone refresh decide holiday-001 --revised\` on a checkout. Or let Git give back what was approved.
+      Not possible: <del>The case holds as it is.</del> The case was edited since it was approved, so it cannot be confirmed as it was.
+      Not possible: <del>Nobody needs the case any more.</del> The case was edited after its approval, so nobody has approved what it says now.
+      **Document** \`leave\` edited, 2 chunks with a new text
+      **Document** \`refunds\` edited, 1 chunk with a new text
+      **There is an answer now.** Edit the case on a checkout, then run \`touchstone refresh decide pension-001 --revised\`."
+    `);
+  });
+
   test("never holds more than GitHub takes", async () => {
     const plan = await planOf(movedSet());
     const [first] = plan.items;
@@ -125,21 +161,21 @@ describe("a plan for a page", () => {
     expect(text).toMatch(/^\*\*\d+ more cases:\*\* .* and \d+ more\.$/m);
   });
 
-  test("cuts the texts of a case that would leave no room, and tells the others", async () => {
+  test("shortens the texts of a case that would leave no room, and tells the others", async () => {
     const plan = await planOf(movedSet());
     const [first, ...others] = plan.items;
     if (first === undefined) throw new Error("No item.");
     const long = { ...first.file.case, query: "Why? ".repeat(200_000) };
     const items = [{ ...first, splits: [], file: { ...first.file, case: long } }, ...others];
     const text = planMarkdown({ ...plan, items }, { link: markdownLink, limit: 99, items });
-    expect(text).toContain("Its texts are too long for this page.");
+    expect(text).toMatch(/^\*\*Question:\*\* (?:Why\? )+/m);
     expect(text).not.toContain("more case");
     expect(text.length).toBeLessThan(65_536);
   });
 
   test("shows headings, folded texts and lists, and no element of what others wrote", async () => {
     const files = movedSet();
-    const hostile = "<img src=x> @octocat **b**";
+    const hostile = "<img src=x> @octocat **b** ⟦c⟧";
     const plan = await planOf(files);
     const items = plan.items.map((item) => ({
       ...item,
@@ -155,8 +191,9 @@ describe("a plan for a page", () => {
       planMarkdown(plan, { link: markdownLink, limit: 9, items }),
     );
     expect([...new Set(elements)].toSorted()).toEqual(
-      "a blockquote code details h3 h4 input ins li p pre strong summary ul".split(" "),
+      "a blockquote br code del details h2 h3 ins li p pre strong summary ul".split(" "),
     );
     expect(text).toContain("<img src=x>");
+    expect(text).toContain("\\u{27e6}c\\u{27e7}");
   });
 });

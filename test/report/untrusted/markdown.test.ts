@@ -7,9 +7,11 @@ import {
   markdownLink,
   markdownText,
 } from "../../../src/report/untrusted/markdown.ts";
+import { withoutCommands } from "../../../src/report/untrusted/terminal.ts";
 import { visibleText } from "../../../src/report/untrusted/visible-text.ts";
 import { dangerousText } from "../../support/dangerous-text.ts";
 import { shownHtml, shownMarkdown } from "../../support/github-markdown.ts";
+import { runnerCommands } from "../../support/runner-commands.ts";
 
 /** What GitHub itself links, notifies or replaces in a text outside code. */
 const github =
@@ -78,6 +80,61 @@ describe("text in Markdown", () => {
   });
 });
 
+describe("a page in the log of a job", () => {
+  test.each([markdownText, markdownCode, markdownFence])("holds no command: %o", (render) => {
+    fc.assert(
+      fc.property(dangerousText(), fc.constantFrom("", "#", "- ", "\u00a0"), (text, before) => {
+        expect(runnerCommands(render(before + text))).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("shows a command with an escape, and any other text as it is", () => {
+    const texts = ["::error::x", "a ##[error]x", "\u00a0::debug::x", "## Hotels", "a\\nb"];
+    expect(texts.map((text) => [markdownText(text), markdownCode(text), markdownFence(text)]))
+      .toMatchInlineSnapshot(`
+      [
+        [
+          "\\::&#8203;error::x",
+          "\`\\u{3a}:error::x\`",
+          " \`\`\`
+       \\u{3a}:error::x
+       \`\`\`",
+        ],
+        [
+          "a \\#\\#\\[error\\]x",
+          "\`a ##\\u{5b}error]x\`",
+          " \`\`\`
+       a ##\\u{5b}error]x
+       \`\`\`",
+        ],
+        [
+          " &#58;:&#8203;debug::x",
+          "\` \\u{3a}:debug::x\`",
+          " \`\`\`
+        \\u{3a}:debug::x
+       \`\`\`",
+        ],
+        [
+          "\\#\\# Hotels",
+          "\`## Hotels\`",
+          " \`\`\`
+       ## Hotels
+       \`\`\`",
+        ],
+        [
+          "a\\\\\\\\nb",
+          "\`a\\\\nb\`",
+          " \`\`\`
+       a\\\\nb
+       \`\`\`",
+        ],
+      ]
+    `);
+  });
+});
+
 describe("a whole file of one character", () => {
   test.each([" ", "`", ":", "a", "/", "#", "-", "\\", "|"])("is rendered: %j", (character) => {
     const text = `x${character.repeat(200_000)}x`;
@@ -106,7 +163,7 @@ describe("code in a line of Markdown", () => {
         const shown = shownMarkdown(before + markdownCode(given) + after);
         const others = shown.elements.filter((name) => name !== "code");
         expect([others, shown.comments]).toEqual([elements, []]);
-        expect(without(shown.text, place)).toBe(visibleText(given));
+        expect(without(shown.text, place)).toBe(withoutCommands(visibleText(given)));
         expect(without(shown.textOutsideCode, place)).toMatch(/^[\n|]*$/);
       }),
       { numRuns: 300 },
@@ -148,7 +205,7 @@ describe("a block of code in Markdown", () => {
       fc.property(dangerousText(), (given) => {
         const block = markdownFence(given);
         const shown = shownMarkdown(`before\n${block}\nafter`);
-        const lines = given.split(/\r?\n/).map(visibleText);
+        const lines = given.split(/\r?\n/).map((line) => withoutCommands(visibleText(line)));
         expect(shown.elements).toEqual(["p", "pre", "code", "p"]);
         expect(shown.text).toBe(`before\n${lines.join("\n")}\n\nafter`);
         expect(block).not.toMatch(/^\//m);

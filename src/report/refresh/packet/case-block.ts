@@ -1,0 +1,110 @@
+import type { RefreshReason } from "../../../model/generated/case.ts";
+import { counted, listed } from "../../../model/sentence.ts";
+import type { PlannedDocument, RefreshItem, RefreshPlan } from "../../../refresh/plan/plan.ts";
+import { ungroupedWords } from "../../../refresh/plan/ungrouped-evidence.ts";
+import { unverifiableWords } from "../../../refresh/plan/what-is-missing.ts";
+import { printedMarks } from "../../marks.ts";
+import { markdownText } from "../../untrusted/markdown.ts";
+import { quotedBlock } from "../../untrusted/quoted-block.ts";
+import { everyFamily, openQuestions, wordsGoOn } from "../plan-words.ts";
+import { evidenceBlock, sameEvidence } from "./evidence-block.ts";
+import { linesBlock } from "./lines-block.ts";
+import { excerpt, folded, idCode, lineText } from "./texts.ts";
+
+/** A link to a file of the set, with a text that others wrote. */
+export type FileLink = (text: string, path: string) => string;
+
+/** How a case is told on a page. */
+export interface CaseDetail {
+  readonly link: FileLink;
+  /** How many characters of one text are told at most. */
+  readonly longest: number;
+  readonly to: RefreshPlan["to"];
+}
+
+/** How many changed pieces of evidence, and how many documents, are told of one case. */
+const most = 6;
+
+/** Whether a case is held out: its question is for nobody who tunes, and a page may be mailed. */
+export function isHeldOut({ splits }: RefreshItem): boolean {
+  return splits.some((split) => split === "test" || split === "validation");
+}
+
+/** One case for a page or a pull request; of one that is held out its id and a link. */
+export function caseBlock(item: RefreshItem, detail: CaseDetail): string {
+  const { link, longest, to } = detail;
+  const title = `### ${link(item.id, item.file.path)}`;
+  if (isHeldOut(item))
+    return `${title}\n\nHeld out: it is read in its file, and decided on a checkout.`;
+  const { query = "", expectedAnswer = "", kind } = item.file.case;
+  const changed = item.evidence.filter(({ verdict }) => verdict !== "same");
+  const more = changed.length - most;
+  return [
+    title,
+    `**Question:** ${lineText(query, longest)}\\\n**${kind === "abstention" ? "Refusal" : "Answer"}:** ${lineText(expectedAnswer, longest)}`,
+    whyText(item),
+    ...changed.slice(0, most).map((one) => evidenceBlock(one, longest)),
+    ...(more > 0
+      ? [`${counted(more, "more piece")} of evidence changed; its file has them all.`]
+      : []),
+    ...sameEvidence(item.evidence),
+    ...item.documents.slice(0, most).map((one) => documentBlock(one, longest)),
+    ...item.ungrouped.map((one) => `**Families** ${markdownText(ungroupedWords(one))}`),
+    `**To decide:** ${openQuestions(item).join(" ")}`,
+    linesBlock(item, to),
+  ].join("\n\n");
+}
+
+/** The reasons as the end of a sentence that starts "Asked because". */
+const becauseWords: Readonly<Record<RefreshReason, string>> = {
+  "source-revision-changed": "its document has another revision",
+  "chunk-edited": "its evidence has other words",
+  "chunk-moved": "its evidence stands under another id",
+  "chunk-deleted": "its evidence is not there any more",
+  "chunking-changed": "documents are cut in another way",
+  "embedding-changed": "chunks are embedded in another way",
+  "retrieval-filter-changed": "the retriever is limited to other documents",
+  "document-added": "a document came that may answer it",
+  "query-pattern-observed": "people ask in a way that it may not stand for",
+  "corpus-revision-changed": "there is another corpus revision",
+};
+
+function whyText(item: RefreshItem): string {
+  const { asks, reasons, unverifiable, evidence, observations } = item;
+  const goesOn = wordsGoOn(evidence);
+  const told = reasons.filter((reason) => reason !== "corpus-revision-changed");
+  const isBare = told.length === 0 && unverifiable.length === 0;
+  const clauses = [
+    ...(isBare ? reasons : told).map((one) =>
+      one === "chunk-deleted" && goesOn
+        ? "the words of its evidence go on under other ids"
+        : becauseWords[one],
+    ),
+    ...unverifiable.map((one) => unverifiableWords[one]),
+  ];
+  const why = asks === "first-judgment" ? "nobody has judged it yet" : listed(clauses);
+  return [
+    `**Asked because** ${why}.`,
+    ...(observations.length === 0 ? [] : [`Observed: ${observations.map(idCode).join(", ")}.`]),
+    ...(item.isEdited ? ["It was **edited** since its approval."] : []),
+    ...(item.needsTwoJudgments
+      ? ["It is a **sentinel**: after the decision two people judge it, each alone."]
+      : []),
+  ].join(" ");
+}
+
+function documentBlock(
+  { document, standing, newChunks, asksEveryFamily, nearest }: PlannedDocument,
+  longest: number,
+): string {
+  const whom = asksEveryFamily ? `; ${everyFamily}` : "";
+  const head = `**Document** ${idCode(document.id)} ${standing}, ${counted(newChunks, "chunk")} with a new text${whom}`;
+  const chunks = nearest.map(({ id, text }) => {
+    const near = `Near to the question: ${idCode(id)}`;
+    return text === undefined
+      ? near
+      : `${near}\n\n${folded("Its text", printedMarks(excerpt(text, undefined, longest), quotedBlock))}`;
+  });
+  const none = chunks.length === 0 ? ["No such chunk is near to the question."] : [];
+  return [head, ...chunks, ...none].join("\n\n");
+}

@@ -1,0 +1,92 @@
+import { counted, listed } from "../../../model/sentence.ts";
+import type { PlannedCandidate, PlannedEvidence } from "../../../refresh/plan/plan.ts";
+import { groundsText } from "../../corpus/corpus-diff-words.ts";
+import { printedMarks } from "../../marks.ts";
+import { markdownText } from "../../untrusted/markdown.ts";
+import { quotedBlock } from "../../untrusted/quoted-block.ts";
+import { evidenceDiff, isInDiff, verdictText } from "../evidence-words.ts";
+import { diffBlock, excerpt, folded, idCode, lineText } from "./texts.ts";
+
+/** How many candidates of one piece are told. */
+const mostCandidates = 5;
+
+/** A text up to so many characters is shown as it is; a longer one is opened by whoever wants it. */
+const mostInSight = 400;
+
+/** One piece of evidence for a page: what became of it, its words then and now, and where they may have gone. */
+export function evidenceBlock(evidence: PlannedEvidence, longest: number): string {
+  const { piece, verdict, candidates } = evidence;
+  const became = `${verdictWords[verdict]}${verdictText(evidence).slice(verdict.length)}.`;
+  const head = `**Evidence** ${idCode(piece.chunkId)}\\\n${markdownText(became)}`;
+  if (verdict === "same") return head;
+  const isTold = candidates.length === 1 && candidates[0]?.id === piece.chunkId;
+  const shown = isTold && isCompared(evidence) ? [] : candidates.slice(0, mostCandidates);
+  const rest = isTold ? 0 : candidates.length - shown.length;
+  return [
+    head,
+    ...thenAndNow(evidence, longest),
+    ...shown.map((one) => candidateBlock(one, evidence, longest)),
+    ...(rest > 0 ? [`And ${counted(rest, "more candidate")}.`] : []),
+  ].join("\n\n");
+}
+
+/** What became of a piece, for somebody who reads of it for the first time. */
+const verdictWords = {
+  same: "The same",
+  moved: "Moved word for word to another id",
+  edited: "Edited",
+  split: "Split into several chunks",
+  merged: "Merged with other text",
+  gone: "Gone from the corpus",
+  ambiguous: "Ambiguous: several chunks fit equally well",
+  unverified: "Unverified: a text that would tell is not kept",
+} as const;
+
+function isCompared(evidence: PlannedEvidence): boolean {
+  return evidenceDiff(evidence, { isWhole: true }) !== undefined;
+}
+
+/** The words that changed; where nothing can be compared with them, the words that were judged. */
+function thenAndNow(evidence: PlannedEvidence, longest: number): readonly string[] {
+  const { piece, verdict, text, candidates } = evidence;
+  const runs = evidenceDiff(evidence, { isWhole: false, isPage: true });
+  const quote = piece.quote === undefined ? [] : [`The quote: “${lineText(piece.quote, longest)}”`];
+  if (runs !== undefined) {
+    const isEqual = runs.every(({ mark }) => mark === " ");
+    if (!isEqual) return [diffBlock(runs, longest)];
+    return [`All its words stand, in ${counted(candidates.length, "chunk")}.`];
+  }
+  if (verdict === "moved") return quote;
+  if (text === undefined) return [...quote, "Its text is not kept in this set."];
+  return [told("As it was judged", excerpt(text, piece.quote, longest))];
+}
+
+function candidateBlock(
+  candidate: PlannedCandidate,
+  evidence: PlannedEvidence,
+  longest: number,
+): string {
+  const { id, text, grounds } = candidate;
+  const { verdict, piece } = evidence;
+  const isOne = verdict === "moved" || isInDiff(evidence, candidate);
+  const word = isOne ? "Now" : verdict === "gone" ? "Somewhat like it" : "Candidate";
+  const head = `${word}: ${idCode(id)} (${groundsText(candidate, verdict)})`;
+  if (grounds.includes("bytes") || isInDiff(evidence, candidate)) return head;
+  if (text === undefined) return `${head}\\\nIts text is not kept in this set.`;
+  return `${head}\n\n${told("Its text", excerpt(text, piece.quote, longest))}`;
+}
+
+function told(title: "As it was judged" | "Its text", text: string): string {
+  const block = printedMarks(text, quotedBlock);
+  if (text.length > mostInSight) return folded(title, block);
+  return title === "Its text" ? block : `${title}:\n\n${block}`;
+}
+
+/** The pieces that are the same, in a line. */
+export function sameEvidence(evidence: readonly PlannedEvidence[]): readonly string[] {
+  const same = evidence.filter(({ verdict }) => verdict === "same");
+  if (same.length === 0) return [];
+  const named = same.slice(0, mostCandidates).map(({ piece }) => idCode(piece.chunkId));
+  const rest = same.length - named.length;
+  return [`Unchanged: ${listed([...named, ...(rest > 0 ? [counted(rest, "more chunk")] : [])])}.`];
+}

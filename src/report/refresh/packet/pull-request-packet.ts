@@ -1,0 +1,174 @@
+import { counted, listed } from "../../../model/sentence.ts";
+import type { Digest } from "../../../model/ids.ts";
+import { togetherCode } from "../../../refresh/deciding/lines/codes.ts";
+import { lineToCopy } from "../../../refresh/deciding/lines/write-line.ts";
+import { mostCases } from "../../../refresh/plan/pull-requests.ts";
+import type { PlannedPullRequest, RefreshItem, RefreshPlan } from "../../../refresh/plan/plan.ts";
+import { inShell } from "../../in-shell.ts";
+import { markdownCode, markdownFence, markdownLinkBelow } from "../../untrusted/markdown.ts";
+import { withMarker } from "../../untrusted/marker.ts";
+import { caseBlock, isHeldOut } from "./case-block.ts";
+import { commitMessage, packetTitle } from "./packet-title.ts";
+import { changedText, readersText, verdictText, type PacketPeople } from "./packet-words.ts";
+import { folded, idCode } from "./texts.ts";
+
+/** Where a pull request is, and for whom. */
+export interface PacketPlace extends PacketPeople {
+  /** Where GitHub shows the set's files on the branch, ending in "/". */
+  readonly files: string;
+  /** The address of a page that has the plan whole; undefined where there is none. */
+  readonly whole: string | undefined;
+  /** The line by which the branch is known again. */
+  readonly trailer: string;
+}
+
+/** A pull request in words. */
+export interface PullRequestPacket {
+  /** At most 72 characters. */
+  readonly title: string;
+  /** At most `mostCharacters`, with a marker of the topic `refresh` as its last line. */
+  readonly body: string;
+  readonly commitMessage: string;
+}
+
+/**
+ * GitHub takes 65,536 characters. Counted here are UTF-16 units, of which a character has at least one, so it is right whether
+ * GitHub counts these or characters; in bytes it comes to at most 180,000, which is less than four for each character.
+ */
+export const mostCharacters = 60_000;
+
+/** How long one text may be, tried in this order until all cases have room. */
+const lengths = [6000, 2000, 700, 240] as const;
+
+/** How many cases that have no room are named. */
+const mostNamed = 50;
+
+/**
+ * The review packet of a pull request, to be read on a telephone: the verdict, why these readers, then case by case what was
+ * judged, what it is now, and the lines by which somebody decides. Where there is no room, texts are shortened and the last
+ * cases only named; nothing is cut within markup.
+ */
+export function pullRequestPacket(
+  plan: RefreshPlan,
+  pullRequest: PlannedPullRequest,
+  place: PacketPlace,
+): PullRequestPacket {
+  const items = plan.items.filter((item) => item.pullRequest === pullRequest.branch);
+  const asked = { plan, pullRequest, items, place };
+  return {
+    title: packetTitle(pullRequest, items),
+    body: bodyOf(asked),
+    commitMessage: commitMessage(plan, items, place.trailer),
+  };
+}
+
+interface Asked {
+  readonly plan: RefreshPlan;
+  readonly pullRequest: PlannedPullRequest;
+  readonly items: readonly RefreshItem[];
+  readonly place: PacketPlace;
+}
+
+function bodyOf(asked: Asked): string {
+  const { items } = asked;
+  const shown = Math.min(items.length, mostCases);
+  for (const longest of lengths) {
+    const body = withCases(asked, { shown, longest });
+    if (body.length <= mostCharacters) return body;
+  }
+  for (let fewer = shown - 1; fewer > 0; fewer--) {
+    const body = withCases(asked, { shown: fewer, longest: lengths[3] });
+    if (body.length <= mostCharacters) return body;
+  }
+  return withCases(asked, { shown: 0, longest: lengths[3] });
+}
+
+function withCases(
+  { plan, pullRequest, items, place }: Asked,
+  { shown, longest }: { readonly shown: number; readonly longest: number },
+): string {
+  const link = (text: string, path: string): string =>
+    markdownLinkBelow(place.files, text, { path });
+  const told = items.slice(0, shown);
+  const text = [
+    verdictText(plan, pullRequest, items),
+    ...changedText(plan, items),
+    ...readersText(items, place),
+    ...(told.every(isHeldOut)
+      ? []
+      : ["Each case ends with lines to copy; the end of this page says how to decide."]),
+    ...told.map((item) => caseBlock(item, { link, longest, to: plan.to })),
+    ...leftOut(items.slice(shown), link),
+    ...movedTogether(told),
+    "---",
+    howTo(told, place),
+  ].join("\n\n");
+  const { branch } = pullRequest;
+  return withMarker(text, "refresh", {
+    to: plan.to.id,
+    branch,
+    cases: items.map(({ id }) => id),
+  });
+}
+
+function leftOut(
+  left: readonly RefreshItem[],
+  link: (text: string, path: string) => string,
+): readonly string[] {
+  if (left.length === 0) return [];
+  const named = left.slice(0, mostNamed).map(({ id, file }) => link(id, file.path));
+  const more = left.length - named.length;
+  const rest = more > 0 ? [`${more} more`] : [];
+  return [
+    `**${counted(left.length, "more case")}**, for which there is no room here: ${listed([...named, ...rest])}.`,
+  ];
+}
+
+/** One line for all cases whose evidence only moved, where there are several. */
+function movedTogether(items: readonly RefreshItem[]): readonly string[] {
+  const moved = items.flatMap((item) => {
+    const digest = isHeldOut(item) ? undefined : movedDigest(item);
+    return digest === undefined ? [] : [{ id: item.id, digest }];
+  });
+  if (moved.length < 2) return [];
+  const line = lineToCopy({ verb: "confirm moved", code: togetherCode(moved) });
+  return [
+    `### All that only moved\n\n${listed(moved.map(({ id }) => idCode(id)))} have the same words as before under other ids. One line takes the moves of all ${moved.length}:\n\n${markdownFence(line)}`,
+  ];
+}
+
+/** The digest of a case that takes all its moves, where its evidence moved word for word and nothing else became of it. */
+function movedDigest({ evidence, outcomes }: RefreshItem): Digest | undefined {
+  const moved = evidence.filter(({ verdict }) => verdict === "moved").length;
+  const isAll = evidence.every(({ verdict }) => verdict === "moved" || verdict === "same");
+  if (moved === 0 || !isAll) return undefined;
+  const taken = outcomes.find(
+    ({ outcome, replace }) => outcome === "revised" && replace.length === moved,
+  );
+  return taken !== undefined && "digest" in taken.result ? taken.result.digest : undefined;
+}
+
+function howTo(told: readonly RefreshItem[], { whole }: PacketPlace): string {
+  const inSight = told.filter((item) => !isHeldOut(item));
+  const shown = (inSight[0] ?? told[0])?.id;
+  const id = shown === undefined ? "<case>" : inShell(shown);
+  const all = whole === undefined ? "" : `, and the [whole plan](${whole}) has it, too`;
+  const here =
+    "**Here:** copy one line of a case, write your reason behind the colon, and send it in a review of this pull request. The 32 digits stand for what was shown: where the case or the corpus changes, they do not fit any more.";
+  const ways = [
+    ...(inSight.length === 0 ? [] : [here]),
+    `**On a checkout of this branch:** ${markdownCode(`touchstone refresh decide ${id}`)} shows the case and asks. It takes other chunks, quotes and answers as well.`,
+    `**By hand:** edit the case as far as you like, then run ${markdownCode("touchstone refresh decide <case> --revised")}. Or fill in its blocks ${markdownCode("refresh")} and ${markdownCode("review")} yourself; ${markdownCode("touchstone check")} says what is missing.`,
+  ];
+  const notes = [
+    ...(inSight.length === 0
+      ? []
+      : [
+          "<del>Struck out</del> is gone, <ins>underlined</ins> is new, and ⟦ ⟧ marks the words that carried the answer.",
+          `Where a text has “…”, ${markdownCode(`touchstone refresh plan ${id}`)} shows all of it${all}.`,
+        ]),
+    "No candidate is chosen, and nothing is decided by itself. Close this pull request to leave these cases as they are until the corpus changes again.",
+  ];
+  const list = ways.map((way, at) => `${at + 1}. ${way}`).join("\n");
+  return folded("How to read this, and how to decide", `${list}\n\n${notes.join("\n\n")}`);
+}

@@ -1,0 +1,104 @@
+import { counted, listed } from "../../../model/sentence.ts";
+import { markdownCode, markdownText } from "../../untrusted/markdown.ts";
+import { withMarker } from "../../untrusted/marker.ts";
+import { idCode } from "./texts.ts";
+
+/** A pull request that asks about cases under a corpus revision. */
+export interface AskingBranch {
+  readonly branch: string;
+  /** The corpus revision under which is asked. */
+  readonly to: string;
+  /** The ids of the cases. */
+  readonly cases: readonly string[];
+}
+
+/** How many cases are named. */
+const mostNamed = 20;
+
+/**
+ * The comment of which a branch has one, and which is edited in place, while it holds a commit that somebody else wrote: why it
+ * is left alone, what a plan would ask now, and what its people can do. Its topic is `refresh-foreign`.
+ */
+export function foreignComment(
+  asking: AskingBranch,
+  { commit, page }: { readonly commit: string; readonly page: string },
+): string {
+  const { branch, to, cases } = asking;
+  const now =
+    cases.length === 0
+      ? `Under corpus revision ${idCode(to)} nobody has to look at its cases any more.`
+      : `Under corpus revision ${idCode(to)} it would ask about ${counted(cases.length, "case")}: ${named(cases)}.`;
+  const text = [
+    `**This branch stays as it is, since it holds work that Touchstone did not write** ([${markdownCode(commit.slice(0, 10))}](${page}/commit/${encodeURIComponent(commit)})). It is never rebuilt, moved or deleted.`,
+    now,
+    [
+      "What you can do:",
+      `- Go on: decide here, merge the main branch into it where it is behind, and merge it. What is left is asked in a new pull request.`,
+      `- Start again: keep what you need elsewhere, then delete the branch ${idCode(branch)}. The next run asks anew.`,
+    ].join("\n"),
+  ].join("\n\n");
+  return withMarker(text, "refresh-foreign", { to, branch, cases });
+}
+
+/** Another state of an open pull request than before. */
+export interface MovedRequest {
+  readonly before: AskingBranch;
+  readonly now: AskingBranch;
+}
+
+/** The comment that tells people who have read a pull request what is another now. Its topic is `refresh-revision`. */
+export function revisionComment({ before, now }: MovedRequest): string {
+  const came = now.cases.filter((id) => !before.cases.includes(id));
+  const went = before.cases.filter((id) => !now.cases.includes(id));
+  const stay = now.cases.length - came.length;
+  const isOther = before.to !== now.to;
+  const text = [
+    isOther
+      ? `**Now at corpus revision ${idCode(now.to)}**, before at ${idCode(before.to)}. The description is new.`
+      : `**Asked anew under corpus revision ${idCode(now.to)}.** The description is new.`,
+    [
+      ...(came.length === 0 ? [] : [`- New here: ${named(came)}`]),
+      ...(went.length === 0 ? [] : [`- Not asked here any more: ${named(went)}`]),
+      ...(stay === 0 ? [] : [`- Asked as before: ${counted(stay, "case")}`]),
+    ].join("\n"),
+    "A line that somebody wrote before holds where its code is still the one that is shown; copy the others again.",
+  ].filter((part) => part !== "");
+  return withMarker(text.join("\n\n"), "refresh-revision", { from: before.to, ...now });
+}
+
+/** The comment with which a pull request is closed whose cases nobody is asked about any more. Its topic is `refresh-closed`. */
+export function closingComment({ branch, to, cases }: AskingBranch): string {
+  const one = cases.length === 1;
+  const text = [
+    `**Closed: nobody has to look at ${one ? "this case" : `these ${cases.length} cases`} again.** Under corpus revision ${idCode(to)} ${one ? "its judgment stands" : "their judgments stand"}, or somebody has decided about ${one ? "it" : "them"} elsewhere: ${named(cases)}.`,
+    "Nothing was changed. Its branch held nothing but the request, so it is deleted.",
+  ].join("\n\n");
+  return withMarker(text, "refresh-closed", { to, branch, cases });
+}
+
+/** A pull request that a run was not allowed to open. */
+export interface BlockedRequest extends Pick<AskingBranch, "branch" | "cases"> {
+  readonly title: string;
+  /** Why, in the words of the host. */
+  readonly blocked: string;
+  /** Where somebody opens it with one click. */
+  readonly compareUrl: string;
+}
+
+/** What the summary of a run says of it. */
+export function blockedText({ branch, cases, title, blocked, compareUrl }: BlockedRequest): string {
+  const address = compareUrl.replace(
+    /[\s()<>\\[\]"'`|]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`,
+  );
+  return [
+    `**To be opened by a person:** ${markdownText(title)}. The branch ${idCode(branch)} asks about ${counted(cases.length, "case")}, but this run may not open a pull request: ${markdownText(blocked)}`,
+    `[Open the pull request](${address}). Where workflows may not open any: Settings, Actions, General, “Allow GitHub Actions to create and approve pull requests”, or the token of a GitHub App.`,
+  ].join("\n\n");
+}
+
+function named(ids: readonly string[]): string {
+  const shown = ids.slice(0, mostNamed).map(idCode);
+  const rest = ids.length - shown.length;
+  return listed([...shown, ...(rest > 0 ? [`${rest} more`] : [])]);
+}
