@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from "./commander.js";
 import { gitUserName } from "./shared-git.js";
-import { UsageError, askedWords, byUtf8, caseDigest, chunksAsRecorded, chunksWithNewText, clipped, comparing, componentsOf, contentState, counted, currencyByHashes, currentRevision, defectReport, documentsAsRecorded, evidenceOfCandidate, figureRows, groupingOf, groupsOf, isBlank, isLater, jsonText, likeness, lineageOf, listed, machineNamed, normaliseWhiteSpace, once, placeFrom, placeOfQuote, posedBy, printPieces, problemText, quoted, readCase, renewCommand, revisionOf, runNumbering, samePerson, settingsThatDiffer, splitGroupingOf, splitsOfCase, stageOf, statusOf, takesPart, terminalText, thresholdOf, triggers, underReadRevision, workingTree } from "./core.js";
+import { UsageError, askedWords, byUtf8, canonicalJson, caseDigest, chunksAsRecorded, chunksWithNewText, clipped, comparing, componentsOf, contentState, counted, currencyByHashes, currentRevision, defectReport, documentsAsRecorded, evidenceOfCandidate, figureRows, groupingOf, groupsOf, isBlank, isLater, jsonText, likeness, lineageOf, listed, machineNamed, normaliseWhiteSpace, once, placeFrom, placeOfQuote, posedBy, printPieces, problemText, quoted, readCase, renewCommand, revisionOf, runNumbering, samePerson, settingsThatDiffer, sha256, splitGroupingOf, splitsOfCase, stageOf, statusOf, takesPart, terminalText, thresholdOf, triggers, underReadRevision, workingTree } from "./core.js";
 import { lackOf, questionsFor } from "./shared-model.js";
 import { contentWords, evidenceSearch, stemsOf } from "./shared-corpus.js";
 import { asksAlready, decidedCase, decisionEdits, earlierChunksIn, evidenceIn, judgedRevision, lostQuotes, namedChunks, observationsOn, sentinelSince, sortCases, targetRevision, textsToPlan, unverifiableWords, whatToDo } from "./shared-refresh.js";
@@ -81,7 +81,7 @@ const there = to.get(key);
 if (there === void 0) to.set(key, [one]);
 else there.push(one);
 }
-const most$1 = 3;
+const most$2 = 3;
 function nearCases(dataset) {
 const byLetters = questionsLike(dataset);
 const byWords = questionsWithWordsOf(dataset.cases);
@@ -91,7 +91,7 @@ for (const [file, share] of byWords(question)) near.set(file, Math.max(share, ne
 return [...near].map(([file, likeness]) => ({
 file,
 likeness
-})).toSorted((a, b) => b.likeness - a.likeness || byUtf8(a.file.path, b.file.path)).slice(0, most$1);
+})).toSorted((a, b) => b.likeness - a.likeness || byUtf8(a.file.path, b.file.path)).slice(0, most$2);
 };
 }
 function questionsOf({ cases }) {
@@ -859,7 +859,7 @@ const { before, after } = source;
 const isOther = before !== void 0 && after !== void 0 && before !== after;
 return [
 verdict,
-...piece.quote === void 0 ? [] : [quoteWords(quote, verdict)],
+...piece.quote === void 0 ? [] : [quoteWords$1(quote, verdict)],
 ...isOther ? [`source revision ${before} → ${after}`] : [],
 ...after === void 0 && !goesOn.has(verdict) ? ["its document is not in the corpus"] : []
 ].filter((word) => word !== "").join(", ");
@@ -871,24 +871,70 @@ const goesOn = new Set([
 "split",
 "merged"
 ]);
-function quoteWords(quote, verdict) {
+function quoteWords$1(quote, verdict) {
 if (quote === "intact") return "the quote stands";
 if (quote === "changed") return "the quote does not stand";
 return verdict === "same" ? "" : "whether the quote stands is not known";
 }
-function evidenceDiff({ verdict, text, piece, candidates }, { isWhole }) {
-const now = candidates[0]?.text;
-if (!(verdict === "edited" || verdict === "merged") || text === void 0 || now === void 0) return void 0;
-const runs = textDiff(text, now, piece.quote);
-return isWhole ? runs : shortened(runs);
+function evidenceDiff(evidence, { isWhole, isPage = false }) {
+const { text, piece } = evidence;
+const now = nearestText(evidence) ?? (isPage ? partsText(evidence) : void 0);
+if (text === void 0 || now === void 0) return void 0;
+const plain = textDiff(text, now, piece.quote);
+const runs = isPage ? withLineStarts(plain, text, now) : plain;
+if (isWhole) return runs;
+return shortened(isPage ? runs.flatMap(apart(quoteMarks)) : runs);
+}
+function nearestText({ verdict, candidates }) {
+return verdict === "edited" || verdict === "merged" ? candidates[0]?.text : void 0;
+}
+const startsLine$1 = /^(?:#{1,6} |\||[-*+] |\d{1,9}[.)] )/;
+function withLineStarts(runs, before, now) {
+const starts = {
+before: firstWords(before),
+now: firstWords(now)
+};
+const at = {
+before: 0,
+now: 0
+};
+return runs.map(({ mark, text }) => {
+return {
+mark,
+text: text.split(" ").map((word) => {
+const side = mark === "-" ? "before" : "now";
+const isFirst = starts[side].has(at[side]);
+if (mark !== "+") at.before++;
+if (mark !== "-") at.now++;
+const shown = word.replaceAll("", "");
+return isFirst ? `${shown}` : shown;
+}).join(" ")
+};
+});
+}
+function firstWords(text) {
+const first = new Set();
+let count = 0;
+let isBlank = false;
+for (const line of text.split("\n").map((one) => one.trim())) {
+if (line !== "" && (isBlank || startsLine$1.test(line))) first.add(count);
+isBlank = line === "";
+count += isBlank ? 0 : line.split(/\s+/).length;
+}
+return first;
 }
 function textDiff(before, after, quote) {
 return marked(wordDiff(before, after), wordsOfQuote(before, quote));
 }
-function partsDiff({ verdict, text, piece, candidates }) {
+function partsDiff(evidence) {
+const { text, piece } = evidence;
+const now = partsText(evidence);
+return text === void 0 || now === void 0 ? void 0 : textDiff(text, now, piece.quote);
+}
+function partsText({ verdict, text, candidates }) {
 const texts = candidates.flatMap((one) => one.text ?? []);
 if (verdict !== "split" || text === void 0 || texts.length < candidates.length) return;
-return textDiff(text, texts.toSorted((a, b) => placeIn(text, a) - placeIn(text, b)).join("\n"), piece.quote);
+return texts.toSorted((a, b) => placeIn(text, a) - placeIn(text, b)).join("\n\n");
 }
 const enough = 4;
 function placeIn(whole, part) {
@@ -927,6 +973,27 @@ mark: run.mark,
 text: words.join(" ")
 };
 });
+}
+function apart([open, close]) {
+let isInside = false;
+return ({ mark, text }) => {
+const parts = [];
+for (const word of text.split(" ")) {
+if (word.includes(open)) isInside = true;
+const last = parts.at(-1);
+if (last?.isKept === isInside) last.words.push(word);
+else parts.push({
+words: [word],
+isKept: isInside
+});
+if (word.includes(close)) isInside = false;
+}
+return parts.map(({ words, isKept }) => ({
+mark,
+text: words.join(" "),
+isKept
+}));
+};
 }
 function withMarks(text, quote) {
 const place = quote === void 0 ? void 0 : placeOfQuote(text, quote);
@@ -994,7 +1061,7 @@ function shortDigest(digest) {
 return digest.slice(7, 39);
 }
 function possibleText(outcomes) {
-const ways = outcomes.filter((one) => one.replace.length > 0 && !isRefused(one)).length;
+const ways = outcomes.filter((one) => one.replace.length > 0 && !isRefused$1(one)).length;
 const wordsOf = ({ outcome, replace, result }) => {
 if ("needs" in result && result.needs.includes("quote")) return "confirm with another quote";
 if (outcome !== "revised") return verbs[outcome];
@@ -1006,14 +1073,14 @@ result
 if (ways === 0) return "revise by an edit";
 return ways === 1 ? "revise" : `revise in ${ways} ways`;
 };
-const possible = new Set(outcomes.filter((one) => !isRefused(one)).map(wordsOf));
-const not = [...new Set(outcomes.filter(isRefused).map(wordsOf))].filter((words) => !possible.has(words));
+const possible = new Set(outcomes.filter((one) => !isRefused$1(one)).map(wordsOf));
+const not = [...new Set(outcomes.filter(isRefused$1).map(wordsOf))].filter((words) => !possible.has(words));
 return `${[...possible].join(", ")}${not.length === 0 ? "" : `; not ${not.join(", ")}`}`;
 }
 function isApprovalRefused(outcomes) {
-return outcomes.some((one) => one.outcome === "approved" && isRefused(one));
+return outcomes.some((one) => one.outcome === "approved" && isRefused$1(one));
 }
-function isRefused({ result }) {
+function isRefused$1({ result }) {
 return "refused" in result;
 }
 function inShell(text) {
@@ -1122,9 +1189,12 @@ return unasked.filter(({ why }) => why === "unverifiable");
 function whyOf({ asks, reasons, unverifiable, evidence }) {
 if (asks === "first-judgment") return "nobody has judged it";
 const told = reasons.filter((reason) => reason !== "corpus-revision-changed");
-const goesOn = evidence.some(goesOnElsewhere) && evidence.every(({ verdict }) => verdict !== "gone");
+const goesOn = wordsGoOn(evidence);
 const all = [...told.map((reason) => reason === "chunk-deleted" && goesOn ? `${reason} (its words go on under other ids)` : reason), ...unverifiable];
 return (all.length === 0 ? reasons : all).join(", ");
+}
+function wordsGoOn(evidence) {
+return evidence.some(goesOnElsewhere) && evidence.every(({ verdict }) => verdict !== "gone");
 }
 function goesOnElsewhere({ verdict, piece, candidates }) {
 const isThere = candidates.some(({ id }) => id === piece.chunkId);
@@ -1239,8 +1309,8 @@ const { query = "", expectedAnswer = "" } = item.file.case;
 const { style } = detail;
 return [
 `  ${style.strong(terminalText(item.id))}  ${whyOf(item)}${notesOf(item)}`,
-...told("question", query, detail),
-...told(item.file.case.kind === "abstention" ? "refusal" : "answer", expectedAnswer, detail),
+...told$1("question", query, detail),
+...told$1(item.file.case.kind === "abstention" ? "refusal" : "answer", expectedAnswer, detail),
 ...item.isEdited ? [line$1("edited", editedText(item))] : [],
 ...some(item.evidence, detail, "piece").flatMap((one) => typeof one === "string" ? [line$1("", one)] : evidenceLines(one, detail)),
 ...some(item.documents, detail, "document").flatMap((one) => typeof one === "string" ? [line$1("", one)] : documentLines(one, detail)),
@@ -1259,7 +1329,7 @@ if (!detail.isWhole) return [line$1("possible", terminalText(possibleText(outcom
 return outcomes.flatMap((outcome) => {
 const { verb, change, result, fixes } = outcomeWords(outcome, file.case.kind);
 const what = "digest" in outcome.result ? `digest ${result}` : result;
-return [...told(verb, change === "" ? what : `${change}: ${what}`, detail), ...fixes.flatMap((fix) => told("", fix, detail))];
+return [...told$1(verb, change === "" ? what : `${change}: ${what}`, detail), ...fixes.flatMap((fix) => told$1("", fix, detail))];
 });
 }
 function candidateCommands({ id, asks, outcomes }) {
@@ -1281,7 +1351,7 @@ return printedMarks(text, terminalText);
 function line$1(label, text) {
 return `    ${label.padEnd(9)}  ${text}`.trimEnd();
 }
-function told(label, text, detail) {
+function told$1(label, text, detail) {
 return toldMarked(label, markable(text), detail);
 }
 function toldMarked(label, text, { isWhole }) {
@@ -1302,7 +1372,7 @@ const runs = evidenceDiff(evidence, detail);
 const showsOld = text !== void 0 && runs === void 0 && (verdict === "gone" || verdict === "ambiguous" || verdict === "unverified" || isWhole);
 return [
 line$1("evidence", `${terminalText(piece.chunkId)}  ${terminalText(verdictText(evidence))}`),
-...piece.quote === void 0 ? [] : told("quote", `"${piece.quote}"`, detail),
+...piece.quote === void 0 ? [] : told$1("quote", `"${piece.quote}"`, detail),
 ...showsOld && verdict !== "moved" ? toldMarked("judged", withMarks(text, piece.quote), detail) : [],
 ...text === void 0 ? [line$1("judged", "its text is not kept in this set")] : [],
 ...runs === void 0 ? [] : diffLines(runs, detail),
@@ -1333,7 +1403,7 @@ function documentLines({ document, standing, newChunks, asksEveryFamily, nearest
 return [
 line$1("document", `${terminalText(document.id)}  ${standing}, ${counted(newChunks, "chunk")} with a new text`),
 ...asksEveryFamily ? [line$1("", everyFamily)] : [],
-...nearest.flatMap(({ id, text }) => [line$1("to read", terminalText(id)), ...text === void 0 ? [] : told("", text, detail)])
+...nearest.flatMap(({ id, text }) => [line$1("to read", terminalText(id)), ...text === void 0 ? [] : told$1("", text, detail)])
 ];
 }
 function evidenceFlags(command) {
@@ -1768,7 +1838,7 @@ const what = [
 `asked by ${listed(reasons.flatMap((one) => one ?? []))}`,
 `${quoted(from)} → ${quoted(to)}`,
 ...changes(before, decided),
-...notes$1(told)
+...notes(told)
 ];
 return `${[
 `${style.strong(terminalText(place(before.path)))} ${done} by "${terminalText(by)}"`,
@@ -1794,7 +1864,7 @@ function newQuotes(was, is) {
 const had = new Set((was.provenance ?? []).map((entry) => entry?.quote));
 return (is.provenance ?? []).flatMap((entry) => entry?.quote === void 0 || had.has(entry.quote) ? [] : [`quote of ${quoted(entry.chunkId ?? "")}: ${quoted(entry.quote)}`]);
 }
-function notes$1({ before, decided, reviewers, isElsewhere, isDryRun, left }) {
+function notes({ before, decided, reviewers, isElsewhere, isDryRun, left }) {
 const { refresh, id = before.path } = decided.file.case;
 const author = before.case.origin?.author;
 const elsewhere = `${quoted(refresh?.to ?? "")} is not the current corpus revision, under which the case may be asked about again.`;
@@ -2354,7 +2424,7 @@ return `- ${code(nameOfUnasked(one))}: ${facts.join(". ")}`;
 });
 const more = rest > 0 ? [`- and ${counted(rest, "more case")}`] : [];
 return [
-"### Something is missing",
+"## Something is missing",
 "",
 ...lines,
 ...more
@@ -2393,7 +2463,7 @@ if (stage !== "approved") return `${name} is ${stage}, so nobody is asked about 
 const under = terminalText(quoted(to.id));
 return file.case.corpusRevision === to.id ? `${name} was judged under corpus revision ${under}: it is current.` : `${name} stands under corpus revision ${under}: its judgment is carried, since its evidence is unchanged.`;
 }
-const most = 30;
+const most$1 = 30;
 function observedMarkdown({ observed, problems }, link) {
 const lines = observed.map((pattern) => {
 const { observation, outcome, near } = pattern;
@@ -2404,13 +2474,13 @@ const like = near.length === 0 ? "" : `; near: ${links.join(", ")}`;
 return `${head}: **a case to write**, ${markdownText(seenText(pattern))}${like}`;
 });
 const wrong = problems.map(({ at: { file, line } }) => `- ${markdownCode(`${file}:${line}`)}`);
-return [...section$1("### Observed questions", lines), ...section$1("### Lines that were not taken", [...new Set(wrong)])].join("\n\n");
+return [...section$1("## Observed questions", lines), ...section$1("## Lines that were not taken", [...new Set(wrong)])].join("\n\n");
 }
 function section$1(title, lines) {
 if (lines.length === 0) return [];
-const more = lines.length - most;
+const more = lines.length - most$1;
 const rest = more > 0 ? [`- and ${more} more`] : [];
-return [title, [...lines.slice(0, most), ...rest].join("\n")];
+return [title, [...lines.slice(0, most$1), ...rest].join("\n")];
 }
 const columns = 96;
 const mostOthers = 20;
@@ -2668,102 +2738,375 @@ text
 }))
 };
 }
-function printedCode(text) {
-return markdownCode(text, terminalText);
+const startsLine = /^(?:#{1,6} |\||[-*+] |\d{1,9}[.)] |```|~~~|\t| {4})/;
+function quotedBlock(text) {
+const paragraphs = [];
+let isCode = false;
+let isOpen = false;
+for (const line of text.split(/\r?\n/)) {
+if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
+const shown = line.trim();
+const own = paragraphs.at(-1);
+const last = own?.at(-1);
+if (shown === "") isOpen = false;
+else if (!isOpen || own === void 0 || last === void 0) paragraphs.push([shown]);
+else if (isCode || startsLine.test(line) || /^(?:#|\||```|~~~)/.test(last)) own.push(shown);
+else own[own.length - 1] = `${last} ${shown}`;
+if (shown !== "") isOpen = true;
 }
-function printedFence(text) {
-return markdownFence(text, terminalText);
+return paragraphs.map((lines) => linesInQuote(lines.map(compact))).join("\n>\n");
 }
+function linesInQuote(lines) {
+return lines.map((line) => `> ${line}`).join("\\\n");
+}
+function compact(line) {
+return markdownText(line.trim().replaceAll(/\s+/g, " ").replaceAll(/-{4,}/g, "---"));
+}
+const longestId = 200;
+function idCode(id) {
+return markdownCode(clipped(id, longestId));
+}
+function lineText(text, longest) {
+return markdownText(clipped(text.trim().replaceAll(/\s+/g, " "), longest));
+}
+function excerpt(text, quote, longest) {
+const place = quote === void 0 ? void 0 : placeOfQuote(text, quote);
+const start = place !== void 0 && place.end > longest - 2 ? Math.max(0, place.start - Math.floor(longest / 4)) : 0;
+const marked = start === 0 ? withMarks(text, quote) : `… ${withMarks(text.slice(start), quote)}`;
+return clipped(marked, longest);
+}
+function diffBlock(runs, longest) {
+let room = longest;
+const lines = [[]];
+for (const { mark, text } of runs) {
+const shown = clipped(text, Math.max(room, 1));
+room -= shown.length;
+for (const [at, piece] of shown.split("").entries()) {
+if (at > 0 && lines.at(-1)?.length !== 0) lines.push([]);
+const words = piece.trim();
+if (words !== "") lines.at(-1)?.push(runText(mark, words));
+}
+if (room <= 0) break;
+}
+return linesInQuote(lines.filter((line) => line.length > 0).map((line) => line.join(" ")));
+}
+function runText(mark, words) {
+const text = printedMarks(words.replaceAll(/-{4,}/g, "---"), markdownText);
+if (mark === " ") return text;
+const tag = mark === "-" ? "del" : "ins";
+return `<${tag}>${text}</${tag}>`;
+}
+function folded(title, content) {
+return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
+}
+const mostCandidates = 5;
+const mostInSight = 400;
+function evidenceBlock(evidence, longest) {
+const { piece, verdict, candidates } = evidence;
+const became = `${verdictWords[verdict]}${verdictText(evidence).slice(verdict.length)}.`;
+const head = `**Evidence** ${idCode(piece.chunkId)}\\\n${markdownText(became)}`;
+if (verdict === "same") return head;
+const isTold = candidates.length === 1 && candidates[0]?.id === piece.chunkId;
+const shown = isTold && isCompared(evidence) ? [] : candidates.slice(0, mostCandidates);
+const rest = isTold ? 0 : candidates.length - shown.length;
+return [
+head,
+...thenAndNow(evidence, longest),
+...shown.map((one) => candidateBlock(one, evidence, longest)),
+...rest > 0 ? [`And ${counted(rest, "more candidate")}.`] : []
+].join("\n\n");
+}
+const verdictWords = {
+same: "The same",
+moved: "Moved word for word to another id",
+edited: "Edited",
+split: "Split into several chunks",
+merged: "Merged with other text",
+gone: "Gone from the corpus",
+ambiguous: "Ambiguous: several chunks fit equally well",
+unverified: "Unverified: a text that would tell is not kept"
+};
+function isCompared(evidence) {
+return evidenceDiff(evidence, { isWhole: true }) !== void 0;
+}
+function thenAndNow(evidence, longest) {
+const { piece, verdict, text, candidates } = evidence;
+const runs = evidenceDiff(evidence, {
+isWhole: false,
+isPage: true
+});
+const quote = piece.quote === void 0 ? [] : [`The quote: “${lineText(piece.quote, longest)}”`];
+if (runs !== void 0) {
+if (!runs.every(({ mark }) => mark === " ")) return [diffBlock(runs, longest)];
+return [`All its words stand, in ${counted(candidates.length, "chunk")}.`];
+}
+if (verdict === "moved") return quote;
+if (text === void 0) return [...quote, "Its text is not kept in this set."];
+return [told("As it was judged", excerpt(text, piece.quote, longest))];
+}
+function candidateBlock(candidate, evidence, longest) {
+const { id, text, grounds } = candidate;
+const { verdict, piece } = evidence;
+const head = `${verdict === "moved" || isInDiff(evidence, candidate) ? "Now" : verdict === "gone" ? "Somewhat like it" : "Candidate"}: ${idCode(id)} (${groundsText(candidate, verdict)})`;
+if (grounds.includes("bytes") || isInDiff(evidence, candidate)) return head;
+if (text === void 0) return `${head}\\\nIts text is not kept in this set.`;
+return `${head}\n\n${told("Its text", excerpt(text, piece.quote, longest))}`;
+}
+function told(title, text) {
+const block = printedMarks(text, quotedBlock);
+if (text.length > mostInSight) return folded(title, block);
+return title === "Its text" ? block : `${title}:\n\n${block}`;
+}
+function sameEvidence(evidence) {
+const same = evidence.filter(({ verdict }) => verdict === "same");
+if (same.length === 0) return [];
+const named = same.slice(0, mostCandidates).map(({ piece }) => idCode(piece.chunkId));
+const rest = same.length - named.length;
+return [`Unchanged: ${listed([...named, ...rest > 0 ? [counted(rest, "more chunk")] : []])}.`];
+}
+function resultCode(digest) {
+return hexOf(digest);
+}
+function askedCode({ id, file: { digest } }, to) {
+if (digest === void 0) return void 0;
+return hexOf(sha256(canonicalJson({
+id,
+digest,
+to: to.id,
+corpus: to.digest
+})));
+}
+function hexOf(hash) {
+return hash.slice(7, 39);
+}
+const grammar = new Set([
+"and",
+"none",
+"moved",
+"quote"
+]);
+const codePattern = /^[\da-f]{32}$/;
+function writtenName(name) {
+return /^[\p{L}\p{N}_./:#+=~%&-]+$/u.test(name) && !/^:|:$|::|##|->/.test(name) && !grammar.has(name) && !codePattern.test(name) ? name : writtenText(name);
+}
+function writtenText(text) {
+return `"${text.replace(/[^\p{L}\p{M}\p{N} _./:+=~%(){};,?!'’€$*^§-]/gu, (found) => Array.from({ length: found.length }, (_, unit) => unitEscape(found.charCodeAt(unit))).join(""))}"`;
+}
+function unitEscape(unit) {
+return `\\u${unit.toString(16).padStart(4, "0")}`;
+}
+function lineToCopy(line) {
+if (line.verb === "confirm moved") return `confirm moved ${line.code}:`;
+const { verb, id, code, choice } = line;
+return `${[
+verb,
+writtenName(id),
+...code === void 0 ? [] : [code],
+...choiceWords(choice)
+].join(" ")}:`;
+}
+function choiceWords(choice) {
+switch (choice?.outcome) {
+case "confirmed": return quoteWords(choice.quotes);
+case "revised": return [replacementWords(choice.replace), ...quoteWords(choice.quotes)];
+case "abstained": return [choice.because, writtenText(choice.answer)];
+case "retired":
+case void 0: return [];
+}
+}
+function replacementWords(replace) {
+return replace.map(({ from, to }) => {
+const now = to.length === 0 ? "none" : to.map(writtenName).join(", ");
+return `${writtenName(from)} -> ${now}`;
+}).join(" and ");
+}
+function quoteWords(quotes) {
+return [...quotes ?? []].map(([chunk, words]) => `quote ${writtenName(chunk)} ${words === void 0 ? "none" : writtenText(words)}`);
+}
+const longestLine = 600;
+const meanings = {
+confirmed: ["The case holds as it is.", "Giving no answer is still right."],
+revised: ["Other chunks are the evidence now.", "There is an answer now."],
+abstained: ["No answer is right any more.", "No answer is right."],
+retired: ["Nobody needs the case any more.", "Nobody needs the case any more."],
+approved: ["It is right as it is.", "It is right as it is."],
+rejected: ["It is not to be used.", "It is not to be used."]
+};
+function meaningOf(item, possible) {
+if (isAsEdited(possible)) return "The case is right as its file says now.";
+const { outcome, replace } = possible;
+const [answered, abstaining] = meanings[outcome];
+if (item.file.case.kind === "abstention") return abstaining;
+return outcome === "revised" && replace.length > 0 && item.evidence.every(({ verdict }) => verdict === "moved" || verdict === "same") ? "The evidence only moved; all else holds." : answered;
+}
+function linesBlock(item, to) {
+return folded("Decide: copy a line", [...item.outcomes.filter((one) => !isRefused(one)).map((one) => linePart(item, one, to)), ...item.outcomes.filter(isRefused).map((one) => refusedPart(item, one))].join("\n\n"));
+}
+function isRefused({ result }) {
+return "refused" in result;
+}
+function refusedPart(item, outcome) {
+const why = ("refused" in outcome.result ? outcome.result.refused : []).map(({ message }) => markdownText(message)).join(" ");
+return `Not possible: <del>${meaningOf(item, outcome)}</del> ${why}`;
+}
+function linePart(item, outcome, to) {
+const { result } = outcome;
+const meaning = `**${meaningOf(item, outcome)}**`;
+const line = toCopy(item, outcome, to);
+const text = line && lineToCopy(line);
+if (text === void 0 || text.length > longestLine) {
+const command = markdownCode(`touchstone refresh decide ${inShell(item.id)} --revised`);
+return isAsEdited(outcome) ? `${meaning} Run ${command} on a checkout. Or let Git give back what was approved.` : `${meaning} Edit the case on a checkout, then run ${command}.`;
+}
+return `${meaning}${"needs" in result ? ` ${hintFor(result.needs)}` : wayText(outcome)}\n\n${markdownFence(text)}`;
+}
+function wayText({ outcome, replace }) {
+if (outcome !== "revised") return "";
+const ways = replace.map(({ from, to }) => `${listed(to.map((id) => idCode(id)))} in the place of ${idCode(from)}`);
+return ` Take ${listed(ways)}.`;
+}
+const hints = {
+quote: "Write the words that carry the answer now between the quotation marks, or <code>none</code> in their place.",
+because: "Instead of <code>not-in-corpus</code> it may be <code>out-of-scope</code>, <code>not-permitted</code> or <code>ambiguous</code>.",
+answer: "Write what a good refusal says between the quotation marks.",
+edit: ""
+};
+function hintFor(needs) {
+return needs.map((one) => hints[one]).toReversed().join(" ");
+}
+function toCopy(item, { outcome, replace, result }, to) {
+const { id } = item;
+const code = "digest" in result ? resultCode(result.digest) : askedCode(item, to);
+switch (outcome) {
+case "confirmed": return {
+verb: "confirm",
+id,
+code,
+choice: {
+outcome,
+...quotesToSay(item, result)
+}
+};
+case "revised": return replace.length === 0 ? void 0 : {
+verb: "revise",
+id,
+code,
+choice: {
+outcome,
+replace
+}
+};
+case "abstained": return {
+verb: "abstain",
+id,
+code,
+choice: {
+outcome,
+because: "not-in-corpus",
+answer: ""
+}
+};
+case "retired": return {
+verb: "retire",
+id,
+code
+};
+case "approved": return {
+verb: "approve",
+id,
+code
+};
+case "rejected": return {
+verb: "reject",
+id,
+code: void 0
+};
+}
+}
+function quotesToSay({ evidence }, result) {
+if (!("needs" in result)) return {};
+const lost = evidence.filter(({ piece: { chunkId, quote }, verdict, candidates }) => {
+if (quote === void 0 || verdict === "same") return false;
+const now = candidates.find(({ id }) => id === chunkId)?.text;
+return now === void 0 || placeOfQuote(now, quote) === void 0;
+});
+return { quotes: new Map(lost.map(({ piece: { chunkId } }) => [chunkId, ""])) };
+}
+const most = 6;
 function isHeldOut({ splits }) {
 return splits.some((split) => split === "test" || split === "validation");
 }
-function itemMarkdown(item, link) {
-const title = `#### ${link(item.id, item.file.path)}`;
-const why = `${whyOf(item)}${notes(item)}`;
-if (isHeldOut(item)) return [title, `${why}. Held out, so it is read in its file.`].join("\n\n");
+function caseBlock(item, detail) {
+const { link, longest, to } = detail;
+const title = `### ${link(item.id, item.file.path)}`;
+if (isHeldOut(item)) return `${title}\n\nHeld out: it is read in its file, and decided on a checkout.`;
 const { query = "", expectedAnswer = "", kind } = item.file.case;
+const changed = item.evidence.filter(({ verdict }) => verdict !== "same");
+const more = changed.length - most;
 return [
 title,
-why,
-[`- **Question:** ${lineText(query)}`, `- **${kind === "abstention" ? "Refusal" : "Answer"}:** ${lineText(expectedAnswer)}`].join("\n"),
-...item.evidence.map(evidenceBlock),
-...item.documents.map(documentBlock),
-...item.ungrouped.map((one) => markdownText(ungroupedWords(one))),
-openQuestions(item).map((question) => `- [ ] ${question}`).join("\n"),
-item.outcomes.map((outcome) => outcomeLine(outcome, item)).join("\n")
+`**Question:** ${lineText(query, longest)}\\\n**${kind === "abstention" ? "Refusal" : "Answer"}:** ${lineText(expectedAnswer, longest)}`,
+whyText(item),
+...changed.slice(0, most).map((one) => evidenceBlock(one, longest)),
+...more > 0 ? [`${counted(more, "more piece")} of evidence changed; its file has them all.`] : [],
+...sameEvidence(item.evidence),
+...item.documents.slice(0, most).map((one) => documentBlock(one, longest)),
+...item.ungrouped.map((one) => `**Families** ${markdownText(ungroupedWords(one))}`),
+`**To decide:** ${openQuestions(item).join(" ")}`,
+linesBlock(item, to)
 ].join("\n\n");
 }
-function largeItemMarkdown(item, link) {
+const becauseWords = {
+"source-revision-changed": "its document has another revision",
+"chunk-edited": "its evidence has other words",
+"chunk-moved": "its evidence stands under another id",
+"chunk-deleted": "its evidence is not there any more",
+"chunking-changed": "documents are cut in another way",
+"embedding-changed": "chunks are embedded in another way",
+"retrieval-filter-changed": "the retriever is limited to other documents",
+"document-added": "a document came that may answer it",
+"query-pattern-observed": "people ask in a way that it may not stand for",
+"corpus-revision-changed": "there is another corpus revision"
+};
+function whyText(item) {
+const { asks, reasons, unverifiable, evidence, observations } = item;
+const goesOn = wordsGoOn(evidence);
+const told = reasons.filter((reason) => reason !== "corpus-revision-changed");
+const clauses = [...(told.length === 0 && unverifiable.length === 0 ? reasons : told).map((one) => one === "chunk-deleted" && goesOn ? "the words of its evidence go on under other ids" : becauseWords[one]), ...unverifiable.map((one) => unverifiableWords[one])];
 return [
-`#### ${link(clipped(item.id, longestOfLarge), item.file.path)}`,
-whyOf(item),
-`- **Question:** ${lineText(clipped(item.file.case.query ?? "", longestOfLarge))}`,
-`Its texts are too long for this page. To read it: touchstone refresh plan with its id.`
-].join("\n\n");
+`**Asked because** ${asks === "first-judgment" ? "nobody has judged it yet" : listed(clauses)}.`,
+...observations.length === 0 ? [] : [`Observed: ${observations.map(idCode).join(", ")}.`],
+...item.isEdited ? ["It was **edited** since its approval."] : [],
+...item.needsTwoJudgments ? ["It is a **sentinel**: after the decision two people judge it, each alone."] : []
+].join(" ");
 }
-const longestOfLarge = 300;
-function lineText(text) {
-return markdownText(text.trim().replaceAll(/\s+/g, " "));
-}
-function outcomeLine(outcome, { file }) {
-const { verb, change, result } = outcomeWords(outcome, file.case.kind);
-return `- **${verb}**${change === "" ? "" : ` ${printedCode(change)}`}: ${"digest" in outcome.result ? `digest ${printedCode(result)}` : markdownText(result)}`;
-}
-function notes({ needsTwoJudgments, isRequested, isEdited, observations }) {
-const all = [
-...observations.length === 0 ? [] : [`observed: ${observations.map(printedCode).join(", ")}`],
-...needsTwoJudgments ? ["a **sentinel**: two people judge it again"] : [],
-...isEdited ? ["**edited** since its approval"] : [],
-...isRequested ? ["asked already"] : []
-];
-return all.length === 0 ? "" : `; ${all.join("; ")}`;
-}
-function evidenceBlock(evidence) {
-const { piece, verdict, text, candidates } = evidence;
-const runs = evidenceDiff(evidence, { isWhole: false });
-const head = `**${printedCode(piece.chunkId)}** ${markdownText(verdictText(evidence))}`;
-if (verdict === "same") return head;
+function documentBlock({ document, standing, newChunks, asksEveryFamily, nearest }, longest) {
+const whom = asksEveryFamily ? `; ${everyFamily}` : "";
+const head = `**Document** ${idCode(document.id)} ${standing}, ${counted(newChunks, "chunk")} with a new text${whom}`;
+const chunks = nearest.map(({ id, text }) => {
+const near = `Near to the question: ${idCode(id)}`;
+return text === void 0 ? near : `${near}\n\n${folded("Its text", printedMarks(excerpt(text, void 0, longest), quotedBlock))}`;
+});
+const none = chunks.length === 0 ? ["No such chunk is near to the question."] : [];
 return [
 head,
-...piece.quote === void 0 ? [] : [`Quote: ${lineText(piece.quote)}`],
-...runs === void 0 ? [] : [`> ${runs.map(runText).join(" ")}`],
-...runs === void 0 && text !== void 0 ? [folded("As it was judged", withMarks(text, piece.quote))] : [],
-...candidates.map((one) => candidateBlock(one, evidence))
+...chunks,
+...none
 ].join("\n\n");
 }
-function runText({ mark, text }) {
-const shown = printedMarks(text, markdownText);
-if (mark === " ") return shown;
-const tag = mark === "-" ? "del" : "ins";
-return `<${tag}>${shown}</${tag}>`;
-}
-function candidateBlock(candidate, evidence) {
-const { id, text, grounds } = candidate;
-const { verdict, piece } = evidence;
-const word = verdict === "gone" ? "Somewhat like it" : "Candidate";
-const why = groundsText(candidate, verdict);
-const head = `${word}: ${printedCode(id)} (${why})`;
-if (grounds.includes("bytes") || isInDiff(evidence, candidate) || text === void 0) return head;
-return `${head}\n\n${folded("Its text", withMarks(text, piece.quote))}`;
-}
-function documentBlock({ document, standing, newChunks, asksEveryFamily, nearest }) {
-const whom = asksEveryFamily ? `; ${everyFamily}` : "";
-return [`**${printedCode(document.id)}** ${standing}, ${counted(newChunks, "chunk")} with a new text${whom}`, ...nearest.flatMap(({ id, text }) => text === void 0 ? [] : [`To read: ${printedCode(id)}`, folded("Its text", markable(text))])].join("\n\n");
-}
-function folded(title, text) {
-return `<details><summary>${title}</summary>\n\n${printedMarks(text, printedFence)}\n\n</details>`;
-}
+const mostCharacters = 6e4;
 const onTerminal = {
 name: (text) => terminalText(quoted(text)),
 code: terminalText,
 words: terminalText
 };
 const onPage = {
-name: printedCode,
-code: printedCode,
+name: markdownCode,
+code: markdownCode,
 words: markdownText
 };
-const mostCharacters = 6e4;
+const lengths = [2e3, 700];
+const shortest = 240;
 const mostMissing = 20;
 const howToDecide = "At a desk: `touchstone refresh plan <case>` shows one case whole, and `touchstone refresh decide <case>` records what somebody decides.";
 const mostNamed = 100;
@@ -2781,7 +3124,10 @@ for (const one of plan.pullRequests) {
 const own = byBranch.get(one.branch) ?? [];
 const blocks = [];
 for (const item of own) {
-const block = blockOf(item, link);
+const block = blockOf(item, {
+link,
+to: plan.to
+});
 if (told.length >= limit || block.length > room) break;
 room -= block.length + 2;
 told.push(item);
@@ -2798,14 +3144,23 @@ return `${[
 ].filter((part) => part !== "").join("\n\n")}\n`;
 }
 const mostOfOne = 12e3;
-function blockOf(item, link) {
-const whole = itemMarkdown(item, link);
-return whole.length <= mostOfOne ? whole : largeItemMarkdown(item, link);
+function blockOf(item, detail) {
+for (const longest of lengths) {
+const block = caseBlock(item, {
+...detail,
+longest
+});
+if (block.length <= mostOfOne) return block;
+}
+return caseBlock(item, {
+...detail,
+longest: shortest
+});
 }
 function titleOf$1({ branch, cases, families, isOpen, isClosed, waits }) {
 const of = families.length === 0 ? "" : ` of ${families.map(markdownText).join(", ")}`;
 const state = isOpen ? ", open" : isClosed ? ", closed" : waits ? ", waits" : "";
-return `### ${printedCode(branch)}: ${counted(cases.length, "case")}${of}${state}`;
+return `## ${markdownCode(branch)}: ${counted(cases.length, "case")}${of}${state}`;
 }
 function rest(left, link) {
 if (left.length === 0) return [];

@@ -1,4 +1,4 @@
-import { accountName, annotationOf, byUtf8, clipped, counted, currentRevision, escapeOf, foundText, groupsOf, isBlank, jsonText, levelled, listed, notComparedInJob, placeOfQuote, policyFile, problemText, quoted, rows, samePerson, scopesOf, severity, shortId, splitFigures as splitFigures$1, splits, stageOf, subjectOf, terminalText, textReport, visibleText, writeInstead } from "./core.js";
+import { accountName, annotationOf, byUtf8, clipped, counted, currentRevision, escapeOf, foundText, groupsOf, isBlank, jsonText, levelled, listed, notComparedInJob, placeOfQuote, policyFile, problemText, quoted, rows, samePerson, scopesOf, severity, shortId, splitFigures as splitFigures$1, splits, stageOf, subjectOf, terminalText, textReport, visibleText, withoutCommands, writeInstead } from "./core.js";
 import { countsBySplit, countsOf, whyLeftOut } from "./shared-exporting.js";
 import { unverifiableWords } from "./shared-refresh.js";
 import { inlineYaml } from "./shared-load.js";
@@ -27,7 +27,6 @@ return listed([...names.slice(0, 3), ...more]);
 function reasonInWords(reason) {
 return unverifiableWords[reason] ?? reason;
 }
-const zeroWidthSpace = "​";
 const linked = [
 [/@/g, "@​"],
 [/#(?=\d|$)/g, "#​"],
@@ -37,20 +36,26 @@ const linked = [
 [/:(?=[\w+-]+:)/g, ":​"]
 ];
 const commit = /(?<![\da-z])[\da-f]{7,40}(?![\da-z])/gi;
-function markdownText(text) {
-const visible = visibleText(text);
-return linked.reduce((done, [pattern, replacement]) => done.replace(pattern, replacement), visible).replace(commit, (digits) => digits.replace(/.{6}(?=.)/g, `$&${zeroWidthSpace}`)).replace(/[\\`*_~[\]$#]|[&<>|]/g, (character) => "&<>|".includes(character) ? entity(character) : `\\${character}`).replace(/^[-+=:]|!$/g, (character) => `\\${character}`).replace(/^\d(?=\d{0,8}(?:[.)]|$))/, entity).replace(/^(\s*)\//, (_, space) => `${space}${entity("/")}`).replace(/^ +|(?<! ) +$/g, (spaces) => entity(" ").repeat(spaces.length)).replaceAll(zeroWidthSpace, entity(zeroWidthSpace));
+function unlinked(text) {
+return linked.reduce((done, [pattern, replacement]) => done.replace(pattern, replacement), visibleText(text)).replace(commit, (digits) => digits.replace(/.{6}(?=.)/g, "$&​"));
 }
-function markdownCode(text, shown = visibleText) {
+const zeroWidthSpace = "​";
+function markdownText(text) {
+return unlinked(text).replace(/[\\`*_~[\]$#]|[&<>|]/g, (character) => "&<>|".includes(character) ? entity(character) : `\\${character}`).replace(/^[-+=:]|!$/g, (character) => `\\${character}`).replace(/^\d(?=\d{0,8}(?:[.)]|$))/, entity).replace(/^(\s*)(\/|:(?=:))/, (_, space, first) => `${space}${entity(first)}`).replace(/^ +|(?<! ) +$/g, (spaces) => entity(" ").repeat(spaces.length)).replaceAll(zeroWidthSpace, entity(zeroWidthSpace));
+}
+function markdownCode(text) {
 return shown(text).split("|").map((piece) => piece === "" ? "" : codeSpan(piece)).join(entity("|"));
+}
+function shown(line) {
+return withoutCommands(visibleText(line));
 }
 function codeSpan(text) {
 const ticks = "`".repeat(longestRun(text) + 1);
 const space = text.startsWith(" ") && text.endsWith(" ") && text.trim() !== "" || text.startsWith("`") || text.endsWith("`") ? " " : "";
 return `${ticks}${space}${text}${space}${ticks}`;
 }
-function markdownFence(text, shown = visibleText) {
-const lines = text.split(/\r?\n/).map((line) => shown(line));
+function markdownFence(text) {
+const lines = text.split(/\r?\n/).map(shown);
 const fence = "`".repeat(Math.max(3, longestRun(text) + 1));
 return [
 fence,
@@ -589,7 +594,7 @@ return ordered;
 const context = 8;
 function shortened(runs) {
 return runs.map((run, at) => {
-if (run.mark !== " ") return run;
+if (run.mark !== " " || run.isKept === true) return run;
 const words = run.text.split(" ");
 const [first, last] = [at === 0 ? 0 : context, at === runs.length - 1 ? 0 : context];
 if (words.length <= first + last + 1) return run;
