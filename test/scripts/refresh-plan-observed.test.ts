@@ -321,7 +321,6 @@ describe("touchstone refresh plan --observations", () => {
         );
         const { out, code } = await plan(line);
         expect([0, 1]).toContain(code);
-        // oxlint-disable-next-line no-control-regex -- That is what is looked for.
         expect(out).not.toMatch(
           /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]|^::|##\[/m,
         );
