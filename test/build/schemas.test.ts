@@ -88,6 +88,7 @@ describe("the schemas", () => {
         "import-map/properties/conversation/properties/roles",
         "import-map/definitions/evidence/properties/documents",
         "manifest/definitions/register/properties/callers",
+        "report/properties/counts/properties/judgments/properties/unverifiable",
         "refresh-plan/definitions/settings/properties/chunking/properties/settings",
       ]
     `);

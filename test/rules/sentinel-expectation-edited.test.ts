@@ -42,7 +42,7 @@ const late = (judgment: GivenJudgment): GivenJudgment => ({ ...judgment, reviewe
 /** The digest that "main" has approved. */
 const judged = caseDigest(parse(pendingSentinel));
 const reviseAt = (at: string): string =>
-  `refresh: {from: corpus-2026-09-01, to: corpus-2026-09-01, reasons: [query-pattern-observed], outcome: revised, by: noor, at: ${at}, reason: The section moved., previous: ${judged}}\n`;
+  `refresh: {from: corpus-2026-09-01, to: corpus-2026-09-01, reasons: [query-pattern-observed], observations: [seen-1], outcome: revised, by: noor, at: ${at}, reason: The section moved., previous: ${judged}}\n`;
 
 /** A sentinel whose judgments differ on the text before the edit, and whose resolution says what it says. */
 const resolved = (how: object, edit = changed): string =>

@@ -34,8 +34,13 @@ const before: Files = {
 };
 /** The set with the new revision and with this in the sentinel's file. */
 const now = (text: string): Files => ({ ...before, ...goodSet(text) });
+/** The later revision of this set names no parent, which is told as a notice. */
 const rulesOf = async (files: Files): Promise<readonly string[]> => [
-  ...new Set((await findingsOf(files, before)).map(({ rule }) => rule)),
+  ...new Set(
+    (await findingsOf(files, before))
+      .map(({ rule }) => rule)
+      .filter((rule) => rule !== "revision/pointer-moved-back"),
+  ),
 ];
 const decided = { previous: digestThen, outcome: "confirmed" } as const;
 const again = { reviewedAt: "2026-09-01T09:00:00Z" };
