@@ -3940,7 +3940,7 @@ path: policyFile,
 policy: value,
 locateKey: located?.locateKey ?? nowhere
 },
-defects: reading.defects,
+defects: [...defects, ...reading.defects],
 ambiguousScalars: reading.ambiguousScalars
 };
 }

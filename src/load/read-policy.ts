@@ -33,7 +33,7 @@ export async function readPolicy(tree: Tree): Promise<PolicyReading | undefined>
   const { value, located, ...reading } = await readYaml(tree, policyFile, shape);
   return {
     file: { path: policyFile, policy: value, locateKey: located?.locateKey ?? nowhere },
-    defects: reading.defects,
+    defects: [...defects, ...reading.defects],
     ambiguousScalars: reading.ambiguousScalars,
   };
 }

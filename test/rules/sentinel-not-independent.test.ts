@@ -24,7 +24,7 @@ describe("sentinel/not-independent", () => {
       "a declared judgment from before a decided refresh",
       blind(
         declared.replace("When can", "When may") +
-          `refresh: {from: corpus-2026-09-01, to: corpus-2026-09-01, reasons: [query-pattern-observed], outcome: revised, by: noor, at: 2026-09-01T09:00:00Z, reason: Asked otherwise., previous: "sha256:${"0".repeat(64)}"}\n`,
+          `refresh: {from: corpus-2026-09-01, to: corpus-2026-09-01, reasons: [query-pattern-observed], observations: [seen-1], outcome: revised, by: noor, at: 2026-09-01T09:00:00Z, reason: Asked otherwise., previous: "sha256:${"0".repeat(64)}"}\n`,
       ),
     ],
     ["a retired sentinel", blind(approved(declared) + retirement)],
