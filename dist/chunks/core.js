@@ -7467,9 +7467,9 @@ unverifiable: currency.unverifiable
 } : currency;
 };
 }
-function withCitedTexts(dataset) {
+function withCitedTexts(dataset, cases = dataset.cases) {
 const texts = new Map(dataset.texts);
-for (const file of dataset.cases) for (const { entry } of provenanceOf(file)) {
+for (const file of cases) for (const { entry } of provenanceOf(file)) {
 const { contentHash } = entry;
 if (contentHash !== void 0 && !texts.has(contentHash)) texts.set(contentHash, "");
 }
@@ -12446,14 +12446,8 @@ for (const trigger of triggers) {
 const usual = usualScopes[trigger];
 if (width[usual] > width[scopes[trigger]]) scopes[trigger] = usual;
 }
-const texts = new Map(dataset.texts);
-for (const { entry } of provenanceOf(file)) {
-const { contentHash } = entry;
-if (contentHash !== void 0 && !texts.has(contentHash)) texts.set(contentHash, "");
-}
 return currencyIn({
-...dataset,
-texts,
+...withCitedTexts(dataset, [file]),
 policy: {
 path: policy?.path ?? file.path,
 locateKey: policy?.locateKey ?? file.locateKey,

@@ -28,9 +28,13 @@ export function currencyByHashes(
   };
 }
 
-function withCitedTexts(dataset: Dataset): Dataset {
+/** The set as if it kept the texts that cases cite, by default all of its own: enough for what hashes tell, and for no more. */
+export function withCitedTexts(
+  dataset: Dataset,
+  cases: readonly CaseFile[] = dataset.cases,
+): Dataset {
   const texts = new Map(dataset.texts);
-  for (const file of dataset.cases) {
+  for (const file of cases) {
     for (const { entry } of provenanceOf(file)) {
       const { contentHash } = entry;
       if (contentHash !== undefined && !texts.has(contentHash)) texts.set(contentHash, "");

@@ -1,7 +1,8 @@
 import { currencyIn } from "../corpus/currency.ts";
+import { withCitedTexts } from "../corpus/currency-by-hashes.ts";
 import { scopesOf, triggers, usualScopes, type Scope } from "../corpus/refresh-scopes.ts";
 import { lineageOf } from "../families/lineage.ts";
-import { provenanceOf, type CaseFile } from "../model/case.ts";
+import type { CaseFile } from "../model/case.ts";
 import type { CorpusRevision } from "../model/corpus.ts";
 import type { Dataset } from "../model/dataset.ts";
 import type { RefreshReason } from "../model/generated/case.ts";
@@ -85,15 +86,9 @@ function widelyAsked(
     const usual = usualScopes[trigger];
     if (width[usual] > width[scopes[trigger]]) scopes[trigger] = usual;
   }
-  const texts = new Map(dataset.texts);
-  // Which chunks have which text is known without the texts.
-  for (const { entry } of provenanceOf(file)) {
-    const { contentHash } = entry;
-    if (contentHash !== undefined && !texts.has(contentHash)) texts.set(contentHash, "");
-  }
   const wide = {
-    ...dataset,
-    texts,
+    // Which chunks have which text is known without the texts.
+    ...withCitedTexts(dataset, [file]),
     policy: {
       path: policy?.path ?? file.path,
       locateKey: policy?.locateKey ?? file.locateKey,

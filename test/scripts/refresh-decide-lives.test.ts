@@ -438,6 +438,22 @@ describe("a case that a person edited in the file beforehand", () => {
     );
   });
 
+  test("is not taken out of the set by a mark that the edit sets beside it", async () => {
+    const { folder } = await committed({ ...corpora, "cases/weeks.yaml": quotedWeeks });
+    const marked = `${weeksNow}sentinel: {why: fragile}\n`;
+    writeInto(folder, { "cases/weeks.yaml": marked });
+    const { out, code } = await decide(folder, "weeks", "--revised", ...said);
+    expect(out).toMatchInlineSnapshot(`
+      "cases/weeks.yaml:22:1 not decided
+        What was approved was no sentinel, and the mark alone is no revision.
+        fix: Take "sentinel" out and decide; then mark the case in a change of its own, and have two people judge it.
+
+      Nothing was written.
+      "
+    `);
+    expect([code, textOf(folder, "weeks")]).toEqual([1, marked]);
+  });
+
   test("is not approved again as it was, either", async () => {
     const { folder } = await committed({ ...corpora, "cases/weeks.yaml": quotedWeeks });
     const { out, code } = await record(folder, "weeks");
