@@ -1,14 +1,10 @@
-import { parentPort } from "node:worker_threads";
-import { caseLine, plainCase } from "./chunks/core.js";
-if (parentPort === null) {
-process.stderr.write("This is a thread of touchstone.js, and does nothing alone. Run that file.\n");
-process.exitCode = 2;
-}
-parentPort?.on("message", ({ id, files }) => {
-const lines = files.map(([path, text]) => caseLine(plainCase(path, text)));
-parentPort?.postMessage({
-id,
-lines
-});
-});
-export {};
+import{parentPort}from"node:worker_threads";
+import{caseLine,plainCase}from"./chunks/core.js";
+if(parentPort===null){
+process.stderr.write(`This is a thread of touchstone.js, and does nothing alone. Run that file.
+`);
+process.exitCode=2}
+parentPort?.on(`message`,({id,files})=>{
+const lines=files.map(([path,text])=>caseLine(plainCase(path,text)));
+parentPort?.postMessage({id,lines})});
+export{};

@@ -1,406 +1,228 @@
-import { Command } from "./commander.js";
-import { join } from "node:path";
-import { gitUserName } from "./shared-git.js";
-import { UsageError, calibrationOf, chunksAsRecorded, clipped, counted, differencesInWords, evidenceMovedOn, fieldOf, isBlank, isLater, isMap, isOfToday, isRefreshed, isVoid, lacksText, listed, liveSentinels, machineNamed, namedChunks, placeFrom, problemText, quoted, readCase, readsWhole, reviewers, revisionOf, samePerson, sentinelReasons, statusOf, terminalText } from "./core.js";
-import { blockOf, editFields, editNested, itemLines, itemText, replaceLines, textOf, yamlLayout, yamlText } from "./shared-load.js";
-import { caseView, chunkText, earlierDecision, evidence, obstaclesText, outcome, recordedText, untold } from "./shared-report.js";
-import { isDeepStrictEqual } from "node:util";
-import { assertFit, changedMeanwhile, chosenCases, chunkIdsIn, committedCases, decisionFlags, inDialogue, instantOf, judgmentFlags, knownJudgment, rawText, replaceTexts, saysStill, textsToday, wholeDecision } from "./shared-scripts.js";
-import { questionsFor } from "./shared-model.js";
-import { errorsAfter, newsBeside, unfitToRetire } from "./shared-rules.js";
-function judgingObstacles(refused, options) {
-const mark = options.style.red("not judged");
-return refused.map((one) => `${problemText(one, options, { mark })}\n`).join("\n");
-}
-function replacementText(earlier) {
-return earlier.map((one) => `${terminalText(`${foundBefore(one)} This judgment replaces that one.`)}\n`).join("");
-}
-function foundBefore(review) {
-const { reviewer, reviewedAt, expectedAnswerSupported, relevantChunkIds } = review;
-const does = expectedAnswerSupported ? "supports" : "does not support";
-return `${quoted(reviewer)} judged this case before, at ${reviewedAt}: the evidence ${does} the answer, ${namedChunks(relevantChunkIds)} relevant.`;
-}
-function unwrittenText({ file, review }, { style, place, independence, asksForBlind }) {
-const lines = yamlText([review]).trimEnd().split("\n").map(terminalText);
-return [
-`${style.strong(terminalText(place(file.path)))} would be judged by "${terminalText(review.reviewer)}"`,
-...lines.map((line) => `  ${style.green(line)}`),
-...independenceLines(independence, asksForBlind),
-""
-].join("\n");
-}
-function supersededLines(people) {
-if (people.length === 0) return [];
-return [`  Two people have judged the case since its evidence was reviewed again, so what ${terminalText(listed(people.map(quoted)))} found before went; Git has it.`];
-}
-function judgedText({ file, review, superseded }, { style, place, independence, asksForBlind }) {
-return [
-`${style.strong(terminalText(place(file.path)))} ${style.green("judged")} by "${terminalText(review.reviewer)}"`,
-...independenceLines(independence, asksForBlind),
-...supersededLines(superseded),
-...nextLines(file).map((line) => `  ${terminalText(line)}`),
-""
-].join("\n");
-}
-const reasons = {
-"nothing-told": "Recorded as blind: neither the file nor the commit that is checked out tells of another's judgment.",
-"told-here": "Recorded as declared, not as blind: the file tells of another's judgment, and may have been read.",
-"told-in-head": "Recorded as declared, not as blind: the commit that is checked out tells of another's judgment, and may have been read.",
-said: "Recorded as declared, as --declared says."
-};
-function independenceLines(independence, asksForBlind) {
-const isBlind = independence === "nothing-told";
-return [`  ${reasons[independence]}`, ...isBlind || !asksForBlind ? [] : ["  The policy of this set asks for blind ones: judge on a branch that starts before the other judgment."]];
-}
-function nextLines(file) {
-const id = file.case.id ?? "";
-const [live] = liveSentinels({ cases: [file] });
-const calibration = live === void 0 ? void 0 : calibrationOf(live);
-const isVoidNow = isVoid(file);
-if (calibration === void 0 || calibration.judgments.every(isVoidNow)) return [`Next: somebody else who did not write the case judges it too, on a branch that starts before this judgment: touchstone review judge ${id}`];
-const names = reviewers(calibration.judgments);
-switch (calibration.state) {
-case "outdated": return [`${names} judged another text than the case has now.`, `Next: ${names} judges it as it is (touchstone review judge ${id}), or that judgment is removed, since Git has it, and somebody else judges.`];
-case "different": return [`The judgments differ: ${differencesInWords(calibration.judgments)}. They stay as they are.`, resolutionLine(file, calibration)];
-case "unsupported": return [`${names} agree that the evidence does not support the answer.`, "Next: correct the case and have two people judge it anew, or reject it."];
-case "agreed": return agreedLines(file, calibration);
-}
-}
-function resolutionLine({ case: { sentinel } }, { judgments }) {
-const read = "Next: somebody reads the source again, clarifies the question or the answer, and";
-const { resolution } = sentinel ?? {};
-if (resolution === void 0) return `${read} writes how it was settled below the judgments, as "resolution" (by, at, reason, clarified).`;
-const since = judgments.filter(({ reviewedAt }) => resolution.at !== void 0 && isLater(reviewedAt, resolution.at));
-return since.length === 0 ? "The resolution in the file is of a later time, and settles it." : `${read} settles it anew: the resolution in the file is older than what ${reviewers(since)} found.`;
-}
-function agreedLines(file, { judgments }) {
-const names = reviewers(judgments);
-const judged = [...new Set(judgments.flatMap(({ relevantChunkIds }) => relevantChunkIds))];
-const expected = new Set(file.whole?.relevantChunkIds ?? []);
-if (judged.length !== expected.size || !judged.every((chunk) => expected.has(chunk))) return [`${names} agree on ${namedChunks(judged)}, but the case lists ${namedChunks([...expected])}.`, "Next: correct the list and have two people judge the case anew."];
-const settled = file.has(["sentinel", "resolution"]) ? ["Nothing is left to settle, so remove the resolution: Git has what it settled."] : [];
-const next = statusOf(file) === "approved" ? "The case is approved already, and its review stays as it is." : `Next: a reviewer can approve the case: touchstone review record ${file.case.id ?? ""}`;
-return [
-`${names} agree.`,
-...settled,
-next
-];
-}
-const told = new Set("id kind because query conversation expectedAnswer acceptedAnswers relevantChunkIds provenance distractorChunkIds corpusRevision origin notes tags review refresh split retired sentinel".split(" "));
-function judgingView(dataset, file, options) {
-const { style, place } = options;
-const { id = "", kind = "", corpusRevision = "none", sentinel } = file.case;
-const title = `${style.strong(terminalText(id))}  ${kind}, sentinel: ${sentinel?.why ?? ""}  ${style.faint(terminalText(place(file.path)))}`;
-const facts = [...untold(file, told, style), `${style.strong("Corpus revision")}  ${terminalText(corpusRevision)}`].join("\n");
-return [
-title,
-...outcome({
-...file,
-case: {
-...file.case,
-notes: void 0
-}
-}, style),
-...evidence(dataset, file, {
-style,
-more: () => []
-}),
-...otherChunks(dataset, file, options),
-facts
-].join("\n\n");
-}
-function namedInCase(file) {
-const { provenance = [], relevantChunkIds = [], acceptedAnswers = [] } = file.case;
-const { distractorChunkIds = [] } = file.case;
-const ids = [
-...provenance.map((entry) => entry?.chunkId),
-...relevantChunkIds,
-...acceptedAnswers.flatMap((answer) => answer?.chunkIds ?? []),
-...distractorChunkIds
-];
-return [...new Set(ids.filter((id) => id !== void 0))];
-}
-function hashesWithoutEvidence(dataset, file) {
-const given = new Set((file.case.provenance ?? []).map((entry) => entry?.chunkId));
-const { corpusRevision = "" } = file.case;
-const records = dataset.revisions.get(corpusRevision)?.chunks?.records ?? new Map();
-const others = namedInCase(file).filter((id) => !given.has(id));
-return new Map(others.map((id) => [id, records.get(id)?.hash]));
-}
-function otherChunks(dataset, file, { style }) {
-return [...hashesWithoutEvidence(dataset, file)].map(([id, hash]) => {
-const text = hash === void 0 ? void 0 : dataset.texts.get(hash);
-return [
-style.strong("Named by the case"),
-`  chunk     ${terminalText(id)}`,
-chunkText(text)
-].join("\n");
-});
-}
-function editItem(file, text, edit) {
-const mark = text.startsWith("﻿") ? "﻿" : "";
-const layout = yamlLayout(text.slice(mark.length));
-const old = "why" in layout ? void 0 : layout.value[edit.field];
-const value = {
-...isMap(old) ? old : {},
-[edit.list]: edit.items
-};
-if ("why" in layout || isDeepStrictEqual(old, value)) return editFields(file, text, [{
-set: edit.field,
-to: value
-}]);
-const edited = withItem(layout, edit);
-const after = edited === void 0 ? void 0 : yamlLayout(edited);
-const kept = after !== void 0 && !("why" in after) && isDeepStrictEqual(after.value, {
-...layout.value,
-[edit.field]: value
-});
-if (edited !== void 0 && kept) return { text: mark + edited };
-return editFields(file, text, [{
-set: edit.field,
-to: value
-}]);
-}
-function withItem(layout, { field, list, items, at }) {
-const holder = blockOf(layout, field, {
-first: 0,
-end: layout.lines.length
-});
-if (holder === void 0) return void 0;
-const block = yamlLayout(textOf(layout, holder));
-if ("why" in block) return void 0;
-if (!block.fields.some(({ name }) => name === list)) {
-const lines = itemText({ [list]: items }, block.indent);
-return replaceLines(layout, {
-first: holder.end,
-end: holder.end,
-lines
-});
-}
-const place = blockOf(block, list, holder);
-const all = place === void 0 ? void 0 : itemLines(layout, place);
-if (all === void 0) return void 0;
-const { indent, ranges } = all;
-const end = ranges.at(-1)?.end ?? 0;
-const range = ranges[at] ?? {
-first: end,
-end
-};
-const lines = [...layout.commentsIn(range.first, range.end).map((comment) => indent + comment), ...itemText([items[at]], indent)];
-return replaceLines(layout, {
-...range,
-lines
-});
-}
-function outOfUse(file) {
-if (!file.has(["retired"])) return [];
-return [{
-message: "The case is retired.",
-at: file.locateKey(["retired"]),
-fix: "Remove \"retired\" if it is to be used again."
-}];
-}
-function refusals(dataset, file) {
-const { whole } = file;
-if (whole === void 0) return dataset.defects.filter(({ at }) => at.file === file.path);
-const refused = [...outOfUse(file)];
-if ("evidence" in whole && whole.evidence !== void 0) return refused.concat({
-message: "The evidence is still in its short form, so the chunks that it means are not known.",
-at: file.locateKey(["evidence"]),
-fix: "Run touchstone fill, and read the case again."
-});
-if (revisionOf(dataset, file)?.digest === void 0) {
-const { corpusRevision } = whole;
-const message = corpusRevision === void 0 ? "The case names no corpus revision." : `Corpus revision "${corpusRevision}" is not recorded in this set.`;
-refused.push({
-message,
-at: file.locate(["corpusRevision"]),
-fix: "Name the recorded revision that the case is judged under."
-});
-}
-return refused;
-}
-function judge(dataset, file, { judgment, text }) {
-const refused = [
-...unfitCase(dataset, file),
-...unfitReviewer(file, judgment.reviewer),
-...unfitChunks(dataset, file, judgment.relevantChunkIds)
-];
-const digest = file.unresolvedDigest;
-if (refused.length > 0 || digest === void 0) return { refused };
-const { at: reviewedAt, independence, ...found } = judgment;
-const { reviewer, relevantChunkIds, expectedAnswerSupported } = found;
-const review = {
-reviewer,
-relevantChunkIds: [...relevantChunkIds],
-expectedAnswerSupported,
-reviewedAt,
-digest,
-independence
-};
-const { items, at } = withReview(file, review);
-const left = withoutSuperseded(file, items);
-const edited = left.length === items.length ? editItem(file.path, text, {
-...sentinelReviews,
-items,
-at
-}) : editNested(file.path, text, {
-field: "sentinel",
-to: {
-...file.whole?.sentinel,
-reviews: left
-},
-isKept: isOfOnePerson
-});
-if ("refused" in edited) return { refused: [edited.refused] };
-const { file: after } = readCase(file.path, edited.text.replace(/^\ufeff/, ""));
-if (after === void 0) throw new Error(`"${file.path}" cannot be read after its edit.`);
-const superseded = items.filter((one) => !left.includes(one)).map((one) => one.reviewer);
-return {
-text: edited.text,
-file: after,
-review,
-superseded
-};
-}
-function withoutSuperseded(file, items) {
-const isSuperseded = isVoid(file);
-return items.filter(({ digest }) => isOfToday(file, digest)).length < 2 ? items : items.filter((one) => !isSuperseded(one));
-}
-function isOfOnePerson(before, after) {
-const [old, now] = [fieldOf(before, "reviewer"), fieldOf(after, "reviewer")];
-return typeof old === "string" && typeof now === "string" && samePerson(old, now);
-}
-const sentinelReviews = {
-field: "sentinel",
-list: "reviews"
-};
-function withReview({ whole }, review) {
-const { reviews = [] } = whole?.sentinel ?? {};
-const own = reviews.findIndex(({ reviewer }) => samePerson(reviewer, review.reviewer));
-const at = own === -1 ? reviews.length : own;
-return {
-items: reviews.filter(({ reviewer }) => !samePerson(reviewer, review.reviewer)).toSpliced(at, 0, review),
-at
-};
-}
-function unfitCase(dataset, file) {
-const refused = [...refusals(dataset, file)];
-if (file.whole === void 0) return refused;
-if (file.whole.sentinel === void 0) refused.push({
-message: "The case is no sentinel, so nobody's judgment of it is compared with another.",
-at: file.locate(["id"]),
-fix: `Add "sentinel: {why: common}" if it is kept as one; what it can be kept for: ${sentinelReasons.join(", ")}.`
-});
-if (statusOf(file) === "rejected") refused.push({
-message: "The case was rejected.",
-at: file.locate(["review", "status"]),
-fix: "Set the status back to pending if the case is to be judged again."
-});
-if (file.unresolvedDigest === void 0) refused.push({
-message: "The case has no digest, so no judgment can be bound to what it says.",
-at: file.locate([]),
-fix: "Run touchstone check, and mend what it finds in this file."
-});
-return refused;
-}
-function unfitReviewer(file, reviewer) {
-const author = file.case.origin?.author;
-const problems = [];
-if (author !== void 0 && !isBlank(author) && samePerson(reviewer, author)) problems.push({
-message: `${quoted(reviewer)} wrote the case, so this judgment of it is not independent.`,
-at: file.locate(["origin", "author"]),
-fix: "Have somebody else judge the case."
-});
-const machine = machineNamed(file, reviewer);
-if (machine !== void 0) {
-const is = machine === "generator" ? "the generator that wrote the case" : "no person";
-problems.push({
-message: `${quoted(reviewer)} is ${is}, and a judgment is a person's.`,
-at: file.locate(machine === "generator" ? ["origin", "generator"] : ["id"]),
-fix: "Have a person read the case and judge it, under their own name."
-});
-}
-return problems;
-}
-function unfitChunks(dataset, file, ids) {
-const revision = revisionOf(dataset, file);
-if (revision === void 0 || ids.length === 0) return [];
-const at = file.locate(["corpusRevision"]);
-const records = chunksAsRecorded(revision);
-if (records === void 0) return [{
-message: `The chunks of corpus revision ${quoted(revision.id)} cannot be read, or are not what was recorded.`,
-at,
-fix: "Run touchstone check, and mend what it finds there."
-}];
-const known = new Set(records.keys());
-return ids.filter((id) => !known.has(id)).map((id) => ({
-message: `Chunk ${quoted(id)} is not in corpus revision ${quoted(revision.id)}.`,
-at,
-fix: "Name the chunk of that revision that is meant, exactly as its chunks.jsonl has it."
-}));
-}
-function earlierJudgments(file, reviewer) {
-const { reviews = [] } = file.whole?.sentinel ?? {};
-return reviews.filter((one) => samePerson(one.reviewer, reviewer));
-}
-function tellsOfOthers(file, { reviewer, now }) {
-if (file === void 0) return true;
-if (!file.has(["sentinel", "reviews"])) return file.has(["sentinel"]) && file.case.sentinel === void 0 || file.has(["sentinel", "resolution"]);
-const reviews = file.case.sentinel?.reviews;
-if (!readsWhole(reviews)) return true;
-const standing = reviews.filter((one) => !isVoid(now)(one));
-if (file.has(["sentinel", "resolution"]) && !isVoidResolution(file, {
-standing,
-now
-})) return true;
-return standing.some((one) => one.reviewer === void 0 || !samePerson(one.reviewer, reviewer));
-}
-function isVoidResolution({ case: { sentinel } }, { standing, now }) {
-const at = sentinel?.resolution?.at;
-if (at === void 0 || !isRefreshed(now)({ reviewedAt: at })) return false;
-return standing.every(({ reviewedAt }) => reviewedAt !== void 0 && isLater(reviewedAt, at));
-}
-async function askFindings(io, dialogue, asking) {
-const { known, kind, chunks } = asking;
-const relevantChunkIds = known.chunks === void 0 ? await askChunks(io, dialogue, asking) : chunkIdsIn(known.chunks, chunks);
-if (relevantChunkIds === "leave") return "leave";
-if (known.supported !== void 0) return {
-relevantChunkIds,
-expectedAnswerSupported: known.supported
-};
-const question = kind === "abstention" ? "Does what the corpus holds support giving no answer?" : "Does the evidence support the expected answer?";
-const answer = await dialogue.choose(question, "yn");
-if (answer === void 0) return "leave";
-return {
-relevantChunkIds,
-expectedAnswerSupported: answer === "y"
-};
-}
-async function askChunks(io, dialogue, { named, chunks, unfit }) {
-const relevant = [];
-for (const [index, id] of named.entries()) {
-const numbered = `${index + 1} of ${named.length}  Is chunk ${terminalText(quoted(id))} relevant?`;
-const answer = await dialogue.choose(numbered, "yn");
-if (answer === void 0) return "leave";
-if (answer === "y") relevant.push(id);
-}
-for (;;) {
-const others = await dialogue.text("Other relevant chunks, by id", "none");
-if (others === void 0) return "leave";
-const ids = chunkIdsIn([others], chunks);
-const problems = unfit(ids);
-if (problems.length === 0) return [...new Set([...relevant, ...ids])];
-for (const { message } of problems) io.out(`${terminalText(message)}\n`);
-}
-}
-function judgeCommand(io, finish) {
-const command = new Command("judge").description("Record one person's judgment of a sentinel, without any other in sight.").argument("<case>", "the sentinel, by its id or its file").allowExcessArguments(false).option("--set <folder>", "the set's folder (default: that of the file, else this folder)");
-return judgmentFlags(command).addHelpText("after", example$3).action(async (word, flags) => {
-finish(await runJudge(io, word, flags));
-});
-}
-const example$3 = `
+import{Command}from"./commander.js";
+import{join}from"node:path";
+import{gitUserName}from"./shared-git.js";
+import{UsageError,calibrationOf,chunksAsRecorded,clipped,counted,differencesInWords,evidenceMovedOn,fieldOf,isBlank,isLater,isMap,isOfToday,isRefreshed,isVoid,lacksText,listed,liveSentinels,machineNamed,namedChunks,placeFrom,problemText,quoted,readCase,readsWhole,reviewers,revisionOf,samePerson,sentinelReasons,statusOf,terminalText}from"./core.js";
+import{blockOf,editFields,editNested,itemLines,itemText,replaceLines,textOf,yamlLayout,yamlText}from"./shared-load.js";
+import{caseView,chunkText,earlierDecision,evidence,obstaclesText,outcome,recordedText,untold}from"./shared-report.js";
+import{isDeepStrictEqual}from"node:util";
+import{assertFit,changedMeanwhile,chosenCases,chunkIdsIn,committedCases,decisionFlags,inDialogue,instantOf,judgmentFlags,knownJudgment,rawText,replaceTexts,saysStill,textsToday,wholeDecision}from"./shared-scripts.js";
+import{questionsFor}from"./shared-model.js";
+import{errorsAfter,newsBeside,unfitToRetire}from"./shared-rules.js";
+function judgingObstacles(refused,options){
+const mark=options.style.red(`not judged`);
+return refused.map(one=>`${problemText(one,options,{mark})}\n`).join(`
+`)}
+function replacementText(earlier){
+return earlier.map(one=>`${terminalText(`${foundBefore(one)} This judgment replaces that one.`)}\n`).join(``)}
+function foundBefore(review){
+const{reviewer,reviewedAt,expectedAnswerSupported,relevantChunkIds}=review;
+const does=expectedAnswerSupported?`supports`:`does not support`;
+return`${quoted(reviewer)} judged this case before, at ${reviewedAt}: the evidence ${does} the answer, ${namedChunks(relevantChunkIds)} relevant.`}
+function unwrittenText({file,review},{style,place,independence,asksForBlind}){
+const lines=yamlText([review]).trimEnd().split(`
+`).map(terminalText);
+return[`${style.strong(terminalText(place(file.path)))} would be judged by "${terminalText(review.reviewer)}"`,...lines.map(line=>`  ${style.green(line)}`),...independenceLines(independence,asksForBlind),``].join(`
+`)}
+function supersededLines(people){
+if(people.length===0)return[];
+return[`  Two people have judged the case since its evidence was reviewed again, so what ${terminalText(listed(people.map(quoted)))} found before went; Git has it.`]}
+function judgedText({file,review,superseded},{style,place,independence,asksForBlind}){
+return[`${style.strong(terminalText(place(file.path)))} ${style.green(`judged`)} by "${terminalText(review.reviewer)}"`,...independenceLines(independence,asksForBlind),...supersededLines(superseded),...nextLines(file).map(line=>`  ${terminalText(line)}`),``].join(`
+`)}
+const reasons={"nothing-told":`Recorded as blind: neither the file nor the commit that is checked out tells of another's judgment.`,"told-here":`Recorded as declared, not as blind: the file tells of another's judgment, and may have been read.`,"told-in-head":`Recorded as declared, not as blind: the commit that is checked out tells of another's judgment, and may have been read.`,said:`Recorded as declared, as --declared says.`};
+function independenceLines(independence,asksForBlind){
+const isBlind=independence===`nothing-told`;
+return[`  ${reasons[independence]}`,...isBlind||!asksForBlind?[]:[`  The policy of this set asks for blind ones: judge on a branch that starts before the other judgment.`]]}
+function nextLines(file){
+const id=file.case.id??``;
+const[live]=liveSentinels({cases:[file]});
+const calibration=live===void 0?void 0:calibrationOf(live);
+const isVoidNow=isVoid(file);
+if(calibration===void 0||calibration.judgments.every(isVoidNow))return[`Next: somebody else who did not write the case judges it too, on a branch that starts before this judgment: touchstone review judge ${id}`];
+const names=reviewers(calibration.judgments);
+switch(calibration.state){
+case`outdated`:
+return[`${names} judged another text than the case has now.`,`Next: ${names} judges it as it is (touchstone review judge ${id}), or that judgment is removed, since Git has it, and somebody else judges.`];
+case`different`:
+return[`The judgments differ: ${differencesInWords(calibration.judgments)}. They stay as they are.`,resolutionLine(file,calibration)];
+case`unsupported`:
+return[`${names} agree that the evidence does not support the answer.`,`Next: correct the case and have two people judge it anew, or reject it.`];
+case`agreed`:
+return agreedLines(file,calibration)}}
+function resolutionLine({case:{sentinel}},{judgments}){
+const read=`Next: somebody reads the source again, clarifies the question or the answer, and`;
+const{resolution}=sentinel??{};
+if(resolution===void 0)return`${read} writes how it was settled below the judgments, as "resolution" (by, at, reason, clarified).`;
+const since=judgments.filter(({reviewedAt})=>resolution.at!==void 0&&isLater(reviewedAt,resolution.at));
+return since.length===0?`The resolution in the file is of a later time, and settles it.`:`${read} settles it anew: the resolution in the file is older than what ${reviewers(since)} found.`}
+function agreedLines(file,{judgments}){
+const names=reviewers(judgments);
+const judged=[...new Set(judgments.flatMap(({relevantChunkIds})=>relevantChunkIds))];
+const expected=new Set(file.whole?.relevantChunkIds??[]);
+if(judged.length!==expected.size||!judged.every(chunk=>expected.has(chunk)))return[`${names} agree on ${namedChunks(judged)}, but the case lists ${namedChunks([...expected])}.`,`Next: correct the list and have two people judge the case anew.`];
+const settled=file.has([`sentinel`,`resolution`])?[`Nothing is left to settle, so remove the resolution: Git has what it settled.`]:[];
+const next=statusOf(file)===`approved`?`The case is approved already, and its review stays as it is.`:`Next: a reviewer can approve the case: touchstone review record ${file.case.id??``}`;
+return[`${names} agree.`,...settled,next]}
+const told=new Set(`id kind because query conversation expectedAnswer acceptedAnswers relevantChunkIds provenance distractorChunkIds corpusRevision origin notes tags review refresh split retired sentinel`.split(` `));
+function judgingView(dataset,file,options){
+const{style,place}=options;
+const{id=``,kind=``,corpusRevision=`none`,sentinel}=file.case;
+const title=`${style.strong(terminalText(id))}  ${kind}, sentinel: ${sentinel?.why??``}  ${style.faint(terminalText(place(file.path)))}`;
+const facts=[...untold(file,told,style),`${style.strong(`Corpus revision`)}  ${terminalText(corpusRevision)}`].join(`
+`);
+return[title,...outcome({...file,case:{...file.case,notes:void 0}},style),...evidence(dataset,file,{style,more:()=>[]}),...otherChunks(dataset,file,options),facts].join(`
+
+`)}
+function namedInCase(file){
+const{provenance=[],relevantChunkIds=[],acceptedAnswers=[]}=file.case;
+const{distractorChunkIds=[]}=file.case;
+const ids=[...provenance.map(entry=>entry?.chunkId),...relevantChunkIds,...acceptedAnswers.flatMap(answer=>answer?.chunkIds??[]),...distractorChunkIds];
+return[...new Set(ids.filter(id=>id!==void 0))]}
+function hashesWithoutEvidence(dataset,file){
+const given=new Set((file.case.provenance??[]).map(entry=>entry?.chunkId));
+const{corpusRevision=``}=file.case;
+const records=dataset.revisions.get(corpusRevision)?.chunks?.records??new Map;
+const others=namedInCase(file).filter(id=>!given.has(id));
+return new Map(others.map(id=>[id,records.get(id)?.hash]))}
+function otherChunks(dataset,file,{style}){
+return[...hashesWithoutEvidence(dataset,file)].map(([id,hash])=>{
+const text=hash===void 0?void 0:dataset.texts.get(hash);
+return[style.strong(`Named by the case`),`  chunk     ${terminalText(id)}`,chunkText(text)].join(`
+`)})}
+function editItem(file,text,edit){
+const mark=text.startsWith(`﻿`)?`﻿`:``;
+const layout=yamlLayout(text.slice(mark.length));
+const old=`why`in layout?void 0:layout.value[edit.field];
+const value={...isMap(old)?old:{},[edit.list]:edit.items};
+if(`why`in layout||isDeepStrictEqual(old,value))return editFields(file,text,[{set:edit.field,to:value}]);
+const edited=withItem(layout,edit);
+const after=edited===void 0?void 0:yamlLayout(edited);
+const kept=after!==void 0&&!(`why`in after)&&isDeepStrictEqual(after.value,{...layout.value,[edit.field]:value});
+if(edited!==void 0&&kept)return{text:mark+edited};
+return editFields(file,text,[{set:edit.field,to:value}])}
+function withItem(layout,{field,list,items,at}){
+const holder=blockOf(layout,field,{first:0,end:layout.lines.length});
+if(holder===void 0)return void 0;
+const block=yamlLayout(textOf(layout,holder));
+if(`why`in block)return void 0;
+if(!block.fields.some(({name})=>name===list)){
+const lines=itemText({[list]:items},block.indent);
+return replaceLines(layout,{first:holder.end,end:holder.end,lines})}
+const place=blockOf(block,list,holder);
+const all=place===void 0?void 0:itemLines(layout,place);
+if(all===void 0)return void 0;
+const{indent,ranges}=all;
+const end=ranges.at(-1)?.end??0;
+const range=ranges[at]??{first:end,end};
+const lines=[...layout.commentsIn(range.first,range.end).map(comment=>indent+comment),...itemText([items[at]],indent)];
+return replaceLines(layout,{...range,lines})}
+function outOfUse(file){
+if(!file.has([`retired`]))return[];
+return[{message:`The case is retired.`,at:file.locateKey([`retired`]),fix:`Remove "retired" if it is to be used again.`}]}
+function refusals(dataset,file){
+const{whole}=file;
+if(whole===void 0)return dataset.defects.filter(({at})=>at.file===file.path);
+const refused=[...outOfUse(file)];
+if(`evidence`in whole&&whole.evidence!==void 0)return refused.concat({message:`The evidence is still in its short form, so the chunks that it means are not known.`,at:file.locateKey([`evidence`]),fix:`Run touchstone fill, and read the case again.`});
+if(revisionOf(dataset,file)?.digest===void 0){
+const{corpusRevision}=whole;
+const message=corpusRevision===void 0?`The case names no corpus revision.`:`Corpus revision "${corpusRevision}" is not recorded in this set.`;
+refused.push({message,at:file.locate([`corpusRevision`]),fix:`Name the recorded revision that the case is judged under.`})}
+return refused}
+function judge(dataset,file,{judgment,text}){
+const refused=[...unfitCase(dataset,file),...unfitReviewer(file,judgment.reviewer),...unfitChunks(dataset,file,judgment.relevantChunkIds)];
+const digest=file.unresolvedDigest;
+if(refused.length>0||digest===void 0)return{refused};
+const{at:reviewedAt,independence,...found}=judgment;
+const{reviewer,relevantChunkIds,expectedAnswerSupported}=found;
+const review={reviewer,relevantChunkIds:[...relevantChunkIds],expectedAnswerSupported,reviewedAt,digest,independence};
+const{items,at}=withReview(file,review);
+const left=withoutSuperseded(file,items);
+const edited=left.length===items.length?editItem(file.path,text,{...sentinelReviews,items,at}):editNested(file.path,text,{field:`sentinel`,to:{...file.whole?.sentinel,reviews:left},isKept:isOfOnePerson});
+if(`refused`in edited)return{refused:[edited.refused]};
+const{file:after}=readCase(file.path,edited.text.replace(/^\ufeff/,``));
+if(after===void 0)throw new Error(`"${file.path}" cannot be read after its edit.`);
+const superseded=items.filter(one=>!left.includes(one)).map(one=>one.reviewer);
+return{text:edited.text,file:after,review,superseded}}
+function withoutSuperseded(file,items){
+const isSuperseded=isVoid(file);
+return items.filter(({digest})=>isOfToday(file,digest)).length<2?items:items.filter(one=>!isSuperseded(one))}
+function isOfOnePerson(before,after){
+const[old,now]=[fieldOf(before,`reviewer`),fieldOf(after,`reviewer`)];
+return typeof old===`string`&&typeof now===`string`&&samePerson(old,now)}
+const sentinelReviews={field:`sentinel`,list:`reviews`};
+function withReview({whole},review){
+const{reviews=[]}=whole?.sentinel??{};
+const own=reviews.findIndex(({reviewer})=>samePerson(reviewer,review.reviewer));
+const at=own===-1?reviews.length:own;
+return{items:reviews.filter(({reviewer})=>!samePerson(reviewer,review.reviewer)).toSpliced(at,0,review),at}}
+function unfitCase(dataset,file){
+const refused=[...refusals(dataset,file)];
+if(file.whole===void 0)return refused;
+if(file.whole.sentinel===void 0)refused.push({message:`The case is no sentinel, so nobody's judgment of it is compared with another.`,at:file.locate([`id`]),fix:`Add "sentinel: {why: common}" if it is kept as one; what it can be kept for: ${sentinelReasons.join(`, `)}.`});
+if(statusOf(file)===`rejected`)refused.push({message:`The case was rejected.`,at:file.locate([`review`,`status`]),fix:`Set the status back to pending if the case is to be judged again.`});
+if(file.unresolvedDigest===void 0)refused.push({message:`The case has no digest, so no judgment can be bound to what it says.`,at:file.locate([]),fix:`Run touchstone check, and mend what it finds in this file.`});
+return refused}
+function unfitReviewer(file,reviewer){
+const author=file.case.origin?.author;
+const problems=[];
+if(author!==void 0&&!isBlank(author)&&samePerson(reviewer,author))problems.push({message:`${quoted(reviewer)} wrote the case, so this judgment of it is not independent.`,at:file.locate([`origin`,`author`]),fix:`Have somebody else judge the case.`});
+const machine=machineNamed(file,reviewer);
+if(machine!==void 0){
+const is=machine===`generator`?`the generator that wrote the case`:`no person`;
+problems.push({message:`${quoted(reviewer)} is ${is}, and a judgment is a person's.`,at:file.locate(machine===`generator`?[`origin`,`generator`]:[`id`]),fix:`Have a person read the case and judge it, under their own name.`})}
+return problems}
+function unfitChunks(dataset,file,ids){
+const revision=revisionOf(dataset,file);
+if(revision===void 0||ids.length===0)return[];
+const at=file.locate([`corpusRevision`]);
+const records=chunksAsRecorded(revision);
+if(records===void 0)return[{message:`The chunks of corpus revision ${quoted(revision.id)} cannot be read, or are not what was recorded.`,at,fix:`Run touchstone check, and mend what it finds there.`}];
+const known=new Set(records.keys());
+return ids.filter(id=>!known.has(id)).map(id=>({message:`Chunk ${quoted(id)} is not in corpus revision ${quoted(revision.id)}.`,at,fix:`Name the chunk of that revision that is meant, exactly as its chunks.jsonl has it.`}))}
+function earlierJudgments(file,reviewer){
+const{reviews=[]}=file.whole?.sentinel??{};
+return reviews.filter(one=>samePerson(one.reviewer,reviewer))}
+function tellsOfOthers(file,{reviewer,now}){
+if(file===void 0)return true;
+if(!file.has([`sentinel`,`reviews`]))return file.has([`sentinel`])&&file.case.sentinel===void 0||file.has([`sentinel`,`resolution`]);
+const reviews=file.case.sentinel?.reviews;
+if(!readsWhole(reviews))return true;
+const standing=reviews.filter(one=>!isVoid(now)(one));
+if(file.has([`sentinel`,`resolution`])&&!isVoidResolution(file,{standing,now}))return true;
+return standing.some(one=>one.reviewer===void 0||!samePerson(one.reviewer,reviewer))}
+function isVoidResolution({case:{sentinel}},{standing,now}){
+const at=sentinel?.resolution?.at;
+if(at===void 0||!isRefreshed(now)({reviewedAt:at}))return false;
+return standing.every(({reviewedAt})=>reviewedAt!==void 0&&isLater(reviewedAt,at))}
+async function askFindings(io,dialogue,asking){
+const{known,kind,chunks}=asking;
+const relevantChunkIds=known.chunks===void 0?await askChunks(io,dialogue,asking):chunkIdsIn(known.chunks,chunks);
+if(relevantChunkIds===`leave`)return`leave`;
+if(known.supported!==void 0)return{relevantChunkIds,expectedAnswerSupported:known.supported};
+const question=kind===`abstention`?`Does what the corpus holds support giving no answer?`:`Does the evidence support the expected answer?`;
+const answer=await dialogue.choose(question,`yn`);
+if(answer===void 0)return`leave`;
+return{relevantChunkIds,expectedAnswerSupported:answer===`y`}}
+async function askChunks(io,dialogue,{named,chunks,unfit}){
+const relevant=[];
+for(const[index,id]of named.entries()){
+const numbered=`${index+1} of ${named.length}  Is chunk ${terminalText(quoted(id))} relevant?`;
+const answer=await dialogue.choose(numbered,`yn`);
+if(answer===void 0)return`leave`;
+if(answer===`y`)relevant.push(id)}
+for(;;){
+const others=await dialogue.text(`Other relevant chunks, by id`,`none`);
+if(others===void 0)return`leave`;
+const ids=chunkIdsIn([others],chunks);
+const problems=unfit(ids);
+if(problems.length===0)return[...new Set([...relevant,...ids])];
+for(const{message}of problems)io.out(`${terminalText(message)}\n`)}}
+function judgeCommand(io,finish){
+const command=new Command(`judge`).description(`Record one person's judgment of a sentinel, without any other in sight.`).argument(`<case>`,`the sentinel, by its id or its file`).allowExcessArguments(false).option(`--set <folder>`,`the set's folder (default: that of the file, else this folder)`);
+return judgmentFlags(command).addHelpText(`after`,example$3).action(async(word,flags)=>{
+finish(await runJudge(io,word,flags))})}
+const example$3=`
 At a terminal the case is shown with its evidence and without what anybody found about it, and its questions are asked
 one by one; q leaves. A script gives every answer as a flag. Who judges again replaces their own judgment and nobody else's.
 
@@ -414,304 +236,132 @@ Examples:
   touchstone review judge parking-001 --reviewer sam --supported no --chunks none --dry-run
 
 Exit code: 0 judged or left as it was, 1 the judgment was refused, 2 wrong use, 3 the run broke.`;
-async function runJudge(io, word, flags) {
-const { folder, dataset, paths } = await chosenCases(io.cwd, [word], flags.set);
-const known = knownJudgment(flags, io.input.isTTY);
-const at = instantOf(flags.at, io.clock());
-const [path = ""] = paths;
-const options = {
-style: io.style,
-place: placeFrom(io.cwd, folder)
-};
-const file = dataset.cases.find((one) => one.path === path);
-if (file === void 0) return refuse$1(io, path, {
-refused: dataset.defects.filter((defect) => defect.at.file === path),
-options
-});
-const session = {
-io,
-folder,
-dataset,
-file,
-known,
-options
-};
-const text = await rawText(join(folder, path));
-const refused = saysStill(file, text) ? unfitCase(dataset, file) : [changedMeanwhile(file)];
-if (refused.length > 0) return refuse$1(io, path, {
-refused,
-options
-});
-const found = known.whole ? givenFindings(session) : await askedFindings(session);
-if (found === "leave") {
+async function runJudge(io,word,flags){
+const{folder,dataset,paths}=await chosenCases(io.cwd,[word],flags.set);
+const known=knownJudgment(flags,io.input.isTTY);
+const at=instantOf(flags.at,io.clock());
+const[path=``]=paths;
+const options={style:io.style,place:placeFrom(io.cwd,folder)};
+const file=dataset.cases.find(one=>one.path===path);
+if(file===void 0)return refuse$1(io,path,{refused:dataset.defects.filter(defect=>defect.at.file===path),options});
+const session={io,folder,dataset,file,known,options};
+const text=await rawText(join(folder,path));
+const refused=saysStill(file,text)?unfitCase(dataset,file):[changedMeanwhile(file)];
+if(refused.length>0)return refuse$1(io,path,{refused,options});
+const found=known.whole?givenFindings(session):await askedFindings(session);
+if(found===`leave`){
 io.out(`${terminalText(options.place(path))} left as it is\n`);
-return 0;
-}
-if ("refused" in found) return refuse$1(io, path, {
-refused: found.refused,
-options
-});
-return await write(session, {
-found: {
-...found,
-at
-},
-text,
-flags
-});
-}
-async function write({ io, folder, dataset, file, known, options }, { found, text, flags }) {
-const { path } = file;
-const why = await independenceOf(folder, file, {
-...found,
-said: flags.declared === true
-});
-const independence = why === "nothing-told" ? "blind" : "declared";
-const judged = judge(dataset, file, {
-judgment: {
-...found,
-independence
-},
-text
-});
-if ("refused" in judged) return refuse$1(io, path, {
-refused: judged.refused,
-options
-});
-if (known.whole) io.out(replacementText(earlierJudgments(file, found.reviewer)));
-const asksForBlind = dataset.policy?.policy?.sentinels?.independence === "blind";
-const told = {
-...options,
-independence: why,
-asksForBlind
-};
-if (flags.dryRun === true) {
-io.out(unwrittenText(judged, told));
-return 0;
-}
-const refused = await replaceTexts(folder, [{
-path,
-before: text,
-after: judged.text
-}]);
-if (refused.length > 0) return refuse$1(io, path, {
-refused,
-options
-});
-io.out(judgedText(judged, told));
-return 0;
-}
-function refuse$1(io, path, { refused, options }) {
-const line = `${terminalText(options.place(path))} ${options.style.red("not recorded")}`;
-io.out(`${judgingObstacles(refused, options)}\n${line}\n`);
-return 1;
-}
-async function independenceOf(folder, file, { reviewer, said }) {
-const who = {
-reviewer,
-now: file
-};
-if (tellsOfOthers(file, who)) return "told-here";
-if ((await committedCases(folder, file.path)).some((one) => tellsOfOthers(one, who))) return "told-in-head";
-return said ? "said" : "nothing-told";
-}
-function givenFindings({ dataset, file, known }) {
-const { reviewer, supported, chunks } = known;
-if (reviewer === void 0 || supported === void 0 || chunks === void 0) throw new UsageError("A judgment says who judges, which chunks are relevant and what holds.");
-return {
-reviewer,
-relevantChunkIds: chunkIdsIn(chunks, chunksOf(dataset, file)),
-expectedAnswerSupported: supported
-};
-}
-async function askedFindings(session) {
-const { io, folder, dataset, file, options } = session;
-const hashes = [...hashesWithoutEvidence(dataset, file).values()].flatMap((hash) => hash ?? []);
-const texts = new Map([...dataset.texts, ...await textsToday(folder, new Set(hashes))]);
-io.out(`${judgingView({
-...dataset,
-texts
-}, file, options)}\n\n`);
-const usual = await gitUserName(folder, io.environment);
-return await inDialogue(io, async (dialogue) => await answersOf(session, dialogue, usual));
-}
-async function answersOf({ io, dataset, file, known }, dialogue, usual) {
-const offered = usual === void 0 || unfitReviewer(file, usual).length > 0 ? void 0 : usual;
-const reviewer = known.reviewer ?? await dialogue.text("Who judges this", offered);
-if (reviewer === void 0) return "leave";
-const refused = unfitReviewer(file, reviewer);
-if (refused.length > 0) return { refused };
-io.out(replacementText(earlierJudgments(file, reviewer)));
-const found = await askFindings(io, dialogue, {
-known,
-kind: file.case.kind ?? "answerable",
-named: namedInCase(file),
-chunks: chunksOf(dataset, file),
-unfit: (ids) => unfitChunks(dataset, file, ids)
-});
-return found === "leave" ? found : {
-reviewer,
-...found
-};
-}
-function chunksOf(dataset, file) {
-return revisionOf(dataset, file)?.chunks?.records ?? new Map();
-}
-function record(dataset, file, { decision, text }) {
-const edit = {
-set: "review",
-to: reviewBlock(dataset, file, decision),
-after: "origin"
-};
-const edited = editFields(file.path, text, [edit]);
-if (decision.status === "rejected") {
-const retired = outOfUse(file);
-if (retired.length > 0) return {
-refused: retired,
-findings: []
-};
-return "refused" in edited ? {
-refused: [edited.refused],
-findings: []
-} : edited;
-}
-const refused = [
-...refusals(dataset, file),
-...evidenceMovedOn(dataset, file),
-...unconfirmed(file, decision)
-];
-if ("refused" in edited) return {
-refused: [...refused, edited.refused],
-findings: []
-};
-const reading = readCase(file.path, edited.text.replace(/^\ufeff/, ""));
-const findings = errorsAfter(dataset, reading, {
-path: file.path,
-before: text,
-after: edited.text
-});
-if (refused.length > 0) return {
-refused,
-findings: newsBeside(refused, findings)
-};
-return findings.length > 0 ? {
-refused,
-findings
-} : edited;
-}
-function obstacles(dataset, file, text) {
-const recorded = record(dataset, file, {
-decision: {
-status: "approved",
-reviewer: "x",
-reason: "x",
-at: "2000-01-01T00:00:00Z",
-confirmed: questionsFor(file.case.kind ?? "answerable").map(({ confirms }) => confirms)
-},
-text
-});
-return "text" in recorded ? {
-refused: [],
-findings: []
-} : recorded;
-}
-function unconfirmed(file, { confirmed }) {
-return questionsFor(file.case.kind ?? "answerable").filter(({ confirms }) => !confirmed.includes(confirms)).map(({ confirms, question }) => ({
-message: `"${confirms}" is not confirmed: ${question}`,
-at: file.locate([]),
-fix: `Add "${confirms}" to --confirm if the answer is yes; else reject the case or leave it.`
-}));
-}
-function reviewBlock(dataset, file, decision) {
-const corpus = revisionOf(dataset, file)?.digest;
-const confirmed = questionsFor(file.case.kind ?? "answerable").map(({ confirms }) => confirms).filter((one) => decision.confirmed.includes(one));
-return {
-status: decision.status,
-reviewedBy: decision.reviewer,
-reviewedAt: decision.at,
-reason: decision.reason,
-...decision.status === "approved" ? { confirmed } : {},
-...file.digest === void 0 ? {} : { digest: file.digest },
-...corpus === void 0 ? {} : { corpus },
-via: "local"
-};
-}
-async function askDecision(io, dialogue, { known, kind, id, author, approvable, answer, usualReviewer }) {
-const answered = await answers(dialogue, {
-known,
-kind,
-approvable,
-answer
-});
-if (dialogue.hasLeft()) return "leave";
-const status = answered.all ? known.status ?? "approved" : await askRejection(io, dialogue, {
-known,
-approvable
-});
-if (status === void 0) return "leave";
-const usual = isPerson(usualReviewer, author) ? void 0 : usualReviewer;
-const reviewer = known.reviewer ?? await dialogue.text("Who decides this", usual);
-if (reviewer === void 0) return "leave";
-const reason = known.reason ?? await dialogue.text("Why, in one sentence");
-if (reason === void 0) return "leave";
-io.out(`${summaryOf({
-status,
-reviewer,
-reason
-}, {
-id,
-author
-})}\n`);
-if (await dialogue.choose("Record it?", "yn") !== "y") return "leave";
-return {
-status,
-reviewer,
-reason,
-confirmed: answered.confirmed
-};
-}
-async function askRejection(io, dialogue, { known, approvable }) {
-if (known.status === "rejected") return "rejected";
-io.out(approvable ? "Without every yes the case cannot be approved.\n" : "");
-return await dialogue.choose("Reject it (r), or leave it as it is (l)?", "rl") === "r" ? "rejected" : void 0;
-}
-function summaryOf({ status, reviewer, reason }, { id, author }) {
-const verb = status === "approved" ? "Approve" : "Reject";
-const own = isPerson(reviewer, author) ? ", who wrote the case" : "";
-return terminalText(`${verb} ${id} as "${reviewer}"${own}: "${reason}"`);
-}
-function isPerson(name, other) {
-return name !== void 0 && other !== void 0 && samePerson(name, other);
-}
-async function answers(dialogue, { known, kind, approvable, answer }) {
-const confirmed = [];
-if (!approvable || known.status === "rejected") return {
-all: false,
-confirmed
-};
-const questions = questionsFor(kind);
-for (const [index, { confirms, question }] of questions.entries()) {
-if (!known.confirmed.includes(confirms)) {
-const numbered = `${confirms === "answer" && answer !== void 0 ? `        "${terminalText(clipped(answer, 400))}"\n` : ""}${index + 1} of ${questions.length}  ${question}`;
-if (await dialogue.choose(numbered, "yn") !== "y") return {
-all: false,
-confirmed
-};
-}
-confirmed.push(confirms);
-}
-return {
-all: true,
-confirmed
-};
-}
-function recordCommand(io, finish) {
-const command = new Command("record").description("Record one person's decision about cases, at a desk and without GitHub.").argument("<case...>", "cases, each by its id or its file").option("--set <folder>", "the set's folder (default: that of the files, else this folder)");
-return decisionFlags(command).addHelpText("after", example$2).action(async (words, flags) => {
-finish(await runRecord(io, words, flags));
-});
-}
-const example$2 = `
+return 0}
+if(`refused`in found)return refuse$1(io,path,{refused:found.refused,options});
+return await write(session,{found:{...found,at},text,flags})}
+async function write({io,folder,dataset,file,known,options},{found,text,flags}){
+const{path}=file;
+const why=await independenceOf(folder,file,{...found,said:flags.declared===true});
+const independence=why===`nothing-told`?`blind`:`declared`;
+const judged=judge(dataset,file,{judgment:{...found,independence},text});
+if(`refused`in judged)return refuse$1(io,path,{refused:judged.refused,options});
+if(known.whole)io.out(replacementText(earlierJudgments(file,found.reviewer)));
+const asksForBlind=dataset.policy?.policy?.sentinels?.independence===`blind`;
+const told={...options,independence:why,asksForBlind};
+if(flags.dryRun===true){
+io.out(unwrittenText(judged,told));
+return 0}
+const refused=await replaceTexts(folder,[{path,before:text,after:judged.text}]);
+if(refused.length>0)return refuse$1(io,path,{refused,options});
+io.out(judgedText(judged,told));
+return 0}
+function refuse$1(io,path,{refused,options}){
+const line=`${terminalText(options.place(path))} ${options.style.red(`not recorded`)}`;
+io.out(`${judgingObstacles(refused,options)}\n${line}\n`);
+return 1}
+async function independenceOf(folder,file,{reviewer,said}){
+const who={reviewer,now:file};
+if(tellsOfOthers(file,who))return`told-here`;
+if((await committedCases(folder,file.path)).some(one=>tellsOfOthers(one,who)))return`told-in-head`;
+return said?`said`:`nothing-told`}
+function givenFindings({dataset,file,known}){
+const{reviewer,supported,chunks}=known;
+if(reviewer===void 0||supported===void 0||chunks===void 0)throw new UsageError(`A judgment says who judges, which chunks are relevant and what holds.`);
+return{reviewer,relevantChunkIds:chunkIdsIn(chunks,chunksOf(dataset,file)),expectedAnswerSupported:supported}}
+async function askedFindings(session){
+const{io,folder,dataset,file,options}=session;
+const hashes=[...hashesWithoutEvidence(dataset,file).values()].flatMap(hash=>hash??[]);
+const texts=new Map([...dataset.texts,...await textsToday(folder,new Set(hashes))]);
+io.out(`${judgingView({...dataset,texts},file,options)}\n\n`);
+const usual=await gitUserName(folder,io.environment);
+return await inDialogue(io,async dialogue=>await answersOf(session,dialogue,usual))}
+async function answersOf({io,dataset,file,known},dialogue,usual){
+const offered=usual===void 0||unfitReviewer(file,usual).length>0?void 0:usual;
+const reviewer=known.reviewer??await dialogue.text(`Who judges this`,offered);
+if(reviewer===void 0)return`leave`;
+const refused=unfitReviewer(file,reviewer);
+if(refused.length>0)return{refused};
+io.out(replacementText(earlierJudgments(file,reviewer)));
+const found=await askFindings(io,dialogue,{known,kind:file.case.kind??`answerable`,named:namedInCase(file),chunks:chunksOf(dataset,file),unfit:ids=>unfitChunks(dataset,file,ids)});
+return found===`leave`?found:{reviewer,...found}}
+function chunksOf(dataset,file){
+return revisionOf(dataset,file)?.chunks?.records??new Map}
+function record(dataset,file,{decision,text}){
+const edit={set:`review`,to:reviewBlock(dataset,file,decision),after:`origin`};
+const edited=editFields(file.path,text,[edit]);
+if(decision.status===`rejected`){
+const retired=outOfUse(file);
+if(retired.length>0)return{refused:retired,findings:[]};
+return`refused`in edited?{refused:[edited.refused],findings:[]}:edited}
+const refused=[...refusals(dataset,file),...evidenceMovedOn(dataset,file),...unconfirmed(file,decision)];
+if(`refused`in edited)return{refused:[...refused,edited.refused],findings:[]};
+const reading=readCase(file.path,edited.text.replace(/^\ufeff/,``));
+const findings=errorsAfter(dataset,reading,{path:file.path,before:text,after:edited.text});
+if(refused.length>0)return{refused,findings:newsBeside(refused,findings)};
+return findings.length>0?{refused,findings}:edited}
+function obstacles(dataset,file,text){
+const recorded=record(dataset,file,{decision:{status:`approved`,reviewer:`x`,reason:`x`,at:`2000-01-01T00:00:00Z`,confirmed:questionsFor(file.case.kind??`answerable`).map(({confirms})=>confirms)},text});
+return`text`in recorded?{refused:[],findings:[]}:recorded}
+function unconfirmed(file,{confirmed}){
+return questionsFor(file.case.kind??`answerable`).filter(({confirms})=>!confirmed.includes(confirms)).map(({confirms,question})=>({message:`"${confirms}" is not confirmed: ${question}`,at:file.locate([]),fix:`Add "${confirms}" to --confirm if the answer is yes; else reject the case or leave it.`}))}
+function reviewBlock(dataset,file,decision){
+const corpus=revisionOf(dataset,file)?.digest;
+const confirmed=questionsFor(file.case.kind??`answerable`).map(({confirms})=>confirms).filter(one=>decision.confirmed.includes(one));
+return{status:decision.status,reviewedBy:decision.reviewer,reviewedAt:decision.at,reason:decision.reason,...decision.status===`approved`?{confirmed}:{},...file.digest===void 0?{}:{digest:file.digest},...corpus===void 0?{}:{corpus},via:`local`}}
+async function askDecision(io,dialogue,{known,kind,id,author,approvable,answer,usualReviewer}){
+const answered=await answers(dialogue,{known,kind,approvable,answer});
+if(dialogue.hasLeft())return`leave`;
+const status=answered.all?known.status??`approved`:await askRejection(io,dialogue,{known,approvable});
+if(status===void 0)return`leave`;
+const usual=isPerson(usualReviewer,author)?void 0:usualReviewer;
+const reviewer=known.reviewer??await dialogue.text(`Who decides this`,usual);
+if(reviewer===void 0)return`leave`;
+const reason=known.reason??await dialogue.text(`Why, in one sentence`);
+if(reason===void 0)return`leave`;
+io.out(`${summaryOf({status,reviewer,reason},{id,author})}\n`);
+if(await dialogue.choose(`Record it?`,`yn`)!==`y`)return`leave`;
+return{status,reviewer,reason,confirmed:answered.confirmed}}
+async function askRejection(io,dialogue,{known,approvable}){
+if(known.status===`rejected`)return`rejected`;
+io.out(approvable?`Without every yes the case cannot be approved.
+`:``);
+return await dialogue.choose(`Reject it (r), or leave it as it is (l)?`,`rl`)===`r`?`rejected`:void 0}
+function summaryOf({status,reviewer,reason},{id,author}){
+const verb=status===`approved`?`Approve`:`Reject`;
+const own=isPerson(reviewer,author)?`, who wrote the case`:``;
+return terminalText(`${verb} ${id} as "${reviewer}"${own}: "${reason}"`)}
+function isPerson(name,other){
+return name!==void 0&&other!==void 0&&samePerson(name,other)}
+async function answers(dialogue,{known,kind,approvable,answer}){
+const confirmed=[];
+if(!approvable||known.status===`rejected`)return{all:false,confirmed};
+const questions=questionsFor(kind);
+for(const[index,{confirms,question}]of questions.entries()){
+if(!known.confirmed.includes(confirms)){
+const numbered=`${confirms===`answer`&&answer!==void 0?`        "${terminalText(clipped(answer,400))}"\n`:``}${index+1} of ${questions.length}  ${question}`;
+if(await dialogue.choose(numbered,`yn`)!==`y`)return{all:false,confirmed}}
+confirmed.push(confirms)}
+return{all:true,confirmed}}
+function recordCommand(io,finish){
+const command=new Command(`record`).description(`Record one person's decision about cases, at a desk and without GitHub.`).argument(`<case...>`,`cases, each by its id or its file`).option(`--set <folder>`,`the set's folder (default: that of the files, else this folder)`);
+return decisionFlags(command).addHelpText(`after`,example$2).action(async(words,flags)=>{
+finish(await runRecord(io,words,flags))})}
+const example$2=`
 At a terminal each case is shown with its evidence, and its questions are asked one by one; one "no" cannot approve.
 Nothing is written before a last question, and q leaves at any. A script gives every answer as a flag, for at most ten
 cases a call.
@@ -723,171 +373,93 @@ Examples:
   touchstone review record refund-002 --reviewer jordan --reason "Nobody asks this." --reject
 
 Exit code: 0 decided or left as it was, 1 an approval was refused, 2 wrong use, 3 the run broke.`;
-const atOnce = 10;
-const screenful = 24;
-async function runRecord(io, words, flags) {
-const chosen = await chosenCases(io.cwd, words, flags.set);
-const known = wholeDecision(flags, io.input.isTTY);
-const at = instantOf(flags.at, io.clock());
-if (known.whole && chosen.paths.length > atOnce) throw new UsageError(`With flags at most ${atOnce} cases a call: a decision is about what was read.`);
-const session = {
-io,
-chosen,
-known,
-at,
-usualReviewer: known.whole ? void 0 : await gitUserName(chosen.folder, io.environment),
-options: {
-style: io.style,
-place: placeFrom(io.cwd, chosen.folder)
-}
-};
-if (known.whole) return await recordAll({
-...session,
-dialogue: void 0
-});
-return await inDialogue(io, async (dialogue) => await recordAll({
-...session,
-dialogue
-}));
-}
-async function recordAll(session) {
-const { io, chosen, dialogue } = session;
-let refused = false;
-for (const [index, path] of chosen.paths.entries()) {
-if (dialogue?.hasLeft() === true) {
-io.out(`Not asked about: ${counted(chosen.paths.length - index, "more case")}.\n`);
-break;
-}
-if (index > 0 && dialogue !== void 0) io.out("\n");
-refused = !await recordOne(session, path) || refused;
-}
-return refused ? 1 : 0;
-}
-async function recordOne(session, path) {
-const { io, chosen, options } = session;
-const { dataset, folder } = chosen;
-const file = dataset.cases.find((one) => one.path === path);
-if (file === void 0) return refuse(session, path, {
-refused: dataset.defects.filter(({ at }) => at.file === path),
-findings: []
-});
-const retired = outOfUse(file);
-if (retired.length > 0) {
-io.out(obstaclesText({
-refused: retired,
-findings: []
-}, options, "not recorded"));
-return false;
-}
-const text = await rawText(join(folder, path));
-if (!saysStill(file, text)) return refuse(session, path, {
-refused: [changedMeanwhile(file)],
-findings: []
-});
-const decision = await decisionOn(session, file, text);
-if (decision === "leave") {
+const atOnce=10;
+const screenful=24;
+async function runRecord(io,words,flags){
+const chosen=await chosenCases(io.cwd,words,flags.set);
+const known=wholeDecision(flags,io.input.isTTY);
+const at=instantOf(flags.at,io.clock());
+if(known.whole&&chosen.paths.length>atOnce)throw new UsageError(`With flags at most ${atOnce} cases a call: a decision is about what was read.`);
+const session={io,chosen,known,at,usualReviewer:known.whole?void 0:await gitUserName(chosen.folder,io.environment),options:{style:io.style,place:placeFrom(io.cwd,chosen.folder)}};
+if(known.whole)return await recordAll({...session,dialogue:void 0});
+return await inDialogue(io,async dialogue=>await recordAll({...session,dialogue}))}
+async function recordAll(session){
+const{io,chosen,dialogue}=session;
+let refused=false;
+for(const[index,path]of chosen.paths.entries()){
+if(dialogue?.hasLeft()===true){
+io.out(`Not asked about: ${counted(chosen.paths.length-index,`more case`)}.\n`);
+break}
+if(index>0&&dialogue!==void 0)io.out(`
+`);
+refused=!await recordOne(session,path)||refused}
+return refused?1:0}
+async function recordOne(session,path){
+const{io,chosen,options}=session;
+const{dataset,folder}=chosen;
+const file=dataset.cases.find(one=>one.path===path);
+if(file===void 0)return refuse(session,path,{refused:dataset.defects.filter(({at})=>at.file===path),findings:[]});
+const retired=outOfUse(file);
+if(retired.length>0){
+io.out(obstaclesText({refused:retired,findings:[]},options,`not recorded`));
+return false}
+const text=await rawText(join(folder,path));
+if(!saysStill(file,text))return refuse(session,path,{refused:[changedMeanwhile(file)],findings:[]});
+const decision=await decisionOn(session,file,text);
+if(decision===`leave`){
 io.out(`${terminalText(options.place(path))} left as it is\n`);
-return true;
-}
-const recorded = record(dataset, file, {
-decision,
-text
-});
-if (!("text" in recorded)) return refuse(session, path, recorded);
-const refused = await replaceTexts(folder, [{
-path,
-before: text,
-after: recorded.text
-}]);
-if (refused.length > 0) return refuse(session, path, {
-refused,
-findings: []
-});
-tellRecorded(session, file, decision);
-return true;
-}
-function tellRecorded({ io, chosen, options }, file, decision) {
-const { dataset } = chosen;
-const author = file.case.origin?.author;
-const before = earlierDecision(file);
-const unread = lacksText(dataset, file);
-const reviewers = dataset.policy?.policy?.reviewers ?? [];
-io.out(recordedText(file.path, {
-...decision,
-author,
-before,
-unread,
-reviewers
-}, options));
-}
-function refuse({ io, options }, path, against) {
-const line = `${terminalText(options.place(path))} ${options.style.red("not recorded")}`;
-io.out(`${obstaclesText(against, options)}\n${line}\n`);
-return false;
-}
-async function decisionOn({ io, chosen, known, at, dialogue, usualReviewer, options }, file, text) {
-const { status, reviewer, reason } = known;
-if (dialogue === void 0) {
-if (status === void 0 || reviewer === void 0 || reason === void 0) return "leave";
-return {
-status,
-reviewer,
-reason,
-at,
-confirmed: known.confirmed
-};
-}
-const against = obstacles(chosen.dataset, file, text);
-const approvable = against.refused.length === 0 && against.findings.length === 0;
-const view = caseView(chosen.dataset, file, options);
+return true}
+const recorded=record(dataset,file,{decision,text});
+if(!(`text`in recorded))return refuse(session,path,recorded);
+const refused=await replaceTexts(folder,[{path,before:text,after:recorded.text}]);
+if(refused.length>0)return refuse(session,path,{refused,findings:[]});
+tellRecorded(session,file,decision);
+return true}
+function tellRecorded({io,chosen,options},file,decision){
+const{dataset}=chosen;
+const author=file.case.origin?.author;
+const before=earlierDecision(file);
+const unread=lacksText(dataset,file);
+const reviewers=dataset.policy?.policy?.reviewers??[];
+io.out(recordedText(file.path,{...decision,author,before,unread,reviewers},options))}
+function refuse({io,options},path,against){
+const line=`${terminalText(options.place(path))} ${options.style.red(`not recorded`)}`;
+io.out(`${obstaclesText(against,options)}\n${line}\n`);
+return false}
+async function decisionOn({io,chosen,known,at,dialogue,usualReviewer,options},file,text){
+const{status,reviewer,reason}=known;
+if(dialogue===void 0){
+if(status===void 0||reviewer===void 0||reason===void 0)return`leave`;
+return{status,reviewer,reason,at,confirmed:known.confirmed}}
+const against=obstacles(chosen.dataset,file,text);
+const approvable=against.refused.length===0&&against.findings.length===0;
+const view=caseView(chosen.dataset,file,options);
 io.out(`${view}\n\n`);
-if (!approvable) io.out(`${obstaclesText(against, options)}\n`);
-const kind = file.case.kind ?? "answerable";
-const answer = view.split("\n").length > screenful ? file.case.expectedAnswer : void 0;
-const { id = file.path, origin } = file.case;
-const decided = await askDecision(io, dialogue, {
-known,
-kind,
-id,
-author: origin?.author,
-approvable,
-usualReviewer,
-answer
-});
-return decided === "leave" ? decided : {
-...decided,
-at
-};
-}
-function unretiredText(refused, options) {
-const mark = options.style.red("not retired");
-return `${refused.map((one) => `${problemText(one, options, { mark })}\n`).join("\n")}\nNothing was written.\n`;
-}
-function retiredReport(files, { by, dryRun, style, place }) {
-const done = dryRun ? "would be retired" : style.green("retired");
-const lines = files.map(({ path }) => `${style.strong(terminalText(place(path)))} ${done} by "${terminalText(by)}"`);
-const stays = files.length === 1 ? "The file stays, with its approval" : `${counted(files.length, "file")} stay, with their approvals`;
-const end = dryRun ? "Nothing was written." : `${stays}; from now on no count, export or score has ${files.length === 1 ? "it" : "them"}.`;
-return `${lines.join("\n")}\n${end}\n`;
-}
-function retire(file, { retirement, text }) {
-const { by, at, reason } = retirement;
-return editFields(file.path, text, [{
-set: "retired",
-to: {
-by,
-at,
-reason
-},
-after: "review"
-}]);
-}
-function retireCommand(io, finish) {
-return new Command("retire").description("Take approved cases out of use; their files stay, with who, when and why.").argument("<case...>", "cases, each by its id or its file").option("--by <name>", "who retires them").option("--reason <text>", "why nobody needs them any more, in one sentence").option("--at <instant>", "when it was decided (default: now)").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$1).action(async (words, flags) => {
-finish(await runRetire(io, words, flags));
-});
-}
-const example$1 = `
+if(!approvable)io.out(`${obstaclesText(against,options)}\n`);
+const kind=file.case.kind??`answerable`;
+const answer=view.split(`
+`).length>screenful?file.case.expectedAnswer:void 0;
+const{id=file.path,origin}=file.case;
+const decided=await askDecision(io,dialogue,{known,kind,id,author:origin?.author,approvable,usualReviewer,answer});
+return decided===`leave`?decided:{...decided,at}}
+function unretiredText(refused,options){
+const mark=options.style.red(`not retired`);
+return`${refused.map(one=>`${problemText(one,options,{mark})}\n`).join(`
+`)}\nNothing was written.\n`}
+function retiredReport(files,{by,dryRun,style,place}){
+const done=dryRun?`would be retired`:style.green(`retired`);
+const lines=files.map(({path})=>`${style.strong(terminalText(place(path)))} ${done} by "${terminalText(by)}"`);
+const stays=files.length===1?`The file stays, with its approval`:`${counted(files.length,`file`)} stay, with their approvals`;
+const end=dryRun?`Nothing was written.`:`${stays}; from now on no count, export or score has ${files.length===1?`it`:`them`}.`;
+return`${lines.join(`
+`)}\n${end}\n`}
+function retire(file,{retirement,text}){
+const{by,at,reason}=retirement;
+return editFields(file.path,text,[{set:`retired`,to:{by,at,reason},after:`review`}])}
+function retireCommand(io,finish){
+return new Command(`retire`).description(`Take approved cases out of use; their files stay, with who, when and why.`).argument(`<case...>`,`cases, each by its id or its file`).option(`--by <name>`,`who retires them`).option(`--reason <text>`,`why nobody needs them any more, in one sentence`).option(`--at <instant>`,`when it was decided (default: now)`).option(`--set <folder>`,`the set's folder (default: that of the files, else this folder)`).option(`--dry-run`,`say what would happen and write nothing`).addHelpText(`after`,example$1).action(async(words,flags)=>{
+finish(await runRetire(io,words,flags))})}
+const example$1=`
 An approved case is never deleted: what was measured against it has to stay readable. A variant goes with its parent.
 Either all of the cases are retired or none.
 
@@ -896,98 +468,61 @@ Examples:
   touchstone review retire fax-001 fax-002 --by jordan --reason "The fax line was closed in October."
 
 Exit code: 0 retired, 1 refused, 2 wrong use, 3 the run broke.`;
-async function runRetire(io, words, flags) {
-const chosen = await chosenCases(io.cwd, words, flags.set);
-assertAnswerable(io, flags);
-const at = instantOf(flags.at, io.clock());
-const options = {
-style: io.style,
-place: placeFrom(io.cwd, chosen.folder)
-};
-const files = chosen.paths.flatMap((path) => chosen.dataset.cases.find((one) => one.path === path) ?? []);
-const refuse = (refused) => {
-io.out(unretiredText(refused, options));
-return 1;
-};
-const unfit = [...unread(chosen, files), ...unfitToRetire(chosen.dataset, files)];
-if (unfit.length > 0) return refuse(unfit);
-const said = await sayWhy(io, chosen.folder, flags);
-if (said === void 0) {
-io.out("Left as it is.\n");
-return 0;
-}
-const planned = await plan(chosen.folder, files, {
-...said,
-at
-});
-if ("refused" in planned) return refuse(planned.refused);
-const dryRun = flags.dryRun === true;
-const late = dryRun ? [] : await replaceTexts(chosen.folder, planned.changes);
-if (late.length > 0) return refuse(late);
-io.out(retiredReport(files, {
-...options,
-by: said.by,
-dryRun
-}));
-return 0;
-}
-function assertAnswerable(io, flags) {
-assertFit({
-by: flags.by,
-reason: flags.reason
-});
-const missing = ["by", "reason"].filter((flag) => flags[flag] === void 0);
-if (missing.length > 0 && !io.input.isTTY) {
-const names = missing.map((flag) => `--${flag}`).join(", ");
-throw new UsageError(`Without a terminal to ask at, these are missing: ${names}.`);
-}
-}
-function unread({ dataset, paths }, files) {
-const read = new Set(files.map(({ path }) => path));
-return dataset.defects.filter(({ at }) => paths.includes(at.file) && !read.has(at.file));
-}
-async function sayWhy(io, folder, { by, reason }) {
-if (by !== void 0 && reason !== void 0) return {
-by: by.trim(),
-reason: reason.trim()
-};
-const usual = await gitUserName(folder, io.environment);
-return await inDialogue(io, async (dialogue) => {
-const who = by ?? await dialogue.text("Who retires this", usual);
-if (who === void 0) return void 0;
-const why = reason ?? await dialogue.text("Why does nobody need it any more");
-return why === void 0 ? void 0 : {
-by: who.trim(),
-reason: why.trim()
-};
-});
-}
-async function plan(folder, files, retirement) {
-const refused = [];
-const changes = [];
-for (const file of files) {
-const text = await rawText(join(folder, file.path)).catch(() => "");
-const edited = saysStill(file, text) ? retire(file, {
-retirement,
-text
-}) : { refused: changedMeanwhile(file) };
-if ("refused" in edited) refused.push(edited.refused);
-else changes.push({
-path: file.path,
-before: text,
-after: edited.text
-});
-}
-return refused.length > 0 ? { refused } : { changes };
-}
-function reviewCommand(io, finish) {
-return new Command("review").description("Record what people decide about cases.").addHelpText("after", example).addCommand(recordCommand(io, finish)).addCommand(judgeCommand(io, finish)).addCommand(retireCommand(io, finish));
-}
-const example = `
+async function runRetire(io,words,flags){
+const chosen=await chosenCases(io.cwd,words,flags.set);
+assertAnswerable(io,flags);
+const at=instantOf(flags.at,io.clock());
+const options={style:io.style,place:placeFrom(io.cwd,chosen.folder)};
+const files=chosen.paths.flatMap(path=>chosen.dataset.cases.find(one=>one.path===path)??[]);
+const refuse=refused=>{
+io.out(unretiredText(refused,options));
+return 1};
+const unfit=[...unread(chosen,files),...unfitToRetire(chosen.dataset,files)];
+if(unfit.length>0)return refuse(unfit);
+const said=await sayWhy(io,chosen.folder,flags);
+if(said===void 0){
+io.out(`Left as it is.
+`);
+return 0}
+const planned=await plan(chosen.folder,files,{...said,at});
+if(`refused`in planned)return refuse(planned.refused);
+const dryRun=flags.dryRun===true;
+const late=dryRun?[]:await replaceTexts(chosen.folder,planned.changes);
+if(late.length>0)return refuse(late);
+io.out(retiredReport(files,{...options,by:said.by,dryRun}));
+return 0}
+function assertAnswerable(io,flags){
+assertFit({by:flags.by,reason:flags.reason});
+const missing=[`by`,`reason`].filter(flag=>flags[flag]===void 0);
+if(missing.length>0&&!io.input.isTTY){
+const names=missing.map(flag=>`--${flag}`).join(`, `);
+throw new UsageError(`Without a terminal to ask at, these are missing: ${names}.`)}}
+function unread({dataset,paths},files){
+const read=new Set(files.map(({path})=>path));
+return dataset.defects.filter(({at})=>paths.includes(at.file)&&!read.has(at.file))}
+async function sayWhy(io,folder,{by,reason}){
+if(by!==void 0&&reason!==void 0)return{by:by.trim(),reason:reason.trim()};
+const usual=await gitUserName(folder,io.environment);
+return await inDialogue(io,async dialogue=>{
+const who=by??await dialogue.text(`Who retires this`,usual);
+if(who===void 0)return void 0;
+const why=reason??await dialogue.text(`Why does nobody need it any more`);
+return why===void 0?void 0:{by:who.trim(),reason:why.trim()}})}
+async function plan(folder,files,retirement){
+const refused=[];
+const changes=[];
+for(const file of files){
+const text=await rawText(join(folder,file.path)).catch(()=>``);
+const edited=saysStill(file,text)?retire(file,{retirement,text}):{refused:changedMeanwhile(file)};
+if(`refused`in edited)refused.push(edited.refused);else changes.push({path:file.path,before:text,after:edited.text})}
+return refused.length>0?{refused}:{changes}}
+function reviewCommand(io,finish){
+return new Command(`review`).description(`Record what people decide about cases.`).addHelpText(`after`,example).addCommand(recordCommand(io,finish)).addCommand(judgeCommand(io,finish)).addCommand(retireCommand(io,finish))}
+const example=`
 Examples:
   touchstone review record refund-001   approve or reject a case
   touchstone review judge refund-001    say what you found about a sentinel, without the others' findings
   touchstone review retire refund-001   take it out of use: an approved case is never deleted
 
 Each command explains itself: touchstone review <command> --help`;
-export { reviewCommand };
+export{reviewCommand};

@@ -1,17 +1,15 @@
-import { Command, Option } from "./commander.js";
-import { ruleList, ruleListJson } from "./shared-report.js";
-import { allRules } from "./core.js";
-function rulesCommand(io, finish) {
-return new Command("rules").description("List every rule of the check: its level and what it reports.").addOption(new Option("--format <format>", "how to print the list").choices(["text", "json"]).default("text")).addHelpText("after", example).action(({ format }) => {
-io.out(format === "json" ? ruleListJson(allRules) : `${ruleList(allRules, io.style)}\n`);
-finish(0);
-});
-}
-const example = `
+import{Command,Option}from"./commander.js";
+import{ruleList,ruleListJson}from"./shared-report.js";
+import{allRules}from"./core.js";
+function rulesCommand(io,finish){
+return new Command(`rules`).description(`List every rule of the check: its level and what it reports.`).addOption(new Option(`--format <format>`,`how to print the list`).choices([`text`,`json`]).default(`text`)).addHelpText(`after`,example).action(({format})=>{
+io.out(format===`json`?ruleListJson(allRules):`${ruleList(allRules,io.style)}\n`);
+finish(0)})}
+const example=`
 Examples:
   touchstone rules                      all of them, by subject
   touchstone rules --format json        one JSON object, for scripts
   touchstone explain case/blank-query   one of them in full
 
 Exit code: 0 listed, 2 wrong use, 3 the run broke.`;
-export { rulesCommand };
+export{rulesCommand};

@@ -2,12 +2,12 @@ import { isBuiltin } from "node:module";
 import { readdirSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { rolldown } from "rolldown";
-import { withoutOwnPlaces, withoutPlaces } from "./bundle-comments.ts";
+import { withoutPlaces } from "./bundle-comments.ts";
 import { chunkNames } from "./chunk-names.ts";
 import { flatDeclarations } from "./flat-declarations.ts";
 import { leanPackages, packageOf } from "./lean-packages.ts";
 import { ownPackage } from "./own-package.ts";
-import { assertNoTabs, unindented } from "./own-lines.ts";
+import { statementLines } from "./own-lines.ts";
 import { packedTexts } from "./packed-texts.ts";
 import { stripped } from "./stripped-chunks.ts";
 import { thirdPartyNotices } from "./third-party-notices.ts";
@@ -56,11 +56,10 @@ export async function bundle(project: string = process.cwd()): Promise<Map<strin
     const isForeign = chunk.moduleIds.every(isWrittenElsewhere);
     files.set(
       `dist/${chunk.fileName}`,
-      isForeign ? stripped(chunk.fileName, code) : unindented(withoutOwnPlaces(code)),
+      isForeign ? stripped(chunk.fileName, code) : statementLines(chunk.fileName, code),
     );
     modules.push(...chunk.moduleIds);
   }
-  assertNoTabs(modules.filter((id) => !isWrittenElsewhere(id)));
   files.set("dist/library.d.ts", flatDeclarations(join(root, library)));
   files.set("dist/THIRD_PARTY_NOTICES.txt", await thirdPartyNotices(modules));
   return files;

@@ -1,12 +1,57 @@
-import { existsSync, readFileSync } from "node:fs";
+import { parseAst } from "rolldown/parseAst";
+import { minifySync } from "rolldown/utils";
 
-/** Code without the tabs that indent its lines: one byte for each level of each line, which any formatter puts back. */
-export function unindented(code: string): string {
-  return code.replaceAll(/^\t+/gm, "");
+/**
+ * Code of ours as the bundle has it: each statement on a line of its own, with every name as it was written and without the
+ * white space that means nothing. Any formatter makes it what a hand would have written, and a trace names a line.
+ */
+export function statementLines(fileName: string, code: string): string {
+  const { code: text, errors } = minifySync(fileName, code, {
+    module: true,
+    compress: false,
+    mangle: false,
+    codegen: { removeWhitespace: true, legalComments: "none" },
+  });
+  const [first] = errors;
+  if (first !== undefined) throw new Error(`${fileName}: ${first.message}`);
+  const starts = [...statementStarts(parseAst(text))].filter((start) => text[start - 1] !== "\n");
+  const cuts = [0, ...starts.filter((start) => start > 0).toSorted((a, b) => a - b)];
+  const lines = cuts.map((start, n) => text.slice(start, cuts[n + 1]));
+  return `${lines.join("\n").trimEnd()}\n`;
 }
 
-/** Throws where a module has a line that starts with a tab: that could be text of a template, which has to stay. */
-export function assertNoTabs(modules: readonly string[]): void {
-  const odd = modules.find((id) => existsSync(id) && /^\t/m.test(readFileSync(id, "utf8")));
-  if (odd !== undefined) throw new Error(`${odd} has a line that starts with a tab.`);
+/** Where a statement, a part of a class or a case of a switch begins, as the syntax tree below a node tells. */
+function* statementStarts(node: unknown): Generator<number> {
+  if (Array.isArray(node)) {
+    for (const part of node) yield* statementStarts(part);
+    return;
+  }
+  if (typeof node !== "object" || node === null) return;
+  for (const [field, value] of Object.entries(node)) {
+    if (isListOfStatements(node, field)) yield* startsOf(value);
+    yield* statementStarts(value);
+  }
+}
+
+function isListOfStatements(node: object, field: string): boolean {
+  const type = "type" in node ? node.type : undefined;
+  if (type === "SwitchStatement") return field === "cases";
+  if (type === "SwitchCase") return field === "consequent";
+  return (
+    field === "body" &&
+    ["Program", "BlockStatement", "StaticBlock", "ClassBody"].some((one) => one === type)
+  );
+}
+
+function* startsOf(statements: unknown): Generator<number> {
+  if (!Array.isArray(statements)) return;
+  for (const statement of statements) {
+    if (isPlaced(statement)) yield statement.start;
+  }
+}
+
+function isPlaced(node: unknown): node is { readonly start: number } {
+  return (
+    typeof node === "object" && node !== null && "start" in node && typeof node.start === "number"
+  );
 }

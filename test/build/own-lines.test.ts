@@ -1,26 +1,51 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { assertNoTabs, unindented } from "../../scripts/build/own-lines.ts";
+import { statementLines } from "../../scripts/build/own-lines.ts";
 
-describe("the lines of our own code in the bundle", () => {
-  test("lose the tabs that indent them, and nothing else", () => {
-    const code = 'function one() {\n\tif (a)\n\t\treturn "b\\tc";\n\treturn `\n  two\t`;\n}\n';
-    expect(unindented(code)).toBe(
-      'function one() {\nif (a)\nreturn "b\\tc";\nreturn `\n  two\t`;\n}\n',
-    );
+describe("our own code in the bundle", () => {
+  test("has each statement on a line, with its names and without the white space around them", () => {
+    const code = `import { a, b as c } from "./a.js";
+const plain = (text) => text;
+/* what it does */
+class One extends Two {
+  name = "one";
+  read(value) {
+    if (value) { a(value); c(); }
+    switch (value) { case 1: return 2; default: }
+    return \`\${value}\`;
+  }
+}
+export { One, plain };
+`;
+    expect(statementLines("one.js", code)).toMatchInlineSnapshot(`
+      "import{a,b as c}from"./a.js";
+      const plain=text=>text;
+      class One extends Two{
+      name=\`one\`;
+      read(value){
+      if(value){
+      a(value);
+      c()}
+      switch(value){
+      case 1:
+      return 2;
+      default:}
+      return\`\${value}\`}}
+      export{One,plain};
+      "
+    `);
   });
 
-  test("are refused where a tab may be part of a text", () => {
-    const folder = mkdtempSync(join(tmpdir(), "own-lines-"));
-    const file = (name: string, text: string): string => {
-      writeFileSync(join(folder, name), text);
-      return join(folder, name);
-    };
-    const plain = file("plain.ts", "const a = `\n  b`;\n");
-    const odd = file("odd.ts", "const a = `\n\tb`;\n");
-    expect(() => assertNoTabs([plain, join(folder, "none.ts")])).not.toThrow();
-    expect(() => assertNoTabs([plain, odd])).toThrow("odd.ts has a line that starts with a tab.");
+  test("keeps the white space of texts, and letters of every alphabet before it", async () => {
+    const code =
+      "const wide = 'größer 𝒳';\nconst text = `a\n\tb  c`; const next = '\\t\\u200b\\r';\n";
+    const made = statementLines("two.js", code);
+    expect(made.split("\n").filter((line) => line.startsWith("const"))).toHaveLength(3);
+    const module = `${made}export const values = [wide, text, next];`;
+    const { values } = await import(`data:text/javascript,${encodeURIComponent(module)}`);
+    expect(values).toEqual(["größer 𝒳", "a\n\tb  c", "\t\u200b\r"]);
+  });
+
+  test("is refused where it is no code", () => {
+    expect(() => statementLines("odd.js", "const = 1;")).toThrow("odd.js");
   });
 });

@@ -72,11 +72,11 @@ describe("a check of a small set", () => {
     `);
   });
 
-  test("loads less than 760 kB of text", () => {
+  test("loads less than 700 kB of text", () => {
     const sizes = loadedBy(tempFolder(goodSet(pendingCase))).map(
       (name) => readFileSync(join(dirname(tool), name)).length,
     );
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(760_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(700_000);
   });
 
   test("loads few parts of Node", () => {
