@@ -19,6 +19,8 @@ export interface Lent {
   readonly port: number;
   readonly secrets: Readonly<Record<string, string>>;
   readonly variables: Readonly<Record<string, string>>;
+  /** The program that runs actions. */
+  readonly node: string;
 }
 
 /** What a job knows when it begins. */
