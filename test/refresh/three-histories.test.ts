@@ -135,10 +135,11 @@ const rules: PlainCorpus = {
   },
 };
 
+function embedded(version: string): Partial<PlainCorpus> {
+  return { settings: { embedding: { model: "small", version } } };
+}
+
 test("another embedding asks about the whole set, ten cases at a time, and about nothing that is out of use", async () => {
-  const embedded = (version: string): Partial<PlainCorpus> => ({
-    settings: { embedding: { model: "small", version } },
-  });
   const [one, two] = [embedded("1"), embedded("2")].map((more) => ({ ...rules, ...more }));
   if (one === undefined || two === undefined) throw new Error("There are two.");
   const on = (id: string, chunks: readonly string[], more: object = {}): string =>
