@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { filesIn } from "../support/command.ts";
 import { casesOfOtherTexts } from "../support/drift-figures.ts";
@@ -21,7 +21,14 @@ import {
   recordHandbook,
   setOfJune,
 } from "../support/handbook-life.ts";
-import { commitAll, done, expectOnlyChanged, exportedIds, planOf } from "../support/life.ts";
+import {
+  commitAll,
+  done,
+  expectOnlyChanged,
+  exportedIds,
+  idsInUse,
+  planOf,
+} from "../support/life.ts";
 import { writeInto } from "../support/temp-folder.ts";
 
 /** What the approval of a case is bound to. */
@@ -49,14 +56,6 @@ async function expectAsked(folder: string, asked: readonly string[]): Promise<vo
   expect((await planOf(folder)).items.map(({ id }) => id).toSorted()).toEqual(asked.toSorted());
   expect(await exportedIds(folder)).toEqual(all.filter((id) => !asked.includes(id)));
   await done(folder, "check", "--base", "main");
-}
-
-/** The approved cases that are in use, sorted. */
-function idsInUse(files: Files): readonly string[] {
-  return Object.entries(files)
-    .filter(([, text]) => /^ {2}status: approved$/m.test(text) && !/^retired:/m.test(text))
-    .map(([path]) => basename(path, ".yaml"))
-    .toSorted();
 }
 
 /** Makes a recorded revision the current one, as a rollback of the corpus does. */

@@ -277,6 +277,11 @@ export async function take(folder: string, steps: readonly Step[], day: string):
 /** One person decides, two judge it again, and it is approved. */
 export async function takeSentinel(folder: string, step: SentinelStep, day: string): Promise<void> {
   await take(folder, [step], day);
+  await judgeAgain(folder, step, day);
+}
+
+/** Two people judge a sentinel about which somebody decided, and it is approved. */
+export async function judgeAgain(folder: string, step: SentinelStep, day: string): Promise<void> {
   for (const [index, judge] of step.judges.entries()) {
     const judged = ["--reviewer", judge, "--supported", "yes", "--chunks", step.chunks];
     await done(folder, "review", "judge", step.id, ...judged, "--at", `${day}T1${index}:00:00Z`);

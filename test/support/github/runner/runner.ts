@@ -18,6 +18,8 @@ export interface Given {
   readonly variables?: Readonly<Record<string, string>>;
   /** The program that runs actions, where it is to be another one than that of Node 24. */
   readonly node?: string;
+  /** Scripts that are preloaded into each action. */
+  readonly preloads?: readonly string[];
 }
 
 /**
@@ -33,11 +35,11 @@ export class Runner {
   #ended: RunReport[] = [];
 
   constructor(world: World, given: Given = {}) {
-    const { secrets = {}, variables = {}, node = nodeBinary("24") } = given;
+    const { secrets = {}, variables = {}, node = nodeBinary("24"), preloads = [] } = given;
     this.#world = world;
     const processes = new Processes();
     const port = Number(new URL(world.origin).port);
-    this.#lent = { processes, folder: tempFolder(), port, secrets, variables, node };
+    this.#lent = { processes, folder: tempFolder(), port, secrets, variables, node, preloads };
     onTestFinished(() => {
       processes.killAll();
     });

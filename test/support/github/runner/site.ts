@@ -21,6 +21,8 @@ export interface Lent {
   readonly variables: Readonly<Record<string, string>>;
   /** The program that runs actions. */
   readonly node: string;
+  /** Scripts that are preloaded into each action, beside the guard. */
+  readonly preloads: readonly string[];
 }
 
 /** What a job knows when it begins. */

@@ -104,10 +104,11 @@ async function runAction(
     );
   }
   const inputs = { ...(Object.fromEntries(usual) as Record<string, string>), ...given };
-  const { exitCode, printed } = await site.start.lent.processes.run(
+  const { lent } = site.start;
+  const { exitCode, printed } = await lent.processes.run(
     {
-      file: site.start.lent.node,
-      args: ["--require", site.guard, action.main],
+      file: lent.node,
+      args: [...[site.guard, ...lent.preloads].flatMap((one) => ["--require", one]), action.main],
       cwd: site.workspace,
       environment: {
         ...environmentOf(site, env, { action: step.id, ...files }),

@@ -1,0 +1,293 @@
+import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readLine } from "../../../src/refresh/deciding/lines/read-line.ts";
+import { repo } from "../../github/setting.ts";
+import { nodes } from "../../support/action-run.ts";
+import { filesIn } from "../../support/command.ts";
+import { completed, decideByLines, shownLines } from "../../support/decided-by-lines.ts";
+import type { Files } from "../../support/good-set.ts";
+import {
+  decidable,
+  fileOf,
+  inNovember,
+  inSeptember,
+  judgeAgain,
+  sickPay,
+  take,
+  takeSentinel,
+  zeitkonto,
+} from "../../support/handbook-decisions.ts";
+import { casesFirstJudgedUnder, recordHandbook, setOfJune } from "../../support/handbook-life.ts";
+import { done, expectOnlyChanged, exportedIds, idsInUse, planOf } from "../../support/life.ts";
+import { LifeOnGitHub, type Person, type RefreshTold } from "../../support/life-on-github.ts";
+import { writeInto } from "../../support/temp-folder.ts";
+
+/** The files of the set as it was in June. */
+async function filesOfJune(): Promise<Files> {
+  const all = Object.entries(await filesIn(await setOfJune()));
+  return Object.fromEntries(all.filter(([path]) => !path.startsWith(".git/")));
+}
+
+function isCase(path: string): boolean {
+  return path.startsWith("cases/");
+}
+
+/** Avery proposes a state of the handbook, which is judged, and jordan merges it. */
+async function record(life: LifeOnGitHub, month: string): Promise<RefreshTold> {
+  const desk = await life.desk("avery");
+  await desk.start(`handbook-${month}`);
+  await recordHandbook(desk.folder, month);
+  const title = `Record the handbook of ${month}`;
+  const number = await life.proposed("avery", `handbook-${month}`, title);
+  expect((await life.validated(number)).conclusion).toBe("success");
+  await life.merge("jordan", number);
+  return await life.refreshed();
+}
+
+/** What a run says of its pull requests, a line each: branch, what was done, number, whether its commit is verified. */
+function told({ step }: RefreshTold): readonly string[] {
+  const all = JSON.parse(step.outputs["pull-requests"] ?? "[]") as readonly {
+    readonly branch: string;
+    readonly operation: string;
+    readonly number: number | null;
+    readonly verified: boolean | null;
+  }[];
+  return all.map(({ branch, operation, number, verified }) => {
+    const signed = verified === null ? "" : verified ? ", verified" : ", not verified";
+    return `${branch.replace("touchstone/refresh/", "")} ${operation} #${number ?? "-"}${signed}`;
+  });
+}
+
+/** What the check of a pull request finds, a line each. */
+async function found(life: LifeOnGitHub, name: string): Promise<readonly string[]> {
+  const { conclusion, annotations } = await life.validated((await life.pullOf(name)).number);
+  return [
+    conclusion,
+    ...annotations.map(({ level, title, file }) => `${level} ${title ?? ""} ${file ?? ""}`),
+  ];
+}
+
+const undecided = (...ids: readonly string[]): readonly string[] => [
+  "failure",
+  ...ids.map((id) => `error refresh/undecided ${fileOf(id)}`),
+];
+
+/** What of a life on GitHub somebody does on the branch of a refresh pull request, on a checkout of their own. */
+async function onBranch(
+  life: LifeOnGitHub,
+  { who, name, message }: { readonly who: Person; readonly name: string; readonly message: string },
+  act: (folder: string) => Promise<void> | void,
+): Promise<void> {
+  const desk = await life.desk(who);
+  await desk.take(`touchstone/refresh/${name}`);
+  await act(desk.folder);
+  await desk.push(message);
+}
+
+/** Somebody writes lines into a review of a pull request; the functions that an action calls for them decide on its branch. */
+async function sendLines(
+  life: LifeOnGitHub,
+  { who, name }: { readonly who: Person; readonly name: string },
+  write: (shown: readonly string[]) => readonly string[],
+): Promise<void> {
+  const { number, body } = await life.pullOf(name);
+  const text = `I read all of it.\n\n${write(shownLines(body)).join("\n")}\n`;
+  const review = { ...repo, pull_number: number, body: text, event: "COMMENT" } as const;
+  const { data } = await life.as(who).rest.pulls.createReview(review);
+  await onBranch(life, { who, name, message: `Record what ${who} decided` }, async (folder) => {
+    const lines = data.body.split("\n").filter((one) => readLine(one) !== undefined);
+    await decideByLines(folder, lines, { by: who, at: data.submitted_at ?? "" });
+  });
+}
+
+/** Sam writes a confirmation into a case in an editor; the plan of the branch tells the digests and the hash. */
+async function confirmByHand(folder: string, id: string): Promise<void> {
+  const { items, to } = await planOf(folder, id);
+  const [item] = items;
+  const [evidence] = item?.evidence ?? [];
+  const confirmed = item?.outcomes.find(({ outcome }) => outcome === "confirmed")?.digest ?? "";
+  const file = join(folder, fileOf(id));
+  const before = readFileSync(file, "utf8");
+  const at = "2026-09-03T10:00:00Z";
+  const why = "The sums changed, and what to do in a trade fair week did not.";
+  const [previous = ""] = /sha256:\w+/.exec(/^ {2}digest: .*$/m.exec(before)?.[0] ?? "") ?? [];
+  const replaced = [
+    [/^( {4}sourceRevision:) .*$/m, "$1 v3"],
+    [/^( {4}contentHash:) .*$/m, `$1 ${evidence?.candidates[0]?.hash ?? ""}`],
+    [/^(corpusRevision:) .*$/m, `$1 ${to.id}`],
+    [/^( {2}reviewedBy:) .*$/m, "$1 sam"],
+    [/^( {2}reviewedAt:) .*$/m, `$1 ${at}`],
+    [/^( {2}reason:) .*$/m, `$1 ${why}`],
+    [/^( {2}digest:) .*$/m, `$1 ${confirmed}`],
+    [/^( {2}corpus:) .*$/m, `$1 ${to.digest}`],
+    [
+      /^( {4}- corpus-revision-changed)$/m,
+      `$1\n  outcome: confirmed\n  by: sam\n  at: ${at}\n  reason: ${why}\n  previous: ${previous}`,
+    ],
+  ] as const;
+  const after = replaced.reduce((text, [old, now]) => {
+    expect(text, `${id} has ${old.source}`).toMatch(old);
+    return text.replace(old, now);
+  }, before);
+  writeFileSync(file, after);
+}
+
+/** The four pull requests of September that are decided: by lines, by command and by hand, each merged in another way. */
+async function decideSeptember(life: LifeOnGitHub): Promise<void> {
+  await sendLines(life, { who: "noor", name: "commuting" }, (shown) => [
+    completed(shown, "retire bike-lease-001", { why: "Nobody can order a bicycle any more." }),
+    completed(shown, "abstain bike-lease-002", {
+      words: ["The handbook does not describe bicycle leasing; people operations can say more."],
+      why: "The page is gone while people still ask.",
+    }),
+    completed(shown, "abstain bike-theft-001", {
+      words: ["The handbook does not describe what a theft costs; the insurance does."],
+      why: "Contracts still run, and the page that told about theft is gone.",
+    }),
+  ]);
+  expect(await found(life, "commuting")).toEqual(["success"]);
+  await life.merge("jordan", (await life.pullOf("commuting")).number, "squash");
+
+  const { cases } = await life.pullOf("contractors");
+  const travel = { who: "jordan", name: "contractors", message: "Decide about travel" } as const;
+  await onBranch(life, travel, async (folder) => {
+    await confirmByHand(folder, "hotel-fair-001");
+    const others = cases.filter((id) => id !== "hotel-fair-001");
+    await take(
+      folder,
+      inSeptember.filter(({ id }) => others.includes(id)),
+      "2026-09-03",
+    );
+  });
+  expect(await found(life, "contractors")).toEqual(["success"]);
+  await life.merge("noor", (await life.pullOf("contractors")).number, "merge");
+
+  await sendLines(life, { who: "sam", name: "leave" }, (shown) => [
+    completed(shown, "confirm moved", { why: "The words are the same on the new page." }),
+  ]);
+  // The third is a sentinel, which two people judge anew after the decision.
+  expect(await found(life, "leave")).toEqual(["success"]);
+  const again = { who: "jordan", name: "leave", message: "Judge the sentinel again" } as const;
+  await onBranch(life, again, async (folder) => {
+    await judgeAgain(folder, sickPay, "2026-09-04");
+  });
+  expect(await found(life, "leave")).toEqual(["success"]);
+  await life.merge("jordan", (await life.pullOf("leave")).number, "rebase");
+}
+
+/** Everybody decides about what is asked in November, pull request by pull request, until nobody is asked. */
+async function decideNovember(life: LifeOnGitHub): Promise<readonly (readonly string[])[]> {
+  const steps = new Map([...inNovember, ...inSeptember].map((step) => [step.id, step]));
+  const rounds: (readonly string[])[] = [];
+  for (let pulls = await life.open(); pulls.length > 0; pulls = await life.open()) {
+    rounds.push(pulls.map(({ branch, cases }) => `${branch.slice(19)}: ${cases.join(" ")}`));
+    for (const { branch, number, cases } of pulls) {
+      const name = branch.slice("touchstone/refresh/".length);
+      const who = "noor";
+      await onBranch(life, { who, name, message: `Decide about ${name}` }, async (folder) => {
+        const own = cases.flatMap((id) => steps.get(id) ?? []);
+        await take(folder, own, "2026-11-03");
+        if (cases.includes(zeitkonto.id)) await takeSentinel(folder, zeitkonto, "2026-11-04");
+        await done(folder, "check");
+      });
+      await life.merge("jordan", number);
+    }
+    await life.refreshed();
+  }
+  return rounds;
+}
+
+test.each(nodes)(
+  "the set of this repository lives on GitHub from June through September to November, by %s",
+  async (node) => {
+    const inJune = await filesOfJune();
+    const life = await LifeOnGitHub.of(inJune, {
+      commit: "api",
+      token: "job",
+      isProtected: true,
+      node,
+    });
+    const sam = await life.desk("sam");
+
+    const september = await record(life, "2026-09");
+    expect(told(september)).toMatchInlineSnapshot();
+    expect((await life.open()).map(({ title }) => title)).toMatchInlineSnapshot();
+    expect(await found(life, "commuting")).toEqual(
+      undecided("bike-lease-001", "bike-lease-002", "bike-theft-001"),
+    );
+    expect(await found(life, "equipment")).toEqual(undecided("laptop-order-001"));
+    expect((await life.asked()).writes).toEqual([]);
+
+    // A person closes what is asked about pensions.
+    const pensions = await life.pullOf("pensions");
+    const closed = { ...repo, pull_number: pensions.number, state: "closed" } as const;
+    await life.as("jordan").rest.pulls.update(closed);
+    await decideSeptember(life);
+    expect(told(await life.refreshed())).toMatchInlineSnapshot();
+    expect((await life.asked()).writes).toEqual([]);
+    await sam.take("main");
+    const left = ["laptop-order-001", "pension-001", "refund-window-001"];
+    expect((await planOf(sam.folder)).items.map(({ id }) => id).toSorted()).toEqual(left);
+
+    // Somebody begins to work on the branch about equipment, and more cases are judged.
+    const note = { who: "sam", name: "equipment", message: "Note what to ask" } as const;
+    await onBranch(life, note, (folder) => {
+      appendFileSync(join(folder, fileOf("laptop-order-001")), "notes: Ask the service desk.\n");
+    });
+    const avery = await life.desk("avery");
+    await avery.start("more-cases");
+    writeInto(avery.folder, casesFirstJudgedUnder("corpus-2026-09-01"));
+    const more = await life.proposed("avery", "more-cases", "Judge more cases under September");
+    expect((await life.validated(more)).conclusion).toBe("success");
+    await life.merge("noor", more);
+    const quiet = await life.refreshed();
+    expect(told(quiet)).toMatchInlineSnapshot();
+
+    const november = await record(life, "2026-11");
+    expect(told(november)).toMatchInlineSnapshot();
+    const refunds = await life.pullOf("refunds");
+    expect(refunds.cases).toEqual([
+      "refund-certificate-001",
+      "refund-francs-001",
+      "refund-window-001",
+    ]);
+    expect(await life.comments(refunds.number)).toMatchInlineSnapshot();
+    const equipment = await life.pullOf("equipment");
+    expect(await life.comments(equipment.number)).toMatchInlineSnapshot();
+    const asked = await life.asked();
+    expect(asked.writes).toEqual([]);
+
+    // Sam brings the branch up to date and decides; nothing of it was lost.
+    life.at.repository.rules.length = 0;
+    await sam.take("touchstone/refresh/equipment");
+    await sam.git("merge", "--quiet", "--no-edit", "origin/main");
+    const [laptop] = inSeptember.filter(({ id }) => id === "laptop-order-001");
+    if (laptop !== undefined) await take(sam.folder, [laptop], "2026-11-02");
+    await sam.push("Decide about the laptop");
+    await life.merge("noor", equipment.number);
+    await life.refreshed();
+    expect(await decideNovember(life)).toMatchInlineSnapshot();
+
+    // Nobody is asked, nothing is written, and all that was decided or carried goes out.
+    expect((await life.asked()).writes).toEqual([]);
+    await sam.take("main");
+    const cases = await filesIn(sam.folder, "cases");
+    expect((await planOf(sam.folder)).items).toEqual([]);
+    expect(await exportedIds(sam.folder)).toEqual(idsInUse(cases));
+    await done(sam.folder, "check");
+
+    // Of the cases of June those that were decided about changed, each in what a decision says; the others to the byte.
+    const old = Object.fromEntries(Object.entries(inJune).filter(([path]) => isCase(path)));
+    const now = Object.fromEntries(Object.entries(cases).filter(([path]) => path in old));
+    const decided = [...inSeptember, sickPay, ...inNovember, zeitkonto].map(({ id }) => fileOf(id));
+    const named = [...decidable, "sentinel", "notes"];
+    expectOnlyChanged(
+      [old, now],
+      new Map(decided.filter((path) => path in old).map((path) => [path, named])),
+    );
+    const shown = await done(sam.folder, "show", "meal-allowance-001@corpus-2026-06-01");
+    expect(shown).toContain("42 euros a day.");
+    expect(shown).not.toContain("46 euros");
+  },
+);
