@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { isMap, isSeq, parseDocument } from "yaml";
 import { repo, settingOn, type Kit, type Setting } from "../github/setting.ts";
 import { builtTool } from "./built-tool.ts";
 import { filesIn } from "./command.ts";
@@ -56,6 +55,34 @@ jobs:
         uses: ./base/actions/validate
         with: { path: set }
 `;
+
+/** Keeps the refresh pull requests as the workflow of this repository does. */
+function refreshWith({ commit, token }: Pick<Living, "commit" | "token">): string {
+  const secret = token === "job" ? "GITHUB_TOKEN" : "REFRESH_TOKEN";
+  return `name: Touchstone refresh
+on:
+  push: { branches: [main] }
+  workflow_dispatch:
+permissions: {}
+concurrency:
+  group: touchstone-refresh-\${{ github.ref }}
+  cancel-in-progress: false
+jobs:
+  refresh:
+    name: Touchstone refresh
+    runs-on: ubuntu-latest
+    timeout-minutes: 15
+    permissions:
+      contents: write
+      pull-requests: write
+    steps:
+      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
+        with: { persist-credentials: false }
+      - name: Refresh
+        uses: ./actions/refresh
+        with: { token: "\${{ secrets.${secret} }}", commit: ${commit} }
+`;
+}
 
 /** A refresh pull request as people see it. */
 export interface SeenPull {
@@ -125,15 +152,16 @@ export class LifeOnGitHub {
     return await this.#runner.drain();
   }
 
-  /** Runs what waits, which has to hold one run of the refresh workflow. */
+  /** Runs what waits, which has to hold a run of the refresh workflow. */
   async refreshed(): Promise<RefreshTold> {
     const from = this.at.github.log.length;
     const runs = await this.drain();
     const own = runs.all.filter(
       ({ file, run }) => file === "refresh.yaml" && run.event !== "pull_request",
     );
-    const [run] = own;
-    if (run === undefined || own.length > 1) throw new Error(`${own.length} runs of refresh.`);
+    // Of runs that wait for each other the newest is run, and those before it are cancelled.
+    const run = own.findLast(({ conclusion }) => conclusion !== "cancelled");
+    if (run === undefined) throw new Error("Nothing ran refresh.");
     const step = run.job("refresh").step("Refresh");
     if (run.conclusion !== "success") throw new Error(`${step.log}\n${step.summary}`);
     const writes = new Set(this.at.github.writes());
@@ -176,11 +204,12 @@ export class LifeOnGitHub {
 
   /** Lets the check of a pull request go on, where GitHub waits for somebody to say so, and gives what it found. */
   async validated(number: number): Promise<JobReport> {
-    const { runs } = this.at.repository;
-    const parked = runs.findLast(
-      ({ pulls, conclusion }) => pulls.includes(number) && conclusion === "action_required",
-    );
-    if (parked !== undefined) {
+    const { data } = await this.as("sam").rest.pulls.get({ ...repo, pull_number: number });
+    const own = this.at.repository.runs.filter(({ pulls, head }) => {
+      return pulls.includes(number) && head.sha === data.head.sha;
+    });
+    const parked = own.at(-1);
+    if (parked?.conclusion === "action_required") {
       await this.as("sam").rest.actions.approveWorkflowRun({ ...repo, run_id: parked.id });
     }
     const all = await this.drain();
@@ -212,6 +241,12 @@ export class LifeOnGitHub {
     await this.as(login).rest.pulls.merge({ ...of, merge_method: method });
   }
 
+  /** The team asks for no check and no approval any more. */
+  async unprotect(): Promise<void> {
+    this.at.repository.rules.length = 0;
+    await commitTo(this.at.repository, ["main", { ".github/workflows/validate.yaml": null }]);
+  }
+
   /** The comments on a pull request, each with who wrote it. */
   async comments(
     number: number,
@@ -235,29 +270,10 @@ function casesIn(body: string): readonly string[] {
 async function delivered({ commit, token, isProtected }: Living): Promise<Files> {
   const bundle = Object.entries(await filesIn(dirname(await builtTool())));
   const actions = ["actions/validate/action.yml", "actions/refresh/action.yml"];
-  const workflow = ".github/workflows/refresh.yaml";
   return {
     ...Object.fromEntries(bundle.map(([path, text]) => [`dist/${path}`, text])),
     ...Object.fromEntries(actions.map((path) => [path, readFileSync(path, "utf8")])),
-    [workflow]: withInputs(readFileSync(workflow, "utf8"), {
-      ...(commit === "api" ? {} : { commit }),
-      ...(token === "job" ? {} : { token: "${{ secrets.REFRESH_TOKEN }}" }),
-    }),
+    ".github/workflows/refresh.yaml": refreshWith({ commit, token }),
     ...(isProtected ? { ".github/workflows/validate.yaml": validate } : {}),
   };
-}
-
-/** A workflow whose step of the refresh action is given these inputs as well. */
-function withInputs(text: string, inputs: Readonly<Record<string, string>>): string {
-  const workflow = parseDocument(text);
-  const jobs = workflow.get("jobs");
-  if (!isMap(jobs)) throw new Error("The workflow has no jobs.");
-  for (const { value: job } of jobs.items) {
-    const steps = isMap(job) ? job.get("steps") : undefined;
-    for (const step of isSeq(steps) ? steps.items : []) {
-      if (!isMap(step) || !String(step.get("uses")).endsWith("actions/refresh")) continue;
-      for (const [name, value] of Object.entries(inputs)) step.setIn(["with", name], value);
-    }
-  }
-  return workflow.toString({ lineWidth: 0 });
 }

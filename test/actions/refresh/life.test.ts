@@ -167,7 +167,6 @@ async function decideSeptember(life: LifeOnGitHub): Promise<void> {
     completed(shown, "confirm moved", { why: "The words are the same on the new page." }),
   ]);
   // The third is a sentinel, which two people judge anew after the decision.
-  expect(await found(life, "leave")).toEqual(["success"]);
   const again = { who: "jordan", name: "leave", message: "Judge the sentinel again" } as const;
   await onBranch(life, again, async (folder) => {
     await judgeAgain(folder, sickPay, "2026-09-04");
@@ -211,20 +210,40 @@ test.each(nodes)(
     const sam = await life.desk("sam");
 
     const september = await record(life, "2026-09");
-    expect(told(september)).toMatchInlineSnapshot();
-    expect((await life.open()).map(({ title }) => title)).toMatchInlineSnapshot();
+    expect(told(september)).toMatchInlineSnapshot(`
+      [
+        "commuting created #2, verified",
+        "contractors created #3, verified",
+        "equipment created #4, verified",
+        "leave created #5, verified",
+        "pensions created #6, verified",
+      ]
+    `);
+    expect((await life.open()).map(({ title }) => title)).toMatchInlineSnapshot(`
+      [
+        "Look again at 3 cases of commuting: bike-leasing.md is gone",
+        "Look again at 6 cases of 3 families: 2 documents changed",
+        "Look again at 1 case of equipment: equipment.md changed",
+        "Look again at 3 cases of leave: leave-policy.md changed",
+        "Look again at 1 case of pensions: the corpus changed",
+      ]
+    `);
     expect(await found(life, "commuting")).toEqual(
       undecided("bike-lease-001", "bike-lease-002", "bike-theft-001"),
     );
-    expect(await found(life, "equipment")).toEqual(undecided("laptop-order-001"));
-    expect((await life.asked()).writes).toEqual([]);
 
     // A person closes what is asked about pensions.
     const pensions = await life.pullOf("pensions");
     const closed = { ...repo, pull_number: pensions.number, state: "closed" } as const;
     await life.as("jordan").rest.pulls.update(closed);
     await decideSeptember(life);
-    expect(told(await life.refreshed())).toMatchInlineSnapshot();
+    expect(told(await life.refreshed())).toMatchInlineSnapshot(`
+      [
+        "equipment unchanged #4",
+        "pensions snoozed #6",
+        "refunds unchanged #7",
+      ]
+    `);
     expect((await life.asked()).writes).toEqual([]);
     await sam.take("main");
     const left = ["laptop-order-001", "pension-001", "refund-window-001"];
@@ -242,24 +261,69 @@ test.each(nodes)(
     expect((await life.validated(more)).conclusion).toBe("success");
     await life.merge("noor", more);
     const quiet = await life.refreshed();
-    expect(told(quiet)).toMatchInlineSnapshot();
+    expect(told(quiet)).toMatchInlineSnapshot(`
+      [
+        "equipment edited #4",
+        "pensions snoozed #6",
+        "refunds unchanged #7",
+      ]
+    `);
 
     const november = await record(life, "2026-11");
-    expect(told(november)).toMatchInlineSnapshot();
+    expect(told(november)).toMatchInlineSnapshot(`
+      [
+        "contractors created #10, verified",
+        "data-protection created #11, verified",
+        "equipment edited #4",
+        "equipment--2 created #12, verified",
+        "pensions closed #6",
+        "refunds updated #7, verified",
+      ]
+    `);
     const refunds = await life.pullOf("refunds");
     expect(refunds.cases).toEqual([
       "refund-certificate-001",
       "refund-francs-001",
       "refund-window-001",
     ]);
-    expect(await life.comments(refunds.number)).toMatchInlineSnapshot();
+    expect(await life.comments(refunds.number)).toMatchInlineSnapshot(`
+      [
+        {
+          "body": "**Now at corpus revision \`corpus-2026-11-01\`**, before at \`corpus-2026-09-01\`. The description is new.
+
+      - New here: \`refund-certificate-001\` and \`refund-francs-001\`
+      - Asked as before: 1 case
+
+      A line that somebody wrote before holds where its code is still the one that is shown; copy the others again.
+
+      <!-- touchstone:refresh-notice {"about":"newer-revision","to":"corpus-2026-11-01","v":1} -->
+      ",
+          "by": "github-actions[bot]",
+        },
+      ]
+    `);
     const equipment = await life.pullOf("equipment");
-    expect(await life.comments(equipment.number)).toMatchInlineSnapshot();
-    const asked = await life.asked();
-    expect(asked.writes).toEqual([]);
+    expect(await life.comments(equipment.number)).toMatchInlineSnapshot(`
+      [
+        {
+          "body": "**This branch stays as it is, since it holds work that Touchstone did not write** ([\`d4a0c8dbcc\`](http://127.0.0.1:42861/acme/set/commit/d4a0c8dbcc624f293ac57ebaae67a00017639a70)). It is never rebuilt, moved or deleted.
+
+      Under corpus revision \`corpus-2026-11-01\` it would ask about 1 case: \`laptop-order-001\`.
+
+      What you can do:
+      - Go on: decide here, merge the main branch into it where it is behind, and merge it. What is left is asked in a new pull request.
+      - Start again: keep what you need elsewhere, then delete the branch \`touchstone/refresh/equipment\`. The next run asks anew.
+
+      <!-- touchstone:refresh-notice {"about":"edited","v":1} -->
+      ",
+          "by": "github-actions[bot]",
+        },
+      ]
+    `);
+    expect((await life.asked()).writes).toEqual([]);
 
     // Sam brings the branch up to date and decides; nothing of it was lost.
-    life.at.repository.rules.length = 0;
+    await life.unprotect();
     await sam.take("touchstone/refresh/equipment");
     await sam.git("merge", "--quiet", "--no-edit", "origin/main");
     const [laptop] = inSeptember.filter(({ id }) => id === "laptop-order-001");
@@ -290,4 +354,48 @@ test.each(nodes)(
     expect(shown).toContain("42 euros a day.");
     expect(shown).not.toContain("46 euros");
   },
+  240_000,
 );
+
+test("the same set is asked about by commits that Git pushes, in the name of the team's app", async () => {
+  const life = await LifeOnGitHub.of(await filesOfJune(), {
+    commit: "git",
+    token: "app",
+    isProtected: false,
+  });
+  const desk = await life.desk("avery");
+  await desk.start("september");
+  await recordHandbook(desk.folder, "2026-09");
+  await life.merge("jordan", await life.proposed("avery", "september", "Record September"));
+  expect(told(await life.refreshed())).toMatchInlineSnapshot(`
+    [
+      "commuting created #2, not verified",
+      "contractors created #3, not verified",
+      "equipment created #4, not verified",
+      "leave created #5, not verified",
+      "pensions created #6, not verified",
+    ]
+  `);
+  const { number, branch } = await life.pullOf("equipment");
+  expect(await desk.git("ls-remote", "origin", branch)).not.toBe("");
+  const laptop = { who: "sam", name: "equipment", message: "Decide about the laptop" } as const;
+  await onBranch(life, laptop, async (folder) => {
+    await take(
+      folder,
+      inSeptember.filter(({ id }) => id === "laptop-order-001"),
+      "2026-09-03",
+    );
+    await done(folder, "check");
+  });
+  await life.merge("noor", number, "squash");
+  expect(told(await life.refreshed())).toMatchInlineSnapshot(`
+    [
+      "commuting unchanged #2",
+      "contractors unchanged #3",
+      "leave unchanged #5",
+      "pensions unchanged #6",
+      "refunds created #7, not verified",
+    ]
+  `);
+  expect((await life.asked()).writes).toEqual([]);
+}, 120_000);
