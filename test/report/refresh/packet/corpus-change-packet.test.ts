@@ -57,7 +57,7 @@ function manyOf(
 describe("a corpus revision before it is merged", () => {
   test("is told with its verdict first, then what is cited, then all documents", async () => {
     await expect(packetOf(await moved())).toMatchFileSnapshot(
-      "__snapshots__/corpus-change-packet.md",
+      "../../../fixtures/corpus-change/moved-set.md",
     );
   });
 
@@ -112,7 +112,9 @@ describe("a corpus revision before it is merged", () => {
   test("says what to do before the merge", async () => {
     const families = String(after["families.yaml"]).replace('travel, "trips*"', "travel");
     const text = packetOf(await moved({ "families.yaml": families }));
-    expect(/### To do before the merge\n\n(.*)/.exec(text)?.[1]).toMatchInlineSnapshot(`"- \`trips\` is in no family: add it to one in \`families.yaml\`. Without that nobody can decide that a case rests on it (\`family/ungrouped-document\`)."`);
+    expect(/### To do before the merge\n\n(.*)/.exec(text)?.[1]).toMatchInlineSnapshot(
+      `"- \`trips\` is in no family: add it to one in \`families.yaml\`. Without that nobody can decide that a case rests on it (\`family/ungrouped-document\`)."`,
+    );
   });
 });
 
