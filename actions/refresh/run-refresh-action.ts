@@ -14,6 +14,9 @@ import { setOfCommit } from "./set-of-commit.ts";
 import { tellRefresh } from "./tell-refresh.ts";
 import { tellNoRevision, tellUnplannable } from "./tell-unplannable.ts";
 
+/** Whether an action of this project reads the lines of reviews: all texts of pull requests go by it. */
+const readsLines = false;
+
 /**
  * Brings the refresh pull requests of a repository to what its main branch asks, and tells what was done. Gives the exit code.
  * Throws UsageError, JobError, RepositoryError or GitHubError where there is no run, or it broke.
@@ -34,6 +37,7 @@ export async function runRefreshAction(job: Job, inputs: Inputs, place: Place): 
     place: checkedOut.place,
     reviewers: dataset.policy?.policy?.reviewers ?? [],
     asked: reviewers,
+    readsLines,
   });
   const settings = { texts, labels, reviewers, isStrict, isDraft, isDryRun };
   const run = await runRefresh(host, set, settings);

@@ -2,6 +2,7 @@ import type {
   BlockedPullRequest,
   HostPullRequest,
   NewPullRequest,
+  OpenedPullRequest,
 } from "../refresh/requests/host.ts";
 import { answerOf, type Answer } from "./answers.ts";
 import type { Connection, Place } from "./connection.ts";
@@ -60,7 +61,7 @@ export async function readPullRequest(
 export async function openPullRequest(
   connection: Connection,
   pull: NewPullRequest,
-): Promise<{ readonly number: number; readonly url: string } | BlockedPullRequest> {
+): Promise<OpenedPullRequest | BlockedPullRequest> {
   const { branch, base, title, body, draft } = pull;
   const doing = `open a pull request for the branch ${branch}`;
   for (let attempt = 1; ; attempt += 1) {
@@ -70,7 +71,8 @@ export async function openPullRequest(
         given: { head: branch, base, title, body, draft },
       });
       const answer = answerOf(made, doing);
-      return { number: answer.number("number"), url: answer.text("html_url") };
+      const isByWorkflow = isOfActions(answer);
+      return { number: answer.number("number"), url: answer.text("html_url"), isByWorkflow };
     } catch (error) {
       if (isRefused(error)) {
         return { blocked: blockedBy(error), compareUrl: compareUrl(connection.place, pull) };
@@ -144,10 +146,10 @@ async function openFrom(
   connection: Connection,
   branch: string,
   base: string,
-): Promise<{ readonly number: number; readonly url: string } | undefined> {
+): Promise<OpenedPullRequest | undefined> {
   for (const { number, base: into } of await listed(connection, branch, "open")) {
     const pull = await readPullRequest(connection, number);
-    if (pull.state === "open" && into === base) return { number, url: pull.url };
+    if (pull.state === "open" && into === base) return pull;
   }
   return undefined;
 }
@@ -192,7 +194,13 @@ function pullOf(answer: Answer, { place }: Connection): HostPullRequest {
     body: answer.textOrNone("body"),
     labels: answer.list("labels").map((one) => one.text("name")),
     reviewers: askedIn(answer, place.owner),
+    isByWorkflow: isOfActions(answer),
   };
+}
+
+/** Nobody else may have this name: an account's holds no brackets. */
+function isOfActions(answer: Answer): boolean {
+  return answer.has("user") && answer.text("user", "login") === "github-actions[bot]";
 }
 
 function askedIn(answer: Answer, owner: string): readonly string[] {

@@ -59,7 +59,7 @@ export interface MovedRequest {
 }
 
 /** The comment that tells people who have read a pull request what is another now. */
-export function revisionComment({ before, now }: MovedRequest): string {
+export function revisionComment({ before, now }: MovedRequest, readsLines: boolean): string {
   const came = now.cases.filter((id) => !before.cases.includes(id));
   const went = before.cases.filter((id) => !now.cases.includes(id));
   const stay = now.cases.length - came.length;
@@ -73,7 +73,11 @@ export function revisionComment({ before, now }: MovedRequest): string {
       ...(went.length === 0 ? [] : [`- Not asked here any more: ${named(went)}`]),
       ...(stay === 0 ? [] : [`- Asked as before: ${counted(stay, "case")}`]),
     ].join("\n"),
-    "A line that somebody wrote before holds where its code is still the one that is shown; copy the others again.",
+    ...(readsLines
+      ? [
+          "A line that somebody wrote before holds where its code is still the one that is shown; copy the others again.",
+        ]
+      : []),
   ].filter((part) => part !== "");
   return text.join("\n\n");
 }

@@ -33,7 +33,7 @@ describe("a comment on a pull request that asks", () => {
   });
 
   test("says what another revision changes in what is asked", () => {
-    expect(revisionComment({ before, now })).toMatchInlineSnapshot(`
+    expect(revisionComment({ before, now }, true)).toMatchInlineSnapshot(`
       "**Now at corpus revision \`two\`**, before at \`one\`. The description is new.
 
       - New here: \`c-001\`
@@ -45,7 +45,7 @@ describe("a comment on a pull request that asks", () => {
   });
 
   test("says what is asked anew under the same revision", () => {
-    const text = revisionComment({ before: { ...before, to: "two" }, now });
+    const text = revisionComment({ before: { ...before, to: "two" }, now }, false);
     expect(text).toContain("**Asked anew under corpus revision `two`.**");
   });
 
