@@ -2,6 +2,7 @@ import { relative } from "node:path";
 import * as core from "@actions/core";
 import type { Job } from "../../src/github/job.ts";
 import { requestsOf } from "../../src/refresh/requests/run-operations.ts";
+import type { RefreshRun } from "../../src/refresh/requests/run-refresh.ts";
 import type { RequestReport } from "../../src/refresh/requests/take-step.ts";
 import { runJson } from "../../src/report/refresh/run/run-json.ts";
 import { runSummary } from "../../src/report/refresh/run/run-summary.ts";
@@ -40,7 +41,7 @@ export async function tellRefresh(told: ToldRun, telling: Telling): Promise<0 | 
 }
 
 /** Whether all branches that were to be written are. */
-function annotate({ run }: ToldRun, { place }: Telling): boolean {
+function annotate({ run }: ToldRun, { inputs, place }: Telling): boolean {
   let isWritten = true;
   for (const { message, at } of run.refused) {
     const file = place === "" ? at.file : `${place}/${at.file}`;
@@ -54,6 +55,8 @@ function annotate({ run }: ToldRun, { place }: Telling): boolean {
       { title },
     );
   }
+  if (inputs.gitAuthor === undefined)
+    for (const one of unverified(run)) core.warning(logLine(one), { title });
   for (const request of requestsOf(run)) {
     const message = refusalText(request);
     if (message === undefined) continue;
@@ -63,6 +66,16 @@ function annotate({ run }: ToldRun, { place }: Telling): boolean {
     } else core.warning(logLine(message), { title });
   }
   return isWritten;
+}
+
+/** GitHub signs what a job's own token or that of an app writes, and nothing of a person's token. */
+function unverified(run: RefreshRun): readonly string[] {
+  return requestsOf(run)
+    .filter(({ isVerified }) => isVerified === false)
+    .map(
+      ({ branch }) =>
+        `${branch}: GitHub does not show its commit as verified. It signs what the job's own token or that of a GitHub App writes, and nothing that a person's token does. Where a rule asks for signed commits, it cannot be merged.`,
+    );
 }
 
 function refusalText({ branch, refused, compareUrl }: RequestReport): string | undefined {

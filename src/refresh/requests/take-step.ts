@@ -9,7 +9,7 @@ import {
   type Situation,
   type Step,
 } from "./step-for.ts";
-import type { HostPullRequest, ObjectId, Refusal, RefreshHost } from "./host.ts";
+import type { HostPullRequest, ObjectId, OpenedPullRequest, Refusal, RefreshHost } from "./host.ts";
 import type { RequestTexts } from "./texts.ts";
 
 /** What was done about one pull request, in the words of the action's output. */
@@ -32,6 +32,8 @@ export interface RequestReport {
   readonly isVerified?: boolean;
   /** Where a person opens the pull request that the run may not open. */
   readonly compareUrl?: string;
+  /** Whether a workflow opened it with the token of its job. */
+  readonly isByWorkflow?: boolean;
   /** Whether the branch itself could not be written or deleted. */
   readonly isUnwritten?: boolean;
   /** What the host refused, each in a sentence. */
@@ -102,7 +104,7 @@ async function open(
   }
   const bare = { ...opened, labels: [], reviewers: [] };
   const refused = await settle(host, situation, bare);
-  return { ...report, ...built, ...opened, refused };
+  return { ...report, ...built, ...namesOf(opened), refused };
 }
 
 async function update(
@@ -233,8 +235,12 @@ function reportOf(situation: Situation, pullRequest: HostPullRequest | undefined
     branch,
     operation: "unchanged",
     cases: planned?.request.cases ?? asked?.cases ?? [],
-    ...(pullRequest === undefined ? {} : { number: pullRequest.number, url: pullRequest.url }),
+    ...(pullRequest === undefined ? {} : namesOf(pullRequest)),
     ...(head === undefined ? {} : { head: head.oid }),
     refused: [],
   };
+}
+
+function namesOf({ number, url, isByWorkflow = false }: OpenedPullRequest): OpenedPullRequest {
+  return { number, url, isByWorkflow };
 }

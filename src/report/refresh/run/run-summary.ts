@@ -34,6 +34,7 @@ export function runSummary(told: ToldRun, options: RunSummaryOptions): string {
     ...planned(told),
     requestTable(told, requests),
     ...requests.flatMap(blocked),
+    ...heldBack(told, requests),
     ...candidateText(told),
     footer(told, options),
   ];
@@ -64,6 +65,19 @@ function blocked(request: RequestReport): readonly string[] {
     return [blockedText({ branch, cases, title, compareUrl, blocked: refused.join(" ") })];
   }
   return refused.map((one) => `${levelMarks.warning} ${idCode(branch)}: ${markdownText(one)}`);
+}
+
+/** On what a workflow opened or pushed with the token of its job, GitHub starts nothing by itself. */
+function heldBack({ run }: ToldRun, requests: readonly RequestReport[]): readonly string[] {
+  const written = requests.filter(
+    ({ operation, isByWorkflow }) =>
+      isByWorkflow === true && (operation === "created" || operation === "updated"),
+  );
+  if (run.state !== "done" || written.length === 0) return [];
+  const [it, there] = written.length === 1 ? ["it", "there"] : ["them", "on each"];
+  return [
+    `**Checks wait for a click.** The token of this job opened ${it}, so GitHub starts no workflow before somebody clicks “Approve workflows to run” ${there}. With the token of a GitHub App in the input ${markdownCode("token")} they start at once.`,
+  ];
 }
 
 function candidateText({ candidates }: ToldRun): readonly string[] {
