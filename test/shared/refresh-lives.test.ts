@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { ChunkId } from "../../src/model/ids.ts";
 import type { EvidenceChoice } from "../../src/refresh/deciding/evidence-choice.ts";
@@ -12,8 +14,9 @@ import {
   onNewHost,
   second,
 } from "../support/anthropic-history.ts";
+import { repo } from "../github/setting.ts";
 import { casesOfEditedPages, quotesOf, tables, textsOf } from "../support/azure-history.ts";
-import { filesIn } from "../support/command.ts";
+import { filesIn, runIn } from "../support/command.ts";
 import { completed, decideByLines, shownLines } from "../support/decided-by-lines.ts";
 import { decide } from "../support/decisions.ts";
 import type { Files } from "../support/good-set.ts";
@@ -25,8 +28,10 @@ import {
   type HandedSet,
 } from "../support/handed-sets.ts";
 import { exportedIds, onlyMoved, planOf, type PlannedCase } from "../support/life.ts";
-import { LifeOnGitHub, type SeenPull } from "../support/life-on-github.ts";
+import { LifeOnGitHub, type RefreshTold, type SeenPull } from "../support/life-on-github.ts";
+import { pageText } from "../support/page-text.ts";
 import { roundsUntilDone, type Deciding, type Round } from "../support/rounds-of-refresh.ts";
+import { expectGuideToTell, tableText, type ToldInGuide } from "../support/told-in-guide.ts";
 
 /** A handed set on GitHub, all of its cases judged under its first state. */
 async function livingSet(
@@ -39,24 +44,26 @@ async function livingSet(
   return await LifeOnGitHub.of(own, { commit, token: "app", isProtected: false });
 }
 
-/** What a state of the corpus asks, round by round, from its merge on until a run asks nobody. */
-async function livedThrough(
-  life: LifeOnGitHub,
-  {
-    set,
-    state,
-    decide: deciding,
-  }: { readonly set: HandedSet; readonly state: number; readonly decide: Deciding },
-): Promise<readonly Round[]> {
+/** Somebody records a state of the corpus, and it is merged: what the run behind it does. */
+async function moved(life: LifeOnGitHub, set: HandedSet, state: number): Promise<RefreshTold> {
   const desk = await life.desk("avery");
   await desk.start(`state-${state}`);
   await recordState(desk.folder, set, state);
   const title = `Record state ${state}`;
   await life.merge("jordan", await life.proposed("avery", `state-${state}`, title));
-  const { step } = await life.refreshed();
+  return await life.refreshed();
+}
+
+/** What a state of the corpus asks, round by round, until a run asks nobody. */
+async function livedThrough(
+  life: LifeOnGitHub,
+  { step }: RefreshTold,
+  { state, decide: deciding }: { readonly state: number; readonly decide: Deciding },
+): Promise<readonly Round[]> {
   const waiting = Number(step.outputs["waiting"]);
   const rounds = await roundsUntilDone(life, `rev-${state}`, { waiting, decide: deciding });
   expect((await life.asked()).writes).toEqual([]);
+  const desk = await life.desk("avery");
   await desk.take("main");
   expect((await planOf(desk.folder)).items).toEqual([]);
   return rounds;
@@ -72,46 +79,56 @@ function expectWithinLimits(rounds: readonly Round[], asked: readonly string[]):
   }
 }
 
-/** The items of a pull request as the plan of its branch tells them. */
-async function itemsOf(folder: string, { cases }: SeenPull): Promise<readonly PlannedCase[]> {
-  return (await planOf(folder)).items.filter(({ id }) => cases.includes(id));
+/** What the plan of the main branch says of cases, before anybody has decided. */
+async function planned(life: LifeOnGitHub): Promise<readonly PlannedCase[]> {
+  const desk = await life.desk("sam");
+  await desk.take("main");
+  return (await planOf(desk.folder)).items;
 }
 
-const isHeldOut = ({ branch }: SeenPull): boolean => branch.endsWith("/embeddings");
+/** The items of a pull request. */
+function itemsOf(items: readonly PlannedCase[], { cases }: SeenPull): readonly PlannedCase[] {
+  return items.filter(({ id }) => cases.includes(id));
+}
+
+const isHeldOut = ({ name }: SeenPull): boolean => name === "embeddings";
 
 const onTheNewHost = "The section names the product otherwise, and says the same.";
 
 /** Moves are taken by the line that the page shows for all of them; of the others the chunks are named on the new host. */
-const decideAboutNewHost: Deciding = async (folder, pull) => {
-  const sent = { by: "jordan", at: "2025-09-17T10:00:00Z" };
-  const items = await itemsOf(folder, pull);
-  if (isHeldOut(pull)) {
-    const said = { words: ["--moved"], reason: "The same words.", at: sent.at };
-    await decide(folder, pull.cases, said);
-    return;
-  }
-  const shown = shownLines(pull.body);
-  const [moved, others] = [items.filter(onlyMoved), items.filter((one) => !onlyMoved(one))];
-  const [only] = moved;
-  const start = moved.length > 1 ? "confirm moved" : `revise ${only?.id ?? ""}`;
-  const taken = only
-    ? [completed(shown, start, { why: "The same words at the new address." })]
-    : [];
-  const named = others.map((item) =>
-    writeLine({
-      verb: "revise",
-      id: item.id,
-      code: undefined,
-      choice: atNewAddresses(item),
-      reason: onTheNewHost,
-    }),
-  );
-  await decideByLines(folder, [...taken, ...named], sent);
-};
+const decideAboutNewHost: (all: readonly PlannedCase[]) => Deciding =
+  (all) => async (folder, pull) => {
+    const sent = { by: "jordan", at: "2025-09-17T10:00:00Z" };
+    const items = itemsOf(all, pull);
+    if (isHeldOut(pull)) {
+      const said = { words: ["--moved"], reason: "The same words.", at: sent.at };
+      await decide(folder, pull.cases, said);
+      return;
+    }
+    const shown = shownLines(pull.body);
+    const [same, others] = [items.filter(onlyMoved), items.filter((one) => !onlyMoved(one))];
+    const [only] = same;
+    const start = same.length > 1 ? "confirm moved" : `revise ${only?.id ?? ""}`;
+    const why = "The same words at the new address.";
+    const moves = only ? [completed(shown, start, { why })] : [];
+    const named = others.map((item) =>
+      writeLine({
+        verb: "revise",
+        id: item.id,
+        code: undefined,
+        choice: atNewAddresses(item),
+        reason: onTheNewHost,
+      }),
+    );
+    await decideByLines(folder, [...moves, ...named], sent);
+  };
+
+function chunk(id: string): ChunkId {
+  return id as ChunkId;
+}
 
 /** All chunks of a case at their new addresses; quotes that no longer stand are taken away. */
 function atNewAddresses({ evidence }: PlannedCase): EvidenceChoice {
-  const chunk = (id: string): ChunkId => id as ChunkId;
   return {
     outcome: "revised",
     replace: evidence.map(({ chunkId }) => ({
@@ -128,12 +145,13 @@ function atNewAddresses({ evidence }: PlannedCase): EvidenceChoice {
 
 /** Each case is confirmed by the line that the page shows for it, with words for the quotes that no longer stand, or none. */
 function confirming(
+  all: readonly PlannedCase[],
   quotes: (item: PlannedCase) => ReadonlyMap<string, string | undefined>,
-  why: string,
 ): Deciding {
+  const why = "The edit is of other words; the answer stands.";
   return async (folder, pull) => {
     const at = "2025-12-03T09:00:00Z";
-    const items = await itemsOf(folder, pull);
+    const items = itemsOf(all, pull);
     if (isHeldOut(pull)) {
       await decide(folder, pull.cases, { words: ["--confirmed"], reason: why, at });
       return;
@@ -154,52 +172,131 @@ const taken = ({ evidence }: PlannedCase): ReadonlyMap<string, undefined> =>
     ),
   );
 
+/** Texts of a life on GitHub as the guide tells them: without what is another one at each run. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, "https://github.com")
+    .replaceAll(/\b(?=[0-9a-f]*\d)[0-9a-f]{10}\b/g, "<commit>")
+    .replaceAll(/\b[0-9a-f]{40}\b/g, "<id>");
+}
+
+/** A page up to its first case, one case of it that was edited in a few words, and what stands behind the last case. */
+function excerptOf(body: string): string {
+  const [head = "", ...parts] = pageText(body).split(/^(?=── )/m);
+  const edited = parts
+    .filter((part) => part.includes("{+"))
+    .toSorted((x, y) => x.length - y.length);
+  const end = parts.at(-1) ?? "";
+  return plain([head, "[…]\n\n", edited[0] ?? "", "[…]\n\n", end].join(""));
+}
+
+/** The newest comment of the action on a pull request. */
+async function saidOn(life: LifeOnGitHub, number: number): Promise<string> {
+  const own = (await life.comments(number)).filter(({ by }) => by.endsWith("[bot]"));
+  expect(own).toHaveLength(1);
+  return plain(pageText(own[0]?.body ?? ""));
+}
+
+function pullsTable(pulls: readonly SeenPull[]): string {
+  const rows = pulls.map(({ number, title, branch, cases }) => [
+    `#${number} ${title}`,
+    `\`${branch}\``,
+    String(cases.length),
+  ]);
+  return tableText(["pull request", "branch", "cases"], rows);
+}
+
+function roundsTable(rounds: readonly Round[]): string {
+  const rows = rounds.map(({ to, pulls, waiting }, at) => {
+    const cases = pulls.reduce((sum, one) => sum + one.cases.length, 0);
+    const round = rounds.slice(0, at + 1).filter((one) => one.to === to).length;
+    return [`${to}, round ${round}`, ...[pulls.length, cases, waiting].map(String)];
+  });
+  return tableText(["", "open", "asked", "waiting"], rows);
+}
+
+/** Moves the pointer of the set to a revision that is recorded. */
+async function pointTo(life: LifeOnGitHub, revision: string): Promise<RefreshTold> {
+  const pointer = { "corpus-revisions/current.yaml": `revision: ${revision}\n` };
+  await life.at.push("sam", "main", pointer);
+  return await life.refreshed();
+}
+
 test("the set on Anthropic's documentation lives on GitHub through a new host and an edit", async () => {
   const life = await livingSet(anthropic, "api", { "families.yaml": families });
   const all = casesWith("every", () => true);
-
-  const host = { set: anthropic, state: 2, decide: decideAboutNewHost };
-  const moved = await livedThrough(life, host);
-  expectWithinLimits(moved, all);
-  expect(casesWith("every", isMoved)).toHaveLength(76);
+  const told: ToldInGuide = new Map();
   const desk = await life.desk("avery");
+
+  const first = await moved(life, anthropic, 2);
+  const pulls = await life.open();
+  const one = pulls.find((pull) => !isHeldOut(pull));
+  const heldOut = pulls.find(isHeldOut);
+  if (one === undefined || heldOut === undefined) throw new Error("Both are asked.");
+  const { data: commit } = await life
+    .as("sam")
+    .rest.git.getCommit({ ...repo, commit_sha: one.head });
+  expect(commit.verification.verified).toBe(true);
+  told.set("run", { text: plain(first.step.log) });
+  told.set("opened", { table: pullsTable(pulls) });
+  told.set("pull", { text: `${one.title}\n\n${excerptOf(one.body)}` });
+  told.set("commit", { text: plain(commit.message) });
+  told.set("held-out", { text: `${heldOut.title}\n\n${plain(pageText(heldOut.body))}` });
+  await desk.take(one.branch);
+  const { code, out } = await runIn(desk.folder, "check", "--base", "origin/main");
+  expect([code, out.match(/refresh\/undecided/g)?.length]).toEqual([1, one.cases.length * 2]);
+  told.set("red", { text: plain(out.split("\n\n")[0] ?? "") });
+
+  const rounds = await livedThrough(life, first, {
+    state: 2,
+    decide: decideAboutNewHost(await planned(life)),
+  });
+  expectWithinLimits(rounds, all);
+  expect(casesWith("every", isMoved)).toHaveLength(76);
   expectEvidence(await filesIn(desk.folder, "cases"), second);
   expect(await exportedIds(desk.folder)).toEqual(all);
+  const path = `cases/${one.cases.find((id) => casesWith("every", isMoved).includes(id)) ?? ""}.yaml`;
+  const diff = await desk.git("diff", "--unified=1", one.head, "HEAD", "--", path);
+  told.set("decision", { text: plain(diff.slice(diff.indexOf("--- "))) });
 
-  const why = "The edit is of other sentences; the answer stands.";
-  const edit = { set: anthropic, state: 3, decide: confirming(taken, why) };
-  const edited = await livedThrough(life, edit);
+  const edit = await moved(life, anthropic, 3);
   const touched = casesWith("some", (chunk) => isEditedAt(onNewHost(chunk)));
   expect(touched).toHaveLength(20);
+  const [worked, closed] = await life.open();
+  if (worked === undefined || closed === undefined) throw new Error("Two are open.");
+  await life.onBranch({ who: "sam", name: worked.name, message: "Note" }, (folder) => {
+    writeFileSync(join(folder, "notes.md"), "Ask the authors of the page.\n");
+  });
+  expect((await life.asked()).step.outputs).toMatchObject({ edited: "1", created: "0" });
+  told.set("foreign", { text: await saidOn(life, worked.number) });
+  const back = await pointTo(life, "rev-2");
+  expect(back.step.outputs).toMatchObject({ edited: "1", unchanged: "0" });
+  told.set("closed", { text: await saidOn(life, closed.number) });
+  told.set("foreign-later", { text: await saidOn(life, worked.number) });
+  expect((await life.open()).map(({ number }) => number)).toEqual([worked.number]);
+  await pointTo(life, "rev-3");
+
+  const items = await planned(life);
+  const edited = await livedThrough(life, edit, { state: 3, decide: confirming(items, taken) });
   expectWithinLimits(edited, touched);
   expectEvidence(await filesIn(desk.folder, "cases"), last);
   expect(await exportedIds(desk.folder)).toEqual(all);
-  expect(tableOf([...moved, ...edited])).toMatchInlineSnapshot();
+  told.set("rounds", { table: roundsTable([...rounds, ...edited]) });
+  expectGuideToTell("docs/guides/refresh.md", told);
 });
 
-test.each(tables)(
-  "of $cases questions about benefits, $touched are asked about on GitHub",
-  async ({ table, touched }) => {
-    const life = await livingSet(azure(table), "git");
-    const desk = await life.desk("avery");
-    const edited = casesOfEditedPages(table, await filesIn(desk.folder, "cases"));
-    expect(edited).toHaveLength(touched);
-    const after = textsOf(2);
-    const why = "The company has another name on the page; the answer stands.";
-    const decided = confirming((item) => quotesOf(item, after), why);
-    const rounds = await livedThrough(life, { set: azure(table), state: 2, decide: decided });
-    expectWithinLimits(rounds, edited);
-    const { counts } = await planOf(desk.folder);
-    expect(counts).toMatchObject({ refresh: 0, current: touched });
-  },
-);
-
-/** The rounds as a table: which revision asked, how many pull requests and cases at once, and what waited for its turn. */
-function tableOf(rounds: readonly Round[]): string {
-  return rounds
-    .map(({ to, pulls, waiting }) => {
-      const cases = pulls.reduce((sum, one) => sum + one.cases.length, 0);
-      return `${to}: ${pulls.length} pull requests, ${cases} cases, ${waiting} wait`;
-    })
-    .join("\n");
-}
+test("of all questions about benefits, those on edited pages are asked about on GitHub, by commits that Git pushes", async () => {
+  const { table, cases, touched } = tables[1];
+  const life = await livingSet(azure(table), "git");
+  const desk = await life.desk("avery");
+  const edited = casesOfEditedPages(table, await filesIn(desk.folder, "cases"));
+  expect(edited).toHaveLength(touched);
+  const run = await moved(life, azure(table), 2);
+  const after = textsOf(2);
+  const decided = confirming(await planned(life), (item) => quotesOf(item, after));
+  const rounds = await livedThrough(life, run, { state: 2, decide: decided });
+  expectWithinLimits(rounds, edited);
+  const { counts } = await planOf(desk.folder);
+  expect(counts).toMatchObject({ refresh: 0, current: touched, carried: cases - touched });
+  expect(roundsTable(rounds)).toMatchInlineSnapshot();
+});

@@ -28,6 +28,9 @@ export interface Living {
 const people = ["avery", "jordan", "noor", "sam"] as const;
 export type Person = (typeof people)[number];
 
+/** Where branches of refresh are. */
+const folder = "touchstone/refresh/";
+
 const app = "larkspur-refresh[bot]";
 
 /** Judges a pull request as the workflow of this repository does, in one job. */
@@ -56,38 +59,24 @@ jobs:
         with: { path: set }
 `;
 
-/** Keeps the refresh pull requests as the workflow of this repository does. */
+/** The workflow of this repository, with what a team may give to the action. */
 function refreshWith({ commit, token }: Pick<Living, "commit" | "token">): string {
-  const secret = token === "job" ? "GITHUB_TOKEN" : "REFRESH_TOKEN";
-  return `name: Touchstone refresh
-on:
-  push: { branches: [main] }
-  workflow_dispatch:
-permissions: {}
-concurrency:
-  group: touchstone-refresh-\${{ github.ref }}
-  cancel-in-progress: false
-jobs:
-  refresh:
-    name: Touchstone refresh
-    runs-on: ubuntu-latest
-    timeout-minutes: 15
-    permissions:
-      contents: write
-      pull-requests: write
-    steps:
-      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
-        with: { persist-credentials: false }
-      - name: Refresh
-        uses: ./actions/refresh
-        with: { token: "\${{ secrets.${secret} }}", commit: ${commit} }
-`;
+  const text = readFileSync(".github/workflows/refresh.yaml", "utf8");
+  const step = "        uses: ./actions/refresh\n        with:\n";
+  if (!text.includes(step)) throw new Error("The workflow calls its action in another way.");
+  const given = [
+    ...(commit === "api" ? [] : [`commit: ${commit}`]),
+    ...(token === "job" ? [] : ["token: ${{ secrets.REFRESH_TOKEN }}"]),
+  ];
+  return text.replace(step, `${step}${given.map((line) => `          ${line}\n`).join("")}`);
 }
 
 /** A refresh pull request as people see it. */
 export interface SeenPull {
   readonly number: number;
   readonly branch: string;
+  /** The branch within its folder, such as `travel` or `travel--2`. */
+  readonly name: string;
   readonly title: string;
   readonly body: string;
   /** The ids of the cases that its body asks about. */
@@ -147,6 +136,21 @@ export class LifeOnGitHub {
     return desk;
   }
 
+  /** Somebody works on the branch of a refresh pull request, on a checkout of their own, and pushes. */
+  async onBranch(
+    {
+      who,
+      name,
+      message,
+    }: { readonly who: Person; readonly name: string; readonly message: string },
+    act: (folder: string) => Promise<void> | void,
+  ): Promise<void> {
+    const desk = await this.desk(who);
+    await desk.take(`${folder}${name}`);
+    await act(desk.folder);
+    await desk.push(message);
+  }
+
   /** Runs what waits. */
   async drain(): Promise<Runs> {
     return await this.#runner.drain();
@@ -162,7 +166,7 @@ export class LifeOnGitHub {
     // Of runs that wait for each other the newest is run, and those before it are cancelled.
     const run = own.findLast(({ conclusion }) => conclusion !== "cancelled");
     if (run === undefined) throw new Error("Nothing ran refresh.");
-    const step = run.job("refresh").step("Refresh");
+    const step = run.job("refresh").step("Ask");
     if (run.conclusion !== "success") throw new Error(`${step.log}\n${step.summary}`);
     const writes = new Set(this.at.github.writes());
     return { step, writes: this.at.github.log.slice(from).filter((one) => writes.has(one)) };
@@ -186,18 +190,19 @@ export class LifeOnGitHub {
       .map(({ number, title, body, head }) => ({
         number,
         branch: head.ref,
+        name: head.ref.slice(folder.length),
         title,
         body: body ?? "",
         cases: casesIn(body ?? ""),
         head: head.sha,
       }))
-      .filter(({ branch }) => branch.startsWith("touchstone/refresh/"))
+      .filter(({ branch }) => branch.startsWith(folder))
       .toSorted((a, b) => (a.branch < b.branch ? -1 : 1));
   }
 
   /** The open one of a branch, which has to be there. */
   async pullOf(name: string): Promise<SeenPull> {
-    const found = (await this.open()).find(({ branch }) => branch === `touchstone/refresh/${name}`);
+    const found = (await this.open()).find((one) => one.name === name);
     if (found === undefined) throw new Error(`Nothing is asked about ${name}.`);
     return found;
   }
