@@ -93,37 +93,30 @@ function itemsOf(items: readonly PlannedCase[], { cases }: SeenPull): readonly P
 
 const isHeldOut = ({ name }: SeenPull): boolean => name === "embeddings";
 
-const onTheNewHost = "The section names the product otherwise, and says the same.";
-
 /** Moves are taken by the line that the page shows for all of them; of the others the chunks are named on the new host. */
-const decideAboutNewHost: (all: readonly PlannedCase[]) => Deciding =
-  (all) => async (folder, pull) => {
-    const sent = { by: "jordan", at: "2025-09-17T10:00:00Z" };
-    const items = itemsOf(all, pull);
+function decidingAboutNewHost(all: readonly PlannedCase[]): Deciding {
+  const sent = { by: "jordan", at: "2025-09-17T10:00:00Z" };
+  const why = "The same words at the new address.";
+  return async (folder, pull) => {
     if (isHeldOut(pull)) {
-      const said = { words: ["--moved"], reason: "The same words.", at: sent.at };
-      await decide(folder, pull.cases, said);
+      await decide(folder, pull.cases, { words: ["--moved"], reason: why, at: sent.at });
       return;
     }
-    const shown = shownLines(pull.body);
+    const items = itemsOf(all, pull);
     const [same, others] = [items.filter(onlyMoved), items.filter((one) => !onlyMoved(one))];
     const [only] = same;
     const start = same.length > 1 ? "confirm moved" : `revise ${only?.id ?? ""}`;
-    const why = "The same words at the new address.";
-    const moves = only ? [completed(shown, start, { why })] : [];
-    const named = others.map((item) =>
-      writeLine({
-        verb: "revise",
-        id: item.id,
-        code: undefined,
-        choice: atNewAddresses(item),
-        reason: onTheNewHost,
-      }),
-    );
+    const moves = only ? [completed(shownLines(pull.body), start, { why })] : [];
+    const reason = "The section names the product otherwise, and says the same.";
+    const named = others.map((item) => {
+      const choice = atNewAddresses(item);
+      return writeLine({ verb: "revise", id: item.id, code: undefined, choice, reason });
+    });
     await decideByLines(folder, [...moves, ...named], sent);
   };
+}
 
-function chunk(id: string): ChunkId {
+function asChunk(id: string): ChunkId {
   return id as ChunkId;
 }
 
@@ -132,12 +125,12 @@ function atNewAddresses({ evidence }: PlannedCase): EvidenceChoice {
   return {
     outcome: "revised",
     replace: evidence.map(({ chunkId }) => ({
-      from: chunk(chunkId),
-      to: [chunk(onNewHost(chunkId))],
+      from: asChunk(chunkId),
+      to: [asChunk(onNewHost(chunkId))],
     })),
     quotes: new Map(
       evidence.flatMap(({ chunkId, quoteStanding }) =>
-        quoteStanding === "changed" ? [[chunk(onNewHost(chunkId)), undefined]] : [],
+        quoteStanding === "changed" ? [[asChunk(onNewHost(chunkId)), undefined]] : [],
       ),
     ),
   };
@@ -249,7 +242,7 @@ test("the set on Anthropic's documentation lives on GitHub through a new host an
 
   const rounds = await livedThrough(life, first, {
     state: 2,
-    decide: decideAboutNewHost(await planned(life)),
+    decide: decidingAboutNewHost(await planned(life)),
   });
   expectWithinLimits(rounds, all);
   expect(casesWith("every", isMoved)).toHaveLength(76);
