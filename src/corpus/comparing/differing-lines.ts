@@ -36,12 +36,19 @@ export async function* differingLines<RecordType extends { readonly id: string }
       continue;
     }
     for (const { isCut, window } of sides) if (isCut) await window.readLine(longestLine);
-    const [left, right] = [old.head(), young.head()];
-    const order = orderOf(left, right);
-    if (order <= 0) old.take();
-    if (order >= 0) young.take();
-    yield { before: order <= 0 ? left : undefined, after: order >= 0 ? right : undefined };
+    yield nextPair(old, young);
   }
+}
+
+function nextPair<RecordType extends { readonly id: string }>(
+  old: Side<RecordType>,
+  young: Side<RecordType>,
+): RecordPair<RecordType> {
+  const [before, after] = [old.head(), young.head()];
+  const order = orderOf(before, after);
+  if (order <= 0) old.take();
+  if (order >= 0) young.take();
+  return { before: order <= 0 ? before : undefined, after: order >= 0 ? after : undefined };
 }
 
 function orderOf(a: { readonly id: string } | undefined, b: typeof a): number {
