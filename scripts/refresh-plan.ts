@@ -1,5 +1,4 @@
 import { Command, InvalidArgumentError, Option } from "commander";
-import { workingTree } from "../src/git/working-tree.ts";
 import type { Problem } from "../src/model/finding.ts";
 import type { Dataset } from "../src/model/dataset.ts";
 import type { RefreshPlan } from "../src/refresh/plan/plan.ts";
@@ -83,7 +82,7 @@ async function runPlan(io: Io, words: readonly string[], flags: PlanFlags): Prom
   const files = words.filter(isFile);
   const { folder, paths } = await chosenFiles(io.cwd, files, flags.set);
   const { to, candidates = false } = flags;
-  const set = await setToPlan(io, workingTree(folder), { to, candidates });
+  const set = await setToPlan(io, folder, { to, candidates });
   const place = placeFrom(io.cwd, folder, flags.set ?? folder);
   if ("defects" in set) {
     io.out(`${defectReport(set.defects, { style: io.style, place })}\n`);

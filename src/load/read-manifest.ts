@@ -36,19 +36,21 @@ export async function readManifest<Id extends string, RecordType extends { reado
   for (const file of files) {
     const broken = lineDefects();
     let before: Id | undefined;
-    for await (const reading of recordsIn(seen, file, matches)) {
-      if (isDefect(reading)) {
-        broken.add(reading);
-        whole &&= !reading.rule.startsWith("file/");
-        continue;
+    for await (const readings of recordsIn(seen, file, { matches })) {
+      for (const reading of readings) {
+        if (isDefect(reading)) {
+          broken.add(reading);
+          whole &&= !reading.rule.startsWith("file/");
+          continue;
+        }
+        const { line, record } = reading;
+        const misplaced = before !== undefined && byUtf8(before, record.id) >= 0;
+        if (misplaced || records.has(record.id)) {
+          broken.add(outOfOrder(file, line, record.id));
+        }
+        before = record.id;
+        records.set(record.id, record);
       }
-      const { line, record } = reading;
-      const misplaced = before !== undefined && byUtf8(before, record.id) >= 0;
-      if (misplaced || records.has(record.id)) {
-        broken.add(outOfOrder(file, line, record.id));
-      }
-      before = record.id;
-      records.set(record.id, record);
     }
     defects.push(...broken.all());
   }

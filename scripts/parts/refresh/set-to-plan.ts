@@ -1,6 +1,8 @@
+import { workingTree } from "../../../src/git/working-tree.ts";
+import { KeptSet } from "../../../src/readings/kept-set.ts";
 import { alteredTables } from "../../../src/corpus/state-defects.ts";
 import { loadDataset } from "../../../src/load/dataset.ts";
-import { readTexts } from "../../../src/load/read-texts.ts";
+import { readWantedTexts } from "../../../src/load/read-texts.ts";
 import { filesBelow, keepsFile } from "../../../src/load/set-files.ts";
 import { isOfTheSet, type Dataset, type Defect } from "../../../src/model/dataset.ts";
 import type { CorpusRevision } from "../../../src/model/corpus.ts";
@@ -12,11 +14,11 @@ import {
   textsFolder,
 } from "../../../src/model/layout.ts";
 import { startOf } from "../../../src/model/location.ts";
-import type { Tree } from "../../../src/model/tree.ts";
 import { terminalText } from "../../../src/report/untrusted/terminal.ts";
 import type { PlanOptions, PlannedRevision } from "../../../src/refresh/plan/plan-refresh.ts";
 import { textsToPlan } from "../../../src/refresh/plan/texts-to-plan.ts";
 import { UsageError, type Io } from "../../io.ts";
+import { keptPlace } from "../checking/kept-place.ts";
 import { caseThreads } from "../checking/case-threads.ts";
 import { progressOn } from "../progress.ts";
 import { unknownRevision } from "./unknown-revision.ts";
@@ -32,23 +34,36 @@ interface Asked {
   readonly candidates: boolean;
 }
 
-/** Reads a set for a plan, or what of it keeps one from being made. Throws UsageError where no such revision is recorded. */
+/**
+ * Reads the set in a folder for a plan, or what of it keeps one from being made; cases that did not change since they were
+ * read are not read again. Throws UsageError where no such revision is recorded.
+ */
 export async function setToPlan(
   io: Io,
-  tree: Tree,
+  folder: string,
   { to, candidates }: Asked,
 ): Promise<SetToPlan | { readonly defects: readonly Defect[] }> {
+  const tree = workingTree(folder);
+  const place = await keptPlace(io, { folder, changed: false, fresh: false, fix: false });
   const progress = progressOn(io, io.now());
   try {
-    const dataset = await loadDataset(tree, { cases: caseThreads, onStep: progress.reading });
+    const kept = place && KeptSet.open(place, tree).begin();
+    const dataset = await loadDataset(tree, {
+      cases: kept === undefined ? caseThreads : kept.reader(caseThreads),
+      passesTextsOver: true,
+      onStep: progress.reading,
+    });
+    if (dataset.cases.length >= (place?.least ?? 0)) await kept?.keepCases();
     const found = targetOf(dataset, to);
     if ("defects" in found) return found;
     const { target } = found;
-    const wanted = textsToPlan(dataset, { target, candidates });
+    const wanted = new Set(
+      [...textsToPlan(dataset, { target, candidates })].filter((hash) => !dataset.texts.has(hash)),
+    );
     const files = (await filesBelow(tree, textsFolder, []))
       .filter((entry) => keepsFile(entry, []))
       .map(({ path }) => path);
-    const read = wanted.size === 0 ? undefined : await readTexts(tree, files, wanted);
+    const read = wanted.size === 0 ? undefined : await readWantedTexts(tree, files, wanted);
     return { dataset, target, texts: read?.texts ?? new Map() };
   } finally {
     progress.clear();

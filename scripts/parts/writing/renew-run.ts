@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { workingTree } from "../../../src/git/working-tree.ts";
 import type { CaseFile } from "../../../src/model/case.ts";
 import type { Dataset } from "../../../src/model/dataset.ts";
 import type { Problem } from "../../../src/model/finding.ts";
@@ -42,7 +41,7 @@ export async function runRenew(
   const named = await placesToFill(io.cwd, words, options.set);
   const { folder } = named;
   const printing = { style: io.style, place: placeFrom(io.cwd, folder) };
-  const set = await setToPlan(io, workingTree(folder), { to: undefined, candidates: true });
+  const set = await setToPlan(io, folder, { to: undefined, candidates: true });
   if ("defects" in set) {
     io.out(`${defectReport(set.defects, printing)}\nThe set is damaged, so nothing was renewed.\n`);
     return 1;
