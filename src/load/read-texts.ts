@@ -7,7 +7,7 @@ import { mayHoldCase } from "../model/written-case.ts";
 import type { Tree } from "../model/tree.ts";
 import { lineDefects } from "./line-defects.ts";
 import { textShape } from "./generated/text-shape.js";
-import { isDefect, recordsIn, type RecordOptions } from "./json-lines.ts";
+import { isDefect, recordsIn, type LineReading, type RecordOptions } from "./json-lines.ts";
 import { hashOfTextLine } from "./text-line.ts";
 
 interface TextReading {
@@ -86,17 +86,17 @@ async function textsIn(
   const defects: Defect[] = [];
   for (const file of files) {
     const broken = lineDefects();
-    for await (const readings of recordsIn(tree, file, { matches: textShape, isNeedless })) {
-      for (const reading of readings) {
-        if (isDefect(reading)) {
-          broken.add(reading);
-          continue;
-        }
-        const { line, record } = reading;
-        if (contentHash(record.text) !== record.hash) broken.add(foreign(file, line));
-        else if (isWanted(record)) texts.set(record.hash, record.text);
+    const take = (reading: LineReading<CorpusText>): void => {
+      if (isDefect(reading)) {
+        broken.add(reading);
+        return;
       }
-    }
+      const { line, record } = reading;
+      if (contentHash(record.text) !== record.hash) broken.add(foreign(file, line));
+      else if (isWanted(record)) texts.set(record.hash, record.text);
+    };
+    const batches = recordsIn(tree, file, { matches: textShape, isNeedless });
+    for await (const readings of batches) readings.forEach(take);
     defects.push(...broken.all());
   }
   return { texts, defects };

@@ -32,6 +32,8 @@ interface Asked {
   /** The revision to plan for; undefined for the current one. */
   readonly to: string | undefined;
   readonly candidates: boolean;
+  /** Whether nothing that an earlier run kept is used, and nothing is kept. */
+  readonly fresh: boolean;
 }
 
 /**
@@ -41,10 +43,10 @@ interface Asked {
 export async function setToPlan(
   io: Io,
   folder: string,
-  { to, candidates }: Asked,
+  { to, candidates, fresh }: Asked,
 ): Promise<SetToPlan | { readonly defects: readonly Defect[] }> {
   const tree = workingTree(folder);
-  const place = await keptPlace(io, { folder, changed: false, fresh: false, fix: false });
+  const place = await keptPlace(io, { folder, changed: false, fresh, fix: false });
   const progress = progressOn(io, io.now());
   try {
     const kept = place && KeptSet.open(place, tree).begin();

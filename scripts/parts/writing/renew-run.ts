@@ -41,7 +41,8 @@ export async function runRenew(
   const named = await placesToFill(io.cwd, words, options.set);
   const { folder } = named;
   const printing = { style: io.style, place: placeFrom(io.cwd, folder) };
-  const set = await setToPlan(io, folder, { to: undefined, candidates: true });
+  const asked = { to: undefined, candidates: true, fresh: false };
+  const set = await setToPlan(io, folder, asked);
   if ("defects" in set) {
     io.out(`${defectReport(set.defects, printing)}\nThe set is damaged, so nothing was renewed.\n`);
     return 1;
