@@ -3,7 +3,7 @@ import{passageFormatNames,recordFormats,repeated}from"./core.js";
 const diffFormats=[`text`,`json`,`markdown`];
 function diffCommand(io,finish){
 return new Command(`diff`).description(`Compare two corpus revisions: what is the same, moved, edited, split or gone.`).argument(`[old]`,`the earlier revision (default: the parent of the later one)`).argument(`[new]`,`the later revision (default: the current one)`).addOption(new Option(`--format <format>`,`how to print it`).choices(diffFormats).default(`text`)).option(`--documents`,`documents alone, without their chunks`).option(`--cited`,`the evidence of cases alone, with what became of their quotes`).option(`--words`,`the words that edited chunks differ in; as text only`).option(`--limit <n>`,`entries of a list, and of each in it, before the rest is counted`,atMost,10).option(`--set <folder>`,`the set's folder`,`.`).addHelpText(`after`,example$2).action(async(old,young,flags)=>{
-const{runDiff}=await import(`./run-diff.js`);
+let{runDiff}=await import(`./run-diff.js`);
 finish(await runDiff(io,[old,young],flags))})}
 const example$2=`
 One name is the later revision, compared with its parent. Nothing is changed, and no candidate is chosen: a person does
@@ -24,7 +24,7 @@ if(/^[1-9]\d{0,8}$/.test(text))return Number(text);
 throw new InvalidArgumentError(`It is a whole number from 1 on.`)}
 function snapshotCommand(io,finish){
 return withRevisionFlags(withFolderFlags(withDumpFlags(new Command(`snapshot`).description(`Record a chunk dump, or a folder of documents, as the current corpus revision.`).argument(`<source...>`,`the files of one dump (JSON, JSONL, CSV, YAML), or one folder`)))).addHelpText(`after`,example$1).action(async(source,options)=>{
-const{runSnapshot}=await import(`./run-snapshot.js`);
+let{runSnapshot}=await import(`./run-snapshot.js`);
 finish(await runSnapshot(io,source,options))})}
 function withDumpFlags(command){
 return command.option(`--map <file>`,`a mapping file: which field says what (docs/corpus.md)`).option(`--chunk-id <field>`,`dump: the field with a chunk's id`).option(`--text <field>`,`dump: the field with a chunk's text`).option(`--document <field>`,`dump: the field with its document's id, or a pattern over the chunk's id`).option(`--locator <field>`,`dump: the field with its place: heading, page, anchor`).option(`--id-from <pattern>`,`dump: build chunk ids from {document} and {locator}, keep the store's`).addOption(new Option(`--format <format>`,`dump: its form (default: by its name), or a test set that brings its corpus`).choices([...recordFormats,...passageFormatNames])).option(`--list <path>`,`dump: where the list stands inside a JSON file, as in data.chunks`)}
