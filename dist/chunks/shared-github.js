@@ -1,3 +1,4 @@
+import{listed}from"./core.js";
 import{baseBefore,baseOfCommit,defaultBase,readCommit}from"./shared-git.js";
 var JobError=class extends Error{
 constructor(message,options){
@@ -12,6 +13,12 @@ throw new JobError(`The variable ${name} is not set. The runner of GitHub Action
 const job={workspace:told(`GITHUB_WORKSPACE`),temporary:told(`RUNNER_TEMP`),event:{name:told(`GITHUB_EVENT_NAME`),payloadFile:told(`GITHUB_EVENT_PATH`)},commit:commitIn(told(`GITHUB_SHA`),`The variable GITHUB_SHA`),page:pageOf(told(`GITHUB_SERVER_URL`),told(`GITHUB_REPOSITORY`))};
 for(const file of files)told(file);
 return job}
+function placeOfJob(environment){
+const api=(environment[`GITHUB_API_URL`]??``).replace(/\/+$/,``);
+if(!/^https?:\/\/[\w.-]+(?::\d+)?(?:\/[\w./-]*)?$/.test(api))throw new JobError(`The variable GITHUB_API_URL holds no address of GitHub's API.`);
+const page=pageOf(environment[`GITHUB_SERVER_URL`]??``,environment[`GITHUB_REPOSITORY`]??``);
+const[name=``,owner=``]=page.split(`/`).toReversed();
+return{server:page.slice(0,-`/${owner}/${name}`.length),api,owner,name}}
 function commitIn(text,what){
 if(typeof text===`string`&&/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text))return text;
 throw new JobError(`${what} holds no commit.`)}
@@ -47,7 +54,9 @@ const others=new Map([[`pull_request_target`,`It checks out the branch that a ch
 function changeOf(event,payload){
 const read=readers.get(event);
 if(read===void 0)throw new JobError(`The event "${event}" is none that this action judges. ${others.get(event)??``}Run it on pull_request, merge_group, push, workflow_dispatch or schedule.`);
-return read(payloadOf(parsed(payload),event))}
+return read(readPayload(event,payload))}
+function readPayload(event,payload){
+return payloadOf(parsed(payload),event)}
 function parsed(payload){
 try{
 return JSON.parse(payload)}catch(cause){
@@ -58,7 +67,10 @@ const what=path=>`The payload of the event "${event}" is not as GitHub describes
 return{text:(...path)=>{
 const value=valueAt(path);
 if(typeof value===`string`&&value!==``)return value;
-throw new JobError(`${what(path)} holds no text.`)},commit:(...path)=>commitIn(valueAt(path),what(path))}}
+throw new JobError(`${what(path)} holds no text.`)},commit:(...path)=>commitIn(valueAt(path),what(path)),number:(...path)=>{
+const value=valueAt(path);
+if(typeof value===`number`&&Number.isInteger(value)&&value>0)return value;
+throw new JobError(`${what(path)} holds no number.`)},value:(...path)=>valueAt(path)}}
 function fieldOf(value,name){
 if(typeof value!==`object`||value===null)return void 0;
 return new Map(Object.entries(value)).get(name)}
@@ -69,4 +81,31 @@ return/^0+$/.test(commit)?void 0:commit}
 function pushed(commit){
 if(unlessZero(commit)!==void 0)return commit;
 throw new JobError(`The push deleted its branch, so there is nothing to judge.`)}
-export{JobError,baseOfChange,changeOf,isOfChange,jobOf};
+var GitHubError=class extends Error{
+failure;
+constructor({doing,needs=[`contents: write`,`pull-requests: write`]},failure,more=``){
+super(`Could not ${doing}: ${reasonOf(failure,needs)}${more}`);
+this.name=`GitHubError`;
+this.failure=failure}};
+function reasonOf({kind,status,said},needs){
+const answer=status===0?said:`${status} ${said}`;
+switch(kind){
+case`token`:
+return`GitHub does not accept the token (${answer}). Give a token that is valid now.`;
+case`limited`:
+return`GitHub takes no more calls with this token for now (${answer}).`;
+case`unsure`:
+return status===0?`GitHub gave no answer (${answer}). What was done so far stays. Run it again.`:`GitHub broke (${answer}). What was done so far stays. Run it again.`;
+case`undescribed`:
+return`GitHub's answer is not as it describes it: ${said}.`;
+case`refused`:
+return refusalOf(status,answer,needs)}}
+function refusalOf(status,answer,needs){
+switch(status){
+case 403:
+return`the token may not do that (${answer}). The job needs the permission${needs.length===1?``:`s`} ${listed(needs.map(one=>`"${one}"`))}, and no rule of the repository against it.`;
+case 404:
+return`it is not there, or the token may not see it (${answer}).`;
+default:
+return`GitHub refuses it (${answer}).`}}
+export{GitHubError,JobError,baseOfChange,changeOf,isOfChange,jobOf,placeOfJob,readPayload};
