@@ -1046,12 +1046,12 @@ return[`**This pull request stays as it is, since it goes to ${idCode(base)} and
 `)}
 function nowText({to,cases}){
 return cases.length===0?`Under corpus revision ${idCode(to)} nobody has to look at its cases any more.`:`Under corpus revision ${idCode(to)} it would ask about ${counted(cases.length,`case`)}: ${named(cases)}.`}
-function revisionComment({before,now}){
+function revisionComment({before,now},readsLines){
 const came=now.cases.filter(id=>!before.cases.includes(id));
 const went=before.cases.filter(id=>!now.cases.includes(id));
 const stay=now.cases.length-came.length;
 return[before.to!==now.to?`**Now at corpus revision ${idCode(now.to)}**, before at ${idCode(before.to)}. The description is new.`:`**Asked anew under corpus revision ${idCode(now.to)}.** The description is new.`,[...came.length===0?[]:[`- New here: ${named(came)}`],...went.length===0?[]:[`- Not asked here any more: ${named(went)}`],...stay===0?[]:[`- Asked as before: ${counted(stay,`case`)}`]].join(`
-`),`A line that somebody wrote before holds where its code is still the one that is shown; copy the others again.`].filter(part=>part!==``).join(`
+`),...readsLines?[`A line that somebody wrote before holds where its code is still the one that is shown; copy the others again.`]:[]].filter(part=>part!==``).join(`
 
 `)}
 function closingComment({to,cases}){
@@ -1068,18 +1068,18 @@ function named(ids){
 const shown=ids.slice(0,mostNamed).map(idCode);
 const rest=ids.length-shown.length;
 return listed$1([...shown,...rest>0?[`${rest} more`]:[]])}
-function requestTexts({page,place,...people}){
+function requestTexts({page,place,...more}){
 return{packet:(plan,branch,cases)=>{
 const pullRequest=plan.pullRequests.find(one=>one.branch===branch&&!one.isClosed);
 if(pullRequest===void 0)throw new Error(`Nothing is planned for "${branch}".`);
 const asked=new Set(cases);
 const items=plan.items.filter(item=>item.pullRequest===branch&&asked.has(item.id));
 const files=`${page}/blob/${addressOf(branch)}/${place===``?``:`${addressOf(place)}/`}`;
-return pullRequestPacket({...plan,items},{...pullRequest,cases},{...people,files,whole:void 0})},notice:notice=>noticeText(notice,page)}}
-function noticeText(notice,page){
+return pullRequestPacket({...plan,items},{...pullRequest,cases},{...more,files,whole:void 0})},notice:notice=>noticeText(notice,page,more.readsLines)}}
+function noticeText(notice,page,readsLines){
 switch(notice.about){
 case`newer-revision`:
-return revisionComment({before:{...notice,...notice.before},now:notice});
+return revisionComment({before:{...notice,...notice.before},now:notice},readsLines);
 case`nothing-stale`:
 return closingComment(notice);
 case`edited`:
@@ -1234,6 +1234,7 @@ setOutput(`state`,`nothing-recorded`);
 setOutput(`operation`,`unchanged`);
 setOutput(`report`,report);
 return 0}
+const readsLines=false;
 async function runRefreshAction(job,inputs,place){
 const checkedOut=await checkedOutIn(await setPlace(job.workspace,inputs.path),inputs.path);
 const read=await setOfCommit(checkedOut);
@@ -1241,7 +1242,7 @@ if(!(`set`in read))return`defects`in read?await tellUnplannable(read.defects,{jo
 const{set,dataset,candidates}=read;
 const{token,gitAuthor,labels,reviewers,isStrict,isDraft,isDryRun}=inputs;
 const host=githubHost({place,token,gitAuthor,folder:branchFolder(checkedOut.place)});
-const run=await runRefresh(host,set,{texts:requestTexts({page:job.page,place:checkedOut.place,reviewers:dataset.policy?.policy?.reviewers??[],asked:reviewers}),labels,reviewers,isStrict,isDraft,isDryRun});
+const run=await runRefresh(host,set,{texts:requestTexts({page:job.page,place:checkedOut.place,reviewers:dataset.policy?.policy?.reviewers??[],asked:reviewers,readsLines}),labels,reviewers,isStrict,isDraft,isDryRun});
 if(run.state===`superseded`&&!await host.isOnMain(set.head))throw notMain(checkedOut.commit,inputs,job);
 return await tellRefresh({run,commit:checkedOut.commit,candidates},{job,inputs,version:package_default.version,place:checkedOut.place})}
 async function checkedOutIn(folder,path){

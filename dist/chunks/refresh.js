@@ -786,9 +786,9 @@ return`${[...parts,...rest(items.slice(told.length),link),...end].filter(part=>p
 const mostOfOne=12e3;
 function blockOf(item,detail){
 for(const longest of lengths){
-const block=caseBlock(item,{...detail,longest});
+const block=caseBlock(item,{...detail,longest,readsLines:false});
 if(block.length<=mostOfOne)return block}
-return caseBlock(item,{...detail,longest:shortest})}
+return caseBlock(item,{...detail,longest:shortest,readsLines:false})}
 function titleOf$1({branch,cases,families,isOpen,isClosed,waits}){
 const of=families.length===0?``:` of ${families.map(markdownText).join(`, `)}`;
 const state=isOpen?`, open`:isClosed?`, closed`:waits?`, waits`:``;

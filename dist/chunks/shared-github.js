@@ -53,7 +53,9 @@ const others=new Map([[`pull_request_target`,`It checks out the branch that a ch
 function changeOf(event,payload){
 const read=readers.get(event);
 if(read===void 0)throw new JobError(`The event "${event}" is none that this action judges. ${others.get(event)??``}Run it on pull_request, merge_group, push, workflow_dispatch or schedule.`);
-return read(payloadOf(parsed(payload),event))}
+return read(readPayload(event,payload))}
+function readPayload(event,payload){
+return payloadOf(parsed(payload),event)}
 function parsed(payload){
 try{
 return JSON.parse(payload)}catch(cause){
@@ -64,7 +66,10 @@ const what=path=>`The payload of the event "${event}" is not as GitHub describes
 return{text:(...path)=>{
 const value=valueAt(path);
 if(typeof value===`string`&&value!==``)return value;
-throw new JobError(`${what(path)} holds no text.`)},commit:(...path)=>commitIn(valueAt(path),what(path))}}
+throw new JobError(`${what(path)} holds no text.`)},commit:(...path)=>commitIn(valueAt(path),what(path)),number:(...path)=>{
+const value=valueAt(path);
+if(typeof value===`number`&&Number.isInteger(value)&&value>0)return value;
+throw new JobError(`${what(path)} holds no number.`)},value:(...path)=>valueAt(path)}}
 function fieldOf(value,name){
 if(typeof value!==`object`||value===null)return void 0;
 return new Map(Object.entries(value)).get(name)}

@@ -763,8 +763,9 @@ const{outcome,replace}=possible;
 const[answered,abstaining]=meanings[outcome];
 if(item.file.case.kind===`abstention`)return abstaining;
 return outcome===`revised`&&replace.length>0&&item.evidence.every(({verdict})=>verdict===`moved`||verdict===`same`)?`The evidence only moved; all else holds.`:answered}
-function linesBlock(item,to){
-return folded(`Decide: copy a line`,[...item.outcomes.filter(one=>!isRefused(one)).map(one=>linePart(item,one,to)),...item.outcomes.filter(isRefused).map(one=>refusedPart(item,one))].join(`
+function linesBlock(item,{to,readsLines}){
+const parts=[...item.outcomes.filter(one=>!isRefused(one)).map(one=>linePart(item,one,to)),...item.outcomes.filter(isRefused).map(one=>refusedPart(item,one))];
+return folded(readsLines?`Decide: copy a line`:`What can be decided`,parts.join(`
 
 `))}
 function isRefused({result}){
@@ -815,13 +816,13 @@ const most=6;
 function isHeldOut({splits}){
 return splits.some(split=>split===`test`||split===`validation`)}
 function caseBlock(item,detail){
-const{link,longest,to}=detail;
+const{link,longest}=detail;
 const title=`### ${link(item.id,item.file.path)}`;
 if(isHeldOut(item))return`${title}\n\nHeld out: it is read in its file, and decided on a checkout.`;
 const{query=``,expectedAnswer=``,kind}=item.file.case;
 const changed=item.evidence.filter(({verdict})=>verdict!==`same`);
 const more=changed.length-most;
-return[title,`**Question:** ${lineText(query,longest)}\\\n**${kind===`abstention`?`Refusal`:`Answer`}:** ${lineText(expectedAnswer,longest)}`,whyText(item),...changed.slice(0,most).map(one=>evidenceBlock(one,longest)),...more>0?[`${counted(more,`more piece`)} of evidence changed; its file has them all.`]:[],...sameEvidence(item.evidence),...item.documents.slice(0,most).map(one=>documentBlock(one,longest)),...item.ungrouped.map(one=>`**Families** ${markdownText(ungroupedWords(one))}`),`**To decide:** ${openQuestions(item).join(` `)}`,linesBlock(item,to)].join(`
+return[title,`**Question:** ${lineText(query,longest)}\\\n**${kind===`abstention`?`Refusal`:`Answer`}:** ${lineText(expectedAnswer,longest)}`,whyText(item),...changed.slice(0,most).map(one=>evidenceBlock(one,longest)),...more>0?[`${counted(more,`more piece`)} of evidence changed; its file has them all.`]:[],...sameEvidence(item.evidence),...item.documents.slice(0,most).map(one=>documentBlock(one,longest)),...item.ungrouped.map(one=>`**Families** ${markdownText(ungroupedWords(one))}`),`**To decide:** ${openQuestions(item).join(` `)}`,linesBlock(item,detail)].join(`
 
 `)}
 const becauseWords={"source-revision-changed":`its document has another revision`,"chunk-edited":`its evidence has other words`,"chunk-moved":`its evidence stands under another id`,"chunk-deleted":`its evidence is not there any more`,"chunking-changed":`documents are cut in another way`,"embedding-changed":`chunks are embedded in another way`,"retrieval-filter-changed":`the retriever is limited to other documents`,"document-added":`a document came that may answer it`,"query-pattern-observed":`people ask in a way that it may not stand for`,"corpus-revision-changed":`there is another corpus revision`};
@@ -983,7 +984,7 @@ return withCases(asked,{shown:0,longest:lengths[3]})}
 function withCases({plan,pullRequest,items,place},{shown,longest}){
 const link=(text,path)=>markdownLinkBelow(place.files,text,{path});
 const told=items.slice(0,shown);
-return[verdictText(plan,pullRequest,items),...changedText(plan,items),...readersText(items,place),...told.every(isHeldOut)?[]:[`Each case ends with lines to copy; the end of this page says how to decide.`],...told.map(item=>caseBlock(item,{link,longest,to:plan.to})),...leftOut$1(items.slice(shown),link),...movedTogether(told),`---`,howTo(told,place)].join(`
+return[verdictText(plan,pullRequest,items),...changedText(plan,items),...readersText(items,place),...told.every(isHeldOut)?[]:[`Each case ends with ${place.readsLines?`lines to copy`:`what can be decided`}; the end of this page says how.`],...told.map(item=>caseBlock(item,{...place,link,longest,to:plan.to})),...leftOut$1(items.slice(shown),link),...movedTogether(told,place),`---`,howTo(told,place)].join(`
 
 `)}
 function leftOut$1(left,link){
@@ -992,30 +993,36 @@ const named=left.slice(0,mostNamed).map(({id,file})=>link(id,file.path));
 const more=left.length-named.length;
 const rest=more>0?[`${more} more`]:[];
 return[`**${counted(left.length,`more case`)}**, for which there is no room here: ${listed([...named,...rest])}.`]}
-function movedTogether(items){
+function movedTogether(items,{readsLines}){
 const moved=items.flatMap(item=>{
 const digest=isHeldOut(item)?void 0:movedDigest(item);
 return digest===void 0?[]:[{id:item.id,digest}]});
 if(moved.length<2)return[];
 const line=lineToCopy({verb:`confirm moved`,code:togetherCode(moved)});
-return[`### All that only moved\n\n${listed(moved.map(({id})=>idCode(id)))} have the same words as before under other ids. One line takes the moves of all ${moved.length}:\n\n${markdownFence(line)}`]}
+const command=`touchstone refresh decide ${moved.map(({id})=>inShell(id)).join(` `)} --moved`;
+return[`### All that only moved`,`${listed(moved.map(({id})=>idCode(id)))} have the same words as before under other ids. One decision takes the moves of all ${moved.length}${readsLines?``:`, by a command on a checkout`}:`,...readsLines?[]:[markdownFence(command),`Its line:`],markdownFence(line)]}
 function movedDigest({evidence,outcomes}){
 const moved=evidence.filter(({verdict})=>verdict===`moved`).length;
 const isAll=evidence.every(({verdict})=>verdict===`moved`||verdict===`same`);
 if(moved===0||!isAll)return void 0;
 const taken=outcomes.find(({outcome,replace})=>outcome===`revised`&&replace.length===moved);
 return taken!==void 0&&`digest`in taken.result?taken.result.digest:void 0}
-function howTo(told,{whole}){
-const inSight=told.filter(item=>!isHeldOut(item));
-const shown=(inSight[0]??told[0])?.id;
-const id=shown===void 0?`<case>`:inShell(shown);
-const all=whole===void 0?``:`, and the [whole plan](${whole}) has it, too`;
-const ways=[...inSight.length===0?[]:[`**Here:** copy one line of a case, write your reason behind the colon, and send it in a review of this pull request. The 32 digits stand for what was shown: where the case or the corpus changes, they do not fit any more.`],`**On a checkout of this branch:** ${markdownCode(`touchstone refresh decide ${id}`)} shows the case and asks. It takes other chunks, quotes and answers as well.`,`**By hand:** edit the case as far as you like, then run ${markdownCode(`touchstone refresh decide <case> --revised`)}. Or fill in its blocks ${markdownCode(`refresh`)} and ${markdownCode(`review`)} yourself; ${markdownCode(`touchstone check`)} says what is missing.`];
-const notes=[...inSight.length===0?[]:[`<del>Struck out</del> is gone, <ins>underlined</ins> is new, and ⟦ ⟧ marks the words that carried the answer.`,`Where a text has “…”, ${markdownCode(`touchstone refresh plan ${id}`)} shows all of it${all}.`],`No candidate is chosen, and nothing is decided by itself. Close this pull request to leave these cases as they are until the corpus changes again.`];
+function howTo(told,place){
+const shown=told.filter(item=>!isHeldOut(item));
+const id=idToDecide(shown[0]??told[0]);
+const ways=[...shown.length>0&&place.readsLines?[byLine]:[],`**On a checkout of this branch:** ${markdownCode(`touchstone refresh decide ${id}`)} shows the case and asks. It takes other chunks, quotes and answers as well. Then commit and push.`,`**By hand:** edit the case as far as you like, then run ${markdownCode(`touchstone refresh decide <case> --revised`)}. Or fill in its blocks ${markdownCode(`refresh`)} and ${markdownCode(`review`)} yourself; ${markdownCode(`touchstone check`)} says what is missing.`];
+const notes=[...shown.length>0&&!place.readsLines?[lineWithoutReader]:[],...shown.length>0?readingNotes(id,place):[],`No candidate is chosen, and nothing is decided by itself. Close this pull request to leave these cases as they are until the corpus changes again.`];
 return folded(`How to read this, and how to decide`,`${ways.map((way,at)=>`${at+1}. ${way}`).join(`
 `)}\n\n${notes.join(`
 
 `)}`)}
+const byLine=`**Here:** copy one line of a case, write your reason behind the colon, and send it in a review of this pull request. The 32 digits stand for what was shown: where the case or the corpus changes, they do not fit any more.`;
+const lineWithoutReader=`**The lines in grey** name each decision, and in 32 digits what was shown and would come of it. No program reads them from a review yet: written there, with a reason behind the colon, one tells the others what you found, and somebody records it on a checkout.`;
+function idToDecide(item){
+return item===void 0?`<case>`:inShell(item.id)}
+function readingNotes(id,{whole}){
+const all=whole===void 0?``:`, and the [whole plan](${whole}) has it, too`;
+return[`<del>Struck out</del> is gone, <ins>underlined</ins> is new, and ⟦ ⟧ marks the words that carried the answer.`,`Where a text has “…”, ${markdownCode(`touchstone refresh plan ${id}`)} shows all of it${all}.`]}
 function askingChanges({comparison:{triggers},policy:file}){
 if(file!==void 0&&file.policy===void 0)return void 0;
 const scopes=scopesOf(file?.policy);

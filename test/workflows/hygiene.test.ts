@@ -163,9 +163,8 @@ describe("a workflow", () => {
   );
 
   test("that init writes has a name of its own for each set", () => {
-    expect(
-      ["", "eval", "data/golden.set"].flatMap((place) => written(place)).map(([name]) => name),
-    ).toMatchInlineSnapshot(`
+    expect(["", "eval", "data/golden.set"].flatMap((place) => written(place)).map(([name]) => name))
+      .toMatchInlineSnapshot(`
       [
         "touchstone.refresh.yaml",
         "touchstone.yaml",
