@@ -1,5 +1,6 @@
 import{UsageError,allRules,clipped,componentsIn,conflictWayOut,counted,everydayRules,groupingOf,groupsOf,inWords,linkedSides,listed,nameOf,notSplitYet,splitGroupingOf,splitsOf,wayInWords}from"./chunks/core.js";
-import{claimMarkdown,familyGraph,figureTable,filesOf,levelMarks,markdownCode,markdownText,mermaidBlock,placeText,shapesInWords,summaryFrame,told}from"./chunks/shared-report.js";
+import{claimMarkdown,familyGraph,figureTable,filesOf,levelMarks,mermaidBlock,placeText,shapesInWords,summaryFrame,told}from"./chunks/shared-report.js";
+import{markdownCode,markdownText}from"./chunks/comparison.js";
 import{rulesOfFamilies}from"./chunks/shared-rules.js";
 import{inputNames as inputNames$1,runAction}from"./chunks/shared-scripts.js";
 const mostHolders=40;

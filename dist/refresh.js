@@ -1,53 +1,28 @@
 import{error,getInput,info,setOutput,summary,warning}from"./chunks/actions-core.js";
-import{GitHubError,JobError,jobOf,placeOfJob}from"./chunks/shared-github.js";
+import{GitHubError,JobError,baseOfChange,changeOf,isOfChange,jobOf,placeOfJob,readPayload}from"./chunks/shared-github.js";
 import{setPlace,tellFailure,writeReport,yesOrNo}from"./chunks/shared-scripts.js";
-import{RepositoryError,UsageError,byUtf8,canonicalJson,counted,currentFile,fieldOf,groupsOf,isMap,jsonText,limits,listed as listed$1,logLine,package_default,quoted,sha256,shortId}from"./chunks/core.js";
-import{checkedOutTree}from"./chunks/shared-git.js";
-import{branchFolder,numberedBranch,partsOf,planRefresh,setToPlan}from"./chunks/shared-refresh.js";
+import{mkdtemp,readFile,rm}from"node:fs/promises";
+import{changedPaths,checkedOutTree}from"./chunks/shared-git.js";
+import{branchFolder,numberedBranch,partsOf,planRefresh,setToPlan,sortCases}from"./chunks/shared-refresh.js";
 import{setTimeout}from"node:timers/promises";
+import{RepositoryError,UsageError,annotationOf,byUtf8,canonicalJson,chunkDifferences,chunksAsRecorded,counted,currentFile,documentsAsRecorded,fieldOf,filesBelow,groupsOf,isMap,isSameDocument,jsonText,keepsFile,limits,listed as listed$1,logLine,package_default,quoted,readTexts,scopesOf,sha256,shortId,splitGroupingOf,tableDifferences,textsFolder,triggers}from"./chunks/core.js";
 import{getOctokit}from"./chunks/actions-github.js";
 import http from"node:http";
 import fs from"node:fs";
-import{mkdtemp,rm}from"node:fs/promises";
 import{tmpdir}from"node:os";
 import{join,relative}from"node:path";
 import{init,packObjects,writeBlob as writeBlob$1,writeCommit as writeCommit$1,writeTree as writeTree$1}from"./chunks/isomorphic-git.js";
+import{changesByDocument,commentPayload,compareRevisions,corpusDiffJson,countsText,documentCounts,hashesToRead,markdownCode,markdownLinkBelow,markdownText,settingRows,standingText}from"./chunks/comparison.js";
+import{approvalsOf,documentBlock,evidenceBlock,folded,gravestFirst,headlineOf,idCode,isHeldOut,itemInLines,levelMarks,lineText,mostCharacters,onPage,planJson,planRows,pullRequestPacket,some,verdictText,wordsInJob}from"./chunks/shared-report.js";
 import{editFields}from"./chunks/shared-load.js";
 import{createHash}from"node:crypto";
-import{headlineOf,idCode,levelMarks,markdownCode,markdownText,onPage,planJson,planRows,pullRequestPacket}from"./chunks/shared-report.js";
-async function showCorpusChange(_job,_inputs,_place){
-return await Promise.reject(new JobError(`The event "pull_request" is not shown yet by this action.`))}
-const actionsBot={name:`github-actions[bot]`,email:`41898282+github-actions[bot]@users.noreply.github.com`};
-function readInputs(get){
-const flag=name=>yesOrNo(name,get(name)||`false`);
-return{token:tokenIn(get(`token`)),path:get(`path`)||`.`,labels:listIn(get(`labels`)),reviewers:reviewersIn(get(`reviewers`)),isDraft:flag(`draft`),isDryRun:flag(`dry-run`),gitAuthor:authorIn(get(`commit`)||`api`,get(`git-author`)),isStrict:flag(`strict`),report:get(`report`)||void 0}}
-function tokenIn(text){
-if(text!==``)return text;
-throw new UsageError(`The input token is empty. Leave it out, and the token of the job is taken; a secret that is named and not set is empty.`)}
-function listIn(text){
-const entries=text.split(/[,\n]/).map(one=>one.trim());
-return[...new Set(entries)].filter(one=>one!==``)}
-const reviewer=/^[a-z\d](?:-?[a-z\d_]){0,99}(?:\/[\w.-]{1,100})?$/i;
-function reviewersIn(text){
-const names=listIn(text).map(one=>one.replace(/^@/,``));
-const strange=names.find(one=>!reviewer.test(one));
-if(strange===void 0)return names;
-throw new UsageError(`The input reviewers holds "${strange}", which is no account of GitHub. Write accounts, such as jordan, and teams as owner/team, separated by commas.`)}
-function authorIn(way,author){
-if(way===`api`&&author!==``)throw new UsageError(`The input git-author is for commits by Git: with "commit: api" GitHub names the author, or it would not sign them. Leave it out, or write "commit: git".`);
-if(way===`api`)return void 0;
-if(way!==`git`)throw new UsageError(`The input commit is "${way}". Write api or git.`);
-if(author===``)return actionsBot;
-const[,name=``,email=``]=/^([^<>\n]+?)\s*<([^<>\s]+@[^<>\s]+)>$/.exec(author)??[];
-if(name!==``)return{name,email};
-throw new UsageError(`The input git-author is "${author}". Write a name and an address: Name <name@example.com>.`)}
 const systemClock={now:()=>Date.now(),sleep:async milliseconds=>{
 await setTimeout(milliseconds)},random:()=>Math.random()};
 function answerOf(value,doing){
 const at=path=>path.reduce((found,name)=>fieldOf(found,name),value);
 const wrong=(path,kind)=>{
 const said=`"${path.join(`.`)}" holds no ${kind}`;
-return new GitHubError(doing,{kind:`undescribed`,status:0,said})};
+return new GitHubError({doing},{kind:`undescribed`,status:0,said})};
 const text=(...path)=>{
 const found=at(path);
 if(typeof found===`string`)return found;
@@ -80,6 +55,7 @@ return error instanceof GitHubError&&error.failure.kind===`refused`&&statuses.in
 function isUnsure(error){
 return error instanceof GitHubError&&error.failure.kind===`unsure`}
 const attempts$3=4;
+const needs$1=[`pull-requests: write`];
 var Comments=class{
 #connection;
 #viewer;
@@ -91,24 +67,24 @@ this.#viewer??=await readViewer(this.#connection);
 const viewer=this.#viewer;
 const route=`GET /repos/{owner}/{repo}/issues/{issue_number}/comments`;
 const given={issue_number:number,per_page:100};
-return(await this.#connection.readAll(route,{doing,given})).map(one=>commentOf(answerOf(one,doing),viewer)).toSorted((a,b)=>a.id-b.id)}
+return(await this.#connection.readAll(route,{doing,given,needs:needs$1})).map(one=>commentOf$1(answerOf(one,doing),viewer)).toSorted((a,b)=>a.id-b.id)}
 async write(number,body){
 for(let attempt=1;;attempt+=1)try{
-await this.#connection.write(`POST /repos/{owner}/{repo}/issues/{issue_number}/comments`,{doing:`comment on #${number}`,given:{issue_number:number,body},isOfNew:true});
+await this.#connection.write(`POST /repos/{owner}/{repo}/issues/{issue_number}/comments`,{doing:`comment on #${number}`,needs:needs$1,given:{issue_number:number,body},isOfNew:true});
 return}catch(error){
 if(!isUnsure(error))throw error;
 if((await this.of(number)).some(one=>one.isOwn&&one.body===body))return;
 if(attempt===attempts$3)throw error;
 await this.#connection.patience(attempt)}}
 async edit(id,body){
-await this.#connection.write(`PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}`,{doing:`edit the comment ${id}`,given:{comment_id:id,body},isRepeatable:true})}};
+await this.#connection.write(`PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}`,{doing:`edit the comment ${id}`,needs:needs$1,given:{comment_id:id,body},isRepeatable:true})}};
 async function readViewer(connection){
 const doing=`read whom the token acts for`;
 try{
 return{id:answerOf(await connection.read(`GET /user`,{doing}),doing).number(`id`)}}catch(error){
 if(!isRefused(error))throw error;
 return{app:bare(answerOf(await connection.graphql(`query Viewer { viewer { login } }`,{doing}),doing).text(`viewer`,`login`))}}}
-function commentOf(answer,viewer){
+function commentOf$1(answer,viewer){
 const author=answer.has(`user`)?answer.text(`user`,`login`):`ghost`;
 return{id:answer.number(`id`),author,isOwn:answer.has(`user`)&&isViewer(answer,viewer),body:answer.textOrNone(`body`)}}
 function isViewer(answer,viewer){
@@ -144,7 +120,7 @@ const{parent,message}=commit;
 const facts=factsOf(answerOf(await connection.write(`POST /repos/{owner}/{repo}/git/commits`,{doing,given:{message,tree,parents:[parent]},isRepeatable:true}),doing));
 if(facts.tree===tree&&facts.parents.length===1&&facts.parents[0]===parent)return facts;
 const said=`${facts.oid} has another tree or another parent than was asked for`;
-throw new GitHubError(doing,{kind:`undescribed`,status:0,said})}
+throw new GitHubError({doing},{kind:`undescribed`,status:0,said})}
 async function writeTree(connection,folders,{baseTree,files}){
 const doing=`write the changed files`;
 const tree=[];
@@ -346,9 +322,7 @@ await this.clock.sleep(wait)}}
 async#admitted({order,isWrite,form}){
 const resource=form===`graphql`?form:`core`;
 const{milliseconds,why}=this.#pacing.pause(isWrite,resource);
-if(milliseconds>longestWait){
-const failure={kind:`limited`,status:0,said:why};
-throw new GitHubError(order.doing,failure,this.#again(milliseconds))}
+if(milliseconds>longestWait)throw new GitHubError(order,{kind:`limited`,status:0,said:why},this.#again(milliseconds));
 if(milliseconds>0)await this.clock.sleep(milliseconds);
 this.#pacing.sent(isWrite)}
 async#tried({form},once){
@@ -369,7 +343,7 @@ return Math.min(first*2**(nth-1)*(1+this.clock.random()/4),longestWait)}
 #error({order},failure){
 const said=failure.said.replaceAll(this.#token,`***`);
 const asked=failure.kind===`limited`?failure.waitMilliseconds:void 0;
-return new GitHubError(order.doing,{...failure,said},asked===void 0?``:this.#again(asked))}
+return new GitHubError(order,{...failure,said},asked===void 0?``:this.#again(asked))}
 #again(milliseconds){
 return` Run it again after ${new Date(this.clock.now()+milliseconds).toISOString().replace(/\.\d+Z$/,`Z`)}.`}};
 const minute=6e4;
@@ -398,7 +372,7 @@ return mode===`40000`}
 async function readFolder(connection,tree){
 const doing=`read the folder ${tree}`;
 const answer=answerOf(await connection.read(`GET /repos/{owner}/{repo}/git/trees/{tree_sha}`,{doing,given:{tree_sha:tree}}),doing);
-if(answer.flag(`truncated`))throw new GitHubError(doing,{kind:`undescribed`,status:0,said:`it has more entries than GitHub gives`});
+if(answer.flag(`truncated`))throw new GitHubError({doing},{kind:`undescribed`,status:0,said:`it has more entries than GitHub gives`});
 return answer.list(`tree`).map(one=>({mode:one.text(`mode`).replace(/^0/,``),name:one.text(`path`),oid:one.oid(`sha`)}))}
 async function packCommit({parent,baseTree,files,message,author,seconds},treeAt){
 return await inRepository(async objects=>{
@@ -463,7 +437,7 @@ const body=Buffer.concat([Buffer.from(`${line(order)}0000`),pack]);
 const report=await this.#connection.push(doing,body);
 if(report.includes(`ok ${ref}`)&&report.includes(`unpack ok`))return;
 const said=report.filter(one=>one!==`unpack ok`&&one!==``).map(one=>one.replace(`ng ${ref} `,``)).join(` `);
-throw new GitHubError(doing,{kind:`refused`,status:422,said})}
+throw new GitHubError({doing},{kind:`refused`,status:422,said})}
 async#packOf(oid){
 return this.#packs.get(oid)??await emptyPack()}};
 function line(text){
@@ -477,6 +451,7 @@ const page=`${server}/${owner}/${name}/compare/${[base,branch].map(one=>one.spli
 const titled=`${page}&title=${encodeURIComponent(title)}`;
 return[`${titled}&body=${encodeURIComponent(body)}`,titled].find(one=>one.length<=longest)??page}
 const attempts$1=4;
+const needs=[`pull-requests: read`];
 async function readPullRequests(connection,branch){
 const found=await listed(connection,branch,`all`);
 const read=[];
@@ -488,8 +463,8 @@ async function readPullRequest(connection,number){
 const doing=`read the pull request #${number}`;
 const given={pull_number:number};
 const route=`GET /repos/{owner}/{repo}/pulls/{pull_number}`;
-const answer=answerOf(await connection.read(route,{doing,given}),doing);
-const reviewed=(await connection.readAll(`${route}/reviews`,{doing:`read the reviews of #${number}`,given:{...given,per_page:100}})).map(one=>answerOf(one,doing)).filter(one=>one.has(`user`)).map(one=>one.text(`user`,`login`).toLowerCase());
+const answer=answerOf(await connection.read(route,{doing,given,needs}),doing);
+const reviewed=(await connection.readAll(`${route}/reviews`,{doing:`read the reviews of #${number}`,needs,given:{...given,per_page:100}})).map(one=>answerOf(one,doing)).filter(one=>one.has(`user`)).map(one=>one.text(`user`,`login`).toLowerCase());
 const pull=pullOf(answer,connection);
 return{...pull,reviewers:[...new Set([...pull.reviewers,...reviewed])]}}
 async function openPullRequest(connection,pull){
@@ -497,7 +472,8 @@ const{branch,base,title,body,draft}=pull;
 const doing=`open a pull request for the branch ${branch}`;
 for(let attempt=1;;attempt+=1)try{
 const answer=answerOf(await connection.write(`POST /repos/{owner}/{repo}/pulls`,{doing,given:{head:branch,base,title,body,draft}}),doing);
-return{number:answer.number(`number`),url:answer.text(`html_url`)}}catch(error){
+const isByWorkflow=isOfActions(answer);
+return{number:answer.number(`number`),url:answer.text(`html_url`),isByWorkflow}}catch(error){
 if(isRefused(error))return{blocked:blockedBy(error),compareUrl:compareUrl(connection.place,pull)};
 if(!isUnsure(error)&&!isThere(error))throw error;
 const open=await openFrom(connection,branch,base);
@@ -521,7 +497,7 @@ return`${error.message.replace(/: the token .*$/s,``)}: a setting of the reposit
 async function openFrom(connection,branch,base){
 for(const{number,base:into}of await listed(connection,branch,`open`)){
 const pull=await readPullRequest(connection,number);
-if(pull.state===`open`&&into===base)return{number,url:pull.url}}}
+if(pull.state===`open`&&into===base)return pull}}
 async function listed(connection,branch,state){
 const doing=`read the pull requests of the branch ${branch}`;
 const head=`${connection.place.owner}:${branch}`;
@@ -531,7 +507,9 @@ if(!answer.has(`head`,`repo`))return false;
 return answer.text(`head`,`repo`,`full_name`).toLowerCase()===`${owner}/${name}`.toLowerCase()}
 function pullOf(answer,{place}){
 const isMerged=answer.textOrNone(`merged_at`)!==``;
-return{number:answer.number(`number`),url:answer.text(`html_url`),state:isMerged?`merged`:answer.text(`state`)===`open`?`open`:`closed`,branch:answer.text(`head`,`ref`),head:answer.oid(`head`,`sha`),base:answer.text(`base`,`ref`),title:answer.text(`title`),body:answer.textOrNone(`body`),labels:answer.list(`labels`).map(one=>one.text(`name`)),reviewers:askedIn(answer,place.owner)}}
+return{number:answer.number(`number`),url:answer.text(`html_url`),state:isMerged?`merged`:answer.text(`state`)===`open`?`open`:`closed`,branch:answer.text(`head`,`ref`),head:answer.oid(`head`,`sha`),base:answer.text(`base`,`ref`),title:answer.text(`title`),body:answer.textOrNone(`body`),labels:answer.list(`labels`).map(one=>one.text(`name`)),reviewers:askedIn(answer,place.owner),isByWorkflow:isOfActions(answer)}}
+function isOfActions(answer){
+return answer.has(`user`)&&answer.text(`user`,`login`)===`github-actions[bot]`}
 function askedIn(answer,owner){
 const people=answer.listOrNone(`requested_reviewers`).map(one=>one.text(`login`));
 const teams=answer.listOrNone(`requested_teams`).map(one=>`${owner}/${one.text(`slug`)}`);
@@ -608,6 +586,523 @@ for(const one of reviewers){
 const ofOne=await askedFor([one],asks);
 if(ofOne!==void 0)refused.push(ofOne.refused)}
 return refused.length===0?void 0:{refused:refused.join(` `)}}
+function pullRequestIn(payload){
+const{text,number,commit,value}=readPayload(`pull_request`,payload);
+const ours=number(`pull_request`,`base`,`repo`,`id`);
+return{number:number(`pull_request`,`number`),base:text(`pull_request`,`base`,`ref`),main:text(`repository`,`default_branch`),head:commit(`pull_request`,`head`,`sha`),isFromFork:value(`pull_request`,`head`,`repo`,`id`)!==ours,isOfDependabot:value(`pull_request`,`user`,`login`)===`dependabot[bot]`}}
+function corpusChange(before,after){
+const plan=planRefresh(after.dataset,after);
+const current=currentBefore(before,after);
+const earlier=askedBefore(before);
+const isAsked=new Set(plan.items.map(({id})=>id));
+const becoming=plan.items.filter(({id})=>!earlier.has(id));
+const already=plan.items.filter(({id})=>earlier.has(id));
+const relieved=[...earlier.keys()].filter(id=>!isAsked.has(id)).toSorted(byUtf8);
+const scopes=changedScopes(before,after);
+const recorded=recordedBeside(before,after);
+const isByPolicy=scopes.length>0&&becoming.length+relieved.length>0;
+if(current.state===`same`&&recorded.length===0&&!isByPolicy)return void 0;
+const comparison=comparisonOf(before,after,current);
+return{plan,before:current,comparison,becoming,changing:already.filter(item=>earlier.get(item.id)!==whatBecame(item)),waiting:already.filter(item=>earlier.get(item.id)===whatBecame(item)),relieved,scopes,recorded,ungrouped:ungroupedAmong(after.dataset,comparison),policy:after.dataset.policy}}
+function currentBefore(before,{target}){
+if(typeof before===`string`)return{state:before};
+const{id,digest}=before.target;
+if(id!==target.id)return{state:`other`,id,isAgain:before.dataset.revisions.has(target.id)};
+return{state:digest===target.digest?`same`:`rewritten`,id}}
+function askedBefore(before){
+if(typeof before===`string`)return new Map;
+const{dataset,target}=before;
+if(sortCases(dataset,{target}).asked.length===0)return new Map;
+return new Map(planRefresh(dataset,before).items.map(item=>[item.id,whatBecame(item)]))}
+function whatBecame({evidence,documents}){
+return JSON.stringify([evidence.map(({piece,verdict,candidates})=>[piece.chunkId,verdict,candidates.map(({id,hash})=>[id,hash])]),documents.map(({document,nearest})=>[document.id,nearest.map(({id,hash})=>[id,hash])])])}
+function changedScopes(before,{dataset}){
+if(typeof before===`string`)return[];
+const[old,now]=[before.dataset,dataset].map(({policy})=>scopesOf(policy?.policy));
+return triggers.flatMap(trigger=>old===void 0||now===void 0||old[trigger]===now[trigger]?[]:[{trigger,before:old[trigger],after:now[trigger]}])}
+function recordedBeside(before,{dataset,target}){
+if(typeof before===`string`)return[];
+return[...dataset.revisions.keys()].filter(id=>id!==target.id&&!before.dataset.revisions.has(id)).toSorted(byUtf8)}
+function comparisonOf(before,after,{state}){
+if(typeof before===`string`||state===`same`)return void 0;
+const[old,now]=[before.target,after.target];
+const differences=differencesOf(old,now);
+if(differences===void 0||old.record===void 0||now.record===void 0)return;
+const texts=new Map([...before.dataset.texts,...before.texts,...after.dataset.texts,...after.texts]);
+return compareRevisions(old.record,now.record,{...differences,texts})}
+function textsToCompare(before,after){
+if(typeof before===`string`)return new Set;
+const differences=differencesOf(before.target,after.target);
+return differences===void 0?new Set:hashesToRead(differences.chunks)}
+function differencesOf(before,after){
+const[oldDocuments,documents]=[before,after].map(documentsAsRecorded);
+const[oldChunks,chunks]=[before,after].map(chunksAsRecorded);
+if(oldDocuments===void 0||documents===void 0)return void 0;
+if(oldChunks===void 0||chunks===void 0)return void 0;
+return{documents:tableDifferences(oldDocuments,documents,isSameDocument),chunks:chunkDifferences(oldChunks,chunks)}}
+function ungroupedAmong(dataset,comparison){
+const grouping=splitGroupingOf(dataset);
+if(grouping===void 0||grouping.isByCase||comparison===void 0)return[];
+const{added,renamed}=comparison.documents;
+return[...added,...renamed.map(one=>one.after)].map(({id})=>id).filter(id=>grouping.claimsOf(id).length===0).toSorted(byUtf8)}
+async function readCorpusChange(before,after,{folder,...options}={}){
+const now=await setToPlan(after,{to:void 0,candidates:false},options);
+if(`defects`in now)return{defects:now.defects};
+if(`none`in now)return{none:now.none===`recorded`?`recorded`:`current`};
+const earlier=await setBefore(before,options);
+const wanted=textsToCompare(earlier,now);
+const texts=new Map([...before===void 0?[]:await keptTexts(before,wanted),...await keptTexts(after,wanted),...now.texts]);
+return{change:corpusChange(earlier,{...now,texts,...folder!==void 0&&{folder}})}}
+async function setBefore(tree,options){
+if(tree===void 0)return`none`;
+const found=await setToPlan(tree,{to:void 0,candidates:false},options);
+if(`defects`in found)return`unreadable`;
+return`none`in found?`none`:found}
+async function keptTexts(tree,wanted){
+if(wanted.size===0)return new Map;
+const files=(await filesBelow(tree,textsFolder,[])).filter(entry=>keepsFile(entry,[])).map(({path})=>path);
+return(await readTexts(tree,files,wanted)).texts}
+const version=1;
+function withMarker(text,topic,values){
+const shown=text.trimEnd();
+return`${shown}\n\n<!-- touchstone:${topic} ${commentPayload({v:version,...values,hash:sha256(shown)})} -->\n`}
+function readMarker({body,isOwn},topic){
+if(!isOwn)return void 0;
+for(const[,found,payload=``]of body.matchAll(markers)){
+const value=found===topic?parsed$1(payload):void 0;
+if(value?.[`v`]===version)return value}}
+const markers=/^<!-- touchstone:([a-z-]+) (\{.*\}) -->[^\S\n]*$/gm;
+function parsed$1(payload){
+try{
+const value=JSON.parse(payload);
+return isMap(value)?value:void 0}catch{
+return}}
+const mostCases=20;
+function caseLinks(items,files){
+const shown=items.slice(0,mostCases).map(({id,file:{path}})=>markdownLinkBelow(files,id,{path}));
+const rest=items.length-shown.length;
+return listed$1([...shown,...rest>0?[counted(rest,`more case`)]:[]])}
+const mostNamed$2=8;
+function namedIn(ids){
+const named=ids.slice(0,mostNamed$2).map(idCode);
+const rest=ids.length-named.length;
+return listed$1([...named,...rest>0?[`${rest} more`]:[]])}
+const mostDocuments=3;
+function openQuestions(items,{files},{questions,longest}){
+const all=items.filter(item=>item.documents.length>0&&!isHeldOut(item));
+if(all.length===0)return[];
+const told=all.slice(0,questions).map(item=>questionBlock(item,files,longest));
+const rest=all.slice(told.length);
+const more=rest.length===0?[]:[`${told.length===0?``:`And ${rest.length} more: `}${caseLinks(rest,files)}.`];
+return[`### Questions that may have an answer now`,...told,...more]}
+function questionBlock(item,files,longest){
+const{id,file,documents}=item;
+const near=documents.filter(({nearest})=>nearest.length>0).slice(0,mostDocuments);
+const others=documents.filter(one=>!near.includes(one)).map(({document})=>document.id);
+const alone=near.length===0?`Documents that came or changed`:`Others that came or changed`;
+return[`**${markdownLinkBelow(files,id,{path:file.path})}** ${lineText(file.case.query??``,longest)}`,...near.map(one=>documentBlock(one,longest)),...others.length===0?[]:[`${alone}, without a chunk that is near to the question: ${namedIn(others)}.`]].join(`
+
+`)}
+function askedLists({items,pullRequests},{files},size){
+if(pullRequests.length===0)return[];
+const byBranch=groupsOf(items,({pullRequest})=>pullRequest);
+const lines=pullRequests.slice(0,size.pullRequests).map(({branch,families,waits})=>{
+const own=byBranch.get(branch)??[];
+const of=families.length===0?``:` of ${listed$1(some(families.map(markdownText),`family`))}`;
+return`- ${idCode(branch)}${waits?` (waits)`:``}, ${counted(own.length,`case`)}${of}: ${caseLinks(own,files)}`});
+const rest=pullRequests.length-lines.length;
+const more=rest>0?[`- and ${counted(rest,`more pull request`)}`]:[];
+return[`### Where people will be asked\n\n${[...lines,...more].join(`
+`)}`]}
+function changeFacts(change){
+const{plan,comparison,relieved}=change;
+const{items}=plan;
+const held=items.filter(isHeldOut).length;
+const sentinels=items.filter(item=>item.needsTwoJudgments).length;
+const open=items.filter(item=>item.documents.length>0).length;
+const lines=[[`Evidence`,evidenceText(change)],[`Judged`,judgedText(change)],[`Settings`,settingsText(change)],[`Policy`,policyText(change)],[`Documents`,comparison===void 0?``:documentCounts(comparison.documents)],[`Readers`,readersText(change)],[`Open questions`,open===0?``:`${counted(open,`abstention`)} may have an answer now`],[`Sentinels`,sentinels===0?``:`${counted(sentinels,`case`)}, judged again by two people each`],[`Held out`,held===0?``:`${counted(held,`case`)}; ids and links are all that is told of ${held===1?`it`:`them`}`],[`Carried`,plan.standing.carried===0?``:counted(plan.standing.carried,`judgment`)],[`No longer stale`,relieved.length===0?``:`${counted(relieved.length,`case`)}: ${namedIn(relieved)}`]].flatMap(([name,text])=>text===``?[]:[`- **${name}:** ${text}`]);
+return lines.length===0?[]:[lines.join(`
+`)]}
+function evidenceText({becoming,changing}){
+const gravest=[...becoming,...changing].filter(item=>!isHeldOut(item)).map(({evidence})=>gravestFirst.find(one=>evidence.some(({verdict})=>verdict===one)));
+return gravestFirst.flatMap(verdict=>{
+const count=gravest.filter(one=>one===verdict).length;
+return count===0?[]:[[count,verdict]]}).map(([count,verdict],at)=>{
+return`${at===0?counted(count,`case`):String(count)} ${evidenceWords[verdict]}`}).join(`, `)}
+const evidenceWords={gone:`whose evidence is gone`,unverified:`whose evidence cannot be verified`,ambiguous:`with evidence that may be in several places`,edited:`with other words`,merged:`joined with other text`,split:`cut into pieces`,moved:`only moved, word for word`};
+function judgedText({plan,before}){
+const current=`id`in before?before.id:void 0;
+const others=plan.from.filter(({id})=>id!==current);
+if(others.length===0)return``;
+const told=others.map(({id,cases})=>`${counted(cases,`case`)} under ${idCode(id)}`);
+return`${listed$1(some(told,`other`))}; evidence is compared with what was read then`}
+const settingTriggers={chunking:`chunking-changed`,embedding:`embedding-changed`,filter:`retrieval-filter-changed`};
+function settingsText({comparison,policy}){
+if(comparison===void 0)return``;
+const scopes=scopesOf(policy?.policy);
+return settingRows(comparison).filter(([,text])=>text.startsWith(`changed`)).map(([name,text])=>{
+const trigger=settingTriggers[name];
+const whom=trigger===void 0?``:`, which asks about ${scopeText(scopes[trigger])}`;
+return`the ${name} ${markdownText(text)}${whom}`}).join(`; `)}
+function scopeText(scope){
+return{"cases-of-evidence":`cases whose evidence moved`,"cases-of-document":`all cases that cite a document in which it happened`,"whole-set":`the whole set`}[scope]}
+function policyText({scopes}){
+return scopes.map(({trigger,before,after})=>`${markdownCode(trigger)} asks about ${scopeText(after)}, before about ${scopeText(before)}`).join(`; `)}
+function readersText({plan:{items},policy}){
+if(items.length===0)return``;
+const reviewers=(policy?.policy?.reviewers??[]).map(idCode);
+const before=approvalsOf(items).map(([name,count])=>`${idCode(name)} approved ${count}`);
+return[reviewers.length===0?`the policy names nobody, so whoever has write access may review`:`the policy names ${listed$1(some(reviewers,`other`))}`,...before.length===0?[]:[`of these cases ${listed$1(some(before,`other`))}`]].join(`; `)}
+function changeVerdict(change,{other}){
+const asked=askedText(change);
+return[`**${stalenessText(change)}**`,alreadyText(change),revisionText(change),...change.recorded.map(recordedText),asked,other===void 0||asked===``?``:`It goes to ${markdownCode(other.branch)}: people are asked once it is on ${markdownCode(other.asking)}.`].filter(sentence=>sentence!==``).join(` `)}
+function stalenessText({plan,becoming,changing,waiting}){
+const{current,carried}=plan.standing;
+const stands=current+carried;
+const already=changing.length+waiting.length;
+const all=becoming.length+already+stands;
+if(becoming.length>0){
+const which=becoming.length===all&&all>1?`all ${all} cases`:`${counted(becoming.length,`case`)} of ${all}`;
+const others=stands===0?`none stands`:`${stands} ${stands===1?`stands`:`stand`}`;
+return`Merging this makes ${which} stale${becoming.length===all?``:`; ${others}`}.`}
+if(already>0)return`Merging this makes no case stale that stands now.`;
+if(all===0)return`Merging this asks nobody anything: no case is approved.`;
+return`Merging this asks nobody anything: ${all===1?`the only judgment stands`:`all ${all} judgments stand`}.`}
+function alreadyText({becoming,changing,waiting}){
+const already=changing.length+waiting.length;
+if(already===0)return``;
+const noun=becoming.length===0?`case`:`other case`;
+const are=already===1?`is`:`are`;
+const again=changing.length===0?``:changing.length===already?`; the evidence of ${already===1?`it`:`all of them`} changes again`:`; the evidence of ${changing.length===1?`one`:changing.length} of them changes again`;
+return`${counted(already,noun)} ${are} stale without it already${again}.`}
+function revisionText({plan:{to},before}){
+const becomes=`Corpus revision ${idCode(to.id)} becomes current`;
+switch(before.state){
+case`other`:
+return`${becomes}${before.isAgain?` again`:``}, in the place of ${idCode(before.id)}.`;
+case`rewritten`:
+return`Corpus revision ${idCode(to.id)} is recorded anew under its name, and a recorded revision never changes: ${markdownCode(`touchstone check`)} refuses that.`;
+case`none`:
+return`${becomes}, the first one.`;
+case`unreadable`:
+return`${becomes}. What is current without it cannot be read, so nothing is compared with that.`;
+case`same`:
+return`Corpus revision ${idCode(to.id)} stays current.`}}
+function recordedText(id){
+return`${idCode(id)} is recorded and not current, so it asks nobody; ${markdownCode(`touchstone refresh plan --to ${id}`)} tells what it would ask.`}
+function askedText({plan:{items,pullRequests}}){
+if(items.length===0)return``;
+const waiting=pullRequests.filter(({waits})=>waits).length;
+const all=counted(pullRequests.length,`pull request`);
+const atOnce=pullRequests.length-waiting;
+const limit=waiting===0?``:`; ${atOnce} ${atOnce===1?`is`:`are`} opened at once, the others wait for these`;
+return`People will be asked about ${items.length===1?`one case`:`${items.length} cases`} in ${all}${limit}.`}
+function toDoFirst({plan,ungrouped}){
+const known=new Map(ungrouped.map(id=>[id,[]]));
+const blocking=new Set;
+for(const one of plan.items.flatMap(item=>item.ungrouped)){
+known.set(one.id,one.families);
+blocking.add(one.id)}
+const several=[...known].filter(([,families])=>families.length>0).map(([id])=>id);
+const none=[...known].filter(([,families])=>families.length===0).map(([id])=>id);
+const unverifiable=plan.unasked.filter(({why})=>why===`unverifiable`).map(({id,path})=>id??path);
+const lines=[...none.length===0?[]:[ungroupedText(none,blocking)],...several.length===0?[]:[`${namedIn(several)} ${several.length===1?`is`:`are`} in several families: let one of them claim ${several.length===1?`it`:`each`} in ${markdownCode(`families.yaml`)}.`],...unverifiableText(unverifiable)];
+if(lines.length===0)return[];
+return[`### To do before the merge\n\n${lines.map(line=>`- ${line}`).join(`
+`)}`]}
+function ungroupedText(ids,blocking){
+const isOne=ids.length===1;
+const why=ids.filter(id=>blocking.has(id)).length===0?`A case that rests on ${isOne?`it`:`one of them`} would be an error (${markdownCode(`family/ungrouped-document`)}), and abstentions of every family are asked because of ${isOne?`it`:`them`}.`:`Without that nobody can decide that a case rests on ${isOne?`it`:`one of them`} (${markdownCode(`family/ungrouped-document`)}).`;
+return`${namedIn(ids)} ${isOne?`is`:`are`} in no family: add ${isOne?`it`:`each`} to one in ${markdownCode(`families.yaml`)}. ${why}`}
+function unverifiableText(ids){
+if(ids.length===0)return[];
+const isOne=ids.length===1;
+return[`${namedIn(ids)} cannot be verified: nothing tells what changed since the approval, so nobody can be asked about ${isOne?`it`:`them`}. ${markdownCode(`touchstone refresh plan`)} says what is missing.`]}
+const inSight=5;
+const mostNamed$1=20;
+function citedChunks(items,place,size){
+const all=citedIn(items);
+const moved=all.filter(([{one}])=>one.verdict===`moved`);
+const parts=[...changedChunks(all.filter(([{one}])=>one.verdict!==`moved`),place,size),...movedChunks(moved,place,size)];
+const same=onlySame(items,place);
+if(parts.length+same.length===0)return[];
+return[`### Cited chunks that change`,...parts,...same]}
+function citedIn(items){
+const pieces=items.filter(item=>!isHeldOut(item)).flatMap(item=>item.evidence.filter(({verdict})=>verdict!==`same`).map(one=>({item,one})));
+return[...groupsOf(pieces,({one:{piece}})=>JSON.stringify([piece.chunkId,piece.contentHash])).values()].map(gravestQuoteFirst).toSorted((a,b)=>gravity(a[0].one)-gravity(b[0].one)||b.length-a.length||byUtf8(a[0].one.piece.chunkId,b[0].one.piece.chunkId))}
+function gravestQuoteFirst(own){
+const counts=groupsOf(own,quoteOf);
+const[first=own[0],...rest]=own.toSorted((a,b)=>gravity(a.one)-gravity(b.one)||Number(a.one.quote!==`changed`)-Number(b.one.quote!==`changed`)||Number(quoteOf(a)===``)-Number(quoteOf(b)===``)||(counts.get(quoteOf(b))?.length??0)-(counts.get(quoteOf(a))?.length??0)||byUtf8(quoteOf(a),quoteOf(b))||byUtf8(a.item.id,b.item.id));
+return[first,...rest]}
+function quoteOf({one:{piece}}){
+return piece.quote??``}
+function gravity({verdict}){
+return gravestFirst.findIndex(one=>one===verdict)}
+function changedChunks(all,place,{chunks,longest}){
+const told=all.slice(0,chunks).map(own=>citedBlock(own,place,longest));
+const rest=all.slice(told.length).map(([{one}])=>one.piece.chunkId);
+const below=told.slice(inSight);
+return[...told.slice(0,inSight),...below.length===0?[]:[folded(counted(below.length,`more cited chunk`),below.join(`
+
+`))],...namedAlone(rest,told.length===0)]}
+function namedAlone(ids,isAll){
+if(ids.length===0)return[];
+const named=ids.slice(0,mostNamed$1).map(idCode);
+const rest=ids.length-named.length;
+const all=listed$1([...named,...rest>0?[`${rest} more`]:[]]);
+return[isAll?`${all}.`:`And ${counted(ids.length,`more chunk`)}: ${all}.`]}
+function citedBlock(own,{files},longest){
+const[first]=own;
+const[same,...others]=[...groupsOf(own,quoteOf).values()];
+const cited=`Cited by ${caseLinks((same??own).map(({item})=>item),files)}.`;
+const more=others.map(citing=>{
+const[{one}]=citing;
+const links=caseLinks(citing.map(({item})=>item),files);
+if(one.piece.quote===void 0)return`${links} cite${s(citing)} it without a quote.`;
+return`${links} cite${s(citing)} other words of it: “${lineText(one.piece.quote,longest)}” ${markdownText(`(${verdictText(one)})`)}.`});
+return[evidenceBlock(first.one,longest),[cited,...more].join(`\\
+`)].join(`
+
+`)}
+function s(citing){
+return citing.length===1?`s`:``}
+function movedChunks(all,{files},{moved}){
+if(all.length===0)return[];
+const cases=new Set(all.flatMap(own=>own.map(({item})=>item.id))).size;
+const lines=all.slice(0,moved).map(own=>{
+const[{one}]=own;
+const to=one.candidates[0]?.id??``;
+const links=caseLinks(own.map(({item})=>item),files);
+return`- ${idCode(one.piece.chunkId)} → ${idCode(to)}: ${links}`});
+const rest=all.length-lines.length;
+const more=rest>0?[`- and ${counted(rest,`more chunk`)}`]:[];
+const intro=`**${counted(all.length,`cited chunk`)} only moved**, word for word, to ${all.length===1?`another id`:`other ids`}; ${counted(cases,`case`)} cite${cases===1?`s`:``} ${all.length===1?`it`:`them`}. A person takes the new ids; there are no new words to read.`;
+if(lines.length===0)return[intro];
+return[intro,folded(`From which id to which`,[...lines,...more].join(`
+`))]}
+function onlySame(items,{files}){
+const untouched=items.filter(item=>!isHeldOut(item)&&item.evidence.length>0&&item.evidence.every(({verdict})=>verdict===`same`));
+return[...groupsOf(untouched,({reasons})=>JSON.stringify(reasons.filter(reason=>reason!==`corpus-revision-changed`))).values()].map(own=>{
+const reasons=own[0].reasons.filter(reason=>reason!==`corpus-revision-changed`);
+const[cite,them]=own.length===1?[`cites`,`it`]:[`cite`,`them`];
+const why=reasons.length===0?``:` By the policy, ${listed$1(reasons.map(idCode))} asks about ${them} all the same.`;
+return`**${counted(own.length,`case`)} ${cite} only chunks that are the same**: ${caseLinks(own,files)}.${why}`})}
+function documentTable({comparison},{documents}){
+if(comparison===void 0)return[];
+const all=changesByDocument(comparison);
+if(all.length===0)return[`No document is another one.`];
+const shown=all.slice(0,documents);
+const rest=all.length-shown.length;
+const table=[`| Document | What becomes of it | Chunks |`,`| --- | --- | --- |`,...shown.map(one=>`| ${documentName(one)} | ${standingText(one)} | ${chunkText(one)} |`)];
+const more=rest>0?`\n\nAnd ${counted(rest,`more document`)}.`:``;
+return[folded(`${counted(all.length,`document`)} that change`,`${table.join(`
+`)}${more}`)]}
+function documentName({id,renamed}){
+return renamed===void 0?idCode(id):`${idCode(id)} → ${idCode(renamed.id)}`}
+function chunkText({changes,added,movedAlong}){
+const counts=[...groupsOf(changes,({verdict})=>verdict)];
+return countsText([[movedAlong,`moved along`],...counts.map(([verdict,own])=>[own.length,verdict]),[added.length,`added`]])}
+const sizes=[{chunks:20,questions:10,moved:60,pullRequests:30,documents:40,longest:1500},{chunks:12,questions:5,moved:30,pullRequests:20,documents:20,longest:500},{chunks:5,questions:3,moved:10,pullRequests:10,documents:10,longest:200},{chunks:0,questions:0,moved:0,pullRequests:5,documents:10,longest:200}];
+const summarySizes=[{chunks:200,questions:100,moved:2e3,pullRequests:500,documents:2e3,longest:4e3},{chunks:100,questions:50,moved:500,pullRequests:100,documents:500,longest:1500},...sizes];
+const mostBytes=716800;
+function corpusChangePacket(change,place){
+return withMarker(fitting(sizes,size=>bodyOf$1(change,place,size),{fits:body=>body.length<=mostCharacters}),`corpus-change`,{set:place.set,to:change.plan.to.id})}
+function corpusChangeSummary(change,place){
+return fitting(summarySizes,size=>bodyOf$1(change,place,size),{fits:body=>Buffer.byteLength(body)<=mostBytes})}
+function noCorpusChange(set){
+return withMarker(`**Merging this asks nobody anything: it changes no corpus revision any more.** What stood here was about an earlier state of this pull request.`,`corpus-change`,{set,to:null})}
+function untoldCorpusChange(set){
+return withMarker(`**What merging this would ask cannot be told: the set is damaged as this pull request leaves it.** The checks of this pull request say where. What stood here was about an earlier state.`,`corpus-change`,{set,to:null})}
+function corpusChangeElsewhere(set){
+return withMarker(`What merging this would ask stands in the first comment of this kind, above.`,`corpus-change`,{set,to:null})}
+function fitting([first,...smaller],bodyIn,{fits}){
+let body=bodyIn(first);
+for(const size of smaller){
+if(fits(body))return body;
+body=bodyIn(size)}
+return body}
+function bodyOf$1(change,place,size){
+const{plan,becoming,changing}=change;
+const told=[...becoming,...changing];
+return[changeVerdict(change,place),...changeFacts(change),...toDoFirst(change),...citedChunks(told,place,size),...openQuestions(told,place,size),...askedLists(plan,place,size),...documentTable(change,size),`---`,howToRead(change,place)].join(`
+
+`)}
+function howToRead({plan,before},{whole}){
+const{to}=plan;
+const compared=before.state===`other`?`touchstone corpus diff ${before.id} ${to.id}`:void 0;
+const lines=[...plan.items.length===0?[]:[`<del>Struck out</del> goes, <ins>underlined</ins> comes, and ⟦ ⟧ marks the words that carried the answer.`],`The same at a desk, on a checkout of this branch: ${markdownCode(`touchstone refresh plan`)} tells who is asked, case by case and with held-out questions${compared===void 0?``:`; ${markdownCode(compared)} tells what becomes of all documents and chunks, and with ${markdownCode(`--cited --words`)} of those that cases cite`}.`,...whole===void 0?[]:[`What finds no room here stands in [the summary of the job](${whole}).`],`No judgment is changed by the merge itself. Afterwards each case that is stale is put before a person, in a pull request of its own component.`];
+return folded(`How to read this, and the same at a desk`,lines.join(`
+
+`))}
+async function checkedOutIn(folder,path){
+try{
+return await checkedOutTree(folder)}catch(error){
+if(!(error instanceof RepositoryError))throw error;
+const message={"no-repository":`"${path}" lies in no Git repository. Check it out first, by actions/checkout.`,"no-such-folder":`The commit that is checked out holds no folder "${path}".`}[error.code];
+throw message===void 0?error:new UsageError(message,{cause:error})}}
+async function keepComment(host,pull,texts){
+try{
+if(!await isStill(host,pull))return{operation:`superseded`};
+return await written(host,{own:(await host.comments(pull.number)).filter(one=>isOurs(one,texts.set)),number:pull.number,texts})}catch(error){
+if(isRefused(error))return{operation:`blocked`,why:error.message};
+throw error}}
+async function isStill(host,{number,head,base}){
+const now=await host.pullRequest(number);
+return now.state===`open`&&now.head===head&&now.base===base}
+function isOurs(comment,set){
+return readMarker(comment,`corpus-change`)?.[`set`]===set}
+async function written(host,{own:[kept,...others],number,texts:{set,due,instead}}){
+if(kept===void 0){
+if(due===void 0)return{operation:`none`};
+return outcomeOf(`created`,await host.comment(number,due))}
+const wanted=[{comment:kept,body:due??instead},...others.map(comment=>({comment,body:corpusChangeElsewhere(set)}))].filter(({comment,body})=>shown(comment.body)!==shown(body));
+for(const{comment,body}of wanted){
+const refusal=await host.editComment(comment.id,body);
+if(refusal!==void 0)return outcomeOf(`updated`,refusal)}
+return{operation:wanted.length===0?`unchanged`:`updated`}}
+function outcomeOf(operation,refusal){
+return refusal===void 0?{operation}:{operation:`blocked`,why:refusal.refused}}
+function shown(body){
+return body.replaceAll(`\r
+`,`
+`).trimEnd()}
+function*corpusChangeJson(change,{operation,why}){
+const corpusChange={comment:{operation,why:why??null},change:change===void 0?null:changeValue(change)};
+yield`${jsonText({corpusChange}).slice(0,-1)},"diff":`;
+yield change?.comparison===void 0?`null`:diffText(change,change.comparison);
+yield`,"plan":`;
+if(change===void 0)yield`null`;else yield*planJson(change.plan,change.plan.items);
+yield`}
+`}
+function changeValue(change){
+const{before,plan,becoming,changing,waiting}=change;
+return{before,to:plan.to.id,becomingStale:becoming.map(({id})=>id),changingAgain:changing.map(({id})=>id),staleAlready:waiting.map(({id})=>id),noLongerStale:change.relieved,scopes:change.scopes,recordedBeside:change.recorded,ungroupedDocuments:change.ungrouped}}
+function diffText({policy},comparison){
+return corpusDiffJson({comparison,policy,cited:void 0}).trimEnd()}
+const mostDefects=50;
+function changePage(read,options){
+const{base,report}=options;
+return`${[`## ${titleOf(read)}`,...bodyOf(read,options),...commentText(options.comment),`Compared with ${markdownText(base.name)} at ${markdownCode(shortId(base.commit))}. All of it as JSON: ${markdownCode(report)}.`].join(`
+
+`)}\n`}
+function titleOf(read){
+if(`defects`in read)return`❌ Touchstone refresh: the set is damaged`;
+if(`none`in read||read.change===void 0)return`✅ Touchstone refresh: no change of the corpus`;
+return read.change.becoming.length===0?`✅ Touchstone refresh: what this change of the corpus asks`:`⚠️ Touchstone refresh: what this change of the corpus asks`}
+function commentText({operation,why=``}){
+switch(operation){
+case`blocked`:
+return[`There is no comment on the pull request that says so. ${markdownText(why)}`];
+case`superseded`:
+return[`The pull request has changed since this run began, so no comment was written: the run for its new state writes it.`];
+default:
+return[]}}
+function bodyOf(read,options){
+if(`defects`in read)return damaged(read.defects,options);
+if(`none`in read)return[read.none===`recorded`?`The set has no corpus revision as this pull request leaves it, so nobody can be asked about one.`:`No corpus revision is current as this pull request leaves it, so nobody can be asked about one.`];
+if(read.change===void 0)return[`This pull request changes no corpus revision, so it asks nobody anything.`];
+return[corpusChangeSummary(read.change,options.where)]}
+function damaged(defects,options){
+const rest=defects.length-mostDefects;
+return[`What merging this would ask cannot be told: as this pull request leaves it, the set is damaged. ${markdownCode(`touchstone check`)} tells all that is wrong.`,...defects.slice(0,mostDefects).map(defect=>itemInLines({...defect,level:`error`},options)),...rest>0?[`And ${rest} more.`]:[]]}
+const title$1=`Touchstone refresh`;
+const mostAnnotations$1=10;
+async function tellCorpusChange(told,{job,inputs}){
+const{read,where,base,commit}=told;
+const comment=commentOf(told);
+const place=file=>where.set===``?file:`${where.set}/${file}`;
+const report=await writeReport(job,inputs.report,reportOf$1(read,{comment,place}));
+annotate$1(told,comment,place);
+info(logLine(`Touchstone refresh: ${lineOf(read)}`));
+const files=`${job.page}/blob/${commit}/`;
+const options={where,comment,base,report:nameOf$1(report,job),place,files};
+await summary.addRaw(changePage(read,options)).write();
+for(const[name,value]of Object.entries(outputsOf$1(told,report)))setOutput(name,value);
+return`defects`in read?1:0}
+function commentOf({outcome,pull}){
+const{operation}=outcome;
+if(operation!==`blocked`)return{operation,why:void 0};
+const more=pull.isOfDependabot&&!pull.isFromFork?` The token of a run that Dependabot started may only read.`:``;
+return{operation,why:`${outcome.why}${more}`}}
+function*reportOf$1(read,{comment,place}){
+if(`defects`in read){
+const defects=read.defects.map(({rule,message,at})=>({rule,message,file:place(at.file),line:at.line}));
+yield`${jsonText({notDone:{reason:lineOf(read),exitCode:1,defects}})}\n`}else yield*corpusChangeJson(`change`in read?read.change:void 0,comment)}
+function annotate$1({read,pull},{operation,why=``},place){
+const defects=`defects`in read?read.defects:[];
+for(const defect of defects.slice(0,mostAnnotations$1)){
+const{message,title:rule,at}=annotationOf({...defect,level:`error`},place);
+error(message,{title:rule,...at&&{file:at.file,startLine:at.line}})}
+if(operation!==`blocked`)return;
+const sentence=logLine(`No comment was written. ${why}`);
+if(pull.isFromFork||pull.isOfDependabot)info(sentence);else warning(sentence,{title:title$1})}
+function lineOf(read){
+if(`defects`in read)return`the set is damaged as this pull request leaves it (${counted(read.defects.length,`defect`)}), so nothing can be told.`;
+if(`none`in read)return`no corpus revision would be current.`;
+if(read.change===void 0)return`this pull request changes no corpus revision.`;
+const{plan,becoming}=read.change;
+return`${counted(becoming.length,`case`)} would become stale under ${plan.to.id}, ${plan.items.length} would be asked about in ${counted(plan.pullRequests.length,`pull request`)}.`}
+function nameOf$1(report,{workspace}){
+const way=relative(workspace,report);
+return way.startsWith(`..`)?report:way}
+function outputsOf$1({read,outcome},report){
+const plan=`change`in read?read.change?.plan:void 0;
+const{operation}=outcome;
+return{state:operation===`superseded`?`superseded`:`none`in read?`nothing-recorded`:`done`,operation:operation===`none`||operation===`superseded`?`unchanged`:operation,waiting:plan?.pullRequests.filter(({waits})=>waits).length??0,cases:plan?.items.length??0,report}}
+async function showCorpusChange(job,inputs,place){
+const payload=await payloadOf(job);
+const pull=pullRequestIn(payload);
+const checkedOut=await checkedOutIn(await setPlace(job.workspace,inputs.path),inputs.path);
+const base=await baseOf(changeOf(job.event.name,payload),checkedOut,{job,inputs});
+const read=await readBetween(base,checkedOut);
+const where=placeOfChange(pull,checkedOut,job.page);
+return await tellCorpusChange({read,where,pull,outcome:await commented(textsOf(read,where),{pull,inputs,place}),base,commit:checkedOut.commit},{job,inputs})}
+async function payloadOf({event}){
+try{
+return await readFile(event.payloadFile,`utf8`)}catch(cause){
+throw new JobError(`The file that GITHUB_EVENT_PATH names cannot be read.`,{cause})}}
+async function baseOf(change,checkedOut,{job,inputs:{path}}){
+if(!await isOfChange(change,checkedOut,job.commit))throw new UsageError(`"${path}" holds commit ${shortId(checkedOut.commit)}, which is not the change that the event "${job.event.name}" tells of (${shortId(job.commit)}). Name the folder that the change is checked out in.`);
+const found=await baseOfChange(change,await setPlace(job.workspace,path),checkedOut);
+if(!(`none`in found))return found;
+const{reason,fix}=wordsInJob(found);
+throw new JobError(`There is nothing to compare the pull request with. ${reason} ${fix}`)}
+async function readBetween({commit:before,tree:earlier},{repository,commit,place,tree}){
+if(!(await changedPaths(repository,[before,commit],place)).some(({path})=>path.startsWith(`corpus-revisions/`)||path===`.github/touchstone.yaml`))return{change:void 0};
+return await readCorpusChange(earlier,tree,{folder:branchFolder(place)})}
+function placeOfChange({number,base,main},{commit,place:set},page){
+return{files:`${page}/blob/${commit}/${set===``?``:`${set.split(`/`).map(encodeURIComponent).join(`/`)}/`}`,whole:`${page}/pull/${number}/checks`,set,other:base===main?void 0:{branch:base,asking:main}}}
+function textsOf(read,where){
+const{set}=where;
+if(`defects`in read||`none`in read)return{set,due:void 0,instead:untoldCorpusChange(set)};
+return{set,due:read.change&&corpusChangePacket(read.change,where),instead:noCorpusChange(set)}}
+async function commented(texts,{pull,inputs:{token},place}){
+if(pull.isFromFork)return{operation:`blocked`,why:`It comes from a fork, so this run may only read.`};
+return await keepComment(githubHost({place,token}),pull,texts)}
+const actionsBot={name:`github-actions[bot]`,email:`41898282+github-actions[bot]@users.noreply.github.com`};
+function readInputs(get){
+const flag=name=>yesOrNo(name,get(name)||`false`);
+return{token:tokenIn(get(`token`)),path:(get(`path`)||`.`).replace(/^\.\/(?=.)/,``),labels:listIn(get(`labels`)),reviewers:reviewersIn(get(`reviewers`)),isDraft:flag(`draft`),isDryRun:flag(`dry-run`),gitAuthor:authorIn(get(`commit`)||`api`,get(`git-author`)),isStrict:flag(`strict`),report:get(`report`)||void 0}}
+function tokenIn(text){
+if(text!==``)return text;
+throw new UsageError(`The input token is empty. Leave it out, and the token of the job is taken; a secret that is named and not set is empty.`)}
+function listIn(text){
+const entries=text.split(/[,\n]/).map(one=>one.trim());
+return[...new Set(entries)].filter(one=>one!==``)}
+const reviewer=/^[a-z\d](?:-?[a-z\d_]){0,99}(?:\/[\w.-]{1,100})?$/i;
+function reviewersIn(text){
+const names=listIn(text).map(one=>one.replace(/^@/,``));
+const strange=names.find(one=>!reviewer.test(one));
+if(strange===void 0)return names;
+throw new UsageError(`The input reviewers holds "${strange}", which is no account of GitHub. Write accounts, such as jordan, and teams as owner/team, separated by commas.`)}
+function authorIn(way,author){
+if(way===`api`&&author!==``)throw new UsageError(`The input git-author is for commits by Git: with "commit: api" GitHub names the author, or it would not sign them. Leave it out, or write "commit: git".`);
+if(way===`api`)return void 0;
+if(way!==`git`)throw new UsageError(`The input commit is "${way}". Write api or git.`);
+if(author===``)return actionsBot;
+const[,name=``,email=``]=/^([^<>\n]+?)\s*<([^<>\s]+@[^<>\s]+)>$/.exec(author)??[];
+if(name!==``)return{name,email};
+throw new UsageError(`The input git-author is "${author}". Write a name and an address: Name <name@example.com>.`)}
 function requestEdits(items,bytesOf){
 const files=[];
 const asked=[];
@@ -927,7 +1422,7 @@ if(`blocked`in opened){
 const{blocked,compareUrl}=opened;
 return{...report,...built,operation:`blocked`,compareUrl,refused:[blocked]}}
 const refused=await settle(host,situation,{...opened,labels:[],reviewers:[]});
-return{...report,...built,...opened,refused}}
+return{...report,...built,...namesOf(opened),refused}}
 async function update(acting,situation,step){
 const{host}=acting;
 const now=await host.pullRequest(step.pullRequest.number);
@@ -1000,7 +1495,9 @@ function isAsRead(now,read){
 return now.state===read.state&&now.body===read.body&&now.base===read.base}
 function reportOf(situation,pullRequest){
 const{branch,planned,asked,head}=situation;
-return{branch,operation:`unchanged`,cases:planned?.request.cases??asked?.cases??[],...pullRequest===void 0?{}:{number:pullRequest.number,url:pullRequest.url},...head===void 0?{}:{head:head.oid},refused:[]}}
+return{branch,operation:`unchanged`,cases:planned?.request.cases??asked?.cases??[],...pullRequest===void 0?{}:namesOf(pullRequest),...head===void 0?{}:{head:head.oid},refused:[]}}
+function namesOf({number,url,isByWorkflow=false}){
+return{number,url,isByWorkflow}}
 async function runRefresh(host,set,settings){
 const reports=new Map;
 let first;
@@ -1146,7 +1643,7 @@ const requests=requestsOf(run);
 const isDoubtful=run.left.length+run.refused.length>0||requests.some(({operation,refused})=>operation===`blocked`||refused.length>0);
 const where=options.set===`.`?``:` of ${markdownCode(options.set)}`;
 const dry=run.state===`dry`?`, dry run`:``;
-return`${[`## ${isDoubtful?levelMarks.warning:`✅`} Touchstone refresh${where}${dry}: ${runText(run)}`,...planned(told),requestTable(told,requests),...requests.flatMap(blocked),...candidateText(told),footer(told,options)].filter(part=>part!==``).join(`
+return`${[`## ${isDoubtful?levelMarks.warning:`✅`} Touchstone refresh${where}${dry}: ${runText(run)}`,...planned(told),requestTable(told,requests),...requests.flatMap(blocked),...heldBack(told,requests),...candidateText(told),footer(told,options)].filter(part=>part!==``).join(`
 
 `)}\n`}
 function planned({run:{plan}}){
@@ -1163,6 +1660,11 @@ function blocked(request){
 const{branch,cases,compareUrl,refused}=request;
 if(compareUrl!==void 0)return[blockedText({branch,cases,title:branch,compareUrl,blocked:refused.join(` `)})];
 return refused.map(one=>`${levelMarks.warning} ${idCode(branch)}: ${markdownText(one)}`)}
+function heldBack({run},requests){
+const written=requests.filter(({operation,isByWorkflow})=>isByWorkflow===true&&(operation===`created`||operation===`updated`));
+if(run.state!==`done`||written.length===0)return[];
+const[it,there]=written.length===1?[`it`,`there`]:[`them`,`on each`];
+return[`**Checks wait for a click.** The token of this job opened ${it}, so GitHub starts no workflow before somebody clicks “Approve workflows to run” ${there}. With the token of a GitHub App in the input ${markdownCode(`token`)} they start at once.`]}
 function candidateText({candidates}){
 if(candidates===0)return[];
 const them=candidates===1?`It gets`:`They get`;
@@ -1190,12 +1692,13 @@ const options={page:job.page,set:inputs.path,version,report:name};
 await summary.addRaw(runSummary(told,options)).write();
 for(const[output,value]of Object.entries(outputsOf(run,report)))setOutput(output,value);
 return isWritten?0:3}
-function annotate({run},{place}){
+function annotate({run},{inputs,place}){
 let isWritten=true;
 for(const{message,at}of run.refused){
 const file=place===``?at.file:`${place}/${at.file}`;
 warning(logLine(message),{title,file,startLine:at.line})}
 for(const branch of run.left)warning(logLine(`Somebody else moved ${branch} while this run looked at it twice. The next run goes on there.`),{title});
+if(inputs.gitAuthor===void 0)for(const one of unverified(run))warning(logLine(one),{title});
 for(const request of requestsOf(run)){
 const message=refusalText(request);
 if(message===void 0)continue;
@@ -1203,6 +1706,8 @@ if(request.isUnwritten===true){
 isWritten=false;
 error(logLine(message),{title})}else warning(logLine(message),{title})}
 return isWritten}
+function unverified(run){
+return requestsOf(run).filter(({isVerified})=>isVerified===false).map(({branch})=>`${branch}: GitHub does not show its commit as verified. It signs what the job's own token or that of a GitHub App writes, and nothing that a person's token does. Where a rule asks for signed commits, it cannot be merged.`)}
 function refusalText({branch,refused,compareUrl}){
 if(refused.length===0)return void 0;
 const told=refused.join(` `);
@@ -1245,14 +1750,6 @@ const host=githubHost({place,token,gitAuthor,folder:branchFolder(checkedOut.plac
 const run=await runRefresh(host,set,{texts:requestTexts({page:job.page,place:checkedOut.place,reviewers:dataset.policy?.policy?.reviewers??[],asked:reviewers,readsLines}),labels,reviewers,isStrict,isDraft,isDryRun});
 if(run.state===`superseded`&&!await host.isOnMain(set.head))throw notMain(checkedOut.commit,inputs,job);
 return await tellRefresh({run,commit:checkedOut.commit,candidates},{job,inputs,version:package_default.version,place:checkedOut.place})}
-async function checkedOutIn(folder,path){
-try{
-return await checkedOutTree(folder)}catch(error){
-if(!(error instanceof RepositoryError))throw error;
-const message=checkoutWords(path).get(error.code);
-throw message===void 0?error:new UsageError(message,{cause:error})}}
-function checkoutWords(path){
-return new Map([[`no-repository`,`"${path}" lies in no Git repository. Check the main branch out first, by actions/checkout.`],[`no-such-folder`,`The commit that is checked out holds no folder "${path}".`]])}
 function notMain(commit,{path},{event,page}){
 return new UsageError(`"${path}" holds commit ${shortId(commit)}, which is not on the main branch of ${page}. Refresh asks about what the main branch holds: run it there (for the event "${event.name}", limited to that branch), and name the folder that it is checked out in.`)}
 const ways=new Map([[`push`,runRefreshAction],[`schedule`,runRefreshAction],[`workflow_dispatch`,runRefreshAction],[`pull_request`,showCorpusChange]]);

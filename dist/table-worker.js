@@ -1,7 +1,7 @@
 import{parentPort,workerData}from"node:worker_threads";
+import{HashStarts,TableIndex}from"./chunks/table-lines.js";
 import{createHash}from"node:crypto";
 import{closeSync,openSync,readSync}from"node:fs";
-import{TableIndex}from"./chunks/table-lines.js";
 const room=4194304;
 const piece=262144;
 function hashOfFiles(files,index){
@@ -50,6 +50,8 @@ const index=new TableIndex;
 const hashes={before:hashOfFiles(before,void 0),after:hashOfFiles(after,index)};
 parentPort.postMessage(hashes);
 parentPort.once(`message`,({starts})=>{
-const lines={bytes:linesAt(after,index.linesOf(new Set(starts)))};
+const wanted=new HashStarts;
+for(const start of starts)wanted.add(start);
+const lines={bytes:linesAt(after,index.linesOf(wanted))};
 parentPort?.postMessage(lines)})}
 export{};

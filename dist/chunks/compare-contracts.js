@@ -1,7 +1,8 @@
 import{Command,InvalidArgumentError,Option}from"./commander.js";
 import{compareContracts,isEqual,jsonl,manifestOf,whyLeftOut}from"./shared-exporting.js";
 import{UsageError,clipped,counted,decodeUtf8,fieldOf,groupsOf,isMarked,jsonText,listed,quoted,sha256,splits,startOf,terminalText}from"./core.js";
-import{markable,markdownCode,markdownText,markedRuns,printedMarks,reasonInWords,shortened,wordDiff}from"./shared-report.js";
+import{markable,markdownCode,markdownText,markedRuns,printedMarks,shortened,wordDiff}from"./comparison.js";
+import{reasonInWords}from"./shared-report.js";
 import{lstat,readFile,stat}from"node:fs/promises";
 import{basename,dirname,join,relative,resolve}from"node:path";
 import{binaryForm,foreignEncoding,hasNamesTwice,isDeep,parseLocatedJson,parsedJson,readRecords}from"./shared-load.js";

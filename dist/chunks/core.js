@@ -10,6 +10,7 @@ import{closeSync,constants,existsSync,fstatSync,lstatSync,mkdirSync,openSync,rea
 import{fileURLToPath}from"node:url";
 import{access,readFile as readFile$1,readdir,realpath,rm,stat}from"node:fs/promises";
 import{dirname,isAbsolute,join,relative,resolve,sep}from"node:path";
+import{isUtf8}from"node:buffer";
 const plain$4=text=>text;
 const plainStyle={strong:plain$4,faint:plain$4,red:plain$4,yellow:plain$4,green:plain$4,blue:plain$4};
 const colourStyle={strong:text=>styleText(`bold`,text,{validateStream:false}),faint:text=>styleText(`dim`,text,{validateStream:false}),red:text=>styleText(`red`,text,{validateStream:false}),yellow:text=>styleText(`yellow`,text,{validateStream:false}),green:text=>styleText(`green`,text,{validateStream:false}),blue:text=>styleText(`blue`,text,{validateStream:false})};
@@ -265,14 +266,14 @@ const found=hiddenIn(text,[]);
 return found===void 0?void 0:{name:codePoint(found.character),does:found.does}}
 function controlledFields(content){
 const found=new Map;
-for(const{path,text}of textsIn(content,[])){
+for(const{path,text}of textsIn$1(content,[])){
 const[field=``]=path;
 const character=ofCorpus.has(String(field))?void 0:control$1.exec(text)?.[0];
 if(character!==void 0)found.set(String(field),codePoint(character))}
 return found}
 function hiddenCharacters(draft,text,yaml){
 if(!/[\\\u007f-\uffff]/.test(text))return[];
-return[...textsIn(draft,[])].flatMap(({path,text:value})=>{
+return[...textsIn$1(draft,[])].flatMap(({path,text:value})=>{
 const what=isBlank(value)?void 0:hiddenIn(value,path);
 if(what===void 0)return[];
 const{character,does}=what;
@@ -282,8 +283,8 @@ const kinds=[...everywhere,...ofCorpus.has(String(path[0]))||path.at(-2)===`chun
 for(const[kind,does]of kinds){
 const character=kind.exec(text)?.[0];
 if(character!==void 0)return{character,does}}}
-function*textsIn(value,path){
-if(typeof value===`string`)yield{path,text:value};else if(typeof value===`object`&&value!==null)for(const[name,inner]of Object.entries(value))yield*textsIn(inner,[...path,Array.isArray(value)?Number(name):name])}
+function*textsIn$1(value,path){
+if(typeof value===`string`)yield{path,text:value};else if(typeof value===`object`&&value!==null)for(const[name,inner]of Object.entries(value))yield*textsIn$1(inner,[...path,Array.isArray(value)?Number(name):name])}
 const limits={case:262144,revision:262144,current:4096,families:16777216,policy:262144,manifest:67108864,observations:67108864,lines:0x40000000};
 const longestLine=8388608;
 const mostKeys=2e3;
@@ -943,7 +944,8 @@ function holdsUnwritable(value){
 if(typeof value===`string`||typeof value===`number`)return!isWritable(value);
 if(typeof value!==`object`||value===null)return false;
 if(Array.isArray(value))return value.some(holdsUnwritable);
-return Object.entries(value).some(([name,field])=>!isWritable(name)||holdsUnwritable(field))}
+for(const[name,field]of Object.entries(value))if(!isWritable(name)||holdsUnwritable(field))return true;
+return false}
 function*unwritableBelow(value,path){
 if(typeof value===`string`||typeof value===`number`){
 if(!isWritable(value))yield{error:{keyword:`unwritable`,data:value},path,isKey:false}}else if(Array.isArray(value))for(const[index,item]of value.entries())yield*unwritableBelow(item,[...path,index]);else if(typeof value===`object`&&value!==null)for(const[name,field]of Object.entries(value)){
@@ -951,7 +953,7 @@ const below=[...path,name];
 if(!isWritable(name))yield{error:{keyword:`unwritable`,data:name},path:below,isKey:true};
 yield*unwritableBelow(field,below)}}
 function isWritable(value){
-if(typeof value===`string`)return!/\p{Cs}/u.test(value);
+if(typeof value===`string`)return value.isWellFormed();
 if(!Number.isFinite(value))return false;
 return!Number.isInteger(value)||Number.isSafeInteger(value)||Math.abs(value)>=1e21}
 const echoes=new Set([`oneOf`,`discriminator`,`propertyNames`]);
@@ -1245,6 +1247,14 @@ let kept;
 return()=>{
 kept??={made:make()};
 return kept.made}}
+function oncePerPair(make){
+const kept=new WeakMap;
+return(a,b)=>{
+const own=kept.get(a)??new WeakMap;
+kept.set(a,own);
+const known=own.get(b)??{made:make(a,b)};
+own.set(b,known);
+return known.made}}
 function documentsAsRecorded({record,documents}){
 return asRecorded(documents,record?.documents)}
 function chunksAsRecorded({record,chunks}){
@@ -1755,10 +1765,10 @@ if(!hashes.has(chunk.hash))continue;
 const list=holders.get(chunk.hash);
 if(list===void 0)holders.set(chunk.hash,[chunk]);else list.push(chunk)}
 return holders}
-function chunkDifferences(before,after){
+const chunkDifferences=oncePerPair((before,after)=>{
 const found=tableDifferences(before,after,isSameChunk);
 const{same,changed,gone,added}=found;
-return{same,changed,gone,added,holders:holdersAmong(after.values(),displacedHashes(found))}}
+return{same,changed,gone,added,holders:holdersAmong(after.values(),displacedHashes(found))}});
 function settingsThatDiffer(before,after){
 const differs=name=>canonicalJson({value:before[name]??null})!==canonicalJson({value:after[name]??null});
 return{chunking:differs(`chunking`),embedding:differs(`embedding`),retrievalFilter:differs(`retrievalFilter`)}}
@@ -2177,11 +2187,9 @@ try{
 const reading=tree.readNow?.(path,{max:limits.case});
 return reading===void 0||reading.more?void 0:decodeUtf8(reading.bytes)}catch{
 return}}
-const utf8=new TextDecoder(`utf-8`,{fatal:true});
 function decodeUtf8(bytes){
-try{
-return utf8.decode(bytes)}catch{
-return}}
+if(!isUtf8(bytes))return void 0;
+return Buffer.from(bytes.buffer,bytes.byteOffset,bytes.byteLength).toString(`utf8`,isMarked(bytes)?3:0)}
 function tooLarge(file,max){
 return{rule:`file/too-large`,message:`The file is larger than the ${sizeText(max)} that a file of its kind may have, so it was not read.`,at:startOf(file),fix:isInCases(file)?`Shorten it: a file holds one case, and no texts of documents.`:`Restore it from Git, or take out what does not belong in it.`}}
 function sizeText(bytes){
@@ -2240,16 +2248,20 @@ if(!keepsFile(entry,defects))return{file:{path:policyFile,policy:void 0,locateKe
 const{value,located,...reading}=await readYaml(tree,policyFile,shape);
 return{file:{path:policyFile,policy:value,locateKey:located?.locateKey??nowhere},defects:[...defects,...reading.defects],ambiguousScalars:reading.ambiguousScalars}}
 async function*linesOf(stream,max=longestLine){
+for await(const lines of linesByPiece(stream,max))yield*lines}
+async function*linesByPiece(stream,max){
 let begun=lineFrom(1);
 for await(const piece of stream){
+const lines=[];
 let start=0;
 for(let feed=piece.indexOf(10);feed!==-1;feed=piece.indexOf(10,start)){
 grow(begun,piece.subarray(start,feed),max);
-yield ended(begun,max);
+lines.push(ended(begun,max));
 begun=lineFrom(begun.number+1);
 start=feed+1}
-grow(begun,piece.subarray(start),max)}
-if(begun.length>0)yield ended(begun,max)}
+grow(begun,piece.subarray(start),max);
+yield lines}
+if(begun.length>0)yield[ended(begun,max)]}
 function lineFrom(number){
 return{number,pieces:[],length:0}}
 function grow(line,piece,max){
@@ -2275,12 +2287,15 @@ const[first]=errors;
 return broken(first===void 0?`This is no record.`:schemaSentence(first,{value,whole:`This line`,spelling:()=>void 0}).message)}
 function tooLong(file,line){
 return{rule:`file/too-large`,message:`This line is longer than the ${longestLine/1024/1024} MiB that a record may have, so it was skipped.`,at:{file,line,column:1},fix:`Restore the file from Git, or take out what does not belong in it.`}}
-async function*recordsIn(tree,file,matches){
-try{
-for await(const line of linesOf(tree.stream(file,{max:limits.lines}))){
+async function*recordsIn(tree,file,{matches,isNeedless}){
+const reading=line=>{
 const record=recordOf(file,line,matches);
-yield isDefect(record)?record:{line:line.number,record}}}catch(error){
-if(error instanceof OversizedError)yield tooLarge(file,limits.lines);else if(error instanceof UnreadableError)yield unreadable$1(file);else throw error}}
+return isDefect(record)?record:{line:line.number,record}};
+const isNeeded=({bytes})=>bytes===void 0||isNeedless?.(bytes)!==true;
+try{
+const stream=tree.stream(file,{max:limits.lines});
+for await(const lines of linesByPiece(stream,longestLine))yield lines.filter(isNeeded).map(reading)}catch(error){
+if(error instanceof OversizedError)yield[tooLarge(file,limits.lines)];else if(error instanceof UnreadableError)yield[unreadable$1(file)];else throw error}}
 function isDefect(reading){
 return`rule`in reading&&`message`in reading&&`at`in reading}
 const told$3=10;
@@ -2310,15 +2325,16 @@ yield piece}}};
 for(const file of files){
 const broken=lineDefects();
 let before;
-for await(const reading of recordsIn(seen,file,matches)){
+const take=reading=>{
 if(isDefect(reading)){
 broken.add(reading);
 whole&&=!reading.rule.startsWith(`file/`);
-continue}
+return}
 const{line,record}=reading;
 if(before!==void 0&&byUtf8(before,record.id)>=0||records.has(record.id))broken.add(outOfOrder(file,line,record.id));
 before=record.id;
-records.set(record.id,record)}
+records.set(record.id,record)};
+for await(const readings of recordsIn(seen,file,{matches}))readings.forEach(take);
 defects.push(...broken.all())}
 return{manifest:{file:files[0],records,count:records.size,sha256:`sha256:${hash.digest(`hex`)}`,carriageReturns,whole},defects}}
 function outOfOrder(file,line,id){
@@ -2416,6 +2432,22 @@ return[{rule:`file/passed-over`,message:`This file is not read: a case is a YAML
 const answerField=`expectedAnswer`;
 function mayHoldCase(text){
 return text.includes(answerField)&&text.includes(`query`)}
+const before=Buffer.from(`{"hash":"`);
+const behind=Buffer.from(`","text":"`);
+const hashLength=71;
+function hashOfTextLine(line){
+const bytes=Buffer.from(line.buffer,line.byteOffset,line.byteLength);
+const end=before.length+hashLength;
+if(!(bytes.subarray(0,before.length).equals(before)&&bytes.subarray(end,end+behind.length).equals(behind))||!endsWithText(bytes,end+behind.length))return void 0;
+return bytes.toString(`latin1`,before.length,end)}
+function endsWithText(bytes,start){
+let quote=bytes.indexOf(34,start);
+while(quote!==-1&&isEscaped(bytes,quote,start))quote=bytes.indexOf(34,quote+1);
+return quote===bytes.length-2&&bytes[bytes.length-1]===125}
+function isEscaped(bytes,at,start){
+let first=at;
+while(first>start&&bytes[first-1]===92)first--;
+return(at-first)%2===1}
 async function readFewTexts(tree,files,wanted){
 const due=new Set([...wanted].flatMap(textFilesOf));
 const first=await readTexts(tree,files.filter(file=>due.has(file)),wanted);
@@ -2423,16 +2455,27 @@ if(first.texts.size===wanted.size)return first;
 const rest=await readTexts(tree,files.filter(file=>!due.has(file)),wanted);
 return{texts:new Map([...first.texts,...rest.texts]),defects:[...first.defects,...rest.defects]}}
 async function readTexts(tree,files,wanted){
+const isWanted=({hash,text})=>wanted?.has(hash)!==false||mayHoldCase(text);
+return await textsIn(tree,files,{isWanted})}
+async function readWantedTexts(tree,files,wanted){
+const isNeedless=line=>{
+const hash=hashOfTextLine(line);
+return hash!==void 0&&!wanted.has(hash)};
+const isWanted=({hash})=>wanted.has(hash);
+return await textsIn(tree,files,{isWanted,isNeedless})}
+async function textsIn(tree,files,{isWanted,isNeedless}){
 const texts=new Map;
 const defects=[];
 for(const file of files){
 const broken=lineDefects();
-for await(const reading of recordsIn(tree,file,textShape)){
+const take=reading=>{
 if(isDefect(reading)){
 broken.add(reading);
-continue}
+return}
 const{line,record}=reading;
-if(contentHash(record.text)!==record.hash)broken.add(foreign(file,line));else if(wanted?.has(record.hash)!==false||mayHoldCase(record.text))texts.set(record.hash,record.text)}
+if(contentHash(record.text)!==record.hash)broken.add(foreign(file,line));else if(isWanted(record))texts.set(record.hash,record.text)};
+const batches=recordsIn(tree,file,{matches:textShape,isNeedless});
+for await(const readings of batches)readings.forEach(take);
 defects.push(...broken.all())}
 return{texts,defects}}
 function foreign(file,line){
@@ -2453,10 +2496,13 @@ const policy=await policyOf(tree,found);
 const wanted=wantedTexts(cases,revisions,revisions.get(wholeRevision(options,current)??``));
 if(families?.file!==void 0)for(const hash of alikeHashes(revisions,current))wanted.add(hash);
 const textFiles=paths.filter(path=>isInTexts(path)&&path.endsWith(`.jsonl`));
-const texts=await(only===void 0?readTexts:readFewTexts)(tree,textFiles,wanted);
+const texts=await textReader(options)(tree,textFiles,wanted);
 defects.push(...texts.defects);
 const base=await readBase(tree,options,{families:families?.file,policy,current});
 return{cases,revisions,current,texts:texts.texts,families:families?.file,policy,base,...found}}
+function textReader({only,passesTextsOver}){
+if(passesTextsOver===true)return readWantedTexts;
+return only===void 0?readTexts:readFewTexts}
 async function readBase(tree,{base,only},known){
 if(base===void 0)return void 0;
 return only===void 0?await loadBase(tree,base,known):await loadBaseRevisions(tree,base)}
@@ -7192,14 +7238,20 @@ const tree=new WatchedTree(this.#tree,disk);
 const cases=new KeptCases(readOf(this.#place,`cases`));
 const keeper=new CaseKeeper;
 const files=this.#last?.sightings.files??new Map;
-return{tree,reader:others=>keptReader(others,{disk,tree,files,cases,keeper}),keep:async(question,verdict,told)=>{
-if(keeper.isNewTo(cases)){
+const keepCases=async()=>{
+if(!keeper.isNewTo(cases))return;
 keeper.write(writerOf(this.#place,`cases`));
-await clearKept(this.#place.folder,disk.now)}
+await clearKept(this.#place.folder,disk.now)};
+return{tree,reader:others=>keptReader(others,{disk,tree,files,cases,keeper}),keepCases:async()=>{
+await keepCases();
+const sightings=this.#last===void 0?tree.sightings:void 0;
+if(sightings!==void 0)writeLastRun(this.#place,{sightings,...noVerdict})},keep:async(question,verdict,told)=>{
+await keepCases();
 const sightings=tree.sightings;
 if(sightings===void 0)return;
 const some=new Map([...sightings.files].filter(([path])=>told.has(path)));
 if(await seenAgain(this.#tree,disk,{...nothing,files:some})!==void 0)writeLastRun(this.#place,{sightings,question,verdict})}}}};
+const noVerdict={question:``,verdict:void 0};
 const nothing={lists:new Map,entries:new Map};
 function diskOf({root,now}){
 return{root,now:now()}}
@@ -7372,4 +7424,8 @@ return verdict.counts.findings.error>0?1:0}
 async function fixFirst(io,options){
 const{applySafeFixes}=await import(`./safe-fixes.js`);
 if(options.format===`text`)io.out(await applySafeFixes(io,options));else io.err(await applySafeFixes({...io,style:plainStyle},options))}
-export{ChangedMeanwhileError,Gathered,OversizedError,RepositoryError,UnreadableError,UsageError,acceptedOutcome,accountName,allRules,annotationOf,areApart,asciiWords,askedWords,assertHoldCases,awaitsJudgments,baseOption,blobHash,byUtf8,bytesOf$1 as bytesOf,calibrationOf,canonicalJson,caseDigest,caseExcerptNotInRevision,caseKey,caseLine,caseOfLine,caseOfText,caseText,caseTexts,caseThreads,casesFolder,changeByBytes,changesBetween,check,checkCommand,checkFlags,choices,chosenRules,chunkDifferences,chunkText,chunksAsRecorded,chunksWithNewText,claimText,clipped,comparableText,compareByDefault,compareFound,compareWith,comparing,comparisonLines,componentsIn,componentsOf,confirmations,confirmationsFor,conflictWayOut,conflictsIn,container,contentHash,contentState,controlledFields,counted,countsOf,currencyByHashes,currencyIn,currentFile,currentRevision,decideCommand,decisionsIn,decodeUtf8,defectReport,differencesInWords,disjointSets,displacedHashes,documentClaims,documentsAsRecorded,documentsOf$2 as documentsOf,dueName,earlierSpent,ending,equalPairKey,escapeOf,everydayRules,evidenceMovedOn,evidenceOfCandidate,existingFolder,exposedIn,familiesById,familiesFile,familiesKeys,fieldOf,figureRows,filesBelow,findBase,findCheckout,findLeads,findRepository,fitsGlob,foldId,foldedName,foundText,frozenOtherwise,groupingOf,groupsOf,haveSameBytes,hiddenCharacter,holderName,holdersAmong,holdersOfCase,holdingsOf,holdoutStates,idInName,inWords$1 as inWords,isAltered,isAmongPlaces,isBlank,isBot,isDefect,isFile$1 as isFile,isFitId,isInCases,isLater,isMap$1 as isMap,isMarked,isOfTheSet,isOfToday,isPadded,isPart,isRecorded$1 as isRecorded,isRefreshed,isRestated,isSameChunk,isSameDocument,isSound,isSplitApart,isVoid,isYamlName,joining,jsonFinding,jsonReport,jsonText,judgmentWords,judgmentsIn,keepsFile,keyText,kindName,knownIds,knowsAll,lacksCurrentRevision,lacksText,leadsTo,levelCounts,levelTally,levelled,likeness,limits,limitsOf,lineOfBrokenByte,lineageOf,linesOf,linkedSides,linksByHolder,listed$1 as listed,liveSentinels,loadDataset,logLine,longestLine,longestLogLine,machineNamed,measureText,mostKeys,movedCount,nameOf$3 as nameOf,namedChunks,namedHolders,namedPlaces,namesSome,nearest,nearestTeller,normaliseWhiteSpace,notComparedInJob,notSplitYet,once,oneByOne,oneComponent,package_default,paintOf,parseLocated,pathInSet,pending,placeFrom,placeIn,placeOfQuote,placedText,placesByBytes,plainCase,plainNumber,plainStyle,policyFile,posedBy,printPieces,problemText,processIo,progressOn,provenanceOf,questionId,quoteFinder,quoted,reachIn,readCase,readCurrent,readFamilies,readManifest,readPolicy,readRevision,readText,readTexts,readYaml,readerOptions,readsWhole,recordCommand,recordOf,refreshWords,relationGroups,relevantChunksOf,renewCommand,reviewers$1 as reviewers,revisionOf,revisionsFolder,rows,rulesRun,runCheck,runNumbering,samePerson,schemaSentence,scopesOf,sentinelMeanings,sentinelReasons,setAbove,setFolder,setFolderOf,settingsThatDiffer,severity,sha256,shapeErrors,shapeOf,shardDigits,shortId,shortestPath,sideOf,sizeText,slip,splitClaimOf,splitFigures,splitGroupingOf,splitLines,splitStanding,splits$1 as splits,splitsOf,splitsOfCase,stageOf,staleFiles,startOf,statusOf,subject$1 as subject,subjectOf,tableDifferences,tableFiles,takesPart,terminalText,textFilesOf,textFinding,textReport,textsFolder,thresholdOf,toldElsewhere,traceOf,triggers,trimWhiteSpace,underReadRevision,unexplained,unfitCharacter,unreadCases,unsettled,usedBy,verbatimFinder,verdictLine,visibleText,waitsForFill,wayInWords,whatIsAsked,withProgress,withoutCommands,withoutDefects,withoutInvisible,wordsAtDesk,workingTree,writeInstead};
+const recordFormats=[`json`,`jsonl`,`csv`,`yaml`];
+const passageFormatNames=[`squad2`,`deepeval`,`ragas`,`mtrag`];
+function repeated(given,before=[]){
+return[...before,given]}
+export{ChangedMeanwhileError,Gathered,KeptSet,OversizedError,RepositoryError,UnreadableError,UsageError,acceptedOutcome,accountName,allRules,annotationOf,areApart,asciiWords,askedWords,assertHoldCases,awaitsJudgments,baseOption,blobHash,byUtf8,bytesOf$1 as bytesOf,calibrationOf,canonicalJson,caseDigest,caseExcerptNotInRevision,caseKey,caseLine,caseOfLine,caseOfText,caseText,caseTexts,caseThreads,casesFolder,changeByBytes,changesBetween,check,checkCommand,checkFlags,choices,chosenRules,chunkDifferences,chunkText,chunksAsRecorded,chunksWithNewText,claimText,clipped,comparableText,compareByDefault,compareFound,compareWith,comparing,comparisonLines,componentsIn,componentsOf,confirmations,confirmationsFor,conflictWayOut,conflictsIn,container,contentHash,contentState,controlledFields,counted,countsOf,currencyByHashes,currencyIn,currentFile,currentRevision,decideCommand,decisionsIn,decodeUtf8,defectReport,differencesInWords,disjointSets,displacedHashes,documentClaims,documentsAsRecorded,documentsOf$2 as documentsOf,dueName,earlierSpent,ending,equalPairKey,escapeOf,everydayRules,evidenceMovedOn,evidenceOfCandidate,existingFolder,exposedIn,familiesById,familiesFile,familiesKeys,fieldOf,figureRows,filesBelow,findBase,findCheckout,findLeads,findRepository,fitsGlob,foldId,foldedName,foundText,frozenOtherwise,groupingOf,groupsOf,haveSameBytes,hiddenCharacter,holderName,holdersAmong,holdersOfCase,holdingsOf,holdoutStates,idInName,inWords$1 as inWords,isAltered,isAmongPlaces,isBlank,isBot,isDefect,isFile$1 as isFile,isFitId,isInCases,isLater,isMap$1 as isMap,isMarked,isOfTheSet,isOfToday,isPadded,isPart,isRecorded$1 as isRecorded,isRefreshed,isRestated,isSameChunk,isSameDocument,isSound,isSplitApart,isVoid,isYamlName,joining,jsonEscape,jsonFinding,jsonReport,jsonText,judgmentWords,judgmentsIn,keepsFile,keptPlace,keyText,kindName,knownIds,knowsAll,lacksCurrentRevision,lacksText,leadsTo,levelCounts,levelTally,levelled,likeness,limits,limitsOf,lineOfBrokenByte,lineageOf,linesOf,linkedSides,linksByHolder,listed$1 as listed,liveSentinels,loadDataset,logLine,longestLine,longestLogLine,machineNamed,measureText,mostKeys,movedCount,nameOf$3 as nameOf,namedChunks,namedHolders,namedPlaces,namesSome,nearest,nearestTeller,normaliseWhiteSpace,notComparedInJob,notSplitYet,once,oncePerPair,oneByOne,oneComponent,package_default,paintOf,parseLocated,passageFormatNames,pathInSet,pending,placeFrom,placeIn,placeOfQuote,placedText,placesByBytes,plainCase,plainNumber,plainStyle,policyFile,posedBy,printPieces,problemText,processIo,progressOn,provenanceOf,questionId,quoteFinder,quoted,reachIn,readCase,readCurrent,readFamilies,readManifest,readPolicy,readRevision,readText,readTexts,readWantedTexts,readYaml,readerOptions,readsWhole,recordCommand,recordFormats,recordOf,refreshWords,relationGroups,relevantChunksOf,renewCommand,repeated,reviewers$1 as reviewers,revisionOf,revisionsFolder,rows,rulesRun,runCheck,runNumbering,samePerson,schemaSentence,scopesOf,sentinelMeanings,sentinelReasons,setAbove,setFolder,setFolderOf,settingsThatDiffer,severity,sha256,shapeErrors,shapeOf,shardDigits,shortId,shortestPath,sideOf,sizeText,slip,splitClaimOf,splitFigures,splitGroupingOf,splitLines,splitStanding,splits$1 as splits,splitsOf,splitsOfCase,stageOf,staleFiles,startOf,statusOf,subject$1 as subject,subjectOf,tableDifferences,tableFiles,takesPart,terminalText,textFilesOf,textFinding,textReport,textsFolder,thresholdOf,toldElsewhere,traceOf,triggers,trimWhiteSpace,underReadRevision,unexplained,unfitCharacter,unreadCases,unsettled,usedBy,verbatimFinder,verdictLine,visibleText,waitsForFill,wayInWords,whatIsAsked,withProgress,withoutCommands,withoutDefects,withoutInvisible,wordsAtDesk,workingTree,writeInstead};

@@ -1,10 +1,10 @@
 import{Command}from"./commander.js";
 import{isDeepStrictEqual}from"node:util";
-import{UsageError,assertHoldCases,byUtf8,caseDigest,caseTexts,counted,fieldOf,isAmongPlaces,isBlank,isOfTheSet,listed,namedPlaces,parseLocated,placeFrom,printPieces,problemText,quoted,readCase,stageOf,terminalText,withProgress,workingTree,writeInstead}from"./core.js";
+import{UsageError,assertHoldCases,byUtf8,caseDigest,caseTexts,counted,fieldOf,isAmongPlaces,isBlank,isOfTheSet,listed,namedPlaces,parseLocated,placeFrom,printPieces,problemText,quoted,readCase,repeated,stageOf,terminalText,withProgress,workingTree,writeInstead}from"./core.js";
 import{caseFields,editValue,withValue}from"./shared-load.js";
 import{editableFields,placeFor,selectionBy,whyNotEditable}from"./shared-authoring.js";
 import{diffText,unmetSentence}from"./shared-report.js";
-import{assertFit,conditionsHelp,conditionsOf,judgmentsAsked,repeated,replaceTexts,understood}from"./shared-scripts.js";
+import{assertFit,conditionsHelp,conditionsOf,judgmentsAsked,replaceTexts,understood}from"./shared-scripts.js";
 function readChange(kind,given){
 const words=`--${kind} ${given}`;
 const[,name=``,,value]=/^([A-Za-z.]*)(=(.*))?$/s.exec(given)??[];

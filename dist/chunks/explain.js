@@ -1,7 +1,8 @@
 import{Command}from"./commander.js";
-import{ruleList,wrapped}from"./shared-report.js";
+import{ruleList}from"./shared-report.js";
 import{UsageError,allRules,chosenRules,levelled,subjectOf}from"./core.js";
 import{ruleSection}from"./rule-sections.js";
+import{wrapped}from"./comparison.js";
 function rulePage({id,level,needs,for:purpose,safeFix},style){
 const rest=[`safe fix  ${safeFix===true?`touchstone check --fix mends it where that is sure`:`none: a person mends it`}`,...needs===void 0?[]:[`compares  with an earlier state, and without one does not run`],...purpose===void 0?[]:[`runs      with touchstone check --for ${purpose}`],`others    touchstone explain ${subjectOf(id)}`];
 return[`${style.strong(id)}  ${levelled(level,style)}`,...blocksOf(ruleSection(id),style),rest.join(`

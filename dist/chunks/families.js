@@ -1,6 +1,6 @@
 import{Command,InvalidArgumentError,Option}from"./commander.js";
 import{ChangedMeanwhileError,UsageError,allRules,asciiWords,byUtf8,caseKey,caseTexts,check,checkFlags,claimText,clipped,componentsIn,conflictsIn,counted,currentRevision,disjointSets,documentClaims,documentsAsRecorded,documentsOf,exposedIn,familiesById,familiesFile,familiesKeys,fieldOf,findLeads,foldId,groupingOf,groupsOf,holdoutStates,isBlank,isFitId,isLater,isMap,isOfTheSet,isSplitApart,jsonText,keyText,leadsTo,levelled,limits,limitsOf as limitsOf$2,linksByHolder,listed,loadDataset,measureText,oneComponent,paintOf,placeFrom,printPieces,problemText,quoted,readCase,readerOptions,revisionOf,rows,runCheck,setFolder,sha256,splitClaimOf,splits,splitsOf,splitsOfCase,stageOf,startOf,takesPart,terminalText,textReport,toldElsewhere,traceOf,unreadCases,workingTree,writeInstead}from"./core.js";
-import{excerpt,familyGraph,firstOf,leftOutLines as leftOutLines$1,linesOf,markdownText,shapesInWords,wrapped}from"./shared-report.js";
+import{markdownText,wrapped}from"./comparison.js";
 import{join,resolve}from"node:path";
 import{isDeepStrictEqual}from"node:util";
 import{isCollection,isMap as isMap$1,isNode,parseDocument}from"./yaml.js";
@@ -8,6 +8,7 @@ import{blockOf as blockOf$1,commentsOf,editFields,editValue,inlineText,lineEndOf
 import{placeFor}from"./shared-authoring.js";
 import{assertWritable,inputBytes,rawText,replaceTexts,writeOutput}from"./shared-scripts.js";
 import{rulesOfFamilies}from"./shared-rules.js";
+import{excerpt,familyGraph,firstOf,leftOutLines as leftOutLines$1,linesOf,shapesInWords}from"./shared-report.js";
 import{writeFiles}from"./shared-git.js";
 import{stat}from"node:fs/promises";
 import{auditManifest,exportManifest,oversized}from"./shared-families.js";

@@ -233,7 +233,7 @@ if(options.choose===true||options.author!==void 0)throw new UsageError(`--renew 
 const named=await placesToFill(io.cwd,words,options.set);
 const{folder}=named;
 const printing={style:io.style,place:placeFrom(io.cwd,folder)};
-const set=await setToPlan(io,workingTree(folder),{to:void 0,candidates:true});
+const set=await setToPlan(io,folder,{to:void 0,candidates:true,fresh:false});
 if(`defects`in set){
 io.out(`${defectReport(set.defects,printing)}\nThe set is damaged, so nothing was renewed.\n`);
 return 1}

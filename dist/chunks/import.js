@@ -1,10 +1,10 @@
 import{Command,Option}from"./commander.js";
 import{caseFormats,checkOptional,checkQuestion,importedCase,lossesOf,placeText,questionFields}from"./shared-importing.js";
-import{UsageError,byUtf8,casesFolder,clipped,controlledFields,counted,defectReport,existingFolder,fitsGlob,foldId,idInName,isBlank,isFitId,lacksCurrentRevision,limits,listed,loadDataset,nearestTeller,normaliseWhiteSpace,placeFrom,questionId,quoted,readCase,readYaml,revisionsFolder,sha256,terminalText,workingTree}from"./core.js";
+import{UsageError,byUtf8,casesFolder,clipped,controlledFields,counted,defectReport,existingFolder,fitsGlob,foldId,idInName,isBlank,isFitId,lacksCurrentRevision,limits,listed,loadDataset,nearestTeller,normaliseWhiteSpace,placeFrom,questionId,quoted,readCase,readYaml,recordFormats,revisionsFolder,sha256,terminalText,workingTree}from"./core.js";
 import{basename,dirname,relative,resolve}from"node:path";
 import{chunkOf,evidenceSource}from"./shared-authoring.js";
 import{writeFiles}from"./shared-git.js";
-import{hasField,newYamlFile,recordFormats}from"./shared-load.js";
+import{hasField,newYamlFile}from"./shared-load.js";
 import{isDeepStrictEqual}from"node:util";
 import{runText,runsOf}from"./shared-report.js";
 import{alteredRevision,assertWritable,caseFolder,inputBytes,inputRecords,realPathOf,writeOutput}from"./shared-scripts.js";

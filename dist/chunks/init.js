@@ -57,7 +57,7 @@ function ownedPaths(place){
 const set=place===``?`/`:`/${place}/`;
 return[...new Set([`/.github/`,...[`.github/`,`.touchstone/`,`families.yaml`,`corpus-revisions/`].map(path=>`${set}${path}`)])]}
 const pullRequestTemplate=`.github/pull_request_template.md`;
-const workflow=`.github/workflows/touchstone.yaml`;
+const workflows=`.github/workflows/`;
 const tool=`.touchstone/`;
 const actions=`${tool}actions/`;
 const sumsFile=`${tool}sha256.txt`;
@@ -87,8 +87,8 @@ if(path===`README.md`&&readme!==void 0)return readme;
 if(path===pullRequestTemplate){
 if(place!==``)return`.github/PULL_REQUEST_TEMPLATE/touchstone.md`;
 return set.pullRequestTemplate??path}
-if(path===workflow&&place!==``)return`.github/workflows/touchstone-${place.replaceAll(`/`,`-`)}.yaml`;
-return path===workflow||path.startsWith(`.vscode/`)?path:posix.join(place,path)}
+if(path.startsWith(workflows)&&place!==``)return path.replace(`/touchstone.`,`/touchstone-${place.replaceAll(`/`,`-`)}.`);
+return path.startsWith(workflows)||path.startsWith(`.vscode/`)?path:posix.join(place,path)}
 function partOf(path){
 if(path.startsWith(tool))return`tool`;
 if(path.startsWith(`.vscode/`)||path.startsWith(`schemas/`))return`editors`;

@@ -1,6 +1,6 @@
 import{Command,Option}from"./commander.js";
-import{UsageError,baseOption,counted,decodeUtf8,fieldOf,groupsOf,isMap,jsonText,quoted,rows,terminalText}from"./core.js";
-import{formatOf,hasNamesTwice,readJson,readRecords,recordFormats}from"./shared-load.js";
+import{UsageError,baseOption,counted,decodeUtf8,fieldOf,groupsOf,isMap,jsonText,quoted,recordFormats,rows,terminalText}from"./core.js";
+import{formatOf,hasNamesTwice,readJson,readRecords}from"./shared-load.js";
 import{firstOf}from"./shared-report.js";
 import{dueManifest,inputBytes,judgedExport,plainBytes,splitOption}from"./shared-scripts.js";
 import{exportShape}from"./export-shape.js";

@@ -1,9 +1,10 @@
 import{sep}from"node:path";
 import{Command,Option}from"./commander.js";
-import{assertHoldCases,byUtf8,calibrationOf,caseTexts,counted,groupsOf,idInName,isAmongPlaces,isBlank,isOfTheSet,jsonText,listed,namedPlaces,placeFrom,printPieces,quoted,readCase,sentinelMeanings,sentinelReasons,stageOf,terminalText,unsettled,withProgress,workingTree}from"./core.js";
+import{assertHoldCases,byUtf8,calibrationOf,caseTexts,counted,groupsOf,idInName,isAmongPlaces,isBlank,isOfTheSet,jsonText,listed,namedPlaces,placeFrom,printPieces,quoted,readCase,repeated,sentinelMeanings,sentinelReasons,stageOf,terminalText,unsettled,withProgress,workingTree}from"./core.js";
 import{selectionBy}from"./shared-authoring.js";
-import{markdownLink,markdownText,unmetSentence}from"./shared-report.js";
-import{conditionsHelp,conditionsOf,judgmentsAsked,repeated}from"./shared-scripts.js";
+import{unmetSentence}from"./shared-report.js";
+import{markdownLink,markdownText}from"./comparison.js";
+import{conditionsHelp,conditionsOf,judgmentsAsked}from"./shared-scripts.js";
 async function listCases(tree,{conditions,sentinels,judgmentOf,...options}){
 const defects=[];
 const cases=[];

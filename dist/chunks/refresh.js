@@ -1,10 +1,11 @@
 import{Command,InvalidArgumentError,Option}from"./commander.js";
 import{gitUserName}from"./shared-git.js";
-import{UsageError,byUtf8,caseDigest,clipped,contentState,counted,currencyByHashes,currentRevision,defectReport,figureRows,groupsOf,isBlank,isLater,lineageOf,listed,machineNamed,normaliseWhiteSpace,placeFrom,printPieces,problemText,quoted,readCase,renewCommand,samePerson,stageOf,statusOf,takesPart,terminalText,triggers,workingTree}from"./core.js";
+import{UsageError,byUtf8,caseDigest,clipped,contentState,counted,currencyByHashes,currentRevision,defectReport,figureRows,groupsOf,isBlank,isLater,lineageOf,listed,machineNamed,normaliseWhiteSpace,placeFrom,printPieces,problemText,quoted,readCase,renewCommand,repeated,samePerson,stageOf,statusOf,takesPart,terminalText,triggers}from"./core.js";
 import{decidedCase,decisionEdits,lostQuotes,movedEvidence,namedChunks,notOnlyMoved,observationsAbout,observationsOn,observedPatterns,opensRequest,planRefresh,reasonsFor,sentinelSince,targetRevision,textsToPlan,ungroupedWords,unverifiableWords,whatToDo}from"./shared-refresh.js";
-import{assertFit,changedMeanwhile,chosenCases,chosenFiles,chunkIdsIn,committedCases,confirmedIn,inDialogue,instantOf,isFile,observationsIn,pathOfId,rawText,repeated,replaceTexts,saysStill,setToPlan,textsToday,unknownRevision}from"./shared-scripts.js";
+import{assertFit,changedMeanwhile,chosenCases,chosenFiles,chunkIdsIn,committedCases,confirmedIn,inDialogue,instantOf,isFile,observationsIn,pathOfId,rawText,replaceTexts,saysStill,setToPlan,textsToday,unknownRevision}from"./shared-scripts.js";
 import{questionsFor}from"./shared-model.js";
-import{caseBlock,caseView,commandFor,countsLess,decideCommandFor,diffText,everyFamily,evidence,evidenceDiff,groundsText,headlineOf,isApprovalRefused,isInDiff,markable,markdownCode,markdownCodeLink,markdownText,markedRuns,mostCharacters,nameOf,nameOfUnasked,obstaclesText,onPage,onTerminal,openQuestions,outcome,outcomeText,outcomeWords,partsDiff,planJson,planRows,possibleText,printedMarks,seenText,textWithin,unaskedWords,unverifiableIn,verdictText,whyOf,withMarks,wrapped}from"./shared-report.js";
+import{caseBlock,caseView,commandFor,countsLess,decideCommandFor,diffText,everyFamily,evidence,evidenceDiff,headlineOf,isApprovalRefused,isInDiff,mostCharacters,nameOf,nameOfUnasked,obstaclesText,onPage,onTerminal,openQuestions,outcome,outcomeText,outcomeWords,partsDiff,planJson,planRows,possibleText,seenText,textWithin,unaskedWords,unverifiableIn,verdictText,whyOf,withMarks}from"./shared-report.js";
+import{groundsText,markable,markdownCode,markdownCodeLink,markdownText,markedRuns,printedMarks,wrapped}from"./comparison.js";
 import{isDeepStrictEqual}from"node:util";
 import{errorsAfter,unfitToRetire}from"./shared-rules.js";
 import{join}from"node:path";
@@ -833,7 +834,7 @@ const moved=candidates.filter(({outcomes})=>isApprovalRefused(outcomes));
 return[`One case whole, with the texts of its candidates: touchstone refresh plan <case>`,...candidates.length<items.length?[`To decide about it: touchstone refresh decide <case>`]:[],...candidates.length>0?[`To approve or reject a case that nobody has judged: touchstone review record <case>`]:[],...moved.length>0?[`First, where its evidence moved: touchstone fill --renew <case>`]:[]]}
 const formatNames=[`text`,`json`,`markdown`];
 function planCommand(io,finish){
-return new Command(`plan`).description(`Tell which cases somebody has to look at again, why, and what became of their evidence.`).argument(`[case...]`,`show these cases whole, each by its id or its file`).option(`--to <revision>`,`the corpus revision to judge under (default: the current one)`).option(`--candidates`,`ask for first judgments of candidates, too`).option(`--observations <file>`,`observed questions of real people, to hold against the cases; repeatable`,repeated).addOption(new Option(`--format <format>`,`how to print it`).choices(formatNames).default(`text`)).option(`--limit <n>`,`cases that are told before the rest is counted`,atMost,10).option(`--set <folder>`,`the set's folder (default: that of the files, else this folder)`).addHelpText(`after`,example$1).action(async(words,flags)=>{
+return new Command(`plan`).description(`Tell which cases somebody has to look at again, why, and what became of their evidence.`).argument(`[case...]`,`show these cases whole, each by its id or its file`).option(`--to <revision>`,`the corpus revision to judge under (default: the current one)`).option(`--candidates`,`ask for first judgments of candidates, too`).option(`--observations <file>`,`observed questions of real people, to hold against the cases; repeatable`,repeated).addOption(new Option(`--format <format>`,`how to print it`).choices(formatNames).default(`text`)).option(`--limit <n>`,`cases that are told before the rest is counted`,atMost,10).option(`--fresh`,`read every case anew, and keep nothing for the next run`).option(`--set <folder>`,`the set's folder (default: that of the files, else this folder)`).addHelpText(`after`,example$1).action(async(words,flags)=>{
 finish(await runPlan(io,words,flags))})}
 const example$1=`
 Nothing is changed, and no candidate is chosen: a plan tells what a person has to decide.
@@ -856,8 +857,8 @@ throw new InvalidArgumentError(`It is a whole number from 1 on.`)}
 async function runPlan(io,words,flags){
 const files=words.filter(isFile);
 const{folder,paths}=await chosenFiles(io.cwd,files,flags.set);
-const{to,candidates=false}=flags;
-const set=await setToPlan(io,workingTree(folder),{to,candidates});
+const{to,candidates=false,fresh=false}=flags;
+const set=await setToPlan(io,folder,{to,candidates,fresh});
 const place=placeFrom(io.cwd,folder,flags.set??folder);
 if(`defects`in set){
 io.out(`${defectReport(set.defects,{style:io.style,place})}\n`);

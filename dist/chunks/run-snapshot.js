@@ -1,9 +1,9 @@
-import{UnreadableError,UsageError,blobHash,byUtf8,canonicalJson,casesFolder,changesBetween,chunkText,clipped,contentHash,counted,currentFile,decodeUtf8,defectReport,existingFolder,figureRows,findCheckout,fitsGlob,groupsOf,isBlank,isFile,isMap,isRestated,isSameChunk,isYamlName,keepsFile,limits,listed,loadDataset,longestLine,movedCount,parseLocated,pathInSet,placeFrom,placeIn,plainStyle,provenanceOf,readCurrent,readRevision,readTexts,readYaml,relevantChunksOf,revisionsFolder,sha256,shapeErrors,shardDigits,tableFiles,terminalText,textsFolder,withProgress,workingTree}from"./core.js";
+import{UnreadableError,UsageError,blobHash,byUtf8,canonicalJson,casesFolder,changesBetween,chunkText,clipped,contentHash,counted,currentFile,decodeUtf8,defectReport,existingFolder,figureRows,findCheckout,fitsGlob,groupsOf,isBlank,isFile,isMap,isRestated,isSameChunk,isYamlName,keepsFile,limits,listed,loadDataset,longestLine,movedCount,parseLocated,pathInSet,placeFrom,placeIn,plainStyle,provenanceOf,readCurrent,readRevision,readTexts,readYaml,recordFormats,relevantChunksOf,revisionsFolder,sha256,shapeErrors,shardDigits,tableFiles,terminalText,textsFolder,withProgress,workingTree}from"./core.js";
 import{ranges}from"./shared-report.js";
-import{fieldAt,newYamlFile,recordFormats}from"./shared-load.js";
+import{fieldAt,newYamlFile}from"./shared-load.js";
 import{createHash}from"node:crypto";
 import{commitTime,entriesOf,isAbsentObject,isUnfinished,readCommit,writeFiles}from"./shared-git.js";
-import{stateDefects}from"./shared-corpus.js";
+import{stateDefects}from"./comparison.js";
 import{readFile,realpath,stat}from"node:fs/promises";
 import{basename,dirname,join,resolve}from"node:path";
 import{documentShape,revisionShape}from"./validators.js";

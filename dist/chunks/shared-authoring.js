@@ -1,6 +1,69 @@
 import{clipped,currentRevision,fieldOf,fitsGlob,isBlank,isMap,listed,normaliseWhiteSpace,quoteFinder,quoted,stageOf,writeInstead}from"./core.js";
-import{caseFields,editFields}from"./shared-load.js";
 import{contentWords,evidenceSearch,holds,isNegation,vocabulary}from"./shared-corpus.js";
+import{caseFields,editFields}from"./shared-load.js";
+const editableFields=[{name:`tags`,short:`tag`,path:[`tags`],holds:`texts`,emptyIs:`absent`},{name:`notes`,path:[`notes`],holds:`text`},{name:`split`,path:[`split`],holds:`text`},{name:`families`,short:`family`,path:[`families`],holds:`texts`},{name:`kind`,path:[`kind`],holds:`text`},{name:`because`,path:[`because`],holds:`text`},{name:`query`,path:[`query`],holds:`text`},{name:`expectedAnswer`,path:[`expectedAnswer`],holds:`text`},{name:`evidence`,path:[`evidence`],holds:`more`},{name:`variantOf`,path:[`variantOf`],holds:`text`},{name:`askedAt`,path:[`askedAt`],holds:`text`},{name:`caller.documents`,path:[`caller`,`documents`],holds:`texts`},{name:`distractorChunkIds`,path:[`distractorChunkIds`],holds:`texts`,emptyIs:`absent`},{name:`sentinel.why`,path:[`sentinel`,`why`],holds:`text`}];
+const lookedUp=`it is looked up chunk by chunk. Write "evidence" in the file, and run "touchstone fill".`;
+const inTheFile=`its entries hold several texts each. Write it in the file.`;
+const others={id:`an id never changes, since results and other cases name the case by it.`,review:`it is one person's decision about one text. Record one with "touchstone review record".`,refresh:`it records a decision that moved evidence asked for.`,retired:`it is a person's decision. Record one with "touchstone review retire".`,"sentinel.reviews":`they are people's judgments. Record one with "touchstone review judge".`,"sentinel.resolution":`whoever settled the difference writes in the file how it was settled.`,sentinel:`it holds people's judgments. --set sentinel.why=… marks cases, and --unset sentinel.why takes a mark without judgments away.`,origin:`it says who or what wrote the case. Mend it in the file, where a reviewer of the change sees it.`,corpusRevision:`it says under which corpus the case was judged. "touchstone fill" writes it where it is absent.`,evidence:lookedUp,relevantChunkIds:lookedUp,provenance:lookedUp,acceptedAnswers:inTheFile,conversation:inTheFile,caller:`name what it holds: caller.documents.`};
+function whyNotEditable(name){
+const parts=name.split(`.`);
+for(let length=parts.length;length>0;length--){
+const part=parts.slice(0,length).join(`.`);
+if(Object.hasOwn(others,part))return others[part]}}
+const readingOrder=[`id`,`kind`,`because`,`conversation`,`query`,`expectedAnswer`,`acceptedAnswers`,`evidence`,`relevantChunkIds`,`provenance`,`distractorChunkIds`,`corpusRevision`,`origin`,`variantOf`,`families`,`split`,`askedAt`,`caller`,`tags`,`notes`,`sentinel`];
+function placeFor(value,name){
+return readingOrder.slice(0,readingOrder.indexOf(name)).findLast(field=>isMap(value)&&Object.hasOwn(value,field))}
+function selectionBy(conditions){
+const kept=conditions.map(condition=>({condition,values:new Set,met:false}));
+return{fits(one){
+const unmet=kept.filter(({condition})=>!condition.fits(one));
+for(const each of kept)each.met||=!unmet.includes(each);
+for(const{condition,values,met}of unmet)if(!met)condition.valuesOf(one).forEach(value=>values.add(value));
+return unmet.length===0},unmet:()=>kept.filter(({met})=>!met)}}
+const shortNames={tag:[`tags`],family:[`families`],document:[`provenance.documentId`,`evidence.document`],chunk:[`relevantChunkIds`,`evidence.chunk`]};
+const stage=`status`;
+const judgment=`judgment`;
+const toldNames={[stage]:stageIn,[judgment]:one=>one.judgment===void 0?[]:[one.judgment],refresh:refreshIn};
+const valuesOfName=new Map([[stage,[`pending`,`approved`,`rejected`,`retired`]],[judgment,[`current`,`carried`,`stale`]],[`refresh`,[`undecided`,`confirmed`,`revised`,`abstained`,`retired`]]]);
+function canBe(values,wanted){
+return wanted===``||values.some(value=>fitsGlob(wanted,value))}
+function readCondition(words){
+const[,name,sign,wanted]=/^([A-Za-z.]+)(!=|=|~)(.*)$/s.exec(words)??[];
+if(name===void 0||sign===void 0||wanted===void 0)return{misread:`"${words}" is no condition. Write FIELD=VALUE, FIELD!=VALUE or FIELD~WORDS.`};
+const valuesOf=Object.hasOwn(toldNames,name)?toldNames[name]:valuesIn(name);
+if(valuesOf===void 0)return{misread:`No case has a field "${name}". ${insteadOf(name)}`};
+const values=valuesOfName.get(name);
+if(values!==void 0&&sign!==`~`&&!canBe(values,wanted))return{misread:`No ${name} is "${wanted}". It is ${listed(values,`or`)}.`};
+const test=testOf(sign,wanted);
+return{words,wanted,valuesOf,needsJudgments:name===judgment,fits:one=>test(valuesOf(one))}}
+function insteadOf(name){
+const inner=[...caseFields].filter(field=>field.startsWith(`${name}.`));
+if(inner.length>0)return`Name what it holds: ${listed(inner.slice(0,4),`or`)}.`;
+const names=[...Object.keys(toldNames),...Object.keys(shortNames),...caseFields];
+return writeInstead(name,names,`docs/bulk-edits.md lists the fields.`)}
+function testOf(sign,wanted){
+if(sign===`~`){
+const parts=wanted.toLowerCase().split(/\s+/).filter(part=>part!==``);
+return values=>values.some(value=>{
+const text=value.toLowerCase();
+return parts.every(part=>text.includes(part))})}
+const isThere=values=>wanted===``?values.every(isBlank):values.some(value=>fitsGlob(wanted,value));
+return sign===`=`?isThere:values=>!isThere(values)}
+function stageIn({file}){
+const now=stageOf(file);
+return now===void 0?[]:[now]}
+function refreshIn({file}){
+const{outcome}=file.case.refresh??{};
+if(outcome!==void 0)return[outcome];
+return file.has([`refresh`])&&!file.has([`refresh`,`outcome`])?[`undecided`]:[]}
+function valuesIn(name){
+const all=(Object.hasOwn(shortNames,name)?shortNames[name]:void 0)??(caseFields.has(name)?[name]:[]);
+if(all.length===0)return void 0;
+const paths=all.map(field=>field.split(`.`));
+return({value})=>paths.flatMap(path=>[...textsAt(value,path)])}
+function*textsAt(value,path){
+const[name,...rest]=path;
+if(Array.isArray(value))for(const entry of value)yield*textsAt(entry,path);else if(name!==void 0)yield*textsAt(fieldOf(value,name),rest);else if(typeof value===`string`)yield value;else if(typeof value===`number`||typeof value===`boolean`)yield String(value)}
 function chunkOf({chunks},id){
 return chunks.get(id)}
 function provenanceFrom({documents},chunk){
@@ -96,69 +159,6 @@ if(held>most)found=new Set;
 most=held;
 found.add(span)}
 return[...found]}
-const editableFields=[{name:`tags`,short:`tag`,path:[`tags`],holds:`texts`,emptyIs:`absent`},{name:`notes`,path:[`notes`],holds:`text`},{name:`split`,path:[`split`],holds:`text`},{name:`families`,short:`family`,path:[`families`],holds:`texts`},{name:`kind`,path:[`kind`],holds:`text`},{name:`because`,path:[`because`],holds:`text`},{name:`query`,path:[`query`],holds:`text`},{name:`expectedAnswer`,path:[`expectedAnswer`],holds:`text`},{name:`evidence`,path:[`evidence`],holds:`more`},{name:`variantOf`,path:[`variantOf`],holds:`text`},{name:`askedAt`,path:[`askedAt`],holds:`text`},{name:`caller.documents`,path:[`caller`,`documents`],holds:`texts`},{name:`distractorChunkIds`,path:[`distractorChunkIds`],holds:`texts`,emptyIs:`absent`},{name:`sentinel.why`,path:[`sentinel`,`why`],holds:`text`}];
-const lookedUp=`it is looked up chunk by chunk. Write "evidence" in the file, and run "touchstone fill".`;
-const inTheFile=`its entries hold several texts each. Write it in the file.`;
-const others={id:`an id never changes, since results and other cases name the case by it.`,review:`it is one person's decision about one text. Record one with "touchstone review record".`,refresh:`it records a decision that moved evidence asked for.`,retired:`it is a person's decision. Record one with "touchstone review retire".`,"sentinel.reviews":`they are people's judgments. Record one with "touchstone review judge".`,"sentinel.resolution":`whoever settled the difference writes in the file how it was settled.`,sentinel:`it holds people's judgments. --set sentinel.why=… marks cases, and --unset sentinel.why takes a mark without judgments away.`,origin:`it says who or what wrote the case. Mend it in the file, where a reviewer of the change sees it.`,corpusRevision:`it says under which corpus the case was judged. "touchstone fill" writes it where it is absent.`,evidence:lookedUp,relevantChunkIds:lookedUp,provenance:lookedUp,acceptedAnswers:inTheFile,conversation:inTheFile,caller:`name what it holds: caller.documents.`};
-function whyNotEditable(name){
-const parts=name.split(`.`);
-for(let length=parts.length;length>0;length--){
-const part=parts.slice(0,length).join(`.`);
-if(Object.hasOwn(others,part))return others[part]}}
-const readingOrder=[`id`,`kind`,`because`,`conversation`,`query`,`expectedAnswer`,`acceptedAnswers`,`evidence`,`relevantChunkIds`,`provenance`,`distractorChunkIds`,`corpusRevision`,`origin`,`variantOf`,`families`,`split`,`askedAt`,`caller`,`tags`,`notes`,`sentinel`];
-function placeFor(value,name){
-return readingOrder.slice(0,readingOrder.indexOf(name)).findLast(field=>isMap(value)&&Object.hasOwn(value,field))}
-function selectionBy(conditions){
-const kept=conditions.map(condition=>({condition,values:new Set,met:false}));
-return{fits(one){
-const unmet=kept.filter(({condition})=>!condition.fits(one));
-for(const each of kept)each.met||=!unmet.includes(each);
-for(const{condition,values,met}of unmet)if(!met)condition.valuesOf(one).forEach(value=>values.add(value));
-return unmet.length===0},unmet:()=>kept.filter(({met})=>!met)}}
-const shortNames={tag:[`tags`],family:[`families`],document:[`provenance.documentId`,`evidence.document`],chunk:[`relevantChunkIds`,`evidence.chunk`]};
-const stage=`status`;
-const judgment=`judgment`;
-const toldNames={[stage]:stageIn,[judgment]:one=>one.judgment===void 0?[]:[one.judgment],refresh:refreshIn};
-const valuesOfName=new Map([[stage,[`pending`,`approved`,`rejected`,`retired`]],[judgment,[`current`,`carried`,`stale`]],[`refresh`,[`undecided`,`confirmed`,`revised`,`abstained`,`retired`]]]);
-function canBe(values,wanted){
-return wanted===``||values.some(value=>fitsGlob(wanted,value))}
-function readCondition(words){
-const[,name,sign,wanted]=/^([A-Za-z.]+)(!=|=|~)(.*)$/s.exec(words)??[];
-if(name===void 0||sign===void 0||wanted===void 0)return{misread:`"${words}" is no condition. Write FIELD=VALUE, FIELD!=VALUE or FIELD~WORDS.`};
-const valuesOf=Object.hasOwn(toldNames,name)?toldNames[name]:valuesIn(name);
-if(valuesOf===void 0)return{misread:`No case has a field "${name}". ${insteadOf(name)}`};
-const values=valuesOfName.get(name);
-if(values!==void 0&&sign!==`~`&&!canBe(values,wanted))return{misread:`No ${name} is "${wanted}". It is ${listed(values,`or`)}.`};
-const test=testOf(sign,wanted);
-return{words,wanted,valuesOf,needsJudgments:name===judgment,fits:one=>test(valuesOf(one))}}
-function insteadOf(name){
-const inner=[...caseFields].filter(field=>field.startsWith(`${name}.`));
-if(inner.length>0)return`Name what it holds: ${listed(inner.slice(0,4),`or`)}.`;
-const names=[...Object.keys(toldNames),...Object.keys(shortNames),...caseFields];
-return writeInstead(name,names,`docs/bulk-edits.md lists the fields.`)}
-function testOf(sign,wanted){
-if(sign===`~`){
-const parts=wanted.toLowerCase().split(/\s+/).filter(part=>part!==``);
-return values=>values.some(value=>{
-const text=value.toLowerCase();
-return parts.every(part=>text.includes(part))})}
-const isThere=values=>wanted===``?values.every(isBlank):values.some(value=>fitsGlob(wanted,value));
-return sign===`=`?isThere:values=>!isThere(values)}
-function stageIn({file}){
-const now=stageOf(file);
-return now===void 0?[]:[now]}
-function refreshIn({file}){
-const{outcome}=file.case.refresh??{};
-if(outcome!==void 0)return[outcome];
-return file.has([`refresh`])&&!file.has([`refresh`,`outcome`])?[`undecided`]:[]}
-function valuesIn(name){
-const all=(Object.hasOwn(shortNames,name)?shortNames[name]:void 0)??(caseFields.has(name)?[name]:[]);
-if(all.length===0)return void 0;
-const paths=all.map(field=>field.split(`.`));
-return({value})=>paths.flatMap(path=>[...textsAt(value,path)])}
-function*textsAt(value,path){
-const[name,...rest]=path;
-if(Array.isArray(value))for(const entry of value)yield*textsAt(entry,path);else if(name!==void 0)yield*textsAt(fieldOf(value,name),rest);else if(typeof value===`string`)yield value;else if(typeof value===`number`||typeof value===`boolean`)yield String(value)}
 function partsOf({document,chunk,quote}){
 return{document:unlessBlank(document),chunk:unlessBlank(chunk),quote:unlessBlank(quote)}}
 function unlessBlank(text){

@@ -1,3 +1,4 @@
+import{listed}from"./core.js";
 import{baseBefore,baseOfCommit,defaultBase,readCommit}from"./shared-git.js";
 var JobError=class extends Error{
 constructor(message,options){
@@ -82,11 +83,11 @@ if(unlessZero(commit)!==void 0)return commit;
 throw new JobError(`The push deleted its branch, so there is nothing to judge.`)}
 var GitHubError=class extends Error{
 failure;
-constructor(doing,failure,more=``){
-super(`Could not ${doing}: ${reasonOf(failure)}${more}`);
+constructor({doing,needs=[`contents: write`,`pull-requests: write`]},failure,more=``){
+super(`Could not ${doing}: ${reasonOf(failure,needs)}${more}`);
 this.name=`GitHubError`;
 this.failure=failure}};
-function reasonOf({kind,status,said}){
+function reasonOf({kind,status,said},needs){
 const answer=status===0?said:`${status} ${said}`;
 switch(kind){
 case`token`:
@@ -98,13 +99,13 @@ return status===0?`GitHub gave no answer (${answer}). What was done so far stays
 case`undescribed`:
 return`GitHub's answer is not as it describes it: ${said}.`;
 case`refused`:
-return refusalOf(status,answer)}}
-function refusalOf(status,answer){
+return refusalOf(status,answer,needs)}}
+function refusalOf(status,answer,needs){
 switch(status){
 case 403:
-return`the token may not do that (${answer}). The job needs the permissions "contents: write" and "pull-requests: write", and no rule of the repository against it.`;
+return`the token may not do that (${answer}). The job needs the permission${needs.length===1?``:`s`} ${listed(needs.map(one=>`"${one}"`))}, and no rule of the repository against it.`;
 case 404:
 return`it is not there, or the token may not see it (${answer}).`;
 default:
 return`GitHub refuses it (${answer}).`}}
-export{GitHubError,JobError,baseOfChange,changeOf,isOfChange,jobOf,placeOfJob};
+export{GitHubError,JobError,baseOfChange,changeOf,isOfChange,jobOf,placeOfJob,readPayload};

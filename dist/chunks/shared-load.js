@@ -1,4 +1,4 @@
-import{container,counted,decodeUtf8,dueName,fieldOf,groupsOf,hiddenCharacter,isBlank,isBot,isLater,isMap,isMarked,limits,lineOfBrokenByte,linesOf,listed,parseLocated,placedText,plainNumber,quoted,readerOptions,schemaSentence,sha256,shapeErrors,sizeText,startOf as startOf$1}from"./core.js";
+import{container,counted,decodeUtf8,dueName,fieldOf,groupsOf,hiddenCharacter,isBlank,isBot,isLater,isMap,isMarked,limits,lineOfBrokenByte,linesOf,listed,parseLocated,placedText,plainNumber,quoted,readerOptions,recordFormats,schemaSentence,sha256,shapeErrors,sizeText,startOf as startOf$1}from"./core.js";
 import{Document,Lexer,LineCounter,isAlias,isCollection,isMap as isMap$1,isNode,isScalar,isSeq,parseAllDocuments,parseDocument,tokenType,visit}from"./yaml.js";
 import{retrieverIdDefect}from"./shared-model.js";
 import{parse}from"./humanwhocodes-momoa.js";
@@ -373,7 +373,6 @@ let at=typeof read===`number`?read:0;
 while(bytes[at]===10||bytes[at]===13)at++;
 const line=bytes.subarray(0,at).filter(byte=>byte===10).length+1;
 return whole(sentences[error.code]??`This is not a CSV table: ${error.message}`,line)}
-const recordFormats=[`json`,`jsonl`,`csv`,`yaml`];
 function formatOf(file){
 const ending=file.slice(file.lastIndexOf(`.`)+1).toLowerCase();
 if(ending===`yml`)return`yaml`;
@@ -426,34 +425,6 @@ if(`problem`in row)problems.push({message:row.problem,line});else if(isDeep(row.
 return{records,problems}}
 function failed(message){
 return{records:[],problems:[{message,line:void 0}]}}
-function fieldAt(fields,name){
-const path=pathOf(fields,name);
-let value=fields;
-for(const part of path??[])value=isMap(value)?value[part]:void 0;
-return path===void 0?void 0:value}
-function hasField(fields,name){
-return pathOf(fields,name)!==void 0}
-function pathOf(fields,name){
-if(Object.hasOwn(fields,name))return[name];
-const path=name.split(`.`);
-let value=fields;
-for(const part of path){
-if(!isMap(value)||!Object.hasOwn(value,part))return void 0;
-value=value[part]}
-return path}
-function withoutFields(fields,names){
-let rest=fields;
-for(const name of names){
-const path=pathOf(rest,name);
-if(path!==void 0)rest=without(rest,path)}
-return rest}
-function without(fields,[name,...rest]){
-const entries=Object.entries(fields).flatMap(([key,value])=>{
-if(key!==name)return[[key,value]];
-if(rest.length===0||!isMap(value))return[];
-const left=without(value,rest);
-return Object.keys(left).length===0?[]:[[key,left]]});
-return Object.fromEntries(entries)}
 function withValue(value,{path,to}){
 const[name,inner]=path;
 const whole=isMap(value)?value:{};
@@ -765,6 +736,34 @@ if(!text.startsWith(spelling,from))return void 0;
 pieces.push(text.slice(kept,from),written);
 kept=from+spelling.length}
 return pieces.concat(text.slice(kept)).join(``)}
+function fieldAt(fields,name){
+const path=pathOf(fields,name);
+let value=fields;
+for(const part of path??[])value=isMap(value)?value[part]:void 0;
+return path===void 0?void 0:value}
+function hasField(fields,name){
+return pathOf(fields,name)!==void 0}
+function pathOf(fields,name){
+if(Object.hasOwn(fields,name))return[name];
+const path=name.split(`.`);
+let value=fields;
+for(const part of path){
+if(!isMap(value)||!Object.hasOwn(value,part))return void 0;
+value=value[part]}
+return path}
+function withoutFields(fields,names){
+let rest=fields;
+for(const name of names){
+const path=pathOf(rest,name);
+if(path!==void 0)rest=without(rest,path)}
+return rest}
+function without(fields,[name,...rest]){
+const entries=Object.entries(fields).flatMap(([key,value])=>{
+if(key!==name)return[[key,value]];
+if(rest.length===0||!isMap(value))return[];
+const left=without(value,rest);
+return Object.keys(left).length===0?[]:[[key,left]]});
+return Object.fromEntries(entries)}
 function observationLine(file,line,bytes){
 const placed=at=>({...at,line});
 const json=parseLocatedJson(file,bytes);
@@ -892,4 +891,4 @@ const[next]=all[told]??[];
 if(next===void 0)return all.flat();
 const message=`From here on ${counted(all.length-told,`more line`)} cannot be used either.`;
 return[...all.slice(0,told).flat(),{message,at:{...next.at,column:1}}]}
-export{binaryForm,blockOf,caseFields,commentsOf,editFields,editNested,editValue,fieldAt,foreignEncoding,formatOf,hasField,hasNamesTwice,inlineText,inlineYaml,isDeep,itemLines$1 as itemLines,itemText,lexemesOf,lineEndOf,listedRecords,newYamlFile,parseLocatedJson,parsedJson,readJson,readObservations,readRecords,recordFormats,replaceLines,textOf,withValue,withWrittenScalars,withoutFields,yamlLayout,yamlText,yamlValue};
+export{binaryForm,blockOf,caseFields,commentsOf,editFields,editNested,editValue,fieldAt,foreignEncoding,formatOf,hasField,hasNamesTwice,inlineText,inlineYaml,isDeep,itemLines$1 as itemLines,itemText,lexemesOf,lineEndOf,listedRecords,newYamlFile,parseLocatedJson,parsedJson,readJson,readObservations,readRecords,replaceLines,textOf,withValue,withWrittenScalars,withoutFields,yamlLayout,yamlText,yamlValue};

@@ -1,9 +1,10 @@
-import{askedWords,byUtf8,canonicalJson,caseDigest,chunkDifferences,chunksAsRecorded,chunksWithNewText,componentsOf,contentState,currencyByHashes,currentFile,currentRevision,documentsAsRecorded,evidenceOfCandidate,familiesFile,filesBelow,groupingOf,groupsOf,isBlank,isMap,isOfTheSet,keepsFile,lineageOf,listed,loadDataset,nearest,normaliseWhiteSpace,once,policyFile,posedBy,provenanceOf,quoteFinder,quoted,readTexts,revisionOf,revisionsFolder,sha256,splitGroupingOf,splitsOfCase,stageOf,startOf,takesPart,textsFolder,triggers,underReadRevision,unreadCases,waitsForFill}from"./core.js";
+import{askedWords,byUtf8,canonicalJson,caseDigest,chunkDifferences,chunksAsRecorded,chunksWithNewText,componentsOf,contentState,currencyByHashes,currentFile,currentRevision,documentsAsRecorded,evidenceOfCandidate,familiesFile,filesBelow,groupingOf,groupsOf,isBlank,isMap,isOfTheSet,keepsFile,lineageOf,listed,loadDataset,nearest,normaliseWhiteSpace,once,oncePerPair,policyFile,posedBy,provenanceOf,quoteFinder,quoted,readWantedTexts,revisionOf,revisionsFolder,sha256,splitGroupingOf,splitsOfCase,stageOf,startOf,takesPart,textsFolder,triggers,underReadRevision,unreadCases,waitsForFill}from"./core.js";
+import{alteredTables,compareChunks,evidenceComparer,hashesToRead}from"./comparison.js";
 import{unfitToRetire}from"./shared-rules.js";
-import{editFields,editNested}from"./shared-load.js";
-import{alteredTables,compareChunks,contentWords,evidenceComparer,evidenceSearch,hashesToRead,stemsOf}from"./shared-corpus.js";
 import{lackOf}from"./shared-model.js";
 import{questionsLike}from"./shared-families.js";
+import{contentWords,evidenceSearch,stemsOf}from"./shared-corpus.js";
+import{editFields,editNested}from"./shared-load.js";
 import{isDeepStrictEqual}from"node:util";
 const unverifiableWords={"no-current-revision":`nothing says which corpus revision is current`,"corpus-unbound":`the approval does not record which corpus was read`,"revision-missing":`the corpus revision of the judgment is not recorded`,"revision-rewritten":`the corpus revision of the judgment was rewritten`,"revision-altered":`documents or chunks of a corpus revision are not as recorded`,"evidence-unrecorded":`the evidence is not in the corpus revision of the judgment`,"text-missing":`the set does not keep the text of the evidence`};
 function whatToDo(file,why){
@@ -31,138 +32,6 @@ return place===``?ofRepository:`${ofRepository}_${nameOf$2(place)}/`}
 function nameOf$2(place){
 const name=place.replaceAll(/[^A-Za-z0-9_-]+/g,`-`).slice(0,60);
 return name===place?name:`${name}-${sha256(place).slice(7).slice(0,8)}`}
-const noFamily=`--no-family`;
-function pullRequestsOf(cases,{folder=branchFolder(``),open,taken:others=[],limit}){
-const inOrder=cases.toSorted(byTurn);
-const buckets=heldBy(open,inOrder);
-const held=new Set(buckets.flatMap(bucket=>bucket.cases));
-const taken=new Set([...open.map(({branch})=>branch),...others]);
-const free=groupsOf(inOrder.filter(one=>!held.has(one)),nameOf$1);
-for(const[name,own]of free){
-const withRoom=buckets.filter(bucket=>bucket.name===name&&bucket.keeps===void 0).toSorted(byBranch);
-for(const one of own){
-let bucket=withRoom.find(some=>some.cases.length<10);
-if(bucket===void 0){
-bucket={branch:freeBranch(`${folder}${name}`,taken),isOpen:false,keeps:void 0,name,cases:[]};
-taken.add(bucket.branch);
-withRoom.push(bucket);
-buckets.push(bucket)}
-bucket.cases.push(one)}}
-let slots=limit-buckets.filter(({isOpen})=>isOpen).length;
-return buckets.toSorted(byBranch).map(bucket=>{
-return filled(bucket,!bucket.isOpen&&bucket.keeps!==`closed`&&slots--<=0)})}
-function filled({branch,isOpen,keeps,cases},waits){
-const members=cases.toSorted(byId);
-return{pullRequest:{branch,families:[...new Set(members.flatMap(one=>one.families))].toSorted(byUtf8),cases:members.map(({id})=>id),isOpen,isClosed:keeps===`closed`,waits},members}}
-function heldBy(open,cases){
-const inOrder=open.toSorted(byBranch);
-const holderOf=new Map;
-for(const one of[...inOrder.filter(wasClosed),...inOrder])for(const id of one.cases)if(!holderOf.has(id))holderOf.set(id,one);
-const held=cases.flatMap(one=>{
-const holder=holderOf.get(one.id);
-return holder===void 0?[]:[{holder,one}]});
-return[...groupsOf(held,({holder})=>holder)].map(([holder,entries])=>{
-const own=entries.map(({one})=>one).toSorted(byId);
-const{branch,keeps}=holder;
-return{branch,isOpen:!wasClosed(holder),keeps,name:nameOf$1(own[0]??{}),cases:own}})}
-function wasClosed({keeps}){
-return keeps===`closed`}
-function nameOf$1({component}){
-return component??noFamily}
-function freeBranch(base,taken){
-let number=1;
-while(taken.has(numberedBranch(base,number)))number++;
-return numberedBranch(base,number)}
-function numberedBranch(base,number){
-return number===1?base:`${base}--${number}`}
-function byTurn(a,b){
-return Number(a.asks!==`refresh`)-Number(b.asks!==`refresh`)||byId(a,b)}
-function byId(a,b){
-return byUtf8(a.id,b.id)||byUtf8(a.path,b.path)}
-function byBranch(a,b){
-const[one,other]=[partsOf(a.branch),partsOf(b.branch)];
-return Number(one.isLast)-Number(other.isLast)||byUtf8(one.name,other.name)||one.number-other.number||byUtf8(a.branch,b.branch)}
-function partsOf(branch){
-const[,name=branch,number=`1`]=/^(.*?)(?:--(\d{1,9}))?$/s.exec(branch)??[];
-return{name,number:Number(number),isLast:name.endsWith(`/${noFamily}`)}}
-function resultCode(digest){
-return hexOf(digest)}
-function askedCode({id,file:{digest}},to){
-if(digest===void 0)return void 0;
-return hexOf(sha256(canonicalJson({id,digest,to:to.id,corpus:to.digest})))}
-function togetherCode(cases){
-const inOrder=cases.toSorted((a,b)=>byUtf8(a.id,b.id));
-return hexOf(sha256(canonicalJson(inOrder.map(({id,digest})=>[id,digest]))))}
-function hexOf(hash){
-return hash.slice(7,39)}
-const grammar=new Set([`and`,`none`,`moved`,`quote`]);
-const codePattern=/^[\da-f]{32}$/;
-function writtenName(name){
-return/^[\p{L}\p{N}_./:#+=~%&-]+$/u.test(name)&&!/^:|:$|::|##|->/.test(name)&&!grammar.has(name)&&!codePattern.test(name)?name:writtenText(name)}
-function writtenText(text){
-return`"${text.replace(/[^\p{L}\p{M}\p{N} _./:+=~%(){};,?!'’€$*^§-]/gu,found=>Array.from({length:found.length},(_,unit)=>unitEscape(found.charCodeAt(unit))).join(``))}"`}
-function unitEscape(unit){
-return`\\u${unit.toString(16).padStart(4,`0`)}`}
-function lineToCopy(line){
-if(line.verb===`confirm moved`)return`confirm moved ${line.code}:`;
-const{verb,id,code,choice}=line;
-return`${[verb,writtenName(id),...code===void 0?[]:[code],...choiceWords(choice)].join(` `)}:`}
-function choiceWords(choice){
-switch(choice?.outcome){
-case`confirmed`:
-return quoteWords(choice.quotes);
-case`revised`:
-return[replacementWords(choice.replace),...quoteWords(choice.quotes)];
-case`abstained`:
-return[choice.because,writtenText(choice.answer)];
-case`retired`:
-case void 0:
-return[]}}
-function replacementWords(replace){
-return replace.map(({from,to})=>{
-const now=to.length===0?`none`:to.map(writtenName).join(`, `);
-return`${writtenName(from)} -> ${now}`}).join(` and `)}
-function quoteWords(quotes){
-return[...quotes??[]].map(([chunk,words])=>`quote ${writtenName(chunk)} ${words===void 0?`none`:writtenText(words)}`)}
-function ungroupedBehind(dataset,{file,evidence},{chunks}){
-const staying=evidence.flatMap(({piece})=>chunks.get(piece.chunkId)?.documentId??[]);
-const coming=evidence.flatMap(({candidates})=>candidates.map(one=>one.documentId));
-const familiesOf=familiesIn(dataset,file);
-return[...new Set([...staying,...coming])].toSorted(byUtf8).flatMap(id=>{
-const families=familiesOf(id);
-return families===void 0||families.length===1?[]:[{id,families}]})}
-function ungroupedProblems(dataset,file,{provenance=[],sentinel}){
-if(sentinel!==void 0)return[];
-const familiesOf=familiesIn(dataset,file);
-return[...new Set(provenance.map(({documentId})=>documentId))].filter(id=>familiesOf(id)?.length===0).map(id=>({message:ungroupedWords({id,families:[]}),at:file.locate([`provenance`])}))}
-function ungroupedWords({id,families}){
-return families.length===0?`${quoted(id)} is in no family: add it to one in families.yaml first.`:`${quoted(id)} is in ${listed(families.map(quoted))}: let one of them claim it in families.yaml first.`}
-function familiesIn(dataset,file){
-const grouping=splitGroupingOf(dataset);
-if(grouping===void 0||grouping.isByCase||grouping.excluded.has(file))return()=>void 0;
-return id=>grouping.claimsOf(id).map(({family})=>family)}
-function targetRevision(dataset,id,texts=new Map){
-const revision=id===void 0?currentRevision(dataset):dataset.revisions.get(id);
-if(revision===void 0)return{refused:noRevision(dataset,id)};
-const[documents,chunks]=[documentsAsRecorded(revision),chunksAsRecorded(revision)];
-if(!isReadable$1(revision)||documents===void 0||chunks===void 0)return{refused:damaged(revision)};
-const kept=texts.size===0?dataset.texts:new Map([...dataset.texts,...texts]);
-const byText=once(()=>groupsOf(chunks.values(),({hash})=>hash));
-const grouping=groupingOf(dataset);
-return{id:revision.id,digest:revision.digest,revision,documents,chunks,holds:quoteFinder(kept),keeps:hash=>kept.has(hash),holdersOf:hash=>byText().get(hash)??[],familiesOf:file=>{
-const found=grouping?.familiesOf(file);
-return found?.whole===true?found.belongings.map(({family})=>family):void 0},hasFamilies:grouping!==void 0}}
-function isReadable$1(revision){
-return revision.digest!==void 0}
-function noRevision(dataset,id){
-const recorded=[...dataset.revisions.keys()];
-if(id===void 0)return{message:`The set has no current corpus revision, so there is nothing to decide under.`,at:dataset.current?.at??startOf(`corpus-revisions/current.yaml`),fix:`Record one with "touchstone corpus snapshot".`};
-const near=nearest(id,recorded);
-const named=(near.length===0?recorded.toSorted(byUtf8).slice(-most$1):near).map(quoted);
-return{message:`Corpus revision ${quoted(id)} is not recorded in this set.`,at:dataset.current?.at??startOf(`corpus-revisions/current.yaml`),fix:named.length===0?`Record it with "touchstone corpus snapshot".`:`Name a revision that is recorded, such as ${listed(named,`or`)}.`}}
-const most$1=3;
-function damaged({id,file}){
-return{message:`The documents or chunks of corpus revision ${quoted(id)} cannot be read, or are not what was recorded.`,at:startOf(file),fix:`Run touchstone check, and mend what it finds there.`}}
 const unmoved={state:`stale`,reasons:[],unverifiable:[],documents:[]};
 function sortCases(dataset,{target,candidates=false,observed}){
 const turnOf=turnIn(dataset,target,observed);
@@ -179,8 +48,15 @@ if(typeof turn===`string`){
 standing[turn]++;
 if(asksAlready(file,target))needless.push(file)}else if(`why`in turn)unasked.push(turn);else asked.push(turn)}
 return{asked,needless,standing,unasked:unasked.toSorted((a,b)=>byUtf8(a.path,b.path))}}
-function turnIn(dataset,target,observed){
+const currencyFor=oncePerPair((dataset,target)=>{
 const currencyOf=currencyByHashes(dataset,lineageOf(dataset),target);
+const known=new WeakMap;
+return file=>{
+const currency=known.get(file)??currencyOf(file);
+known.set(file,currency);
+return currency}});
+function turnIn(dataset,target,observed){
+const currencyOf=currencyFor(dataset,target);
 return file=>{
 const{path}=file;
 const{id}=file.case;
@@ -211,17 +87,6 @@ if(stage===`pending`)return waitsForFill(file)?`unfilled`:void 0;
 const content=contentState(file);
 if(content===`as-judged`)return void 0;
 return content===`unbound`?`unbound`:`edited`}
-function caseComponents(grouping){
-if(grouping===void 0)return()=>void 0;
-const{families,familiesOf}=grouping;
-const{holders,links}=grouping.familyGraph();
-const nameOf=new Map;
-for(const component of componentsOf(links.map(link=>link.holders),holders.keys())){
-const own=component.filter(key=>families.has(key));
-const[name]=own;
-if(name!==void 0)for(const family of own)nameOf.set(family,name)}
-return file=>{
-return familiesOf(file).belongings.map(({family})=>nameOf.get(family)??family).toSorted(byUtf8)[0]}}
 function earlierChunksIn(target){
 const after=chunksAsRecorded(target)??new Map;
 const byDocument=once(()=>groupsOf(after.values(),({documentId})=>documentId));
@@ -241,6 +106,73 @@ const chunks=new Map(related.flat().map(chunk=>[chunk.id,chunk]));
 return{before:cited,differences:chunkDifferences(cited,chunks),isWhole:false}}}
 function citedBy(file){
 return new Map(provenanceOf(file).flatMap(({entry:{chunkId:id,documentId,contentHash:hash}})=>id===void 0||documentId===void 0||hash===void 0?[]:[[id,{id,documentId,hash}]]))}
+function judgedRevision(dataset,file){
+const revision=revisionOf(dataset,file);
+const read=file.case.review?.corpus;
+return stageOf(file)===`pending`||read!==void 0&&revision?.digest===read?revision:void 0}
+function textsToPlan(dataset,{target,candidates}){
+const earlierChunks=earlierChunksIn(target);
+const{asked}=sortCases(dataset,{target,candidates});
+const compared=new Set(asked.map(({file})=>earlierChunks(file,judgedRevision(dataset,file))));
+return new Set([...compared].flatMap(({differences})=>[...hashesToRead(differences)]))}
+async function setToPlan(tree,{to,candidates},options={}){
+const dataset=await loadDataset(tree,{...options,passesTextsOver:true});
+const found=targetOf(dataset,to);
+if(!(`target`in found))return found;
+const{target}=found;
+const wanted=new Set([...textsToPlan(dataset,{target,candidates})].filter(hash=>!dataset.texts.has(hash)));
+const files=(await filesBelow(tree,textsFolder,[])).filter(entry=>keepsFile(entry,[])).map(({path})=>path);
+return{dataset,target,texts:(wanted.size===0?void 0:await readWantedTexts(tree,files,wanted))?.texts??new Map}}
+function targetOf(dataset,to){
+const id=to??dataset.current?.revision;
+const target=id===void 0?void 0:dataset.revisions.get(id);
+const defects=[...defectsFor(dataset,{id,isCurrent:to===void 0}),...target===void 0?[]:alteredTables(target)];
+if(defects.length>0)return{defects};
+if(id===void 0)return{none:dataset.revisions.size===0?`recorded`:`current`,dataset};
+if(target!==void 0&&isReadable$1(target))return{target};
+return to===void 0?{defects:[nowhere(dataset,id)]}:{none:`such`,dataset}}
+function isReadable$1(revision){
+return revision.digest!==void 0}
+function defectsFor({defects},{id,isCurrent}){
+const files=new Set([familiesFile,policyFile,...isCurrent?[currentFile]:[]]);
+return defects.filter(defect=>isOfTheSet(defect)&&(files.has(defect.at.file)||isUnreadableRevision(defect)||id!==void 0&&defect.at.file.startsWith(`corpus-revisions/${id}/`)))}
+function isUnreadableRevision({rule,at}){
+return rule===`file/unreadable`&&`${at.file}/`.startsWith(`corpus-revisions/`)}
+function nowhere({current},id){
+return{rule:`revision/current-unknown`,message:`The current revision "${id}" is not recorded: there is no ${revisionsFolder}/${id}/revision.yaml.`,at:current?.at??startOf(`corpus-revisions/current.yaml`),fix:`Restore its folder from Git, or point at a revision that is there.`}}
+function targetRevision(dataset,id,texts=new Map){
+const revision=id===void 0?currentRevision(dataset):dataset.revisions.get(id);
+if(revision===void 0)return{refused:noRevision(dataset,id)};
+const[documents,chunks]=[documentsAsRecorded(revision),chunksAsRecorded(revision)];
+if(!isReadable(revision)||documents===void 0||chunks===void 0)return{refused:damaged(revision)};
+const kept=texts.size===0?dataset.texts:new Map([...dataset.texts,...texts]);
+const byText=once(()=>groupsOf(chunks.values(),({hash})=>hash));
+const grouping=groupingOf(dataset);
+return{id:revision.id,digest:revision.digest,revision,documents,chunks,holds:quoteFinder(kept),keeps:hash=>kept.has(hash),holdersOf:hash=>byText().get(hash)??[],familiesOf:file=>{
+const found=grouping?.familiesOf(file);
+return found?.whole===true?found.belongings.map(({family})=>family):void 0},hasFamilies:grouping!==void 0}}
+function isReadable(revision){
+return revision.digest!==void 0}
+function noRevision(dataset,id){
+const recorded=[...dataset.revisions.keys()];
+if(id===void 0)return{message:`The set has no current corpus revision, so there is nothing to decide under.`,at:dataset.current?.at??startOf(`corpus-revisions/current.yaml`),fix:`Record one with "touchstone corpus snapshot".`};
+const near=nearest(id,recorded);
+const named=(near.length===0?recorded.toSorted(byUtf8).slice(-most$1):near).map(quoted);
+return{message:`Corpus revision ${quoted(id)} is not recorded in this set.`,at:dataset.current?.at??startOf(`corpus-revisions/current.yaml`),fix:named.length===0?`Record it with "touchstone corpus snapshot".`:`Name a revision that is recorded, such as ${listed(named,`or`)}.`}}
+const most$1=3;
+function damaged({id,file}){
+return{message:`The documents or chunks of corpus revision ${quoted(id)} cannot be read, or are not what was recorded.`,at:startOf(file),fix:`Run touchstone check, and mend what it finds there.`}}
+function caseComponents(grouping){
+if(grouping===void 0)return()=>void 0;
+const{families,familiesOf}=grouping;
+const{holders,links}=grouping.familyGraph();
+const nameOf=new Map;
+for(const component of componentsOf(links.map(link=>link.holders),holders.keys())){
+const own=component.filter(key=>families.has(key));
+const[name]=own;
+if(name!==void 0)for(const family of own)nameOf.set(family,name)}
+return file=>{
+return familiesOf(file).belongings.map(({family})=>nameOf.get(family)??family).toSorted(byUtf8)[0]}}
 function evidenceIn(target,texts){
 const documents=documentsAsRecorded(target);
 const comparers=new WeakMap;
@@ -350,10 +282,6 @@ if(outcome.kind!==`asks-about`)continue;
 const id=String(outcome.file.case.id);
 about.set(id,[...about.get(id)??[],observation.id])}
 return about}
-function judgedRevision(dataset,file){
-const revision=revisionOf(dataset,file);
-const read=file.case.review?.corpus;
-return stageOf(file)===`pending`||read!==void 0&&revision?.digest===read?revision:void 0}
 const mostNear=3;
 function documentsFor(questions,target,{texts,lineage}){
 const documents=documentsAsRecorded(target)??new Map;
@@ -623,6 +551,23 @@ return another===void 0?only:void 0}
 function notOnlyMoved(file,{moves,others},target){
 if(moves.length===0)return[{message:`No chunk of the case stands word for word under one other id in corpus revision ${quoted(target.id)}.`,at:file.locate([`relevantChunkIds`]),fix:`Look at what became of its evidence, and decide --confirmed, --revised, --abstained or --retired.`}];
 return others.map(id=>({message:`Chunk ${quoted(id)} did not move word for word to one other id, so the moves of the case are not all there is to decide.`,at:file.locate([`relevantChunkIds`,file.whole?.relevantChunkIds?.indexOf(id)??0]),fix:`Decide --revised with --moved, and say what becomes of this chunk; it stays where nothing is said and the chunk is still there.`}))}
+function ungroupedBehind(dataset,{file,evidence},{chunks}){
+const staying=evidence.flatMap(({piece})=>chunks.get(piece.chunkId)?.documentId??[]);
+const coming=evidence.flatMap(({candidates})=>candidates.map(one=>one.documentId));
+const familiesOf=familiesIn(dataset,file);
+return[...new Set([...staying,...coming])].toSorted(byUtf8).flatMap(id=>{
+const families=familiesOf(id);
+return families===void 0||families.length===1?[]:[{id,families}]})}
+function ungroupedProblems(dataset,file,{provenance=[],sentinel}){
+if(sentinel!==void 0)return[];
+const familiesOf=familiesIn(dataset,file);
+return[...new Set(provenance.map(({documentId})=>documentId))].filter(id=>familiesOf(id)?.length===0).map(id=>({message:ungroupedWords({id,families:[]}),at:file.locate([`provenance`])}))}
+function ungroupedWords({id,families}){
+return families.length===0?`${quoted(id)} is in no family: add it to one in families.yaml first.`:`${quoted(id)} is in ${listed(families.map(quoted))}: let one of them claim it in families.yaml first.`}
+function familiesIn(dataset,file){
+const grouping=splitGroupingOf(dataset);
+if(grouping===void 0||grouping.isByCase||grouping.excluded.has(file))return()=>void 0;
+return id=>grouping.claimsOf(id).map(({family})=>family)}
 const mostWaysOfPiece=5;
 function outcomesOf(dataset,{file,evidence},target){
 return[confirmation(dataset,{file,evidence},target),...revisions(dataset,{file,evidence},target),abstention(file,target),retirement(dataset,file,target)]}
@@ -682,6 +627,60 @@ const outcome=`abstained`;
 const decided=decidedCase(file,{outcome,because:`not-in-corpus`,answer:``},target);
 const refused=`refused`in decided?decided.refused:[];
 return{outcome,replace:[],result:refused.length>0?{refused}:{needs:[`because`,`answer`]}}}
+const noFamily=`--no-family`;
+function pullRequestsOf(cases,{folder=branchFolder(``),open,taken:others=[],limit}){
+const inOrder=cases.toSorted(byTurn);
+const buckets=heldBy(open,inOrder);
+const held=new Set(buckets.flatMap(bucket=>bucket.cases));
+const taken=new Set([...open.map(({branch})=>branch),...others]);
+const free=groupsOf(inOrder.filter(one=>!held.has(one)),nameOf$1);
+for(const[name,own]of free){
+const withRoom=buckets.filter(bucket=>bucket.name===name&&bucket.keeps===void 0).toSorted(byBranch);
+for(const one of own){
+let bucket=withRoom.find(some=>some.cases.length<10);
+if(bucket===void 0){
+bucket={branch:freeBranch(`${folder}${name}`,taken),isOpen:false,keeps:void 0,name,cases:[]};
+taken.add(bucket.branch);
+withRoom.push(bucket);
+buckets.push(bucket)}
+bucket.cases.push(one)}}
+let slots=limit-buckets.filter(({isOpen})=>isOpen).length;
+return buckets.toSorted(byBranch).map(bucket=>{
+return filled(bucket,!bucket.isOpen&&bucket.keeps!==`closed`&&slots--<=0)})}
+function filled({branch,isOpen,keeps,cases},waits){
+const members=cases.toSorted(byId);
+return{pullRequest:{branch,families:[...new Set(members.flatMap(one=>one.families))].toSorted(byUtf8),cases:members.map(({id})=>id),isOpen,isClosed:keeps===`closed`,waits},members}}
+function heldBy(open,cases){
+const inOrder=open.toSorted(byBranch);
+const holderOf=new Map;
+for(const one of[...inOrder.filter(wasClosed),...inOrder])for(const id of one.cases)if(!holderOf.has(id))holderOf.set(id,one);
+const held=cases.flatMap(one=>{
+const holder=holderOf.get(one.id);
+return holder===void 0?[]:[{holder,one}]});
+return[...groupsOf(held,({holder})=>holder)].map(([holder,entries])=>{
+const own=entries.map(({one})=>one).toSorted(byId);
+const{branch,keeps}=holder;
+return{branch,isOpen:!wasClosed(holder),keeps,name:nameOf$1(own[0]??{}),cases:own}})}
+function wasClosed({keeps}){
+return keeps===`closed`}
+function nameOf$1({component}){
+return component??noFamily}
+function freeBranch(base,taken){
+let number=1;
+while(taken.has(numberedBranch(base,number)))number++;
+return numberedBranch(base,number)}
+function numberedBranch(base,number){
+return number===1?base:`${base}--${number}`}
+function byTurn(a,b){
+return Number(a.asks!==`refresh`)-Number(b.asks!==`refresh`)||byId(a,b)}
+function byId(a,b){
+return byUtf8(a.id,b.id)||byUtf8(a.path,b.path)}
+function byBranch(a,b){
+const[one,other]=[partsOf(a.branch),partsOf(b.branch)];
+return Number(one.isLast)-Number(other.isLast)||byUtf8(one.name,other.name)||one.number-other.number||byUtf8(a.branch,b.branch)}
+function partsOf(branch){
+const[,name=branch,number=`1`]=/^(.*?)(?:--(\d{1,9}))?$/s.exec(branch)??[];
+return{name,number:Number(number),isLast:name.endsWith(`/${noFamily}`)}}
 function reasonsFor({from,to,triggers:triggers$1,observed}){
 const happened=new Set(triggers$1);
 return[...triggers.filter(trigger=>happened.has(trigger)),...observed?[`query-pattern-observed`]:[],...from===to?[]:[`corpus-revision-changed`]]}
@@ -736,36 +735,45 @@ return file.case.split===void 0?[]:[file.case.split]}
 function earlierRevisions(dataset,items){
 const judged=items.filter(({asks})=>asks===`refresh`);
 return[...groupsOf(judged,({from})=>from??``)].map(([id,own])=>({id,cases:own.length,record:dataset.revisions.get(id)?.record})).toSorted((a,b)=>byUtf8(a.id,b.id))}
-function textsToPlan(dataset,{target,candidates}){
-const earlierChunks=earlierChunksIn(target);
-const{asked}=sortCases(dataset,{target,candidates});
-const compared=new Set(asked.map(({file})=>earlierChunks(file,judgedRevision(dataset,file))));
-return new Set([...compared].flatMap(({differences})=>[...hashesToRead(differences)]))}
-async function setToPlan(tree,{to,candidates},options={}){
-const dataset=await loadDataset(tree,options);
-const found=targetOf(dataset,to);
-if(!(`target`in found))return found;
-const{target}=found;
-const wanted=textsToPlan(dataset,{target,candidates});
-const files=(await filesBelow(tree,textsFolder,[])).filter(entry=>keepsFile(entry,[])).map(({path})=>path);
-return{dataset,target,texts:(wanted.size===0?void 0:await readTexts(tree,files,wanted))?.texts??new Map}}
-function targetOf(dataset,to){
-const id=to??dataset.current?.revision;
-const target=id===void 0?void 0:dataset.revisions.get(id);
-const defects=[...defectsFor(dataset,{id,isCurrent:to===void 0}),...target===void 0?[]:alteredTables(target)];
-if(defects.length>0)return{defects};
-if(id===void 0)return{none:dataset.revisions.size===0?`recorded`:`current`,dataset};
-if(target!==void 0&&isReadable(target))return{target};
-return to===void 0?{defects:[nowhere(dataset,id)]}:{none:`such`,dataset}}
-function isReadable(revision){
-return revision.digest!==void 0}
-function defectsFor({defects},{id,isCurrent}){
-const files=new Set([familiesFile,policyFile,...isCurrent?[currentFile]:[]]);
-return defects.filter(defect=>isOfTheSet(defect)&&(files.has(defect.at.file)||isUnreadableRevision(defect)||id!==void 0&&defect.at.file.startsWith(`corpus-revisions/${id}/`)))}
-function isUnreadableRevision({rule,at}){
-return rule===`file/unreadable`&&`${at.file}/`.startsWith(`corpus-revisions/`)}
-function nowhere({current},id){
-return{rule:`revision/current-unknown`,message:`The current revision "${id}" is not recorded: there is no ${revisionsFolder}/${id}/revision.yaml.`,at:current?.at??startOf(`corpus-revisions/current.yaml`),fix:`Restore its folder from Git, or point at a revision that is there.`}}
+function resultCode(digest){
+return hexOf(digest)}
+function askedCode({id,file:{digest}},to){
+if(digest===void 0)return void 0;
+return hexOf(sha256(canonicalJson({id,digest,to:to.id,corpus:to.digest})))}
+function togetherCode(cases){
+const inOrder=cases.toSorted((a,b)=>byUtf8(a.id,b.id));
+return hexOf(sha256(canonicalJson(inOrder.map(({id,digest})=>[id,digest]))))}
+function hexOf(hash){
+return hash.slice(7,39)}
+const grammar=new Set([`and`,`none`,`moved`,`quote`]);
+const codePattern=/^[\da-f]{32}$/;
+function writtenName(name){
+return/^[\p{L}\p{N}_./:#+=~%&-]+$/u.test(name)&&!/^:|:$|::|##|->/.test(name)&&!grammar.has(name)&&!codePattern.test(name)?name:writtenText(name)}
+function writtenText(text){
+return`"${text.replace(/[^\p{L}\p{M}\p{N} _./:+=~%(){};,?!'’€$*^§-]/gu,found=>Array.from({length:found.length},(_,unit)=>unitEscape(found.charCodeAt(unit))).join(``))}"`}
+function unitEscape(unit){
+return`\\u${unit.toString(16).padStart(4,`0`)}`}
+function lineToCopy(line){
+if(line.verb===`confirm moved`)return`confirm moved ${line.code}:`;
+const{verb,id,code,choice}=line;
+return`${[verb,writtenName(id),...code===void 0?[]:[code],...choiceWords(choice)].join(` `)}:`}
+function choiceWords(choice){
+switch(choice?.outcome){
+case`confirmed`:
+return quoteWords(choice.quotes);
+case`revised`:
+return[replacementWords(choice.replace),...quoteWords(choice.quotes)];
+case`abstained`:
+return[choice.because,writtenText(choice.answer)];
+case`retired`:
+case void 0:
+return[]}}
+function replacementWords(replace){
+return replace.map(({from,to})=>{
+const now=to.length===0?`none`:to.map(writtenName).join(`, `);
+return`${writtenName(from)} -> ${now}`}).join(` and `)}
+function quoteWords(quotes){
+return[...quotes??[]].map(([chunk,words])=>`quote ${writtenName(chunk)} ${words===void 0?`none`:writtenText(words)}`)}
 const decidable=[[`kind`,`id`],[`because`,`kind`],[`expectedAnswer`,`query`],[`acceptedAnswers`,`expectedAnswer`],[`relevantChunkIds`,`expectedAnswer`],[`provenance`,`relevantChunkIds`],[`distractorChunkIds`,`expectedAnswer`],[`corpusRevision`,`provenance`],[`families`,`corpusRevision`],[`review`,`origin`],[`refresh`,`review`],[`retired`,`refresh`]];
 function decisionEdits(path,text,{before,after,replace}){
 const[was,is]=[{...before},{...after}];
@@ -786,4 +794,4 @@ return first.has(old)?first.get(old)===now:old===now}}
 function nameOf(item){
 if(!isMap(item))return item;
 return item[`chunkId`]??item[`statement`]}
-export{askedCode,branchFolder,decidedCase,decisionEdits,earlierChunksIn,evidenceIn,lineToCopy,lostQuotes,movedEvidence,namedChunks,notOnlyMoved,numberedBranch,observationsAbout,observationsOn,observedPatterns,opensRequest,partsOf,planRefresh,reasonsFor,resultCode,sentinelSince,setToPlan,targetRevision,textsToPlan,togetherCode,ungroupedWords,unverifiableWords,whatToDo};
+export{askedCode,branchFolder,decidedCase,decisionEdits,earlierChunksIn,evidenceIn,lineToCopy,lostQuotes,movedEvidence,namedChunks,notOnlyMoved,numberedBranch,observationsAbout,observationsOn,observedPatterns,opensRequest,partsOf,planRefresh,reasonsFor,resultCode,sentinelSince,setToPlan,sortCases,targetRevision,textsToPlan,togetherCode,ungroupedWords,unverifiableWords,whatToDo};

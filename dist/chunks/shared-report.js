@@ -1,8 +1,9 @@
-import{accountName,annotationOf,byUtf8,clipped,counted,currentRevision,escapeOf,foundText,groupsOf,isBlank,jsonText,levelled,listed,notComparedInJob,placeOfQuote,policyFile,problemText,quoted,rows,samePerson,scopesOf,settingsThatDiffer,severity,shortId,splitFigures as splitFigures$1,splits,stageOf,subjectOf,terminalText,textReport,triggers,visibleText,withoutCommands,writeInstead}from"./core.js";
+import{accountName,annotationOf,byUtf8,clipped,counted,currentRevision,escapeOf,foundText,groupsOf,isBlank,jsonText,levelled,listed,notComparedInJob,placeOfQuote,policyFile,problemText,quoted,rows,samePerson,settingsThatDiffer,severity,shortId,splitFigures as splitFigures$1,splits,stageOf,subjectOf,terminalText,textReport,triggers,visibleText,writeInstead}from"./core.js";
 import{countsBySplit,countsOf,whyLeftOut}from"./shared-exporting.js";
 import{askedCode,lineToCopy,resultCode,togetherCode,ungroupedWords,unverifiableWords}from"./shared-refresh.js";
+import{groundsText,lineDiff,markable,markdownCode,markdownFence,markdownLinkBelow,markdownText,plainText as plainText$1,printedMarks,quoteMarks,settingRows,sharesOf,shortened,wordDiff}from"./comparison.js";
+import{contentWords,holds,isUnspaced,vocabulary,wordsIn}from"./shared-corpus.js";
 import{inlineYaml}from"./shared-load.js";
-import{contentWords,holds,isExact,isUnspaced,verdictCounts,vocabulary,wordsIn}from"./shared-corpus.js";
 import{stringWidth}from"./string-width.js";
 const nameless=new Set([`pending`,`rejected`,`retired`,`held-out`,`other-split`]);
 function leftOutLines(leftOut){
@@ -17,43 +18,6 @@ const more=names.length>3?[`${names.length-3} more`]:[];
 return listed([...names.slice(0,3),...more])}
 function reasonInWords(reason){
 return unverifiableWords[reason]??reason}
-const linked=[[/@/g,`@​`],[/#(?=\d|$)/g,`#​`],[/\b(GH|GHSA|CVE)-(?=\w|$)/gi,`$1-​`],[/:(?=\/\/)/g,`:​`],[/www(?=\.)/gi,`$&​`],[/:(?=[\w+-]+:)/g,`:​`]];
-const commit=/(?<![\da-z])[\da-f]{7,40}(?![\da-z])/gi;
-function unlinked(text){
-return linked.reduce((done,[pattern,replacement])=>done.replace(pattern,replacement),visibleText(text)).replace(commit,digits=>digits.replace(/.{6}(?=.)/g,`$&​`))}
-function plainText$1(text){
-return unlinked(text).replaceAll(`[`,`[​`).replaceAll("`",`'`)}
-const zeroWidthSpace=`​`;
-function markdownText(text){
-return unlinked(text).replace(/[\\`*_~[\]$#]|[&<>|]/g,character=>`&<>|`.includes(character)?entity(character):`\\${character}`).replace(/^[-+=:]|!$/g,character=>`\\${character}`).replace(/^\d(?=\d{0,8}(?:[.)]|$))/,entity).replace(/^(\s*)(\/|:(?=:))/,(_,space,first)=>`${space}${entity(first)}`).replace(/^ +|(?<! ) +$/g,spaces=>entity(` `).repeat(spaces.length)).replaceAll(zeroWidthSpace,entity(zeroWidthSpace))}
-function markdownCode(text){
-return shown(text).split(`|`).map(piece=>piece===``?``:codeSpan(piece)).join(entity(`|`))}
-function shown(line){
-return withoutCommands(visibleText(line))}
-function codeSpan(text){
-const ticks="`".repeat(longestRun(text)+1);
-const space=text.startsWith(` `)&&text.endsWith(` `)&&text.trim()!==``||text.startsWith("`")||text.endsWith("`")?` `:``;
-return`${ticks}${space}${text}${space}${ticks}`}
-function markdownFence(text){
-const lines=text.split(/\r?\n/).map(shown);
-const fence="`".repeat(Math.max(3,longestRun(text)+1));
-return[fence,...lines,fence].map(line=>` ${line}`).join(`
-`)}
-function longestRun(text){
-return(text.match(/`+/g)??[]).reduce((longest,run)=>Math.max(longest,run.length),0)}
-function entity(character){
-return`&#${character.charCodeAt(0)};`}
-function markdownLink(text,path){
-return`[${markdownText(text)}](${inAddress(path).replace(/^\/+/,`/`)})`}
-function markdownCodeLink(text,path){
-return`[${markdownCode(text)}](${inAddress(path).replace(/^\/+/,`/`)})`}
-function markdownLinkBelow(folder,text,{path,line}){
-const at=line===void 0?``:`#L${line}`;
-return`[${markdownCode(text)}](${folder}${inAddress(path)}${at})`}
-function inAddress(path){
-return path.replace(/\p{Cs}/gu,`�`).split(`/`).map(part=>encodeURIComponent(part).replace(/[!'()*~]/g,percent$1)).join(`/`)}
-function percent$1(character){
-return`%${character.charCodeAt(0).toString(16).toUpperCase()}`}
 function claimMarkdown(claim){
 const said=[claim.sentence,...claim.caveats].map(markdownText).join(` `);
 return`Split: ${splitFigures$1(claim)}. ${said}`}
@@ -264,78 +228,6 @@ return{...annotation,message:`At line ${at.line}: ${message}`,at:{file:at.file,l
 function nearestTo(line,changed){
 const[nearest]=changed.toSorted((a,b)=>Math.abs(a-line)-Math.abs(b-line)||a-b);
 return nearest}
-const context$1=2;
-const largest=4e6;
-function lineDiff(before,after){
-const lines=compared(linesOf$1(before),linesOf$1(after));
-const near=new Set;
-for(const[index,{mark}]of lines.entries()){
-if(mark===` `)continue;
-for(let line=index-context$1;line<=index+context$1;line++)near.add(line)}
-return lines.flatMap(({mark,text},index)=>{
-if(near.has(index))return[`${mark} ${text}`.trimEnd()];
-return near.has(index-1)&&index+1<lines.length?[`…`]:[]})}
-function shownLines(before,after,around){
-const changed=[];
-const shown=new Set;
-let line=1;
-for(const{mark}of compared(linesOf$1(before),linesOf$1(after))){
-if(mark===`+`)changed.push(line);
-const last=mark===`+`?line+around:line+around-1;
-if(mark!==` `)for(let near=line-around;near<=last;near++)shown.add(near);
-if(mark!==`-`)line++}
-return{changed,shown}}
-function linesOf$1(text){
-return text.replace(/\r?\n$/,``).split(/\r?\n/)}
-function compared(before,after){
-let start=0;
-while(start<before.length&&start<after.length&&before[start]===after[start])start++;
-let end=0;
-while(end<before.length-start&&end<after.length-start&&before.at(-1-end)===after.at(-1-end))end++;
-return[...before.slice(0,start).map(unchanged),...middle(before.slice(start,before.length-end),after.slice(start,after.length-end)),...before.slice(before.length-end).map(unchanged)]}
-function unchanged(text){
-return{mark:` `,text}}
-function middle(before,after){
-if(before.length*after.length>largest)return[...before.map(text=>({mark:`-`,text})),...after.map(text=>({mark:`+`,text}))];
-const common=commonLengths(before,after);
-const lines=[];
-let left=0;
-let right=0;
-while(left<before.length||right<after.length){
-const[old,young]=[before[left],after[right]];
-if(old!==void 0&&old===young){
-lines.push({mark:` `,text:old});
-left++;
-right++}else if(old!==void 0&&(young===void 0||at(common,left+1,right)>=at(common,left,right+1))){
-lines.push({mark:`-`,text:old});
-left++}else{
-lines.push({mark:`+`,text:young??``});
-right++}}
-return lines}
-function commonLengths(before,after){
-const rows=Array.from({length:before.length+1},()=>new Uint32Array(after.length+1));
-for(let left=before.length-1;left>=0;left--)for(let right=after.length-1;right>=0;right--){
-const row=rows[left];
-if(row===void 0)continue;
-row[right]=before[left]===after[right]?at(rows,left+1,right+1)+1:Math.max(at(rows,left+1,right),at(rows,left,right+1))}
-return rows}
-function at(rows,left,right){
-return rows[left]?.[right]??0}
-function inShell(text){
-return/^[\w./:#@%+=,~-]+$/.test(text)?text:`'${text.replaceAll(`'`,`'\\''`)}'`}
-const shownAs={"﷐":`⟦`,"﷑":`⟧`,"﷒﷒":`[-`,"﷓﷓":`-]`,"﷔﷔":`{+`,"﷕﷕":`+}`};
-const quoteMarks=[`﷐`,`﷑`];
-const runMarks={"-":[`﷒﷒`,`﷓﷓`],"+":[`﷔﷔`,`﷕﷕`]};
-function markable(text){
-return text.replaceAll(/[\ufdd0-\ufdd5]/g,`�`)}
-function markedRuns(runs){
-return runs.map(({mark,text})=>{
-if(mark===` `)return text;
-const[open,close]=runMarks[mark];
-return`${open}${text}${close}`}).join(` `)}
-const forged=/\[(?=-)|(?<=-\\?)\]|\{(?=\+)|(?<=\+)\}|[⟦⟧]/g;
-function printedMarks(text,print){
-return print(text).replaceAll(forged,escapeOf).replaceAll(/([\ufdd2-\ufdd5])\1|[\ufdd0\ufdd1]/g,mark=>shownAs[mark]??mark)}
 const startsLine$1=/^(?:#{1,6} |\||[-*+] |\d{1,9}[.)] |```|~~~|\t| {4})/;
 function quotedBlock(text){
 const paragraphs=[];
@@ -356,56 +248,8 @@ return lines.map(line=>`> ${line}`).join(`\\
 `)}
 function compact(line){
 return markdownText(line.trim().replaceAll(/\s+/g,` `).replaceAll(/-{4,}/g,`---`))}
-const verdictWords$1={same:`same id, same text`,moved:`the same text under one other id`,edited:`another text under the id, or most words under one other`,split:`the words are in several chunks now`,merged:`the words are in one chunk with those of others`,gone:`neither the id, nor the text, nor the words`,ambiguous:`several chunks fit equally well`,unverified:`a text that would tell is not kept`};
-const order=[`same`,`moved`,`edited`,`split`,`merged`,`gone`,`ambiguous`,`unverified`];
-function occurring(counts){
-return order.flatMap(verdict=>counts[verdict]===0?[]:[[verdict,counts[verdict]]])}
-function countsText(parts){
-const shown=parts.filter(([count])=>count>0).map(([count,what])=>`${count} ${what}`);
-return shown.length===0?`none`:shown.join(`, `)}
-function summaryRows({comparison,cited}){
-const{before,after,documents,chunks}=comparison;
-const verdicts=occurring(verdictCounts(chunks));
-const width=Math.max(...verdicts.map(([,count])=>String(count).length));
-return[[`documents`,documentCounts(documents)],[`chunks`,`${before.chunks.count} before, ${after.chunks.count} now`],...verdicts.map(([verdict,count])=>[``,`${String(count).padStart(width)} ${verdict.padEnd(10)}  ${verdictWords$1[verdict]}`]),[``,chunks.added.length===0?``:`${chunks.added.length} added, which hold nothing of what was there`],...settingRows(comparison),...cited===void 0?[]:citedRows(cited,before)]}
-function documentCounts({same,changed,restated,renamed,removed,added}){
-const exact=renamed.filter(isExact).length;
-return countsText([[same,`the same`],[restated.length,`the same with another source revision or URI`],[changed.length,`changed`],[exact,`renamed`],[renamed.length-exact,`renamed and changed`],[removed.length,`removed`],[added.length,`added`]])}
-function settingRows({before,after,settings}){
-return[[`chunking`,`chunking`,chunkingText(before),chunkingText(after)],[`embedding`,`embedding`,embeddingText(before),embeddingText(after)],[`filter`,`retrievalFilter`,before.retrievalFilter??`none`,after.retrievalFilter??`none`]].flatMap(([label,name,old,now])=>{
-if(settings[name])return[[label,`changed from ${old} to ${now}`]];
-return now===`none`?[]:[[label,`${now}, the same`]]})}
-function chunkingText({chunking}){
-const settings=Object.entries(chunking.settings).map(([name,value])=>`${name}=${typeof value===`string`?value:JSON.stringify(value)}`);
-return[`${chunking.name}@${chunking.version}`,...settings].join(` `)}
-function embeddingText({embedding}){
-return embedding===void 0?`none`:`${embedding.model}@${embedding.version}`}
-function citedRows({evidence,judgedElsewhere},{id}){
-const others=`${counted(judgedElsewhere,`approved case`)} more, judged under other revisions and not compared here`;
-return[[`evidence`,citedCounts(evidence,id)],[``,judgedElsewhere===0?``:others]]}
-function citedCounts(cited,id){
-if(cited.length===0)return`no case rests on chunks of ${quoted(id)}`;
-const counts=order.map(verdict=>{
-return[cited.filter(one=>one.verdict===verdict).length,verdict]});
-const cases=new Set(cited.flatMap(one=>one.cases)).size;
-return`${counted(cited.length,`piece`)} of ${counted(cases,`case`)} under ${quoted(id)}: ${countsText(counts)}`}
-function quoteText(verdict,quote){
-return quote===void 0||verdict===`gone`?``:`, quote ${quote}`}
-function standingText({standing,renamed}){
-if(renamed===void 0)return standing===`restated`?`another source revision`:standing;
-return renamed.isExact?`renamed`:`renamed and changed, ${percent(renamed.score)} alike`}
-function groundsText({grounds,likeness},verdict){
-const by=grounds.filter(one=>one!==`likeness`).map(one=>groundWords[one]);
-if(likeness===void 0||grounds.includes(`bytes`))return by.join(`, `);
-const own=verdict===`merged`||verdict===`split`?`, which are ${percent(likeness.taken)} of its own`:``;
-return[...by.length===0?[]:[by.join(`, `)],`${percent(likeness.kept)} of the old words${own}`].join(`; `)}
-const groundWords={bytes:`equal text`,quote:`the quote`,id:`its id`};
-function percent(share){
-const whole=Math.round(share*100);
-if(whole===100&&share<1)return`99 %`;
-return whole===0&&share>0?`under 1 %`:`${whole} %`}
-function isUnderItsId({chunk,candidates:[first,...more]}){
-return first!==void 0&&more.length===0&&first.id===chunk.id}
+function inShell(text){
+return/^[\w./:#@%+=,~-]+$/.test(text)?text:`'${text.replaceAll(`'`,`'\\''`)}'`}
 const atOnce=10;
 function movedOnly(items){
 return items.filter(({asks,isEdited,evidence,outcomes})=>asks===`refresh`&&!isEdited&&outcomes.some(({outcome,result})=>outcome===`revised`&&`digest`in result)&&evidence.some(({verdict})=>verdict===`moved`)&&evidence.every(({verdict})=>verdict===`moved`||verdict===`same`))}
@@ -518,7 +362,8 @@ function comparedRows({from,to:{record:later}},{name:named,words,code}){
 return from.flatMap(({id,cases,record})=>{
 const head=[`judged`,`${counted(cases,`case`)} under ${named(id)}${record===void 0?`, which is not recorded`:``}`];
 if(record===void 0||later===void 0)return[head];
-return[head,...settingRows({before:record,after:later,settings:settingsThatDiffer(record,later)}).filter(([,text])=>text.startsWith(`changed`)).map(([name,text])=>[``,`${words(name)} ${code(text)}`])]})}
+const settings=settingsThatDiffer(record,later);
+return[head,...settingRows({before:record,after:later,settings}).filter(([,text])=>text.startsWith(`changed`)).map(([name,text])=>[``,`${words(name)} ${code(text)}`])]})}
 const unaskedWords={edited:`edited since the approval, to be approved anew by touchstone review record`,unbound:`approved without a digest of what was read`,unreadable:`not readable`,unfilled:`with evidence to look up first, by touchstone fill`};
 function unaskedRows(unasked,medium){
 return Object.entries(unaskedWords).map(([why,words])=>{
@@ -534,29 +379,6 @@ if(asks===`first-judgment`&&file.case.kind===`abstention`)return[`Is it right to
 if(asks===`first-judgment`)return[`Do these chunks support the answer?`,`Is it the answer?`,`Is an answer right at all?`];
 const observed=observations.length===0?[]:[`Does the case stand for what people ask?`];
 return file.case.kind===`abstention`?[...observed,`Which chunk, if any, answers the question now?`,`Does what a good refusal says change?`,`Is it still right to give no answer?`]:[...observed,`Which chunk is the evidence now?`,`Does the expected answer change?`,`Is it right to give no answer now?`]}
-function wordDiff(before,after){
-const runs=[];
-for(const{mark,text}of compared(wordsOf(before),wordsOf(after))){
-const last=runs.at(-1);
-if(last?.mark===mark)last.text+=` ${text}`;else runs.push({mark,text})}
-return changedFirst(runs)}
-function wordsOf(text){
-return markable(text).split(/\s+/).filter(word=>word!==``)}
-function changedFirst(runs){
-const ordered=[...runs];
-for(const[at,run]of ordered.entries()){
-const next=ordered[at+1];
-if(run.mark===`+`&&next?.mark===`-`)[ordered[at],ordered[at+1]]=[next,run]}
-return ordered}
-const context=8;
-function shortened(runs){
-return runs.map((run,at)=>{
-if(run.mark!==` `||run.isKept===true)return run;
-const words=run.text.split(` `);
-const[first,last]=[at===0?0:context,at===runs.length-1?0:context];
-if(words.length<=first+last+1)return run;
-const parts=[...words.slice(0,first),`…`,...last===0?[]:words.slice(-last)];
-return{mark:run.mark,text:parts.join(` `)}})}
 function verdictText$1({verdict,piece,quote,source}){
 const{before,after}=source;
 const isOther=before!==void 0&&after!==void 0&&before!==after;
@@ -879,36 +701,6 @@ if(!own.has(id)||record===void 0||to.record===void 0)return[];
 const settings=settingsThatDiffer(record,to.record);
 return settingRows({before:record,after:to.record,settings}).filter(([,text])=>text.startsWith(`changed`)).map(([name,text])=>`The ${name} ${text}`)});
 return[...new Set(told)]}
-const longest$1=72;
-function packetTitle({families},items){
-const[names,some]=[listed(families.map(plainText$1)),counted(families.length,`family`)];
-const many=some.replace(`familys`,`families`);
-const whose=[...families.length>2?[]:[names],many].filter(()=>families.length>0);
-const causes=[...causesOf(items),`the corpus changed`];
-const asked=askedText(items);
-return[...whose.flatMap(of=>causes.map(cause=>`${asked} of ${of}: ${cause}`)),...causes.map(cause=>`${asked}: ${cause}`)].find(title=>title.length<=longest$1)??asked}
-function askedText(items){
-const again=items.filter(({asks})=>asks===`refresh`).length;
-const first=items.length-again;
-if(again===0)return`Judge ${counted(first,`new case`)}`;
-const more=first===0?``:` and judge ${first} new`;
-return`Look again at ${counted(again,`case`)}${more}`}
-function causesOf(items){
-const documents=changedDocuments(items.filter(item=>!isHeldOut(item)));
-const[first,second]=documents;
-if(first===void 0)return[];
-const became={added:`is new`,gone:`is gone`,changed:`changed`}[first.standing];
-if(second===void 0)return[`${plainText$1(first.id)} ${became}`];
-const all=`${documents.length} documents changed`;
-return documents.length>2?[all]:[`${plainText$1(first.id)} and ${plainText$1(second.id)} changed`,all]}
-function commitMessage({to},items){
-const what=`Ask for review of ${counted(items.length,`case`)}`;
-const whole=`${what} after ${plainText$1(to.id)}`;
-const cases=items.map(item=>{
-const reasons=isHeldOut(item)||item.asks===`first-judgment`?``:`: ${item.reasons.join(`, `)}`;
-return`- ${plainText$1(item.id)}${reasons}`});
-return`${whole.length<=longest$1?whole:what}\n\n${cases.join(`
-`)}\n`}
 const mostNamed$1=8;
 function verdictText({to},{families},items){
 const again=items.filter(({asks})=>asks===`refresh`).length;
@@ -964,6 +756,36 @@ const rest=names.length-mostNamed$1;
 if(rest<=0)return names;
 const more=noun===`family`&&rest>1?`${rest} more families`:counted(rest,`more ${noun}`);
 return[...names.slice(0,mostNamed$1),`${before}${noun===`other`?`${rest} more`:more}`]}
+const longest$1=72;
+function packetTitle({families},items){
+const[names,some]=[listed(families.map(plainText$1)),counted(families.length,`family`)];
+const many=some.replace(`familys`,`families`);
+const whose=[...families.length>2?[]:[names],many].filter(()=>families.length>0);
+const causes=[...causesOf(items),`the corpus changed`];
+const asked=askedText(items);
+return[...whose.flatMap(of=>causes.map(cause=>`${asked} of ${of}: ${cause}`)),...causes.map(cause=>`${asked}: ${cause}`)].find(title=>title.length<=longest$1)??asked}
+function askedText(items){
+const again=items.filter(({asks})=>asks===`refresh`).length;
+const first=items.length-again;
+if(again===0)return`Judge ${counted(first,`new case`)}`;
+const more=first===0?``:` and judge ${first} new`;
+return`Look again at ${counted(again,`case`)}${more}`}
+function causesOf(items){
+const documents=changedDocuments(items.filter(item=>!isHeldOut(item)));
+const[first,second]=documents;
+if(first===void 0)return[];
+const became={added:`is new`,gone:`is gone`,changed:`changed`}[first.standing];
+if(second===void 0)return[`${plainText$1(first.id)} ${became}`];
+const all=`${documents.length} documents changed`;
+return documents.length>2?[all]:[`${plainText$1(first.id)} and ${plainText$1(second.id)} changed`,all]}
+function commitMessage({to},items){
+const what=`Ask for review of ${counted(items.length,`case`)}`;
+const whole=`${what} after ${plainText$1(to.id)}`;
+const cases=items.map(item=>{
+const reasons=isHeldOut(item)||item.asks===`first-judgment`?``:`: ${item.reasons.join(`, `)}`;
+return`- ${plainText$1(item.id)}${reasons}`});
+return`${whole.length<=longest$1?whole:what}\n\n${cases.join(`
+`)}\n`}
 const mostCharacters=6e4;
 const lengths=[6e3,2e3,700,240];
 const mostNamed=50;
@@ -1023,60 +845,6 @@ return item===void 0?`<case>`:inShell(item.id)}
 function readingNotes(id,{whole}){
 const all=whole===void 0?``:`, and the [whole plan](${whole}) has it, too`;
 return[`<del>Struck out</del> is gone, <ins>underlined</ins> is new, and ⟦ ⟧ marks the words that carried the answer.`,`Where a text has “…”, ${markdownCode(`touchstone refresh plan ${id}`)} shows all of it${all}.`]}
-function askingChanges({comparison:{triggers},policy:file}){
-if(file!==void 0&&file.policy===void 0)return void 0;
-const scopes=scopesOf(file?.policy);
-return triggers.map(reason=>{
-const isSaid=file?.policy?.refresh?.[reason]!==void 0;
-return{reason,scope:scopes[reason],isSaid}})}
-function planCommand({comparison:{after}}){
-return`touchstone refresh plan --to ${after.id}`}
-function meaningText(diff){
-const{before}=diff.comparison;
-const changes=askingChanges(diff);
-if(changes===void 0)return`Which judgments wait is for the policy to say, and ${policyFile} cannot be read: touchstone check`;
-const wide=changes.filter(({scope})=>scope===`whole-set`);
-if(wide.length>0)return`Every judgment made under ${quoted(before.id)} waits for a person, whatever it cites: ${listed(wide.map(changeText))}.`;
-return[evidenceText(diff,changes),abstentionText(diff)].filter(sentence=>sentence!==``).join(` `)}
-function evidenceText({comparison:{chunks}},changes){
-const isSame=chunks.changes.length===0;
-const wider=changes.filter(({reason,scope})=>scope===`cases-of-document`&&reason!==`document-added`);
-if(wider.length>0){
-const which=`that cite a document in which this happened: ${listed(wider.map(changeText))}`;
-return isSame?`Every chunk is the same. Judgments wait for a person ${which}.`:`Judgments that cite a chunk that is not the same wait for a person. So do those ${which}.`}
-const narrow=changes.filter(({reason})=>settingChanges.has(reason));
-const besides=narrow.length===0?``:` By the policy, ${listed(narrow.map(changeText))} asks about no others.`;
-if(isSame)return`Every chunk is the same: judgments that cite chunks stand.${besides}`;
-if(chunks.same===0)return`No chunk is the same: every judgment that cites one waits for a person.${besides}`;
-return`Judgments that cite only ${chunks.same===1?`the chunk that is the same`:`the ${chunks.same} chunks that are the same`} stand. Those that cite ${chunks.changes.length===1?`the other one`:`one of the ${chunks.changes.length} others`} wait for a person.${besides}`}
-const settingChanges=new Set([`chunking-changed`,`embedding-changed`,`retrieval-filter-changed`]);
-function abstentionText({comparison:{documents,triggers},policy}){
-const isAsked=scopesOf(policy?.policy)[`document-added`]!==`cases-of-evidence`;
-const isNew=triggers.includes(`document-added`)||documents.changed.length>0;
-return isAsked&&isNew?`Abstentions "not-in-corpus" may wait as well: documents came, or have another text.`:``}
-function changeText({reason,scope,isSaid}){
-return`${reason} (${scope}${isSaid?``:` by default`})`}
-function corpusDiffJson(diff){
-const{comparison,cited}=diff;
-const{before,after,documents,chunks,settings}=comparison;
-const pairs=list=>list.map(([old,now])=>({before:documentValue$1(old),after:documentValue$1(now)}));
-return`${jsonText({before:revisionValue(before),after:revisionValue(after),settings:{chunking:{changed:settings.chunking,before:before.chunking,after:after.chunking},embedding:{changed:settings.embedding,before:before.embedding??null,after:after.embedding??null},retrievalFilter:{changed:settings.retrievalFilter,before:before.retrievalFilter??null,after:after.retrievalFilter??null}},documents:{same:documents.same,changed:pairs(documents.changed),restated:pairs(documents.restated),renamed:documents.renamed.map(one=>({before:documentValue$1(one.before),after:documentValue$1(one.after),score:rounded(one.score),sameContent:isExact(one)})),removed:documents.removed.map(documentValue$1),added:documents.added.map(documentValue$1)},chunks:{counts:{...verdictCounts(chunks),added:chunks.added.length},changes:chunks.changes.map(changeValue),added:chunks.added.map(({id,documentId,hash})=>({id,documentId,hash}))},asking:{changes:askingChanges(diff)?.map(({reason,scope})=>({reason,scope}))??null,plan:planCommand(diff)},evidence:cited?.evidence.map(one=>({cases:one.cases,...evidenceValue$1(one)}))??null,judgedElsewhere:cited?.judgedElsewhere??null})}\n`}
-function revisionValue({id,createdAt,chunks,documents}){
-return{id,createdAt,documents:documents.count,chunks:chunks.count}}
-function documentValue$1({id,uri,revision,hash}){
-return{id,uri,revision,hash}}
-function changeValue({chunk,verdict,candidates}){
-const{id,documentId,hash}=chunk;
-return{id,documentId,hash,verdict,candidates:candidates.map(candidateValue$1)}}
-function candidateValue$1(candidate){
-const{id,documentId,hash,grounds}=candidate;
-return{id,documentId,hash,grounds,...sharesOf(candidate)}}
-function sharesOf({likeness}){
-return likeness===void 0?{kept:null,taken:null}:{kept:rounded(likeness.kept),taken:rounded(likeness.taken)}}
-function evidenceValue$1({piece,verdict,quote,candidates}){
-return{chunkId:piece.chunkId,contentHash:piece.contentHash??null,verdict,quote:quote??null,candidates:candidates.map(candidateValue$1)}}
-function rounded(share){
-return share===1?1:Math.min(Math.round(share*1e3)/1e3,.999)}
 function observedValues(observed,problems){
 return{observed:observed.map(pattern=>{
 const{observation,at,outcome,near,outOfUse}=pattern;
@@ -1097,7 +865,7 @@ function caseValue(file){
 return{id:nameOf(file),file:file.path,stage:stageOf(file)??null}}
 function*planJson(plan,items,refused=[]){
 const{to,from,pullRequests,standing,unasked,needless}=plan;
-const head={to:{id:to.id,digest:to.digest,settings:settingsValue(to.record)},from:from.map(({id,cases,record})=>({id,cases,settings:settingsValue(record)})),counts:{refresh:plan.items.filter(({asks})=>asks===`refresh`).length,firstJudgment:plan.items.filter(({asks})=>asks===`first-judgment`).length,...standing},pullRequests:pullRequests.map(({branch,families,cases,isOpen,waits})=>({branch,families,cases,open:isOpen,waits})),unasked:unasked.map(({path,id,why,unverifiable})=>({file:path,id:id??null,why,unverifiable})),needless:needless.map(file=>({file:file.path,id:file.case.id??null})),observations:observedValues(plan.observed,refused)};
+const head={to:{id:to.id,digest:to.digest,settings:settingsValue(to.record)},from:from.map(({id,cases,record})=>({id,cases,settings:settingsValue(record)})),counts:{refresh:plan.items.filter(({asks})=>asks===`refresh`).length,firstJudgment:plan.items.filter(({asks})=>asks===`first-judgment`).length,...standing},pullRequests:pullRequests.map(({branch,families,cases,isOpen,isClosed,waits})=>({branch,families,cases,open:isOpen,closed:isClosed,waits})),unasked:unasked.map(({path,id,why,unverifiable})=>({file:path,id:id??null,why,unverifiable})),needless:needless.map(file=>({file:file.path,id:file.case.id??null})),observations:observedValues(plan.observed,refused)};
 let before=`${jsonText(head).slice(0,-1)},"items":[`;
 for(const item of items){
 yield before+jsonText(itemValue(item));
@@ -1126,15 +894,6 @@ const{id,uri,revision}=document;
 return{id,uri,revision,standing,newChunks,asksEveryFamily,nearest:nearest.map(({id:chunk,hash,text=null})=>({id:chunk,hash,text}))}}
 const onTerminal={name:text=>terminalText(quoted(text)),code:terminalText,words:terminalText};
 const onPage={name:markdownCode,code:markdownCode,words:markdownText};
-const width=80;
-function wrapped(paragraph){
-const lines=[];
-let line=``;
-for(const word of paragraph.split(` `))if(line!==``&&line.length+1+word.length>width){
-lines.push(line);
-line=word}else line=line===``?word:`${line} ${word}`;
-return[...lines,line].join(`
-`)}
 function diffText(before,after,style){
 return lineDiff(before,after).map(line=>{
 const shown=terminalText(line);
@@ -1526,4 +1285,4 @@ if(last!==void 0&&number===last.to+1)last.to=number;else runs.push({from:number,
 return runs}
 function runText({from,to}){
 return from===to?String(from):`${from}-${to}`}
-export{candidateText,caseBlock,caseTitle,caseView,cells,chosenAnnotations,chunkText,chunkWithMarks,claimMarkdown,commandFor,corpusDiffJson,countsLess,countsText,decideCommandFor,diffText,earlierDecision,errorsInTheWay,everyFamily,evidence,evidenceDiff,evidenceSentence,excerpt,exportRefusal,exportReport,familyGraph,figureTable,filesOf,fillReport,filledText,firstOf,fitting,groundsText,headlineOf,idCode,inSight,isApprovalRefused,isInDiff,isUnderItsId,leftOutLines,levelMarks,linesOf,markable,markdownCode,markdownCodeLink,markdownLink,markdownText,markedRuns,meaningText,mermaidBlock,mostCharacters,nameOf,nameOfUnasked,nothingToExport,obstaclesText,occurring,onPage,onTerminal,openQuestions,originText,outcome,outcomeText,outcomeWords,partsDiff,placeText,planCommand,planJson,planRows,possibleText,printedMarks,proposalLines,proposalsText,pullRequestPacket,quoteText,ranges,reasonInWords,recordedText,refusedText,revisionText,ruleList,ruleListJson,runText,runsOf,seenText,shapesInWords,shortened,shownLines,standingText,summaryFrame,summaryRows,textOf,textWithin,told$1 as told,toldFields,unaskedWords,unmetSentence,untold,unverifiableIn,verdictText$1 as verdictText,whyOf,widthOf,withMarks,wordDiff,wordsInJob,wrapped,writtenScalarText,writtenScalarsText};
+export{approvalsOf,candidateText,caseBlock,caseTitle,caseView,cells,chosenAnnotations,chunkText,chunkWithMarks,claimMarkdown,commandFor,countsLess,decideCommandFor,diffText,documentBlock,earlierDecision,errorsInTheWay,everyFamily,evidence,evidenceBlock,evidenceDiff,evidenceSentence,excerpt,exportRefusal,exportReport,familyGraph,figureTable,filesOf,fillReport,filledText,firstOf,fitting,folded,gravestFirst,headlineOf,idCode,inSight,isApprovalRefused,isHeldOut,isInDiff,itemInLines,leftOutLines,levelMarks,lineText,linesOf,mermaidBlock,mostCharacters,nameOf,nameOfUnasked,nothingToExport,obstaclesText,onPage,onTerminal,openQuestions,originText,outcome,outcomeText,outcomeWords,partsDiff,placeText,planJson,planRows,possibleText,proposalLines,proposalsText,pullRequestPacket,ranges,reasonInWords,recordedText,refusedText,revisionText,ruleList,ruleListJson,runText,runsOf,seenText,shapesInWords,some,summaryFrame,textOf,textWithin,told$1 as told,toldFields,unaskedWords,unmetSentence,untold,unverifiableIn,verdictText$1 as verdictText,whyOf,widthOf,withMarks,wordsInJob,writtenScalarText,writtenScalarsText};

@@ -1,13 +1,14 @@
-import{ChangedMeanwhileError,RepositoryError,UsageError,allRules,byUtf8,caseThreads,casesFolder,check,clipped,compareByDefault,compareFound,compareWith,comparisonLines,confirmations,countsOf,currentFile,decodeUtf8,everydayRules,familiesFile,findBase,findCheckout,holdingsOf,idInName,isAltered,isBlank,isInCases,isYamlName,jsonReport,jsonText,judgmentsIn,limits,listed,loadDataset,logLine,longestLogLine,notComparedInJob,package_default,pathInSet,placeFrom,plainStyle,policyFile,progressOn,readCase,readTexts,revisionsFolder,rulesRun,setFolder,setFolderOf,shortId,sizeText,splitClaimOf,splitStanding,splits,startOf,terminalText,textFilesOf,textFinding,unfitCharacter,verdictLine,workingTree,writeInstead}from"./core.js";
+import{ChangedMeanwhileError,KeptSet,RepositoryError,UsageError,allRules,byUtf8,caseThreads,casesFolder,check,clipped,compareByDefault,compareFound,compareWith,comparisonLines,confirmations,countsOf,currentFile,decodeUtf8,everydayRules,familiesFile,findBase,findCheckout,holdingsOf,idInName,isAltered,isBlank,isInCases,isYamlName,jsonReport,jsonText,judgmentsIn,keptPlace,limits,listed,loadDataset,logLine,longestLogLine,notComparedInJob,package_default,pathInSet,placeFrom,plainStyle,policyFile,progressOn,readCase,readTexts,revisionsFolder,rulesRun,setFolder,setFolderOf,shortId,sizeText,splitClaimOf,splitStanding,splits,startOf,terminalText,textFilesOf,textFinding,unfitCharacter,verdictLine,workingTree,writeInstead}from"./core.js";
 import{InvalidArgumentError,Option}from"./commander.js";
 import{exportedSet}from"./shared-exporting.js";
 import{askedBase,changedPaths,checkedOutTree,commitTree,gitUserName,readBlob,writeFiles}from"./shared-git.js";
 import{setToPlan as setToPlan$1}from"./shared-refresh.js";
-import{chosenAnnotations,chunkWithMarks,errorsInTheWay,exportRefusal,inSight,markdownText,nothingToExport,proposalLines,shownLines,wordsInJob}from"./shared-report.js";
+import{chosenAnnotations,chunkWithMarks,errorsInTheWay,exportRefusal,inSight,nothingToExport,proposalLines,wordsInJob}from"./shared-report.js";
+import{markdownText,shownLines}from"./comparison.js";
 import{debug,endGroup,error,getInput,info,isDebug,notice,setOutput,startGroup,summary,warning}from"./actions-core.js";
 import{GitHubError,JobError,baseOfChange,changeOf,isOfChange,jobOf}from"./shared-github.js";
-import{binaryForm,formatOf,readObservations,readRecords}from"./shared-load.js";
 import{evidenceSearch}from"./shared-corpus.js";
+import{binaryForm,formatOf,readObservations,readRecords}from"./shared-load.js";
 import{evidenceSource,planFill,proposals,readCondition}from"./shared-authoring.js";
 import{isDeepStrictEqual}from"node:util";
 import{constants}from"node:fs";
@@ -130,7 +131,7 @@ const facts=await lstat(file).catch(()=>void 0);
 const inGit=file.split(sep).some(part=>part.toLowerCase()===`.git`);
 if(!inGit&&(facts===void 0||facts.isFile()&&await isReport(file)))return;
 throw new UsageError(`The input report is "${asked}", ${inGit?`which is Git's own place`:`where something else stands`}. Name a file that is not there yet, or leave it out for one among the runner's temporary files.`)}
-const starts=[`{"findings":[`,`{"notJudged":`,`{"refresh":{`,`{"notDone":`];
+const starts=[`{"findings":[`,`{"notJudged":`,`{"refresh":{`,`{"corpusChange":{`,`{"notDone":`];
 async function isReport(file){
 const handle=await open(file,`r`);
 try{
@@ -291,8 +292,6 @@ return await realPathOf(resolve(dirname(full),to),links-1)}
 return join(await realPathOf(dirname(full),links),basename(full))}
 function isAtOrBelow(path,folder){
 return path===folder||path.startsWith(folder.endsWith(sep)?folder:`${folder}${sep}`)}
-function repeated(given,before=[]){
-return[...before,given]}
 function assertFit(texts){
 for(const[flag,given=[]]of Object.entries(texts))for(const text of typeof given===`string`?[given]:given){
 if(isBlank(text))throw new UsageError(`--${flag} is blank.`);
@@ -554,10 +553,15 @@ return new UsageError(terminalText(`No case of this set has the id "${id}". ${ad
 function unknownRevision({revisions},to){
 const advice=writeInstead(to,revisions.keys(),`Name a folder in ${revisionsFolder}/.`);
 return new UsageError(terminalText(`There is no corpus revision "${to}" in the set. ${advice}`))}
-async function setToPlan(io,tree,asked){
+async function setToPlan(io,folder,{fresh,...asked}){
+const tree=workingTree(folder);
+const place=await keptPlace(io,{folder,changed:false,fresh,fix:false});
 const progress=progressOn(io,io.now());
 try{
-const set=await setToPlan$1(tree,asked,{cases:caseThreads,onStep:progress.reading});
+const kept=place&&KeptSet.open(place,tree).begin();
+const set=await setToPlan$1(tree,asked,{cases:kept===void 0?caseThreads:kept.reader(caseThreads),onStep:progress.reading});
+if(`defects`in set)return set;
+if(set.dataset.cases.length>=(place?.least??0))await kept?.keepCases();
 if(!(`none`in set))return set;
 const{to}=asked;
 throw to===void 0?noneCurrent(set.dataset):unknownRevision(set.dataset,to)}finally{
@@ -654,4 +658,4 @@ const tree=workingTree(folder);
 const files=[];
 for(const file of new Set([...hashes].flatMap(textFilesOf)))if((await tree.entry(file))?.kind===`file`)files.push(file);
 return(await readTexts(tree,files,hashes)).texts}
-export{alteredRevision,askChunks,assertApart,assertFit,assertWritable,caseFolder,changedMeanwhile,changedSince,chosenCases,chosenFiles,chunkIdsIn,committedCases,conditionsHelp,conditionsOf,confirmedIn,decisionFlags,dueManifest,fitFolder,givenAuthor,inDialogue,inputBytes,inputNames,inputRecords,instantOf,isFile,isOfPlace,isOpen,judgedExport,judgmentFlags,judgmentsAsked,knownJudgment,noAuthor,observationsIn,outputPath,pathOfId,plainBytes,planForSet,rawText,realPathOf,repeated,replaceTexts,runAction,saysStill,setPlace,setToPlan,splitOption,tellFailure,textsToday,toldAuthor,understood,unknownId,unknownRevision,unwritable,wholeDecision,writeOutput,writePlan,writeReport,yesOrNo};
+export{alteredRevision,askChunks,assertApart,assertFit,assertWritable,caseFolder,changedMeanwhile,changedSince,chosenCases,chosenFiles,chunkIdsIn,committedCases,conditionsHelp,conditionsOf,confirmedIn,decisionFlags,dueManifest,fitFolder,givenAuthor,inDialogue,inputBytes,inputNames,inputRecords,instantOf,isFile,isOfPlace,isOpen,judgedExport,judgmentFlags,judgmentsAsked,knownJudgment,noAuthor,observationsIn,outputPath,pathOfId,plainBytes,planForSet,rawText,realPathOf,replaceTexts,runAction,saysStill,setPlace,setToPlan,splitOption,tellFailure,textsToday,toldAuthor,understood,unknownId,unknownRevision,unwritable,wholeDecision,writeOutput,writePlan,writeReport,yesOrNo};

@@ -18,6 +18,15 @@ return number}
 function isMarkBefore(bytes,end){
 for(let back=1;back<=mark.length;back++)if(bytes[end-back]!==mark[mark.length-back])return false;
 return true}
+const digitsLookedUp=6;
+var HashStarts=class{
+#bits=new Uint8Array(16**digitsLookedUp/8);
+add(start){
+const bit=start>>>8;
+this.#bits[bit>>3]=(this.#bits[bit>>3]??0)|1<<(bit&7)}
+has(start){
+const bit=start>>>8;
+return((this.#bits[bit>>3]??0)>>(bit&7)&1)===1}};
 var TableIndex=class{
 #column=new HashColumn;
 #hashes=new Uint32Array(65536);
@@ -53,4 +62,4 @@ this.#hashes=new Uint32Array(hashes.length*2);
 this.#places=new Uint32Array(hashes.length*2);
 this.#hashes.set(hashes);
 this.#places.set(places)}};
-export{HashColumn,TableIndex,numberAt};
+export{HashColumn,HashStarts,TableIndex,numberAt};
