@@ -926,6 +926,7 @@ try{
 if(!await isStill(host,pull))return{operation:`superseded`};
 return await written(host,{own:(await host.comments(pull.number)).filter(one=>isOurs(one,texts.set)),number:pull.number,texts})}catch(error){
 if(isRefused(error))return{operation:`blocked`,why:error.message};
+if(error instanceof GitHubError)return{operation:`failed`,why:error.message};
 throw error}}
 async function isStill(host,{number,head,base}){
 let now=await host.pullRequest(number);
@@ -972,6 +973,7 @@ return read.change.becoming.length===0?`✅ Touchstone refresh: what this change
 function commentText({operation,why=``}){
 switch(operation){
 case`blocked`:
+case`failed`:
 return[`There is no comment on the pull request that says so. ${markdownText(why)}`];
 case`superseded`:
 return[`The pull request has changed since this run began, so no comment was written: the run for its new state writes it.`];
@@ -985,6 +987,7 @@ return[corpusChangeSummary(read.change,options.where)]}
 function damaged(defects,options){
 let rest=defects.length-50;
 return[`What merging this would ask cannot be told: as this pull request leaves it, the set is damaged. ${markdownCode(`touchstone check`)} tells all that is wrong.`,...defects.slice(0,50).map(defect=>itemInLines({...defect,level:`error`},options)),...rest>0?[`And ${rest} more.`]:[]]}
+const title$1=`Touchstone refresh`;
 async function tellCorpusChange(told,{job,inputs}){
 let{read,where,base,commit}=told;
 let comment=commentOf(told);
@@ -996,9 +999,11 @@ let files=`${job.page}/blob/${commit}/`;
 let options={where,comment,base,report:nameOf$1(report,job),place,files};
 await summary.addRaw(changePage(read,options)).write();
 for(let[name,value]of Object.entries(outputsOf$1(told,report)))setOutput(name,value);
+if(comment.operation===`failed`)return 3;
 return+(`defects`in read)}
 function commentOf({outcome,pull}){
 let{operation}=outcome;
+if(operation===`failed`)return{operation,why:outcome.why};
 if(operation!==`blocked`)return{operation,why:void 0};
 let more=pull.isOfDependabot&&!pull.isFromFork?` The token of a run that Dependabot started may only read.`:``;
 return{operation,why:`${outcome.why}${more}`}}
@@ -1011,9 +1016,10 @@ let defects=`defects`in read?read.defects:[];
 for(let defect of defects.slice(0,10)){
 let{message,title:rule,at}=annotationOf({...defect,level:`error`},place);
 error(message,{title:rule,...at&&{file:at.file,startLine:at.line}})}
-if(operation!==`blocked`)return;
 let sentence=logLine(`No comment was written. ${why}`);
-pull.isFromFork||pull.isOfDependabot?info(sentence):warning(sentence,{title:`Touchstone refresh`})}
+operation===`failed`&&error(sentence,{title:title$1});
+if(operation!==`blocked`)return;
+pull.isFromFork||pull.isOfDependabot?info(sentence):warning(sentence,{title:title$1})}
 function lineOf(read){
 if(`defects`in read)return`the set is damaged as this pull request leaves it (${counted(read.defects.length,`defect`)}), so nothing can be told.`;
 if(`none`in read)return`no corpus revision would be current.`;
@@ -1026,7 +1032,10 @@ return way.startsWith(`..`)?report:way}
 function outputsOf$1({read,outcome},report){
 let plan=`change`in read?read.change?.plan:void 0;
 let{operation}=outcome;
-return{state:operation===`superseded`?`superseded`:`none`in read?`nothing-recorded`:`done`,operation:operation===`none`||operation===`superseded`?`unchanged`:operation,waiting:plan?.pullRequests.filter(({waits})=>waits).length??0,cases:plan?.items.length??0,report}}
+return{state:operation===`superseded`?`superseded`:`none`in read?`nothing-recorded`:`done`,operation:shownOperation(operation),waiting:plan?.pullRequests.filter(({waits})=>waits).length??0,cases:plan?.items.length??0,report}}
+function shownOperation(operation){
+if(operation===`none`||operation===`superseded`)return`unchanged`;
+return operation===`failed`?`blocked`:operation}
 async function showCorpusChange(job,inputs,place){
 let payload=await payloadOf(job);
 let pull=pullRequestIn(payload);
