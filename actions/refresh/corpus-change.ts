@@ -31,10 +31,10 @@ import { tellCorpusChange } from "./tell-corpus-change.ts";
 
 /**
  * Shows what merging a pull request that changes the corpus would ask of people: in the summary of the job, and in one comment
- * where the token may write it. Gives the exit code: 1 where the set is damaged as the pull request leaves it. Throws
- * UsageError, JobError, RepositoryError or GitHubError where nothing can be said.
+ * where the token may write it. Gives the exit code: 1 where the set is damaged as the pull request leaves it, 3 where GitHub
+ * broke. Throws UsageError, JobError or RepositoryError where nothing can be said.
  */
-export async function showCorpusChange(job: Job, inputs: Inputs, place: Place): Promise<0 | 1> {
+export async function showCorpusChange(job: Job, inputs: Inputs, place: Place): Promise<0 | 1 | 3> {
   const payload = await payloadOf(job);
   const pull = pullRequestIn(payload);
   const checkedOut = await checkedOutIn(await setPlace(job.workspace, inputs.path), inputs.path);

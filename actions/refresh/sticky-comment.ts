@@ -1,3 +1,4 @@
+import { GitHubError } from "../../src/github/github-error.ts";
 import { isRefused } from "../../src/github/refusable.ts";
 import type { HostComment, Refusal, RefreshHost } from "../../src/refresh/requests/host.ts";
 import { corpusChangeElsewhere } from "../../src/report/refresh/packet/corpus-change-packet.ts";
@@ -30,12 +31,13 @@ export type CommentOutcome =
   | { readonly operation: "none" }
   /** The pull request is another one by now, so the run for that state writes it. */
   | { readonly operation: "superseded" }
-  | { readonly operation: "blocked"; readonly why: string };
+  /** GitHub does not let this run write it; `failed`: it could not be asked, or gave no answer, and the next run repairs that. */
+  | { readonly operation: "blocked" | "failed"; readonly why: string };
 
 /**
  * Lets one comment of ours stand on a pull request and say what is due, edited in its place. Only comments of the account
  * that this run acts for are ours, whatever others write. Of several that racing runs left the oldest stays, and the others
- * point to it. A second run writes nothing. Throws GitHubError where GitHub cannot be asked.
+ * point to it. A second run writes nothing.
  */
 export async function keepComment(
   host: CommentHost,
@@ -49,6 +51,7 @@ export async function keepComment(
   } catch (error) {
     // A token that may not read comments may not write them either.
     if (isRefused(error)) return { operation: "blocked", why: error.message };
+    if (error instanceof GitHubError) return { operation: "failed", why: error.message };
     throw error;
   }
 }

@@ -38,7 +38,7 @@ const mostAnnotations = 10;
 export async function tellCorpusChange(
   told: ToldChange,
   { job, inputs }: { readonly job: Job; readonly inputs: Inputs },
-): Promise<0 | 1> {
+): Promise<0 | 1 | 3> {
   const { read, where, base, commit } = told;
   const comment = commentOf(told);
   const place = (file: string): string => (where.set === "" ? file : `${where.set}/${file}`);
@@ -49,12 +49,14 @@ export async function tellCorpusChange(
   const options = { where, comment, base, report: nameOf(report, job), place, files };
   await core.summary.addRaw(changePage(read, options)).write();
   for (const [name, value] of Object.entries(outputsOf(told, report))) core.setOutput(name, value);
+  if (comment.operation === "failed") return 3;
   return "defects" in read ? 1 : 0;
 }
 
 /** Where no comment could be written, why, and what somebody can do about it. */
 function commentOf({ outcome, pull }: ToldChange): ToldComment {
   const { operation } = outcome;
+  if (operation === "failed") return { operation, why: outcome.why };
   if (operation !== "blocked") return { operation, why: undefined };
   const isOfDependabot = pull.isOfDependabot && !pull.isFromFork;
   const more = isOfDependabot ? " The token of a run that Dependabot started may only read." : "";
@@ -86,8 +88,9 @@ function annotate(
     const { message, title: rule, at } = annotationOf({ ...defect, level: "error" }, place);
     core.error(message, { title: rule, ...(at && { file: at.file, startLine: at.line }) });
   }
-  if (operation !== "blocked") return;
   const sentence = logLine(`No comment was written. ${why}`);
+  if (operation === "failed") core.error(sentence, { title });
+  if (operation !== "blocked") return;
   // That a fork's run may not write is as it should be, and so it is with Dependabot's.
   if (pull.isFromFork || pull.isOfDependabot) core.info(sentence);
   else core.warning(sentence, { title });
@@ -115,9 +118,17 @@ function outputsOf({ read, outcome }: ToldChange, report: string): Record<string
   const { operation } = outcome;
   return {
     state: operation === "superseded" ? "superseded" : "none" in read ? "nothing-recorded" : "done",
-    operation: operation === "none" || operation === "superseded" ? "unchanged" : operation,
+    operation: shownOperation(operation),
     waiting: plan?.pullRequests.filter(({ waits }) => waits).length ?? 0,
     cases: plan?.items.length ?? 0,
     report,
   };
+}
+
+/** What became of the comment, in the words of the outputs. */
+function shownOperation(
+  operation: CommentOutcome["operation"],
+): "created" | "updated" | "unchanged" | "blocked" {
+  if (operation === "none" || operation === "superseded") return "unchanged";
+  return operation === "failed" ? "blocked" : operation;
 }

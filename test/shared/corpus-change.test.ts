@@ -43,6 +43,23 @@ function startOf(text: string): string {
   return text.split("\n\n").slice(0, 2).join("\n\n");
 }
 
+const onNewHost = (id: string): string => id.replace("docs.anthropic.com", "docs.claude.com");
+
+/** The pages of a state of Contoso's documents by id, as the files have them. */
+function pages(state: number): ReadonlyMap<string, string> {
+  return new Map(
+    azure("ground_truth.jsonl")
+      .dump(state)
+      .flatMap((file) => readFileSync(file, "utf8").trim().split("\n"))
+      .map((line) => {
+        const { chunk_id: id, text } = JSON.parse(line) as Readonly<
+          Record<"chunk_id" | "text", string>
+        >;
+        return [id, text];
+      }),
+  );
+}
+
 describe("the documentation of Anthropic, which moved to another host", () => {
   const textsOf = (state: number): ReadonlyMap<string, string> => {
     const file = join(data, "anthropic-docs-rag", `rev-${state}`, "anthropic_docs.json");
@@ -56,7 +73,6 @@ describe("the documentation of Anthropic, which moved to another host", () => {
   const cases = JSON.parse(
     readFileSync(join(data, "anthropic-docs-rag/rev-1/docs_evaluation_dataset.json"), "utf8"),
   ) as readonly { readonly id: string; readonly correct_chunks: readonly string[] }[];
-  const onNewHost = (id: string): string => id.replace("docs.anthropic.com", "docs.claude.com");
   const citing = (isSo: (chunk: string) => boolean): readonly string[] =>
     cases
       .filter((one) => one.correct_chunks.some(isSo))
@@ -118,18 +134,6 @@ describe("the benefits of Contoso, which got another name", () => {
   test("make those cases stale that cite a page with the name", async () => {
     const [change] = await changesOf(azure("ground_truth.jsonl"), [1, 2]);
     if (change === undefined) throw new Error("There is no change.");
-    const pages = (state: number): ReadonlyMap<string, string> =>
-      new Map(
-        azure("ground_truth.jsonl")
-          .dump(state)
-          .flatMap((file) => readFileSync(file, "utf8").trim().split("\n"))
-          .map((line) => {
-            const { chunk_id: id, text } = JSON.parse(line) as Readonly<
-              Record<"chunk_id" | "text", string>
-            >;
-            return [id, text];
-          }),
-      );
     const [old, now] = [pages(1), pages(2)];
     const stale = readFileSync(join(data, "azure-contoso-benefits/ground_truth.jsonl"), "utf8")
       .trim()

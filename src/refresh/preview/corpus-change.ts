@@ -51,7 +51,7 @@ export interface CorpusChange {
 }
 
 /** What is current before a change. */
-export type CurrentBefore =
+type CurrentBefore =
   /** Another revision. `isAgain`: the one that would be current was recorded already, so the change goes back to it. */
   | { readonly state: "other"; readonly id: string; readonly isAgain: boolean }
   /** The same one. */
@@ -63,7 +63,7 @@ export type CurrentBefore =
   | { readonly state: "unreadable" };
 
 /** Whom a trigger concerns before and after. */
-export interface ChangedScope {
+interface ChangedScope {
   readonly trigger: Trigger;
   readonly before: Scope;
   readonly after: Scope;

@@ -4,6 +4,7 @@ import { repo } from "../../github/setting.ts";
 import { beforeAndAfter, CorpusPulls, workflowInReadme } from "../../support/corpus-pulls.ts";
 import { commitTo, type Files } from "../../support/github/commit-to.ts";
 import { movedSet } from "../../support/moved-set.ts";
+import { workflowDefects } from "../../support/workflow-defects.ts";
 import { recordedCorpora } from "../../support/two-corpora.ts";
 
 const { before, change } = beforeAndAfter(movedSet());
@@ -376,4 +377,29 @@ describe("what cannot be told", () => {
       ]
     `);
   });
+
+  test("to GitHub is told in the summary, and ends with 3", async () => {
+    const workflow = workflowInReadme().replace(
+      /path: set\n$/,
+      "path: set\n          token: ghs_spent\n",
+    );
+    const there = await CorpusPulls.on(before, workflow);
+    const { step } = await there.opened(change);
+    expect([step.exitCode, there.comments()]).toEqual([3, []]);
+    expect(step.summary).toContain("makes 4 cases of 5 stale");
+    expect(step.annotations.map(({ message }) => message)).toMatchInlineSnapshot(`
+      [
+        "No comment was written. Could not read the pull request #1: GitHub does not accept the token (401 Bad credentials). Give a token that is valid now.",
+      ]
+    `);
+  });
+});
+
+test("the workflow of the action's page writes a comment, is no check to require, and has no other defect", async () => {
+  const defects = await workflowDefects("corpus.yaml", workflowInReadme());
+  // An action of a checkout has no commit of its own to be pinned to.
+  expect(defects.filter((defect) => !defect.includes("./base/"))).toEqual([
+    "queue: a merge queue waits for it without end",
+    "rights: a job has more than to read",
+  ]);
 });

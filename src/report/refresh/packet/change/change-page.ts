@@ -44,6 +44,7 @@ function titleOf(read: CorpusChangeReading): string {
 function commentText({ operation, why = "" }: ToldComment): readonly string[] {
   switch (operation) {
     case "blocked":
+    case "failed":
       return [`There is no comment on the pull request that says so. ${markdownText(why)}`];
     case "superseded":
       return [
