@@ -168,6 +168,7 @@ const taken = ({ evidence }: PlannedCase): ReadonlyMap<string, undefined> =>
 /** Texts of a life on GitHub as the guide tells them: without what is another one at each run. */
 function plain(text: string): string {
   return text
+    .replaceAll("\u200b", "")
     .replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, "https://github.com")
     .replaceAll(/\b(?=[0-9a-f]*\d)[0-9a-f]{10}\b/g, "<commit>")
     .replaceAll(/\b[0-9a-f]{40}\b/g, "<id>");
@@ -191,12 +192,11 @@ async function saidOn(life: LifeOnGitHub, number: number): Promise<string> {
 }
 
 function pullsTable(pulls: readonly SeenPull[]): string {
-  const rows = pulls.map(({ number, title, branch, cases }) => [
+  const rows = pulls.map(({ number, title, cases }) => [
     `#${number} ${title}`,
-    `\`${branch}\``,
     String(cases.length),
   ]);
-  return tableText(["pull request", "branch", "cases"], rows);
+  return tableText(["pull request", "cases"], rows);
 }
 
 function roundsTable(rounds: readonly Round[]): string {
