@@ -29,21 +29,22 @@ async function asked(): Promise<Refreshing> {
 }
 
 const manyOnLeave = (count: number): Readonly<Record<string, string>> =>
-  worldFiles({ cases: Array.from({ length: count }, (_, at_) => caseOn("leave", at_ + 1)) });
+  worldFiles({ cases: Array.from({ length: count }, (_, index) => caseOn("leave", index + 1)) });
+
+/** How a run ends that cannot do what it is to do: its code and its annotations. */
+const said = async (
+  started: Parameters<Refreshing["run"]>[0],
+  there?: Refreshing,
+): Promise<unknown> => {
+  const here = there ?? (await moved());
+  const run = await here.run(started);
+  expect(here.wrote()).toEqual([]);
+  expect(run.report).toMatchObject({ notDone: { exitCode: run.code } });
+  expect(run.summary).toContain("## ❌ Touchstone refresh: not done");
+  return [run.code, ...annotations(run).map((line) => here.plain(line, run))];
+};
 
 describe("P21: whatever cannot be done ends the run with a reason", () => {
-  const said = async (
-    started: Parameters<Refreshing["run"]>[0],
-    there?: Refreshing,
-  ): Promise<unknown> => {
-    const at_ = there ?? (await moved());
-    const run = await at_.run(started);
-    expect(at_.wrote()).toEqual([]);
-    expect(run.report).toMatchObject({ notDone: { exitCode: run.code } });
-    expect(run.summary).toContain("## ❌ Touchstone refresh: not done");
-    return [run.code, ...annotations(run).map((line) => at_.plain(line, run))];
-  };
-
   test("an event that nobody thought of", async () => {
     expect(await said({ event: "issue_comment" })).toMatchInlineSnapshot(`
       [
@@ -127,7 +128,7 @@ describe("P21: whatever cannot be done ends the run with a reason", () => {
     expect(await said({ workspace: folder }, there)).toMatchInlineSnapshot(`
       [
         2,
-        "error Touchstone refresh: not done: "." holds commit <short>, which is not on the main branch of https://github.test/acme/set. Refresh asks about what the main branch holds: run it there (for the event "schedule", limited to that branch), and name the folder that it is checked out in.",
+        "error Touchstone refresh: not done: "." holds commit <short>, which is not on the main branch of https://github.test/acme/set. Refresh asks about what the main branch holds: check that branch out, start the workflow on no other, and name its folder in the input path.",
       ]
     `);
   });
@@ -141,7 +142,7 @@ describe("P21: whatever cannot be done ends the run with a reason", () => {
     expect(await said({ commit, event: "push", payload: "{}" }, there)).toMatchInlineSnapshot(`
       [
         2,
-        "error Touchstone refresh: not done: "." holds commit <short>, which is not on the main branch of https://github.test/acme/set. Refresh asks about what the main branch holds: run it there (for the event "push", limited to that branch), and name the folder that it is checked out in.",
+        "error Touchstone refresh: not done: "." holds commit <short>, which is not on the main branch of https://github.test/acme/set. Refresh asks about what the main branch holds: check that branch out, start the workflow on no other, and name its folder in the input path.",
       ]
     `);
   });
@@ -204,7 +205,9 @@ describe("P23: a run goes by states", () => {
     expect(there.plain(run.summary, run)).toMatchInlineSnapshot(`
       "## ✅ Touchstone refresh: nothing done, since the main branch has moved on
 
-      Planned for [\`<short>\`](https://github.test/acme/set/commit/<commit>) by Touchstone 0.1.0. All of it as JSON: \`<report>\`.
+      The main branch has moved on since this commit. The run for its newest commit asks about what is there; where a merge started none, the next one by schedule or by hand does.
+
+      Began at [\`<short>\`](https://github.test/acme/set/commit/<commit>), by Touchstone 0.1.0. All of it as JSON: \`<report>\`.
       "
     `);
     expect(run.report).toMatchObject({ plan: null });
@@ -240,8 +243,8 @@ describe("P24: branches are named by components", () => {
   test("of at most ten cases each, and no more are open than the policy allows", async () => {
     const there = await moved(manyOnLeave(73));
     const run = await there.run();
-    const names = Array.from({ length: 5 }, (_, at_) =>
-      at_ === 0 ? leave : `${leave}--${at_ + 1}`,
+    const names = Array.from({ length: 5 }, (_, index) =>
+      index === 0 ? leave : `${leave}--${index + 1}`,
     );
     expect(there.pulls().map((one) => one.split(" ")[2])).toEqual(names.map((name) => `${name}:`));
     expect(run.outputs).toMatchObject({ created: "5", waiting: "3", cases: "73" });
@@ -323,9 +326,8 @@ describe("P26: what somebody else wrote", () => {
       expect([run.outputs["operation"], there.wrote()]).toEqual(["edited", expected]);
     }
     expect(await there.repository.git.branch(leave)).toBe(theirs);
-    expect(
-      pullNumbered(there.repository, 1)?.comments.map(({ body }) => there.plain(body)),
-    ).toMatchInlineSnapshot(`
+    expect(pullNumbered(there.repository, 1)?.comments.map(({ body }) => there.plain(body)))
+      .toMatchInlineSnapshot(`
       [
         "**This branch stays as it is, since it holds work that Touchstone did not write** ([\`<short>\`](https://github.test/acme/set/commit/<commit>)). It is never rebuilt, moved or deleted.
 
@@ -399,11 +401,11 @@ describe("P28: closed by a person", () => {
       - **why**: 1 chunk-edited
       - **judged**: 1 case under \`one\`
 
-      | | branch | cases | |
+      | | branch | cases | done |
       | --- | --- | ---: | --- |
       | [#1](https://github.test/acme/set/pull/1) | \`touchstone/refresh/leave\` | 1 | put off by a person |
 
-      Planned for [\`<short>\`](https://github.test/acme/set/commit/<commit>) by Touchstone 0.1.0. All of it as JSON: \`<report>\`.
+      Planned for [\`<short>\`](https://github.test/acme/set/commit/<commit>), by Touchstone 0.1.0. All of it as JSON: \`<report>\`.
       "
     `);
     await there.toMain(pointer("four"));
@@ -478,30 +480,35 @@ describe("P30: what GitHub does not let a run do", () => {
     ]);
     expect(annotations(run)).toMatchInlineSnapshot(`
       [
-        "warning Touchstone refresh: touchstone/refresh/leave: Could not open a pull request for the branch touchstone/refresh/leave: a setting of the repository or its organization does not let GitHub Actions open pull requests. An administrator allows it under Settings, Actions, General, Workflow permissions. The branch is there; somebody opens the pull request by the link in the summary.",
+        "warning Touchstone refresh: Could not open a pull request for the branch touchstone/refresh/leave: a setting of the repository or its organization does not let GitHub Actions open pull requests. An administrator allows it under Settings, Actions, General, Workflow permissions. The branch is there; somebody opens the pull request by the link in the summary.",
       ]
     `);
-    expect(
-      there.plain(run.summary, run).replace(/(?<=body=)[^)]*/, "<body>"),
-    ).toMatchInlineSnapshot(`
-      "## ⚠️ Touchstone refresh: 1 pull request blocked
+    expect(there.plain(run.summary, run).replace(/(?<=body=)[^)]*/, "<body>"))
+      .toMatchInlineSnapshot(`
+        "## ⚠️ Touchstone refresh: 1 pull request blocked
 
-      1 case of 3 to look at under corpus revision \`two\`, in 1 pull request; 2 carried, 0 judged under it.
+        1 case of 3 to look at under corpus revision \`two\`, in 1 pull request; 2 carried, 0 judged under it.
 
-      - **why**: 1 chunk-edited
-      - **judged**: 1 case under \`one\`
+        - **why**: 1 chunk-edited
+        - **judged**: 1 case under \`one\`
 
-      | | branch | cases | |
-      | --- | --- | ---: | --- |
-      |  | \`touchstone/refresh/leave\` | 1 | blocked |
+        | | branch | cases | done |
+        | --- | --- | ---: | --- |
+        |  | \`touchstone/refresh/leave\` | 1 | to be opened by a person |
 
-      **To be opened by a person:** touchstone/refresh/leave. The branch \`touchstone/refresh/leave\` asks about 1 case, but this run may not open a pull request: Could not open a pull request for the branch touchstone/refresh/leave: a setting of the repository or its organization does not let GitHub Actions open pull requests. An administrator allows it under Settings, Actions, General, Workflow permissions.
+        ### To be opened by a person
 
-      [Open the pull request](https://github.test/acme/set/compare/main...touchstone/refresh/leave?expand=1&title=Look%20again%20at%201%20case%20of%20leave%3A%20leave%20changed&body=<body>). Where workflows may not open any: Settings, Actions, General, “Allow GitHub Actions to create and approve pull requests”, or the token of a GitHub App.
+        Its branch is there; each link leads to a page on which one click opens the pull request.
 
-      Planned for [\`<short>\`](https://github.test/acme/set/commit/<commit>) by Touchstone 0.1.0. All of it as JSON: \`<report>\`.
-      "
-    `);
+        - [Look again at 1 case of leave: leave changed](https://github.test/acme/set/compare/main...touchstone/refresh/leave?expand=1&title=Look%20again%20at%201%20case%20of%20leave%3A%20leave%20changed&body=<body>), 1 case
+
+        Why this run did not: Could not open a pull request for the branch touchstone/refresh/leave: a setting of the repository or its organization does not let GitHub Actions open pull requests. An administrator allows it under Settings, Actions, General, Workflow permissions.
+
+        So that runs open them: Settings, Actions, General, “Allow GitHub Actions to create and approve pull requests”. Or give the action the token of a GitHub App.
+
+        Planned for [\`<short>\`](https://github.test/acme/set/commit/<commit>), by Touchstone 0.1.0. All of it as JSON: \`<report>\`.
+        "
+      `);
     expect(run.outputs["pull-request-url"]).toMatch(
       /\/compare\/main\.\.\.touchstone\/refresh\/leave\?expand=1&title=Look%20again/,
     );
@@ -516,7 +523,7 @@ describe("P30: what GitHub does not let a run do", () => {
     expect([run.code, run.outputs["operation"]]).toEqual([0, "blocked"]);
     expect(annotations(run)).toMatchInlineSnapshot(`
       [
-        "warning Touchstone refresh: touchstone/refresh/leave: Could not open a pull request for the branch touchstone/refresh/leave: the token may not do that (403 Resource not accessible by integration). The job needs the permissions "contents: write" and "pull-requests: write", and no rule of the repository against it. The branch is there; somebody opens the pull request by the link in the summary.",
+        "warning Touchstone refresh: Could not open a pull request for the branch touchstone/refresh/leave: the token may not do that (403 Resource not accessible by integration). The job needs the permissions "contents: write" and "pull-requests: write", and no rule of the repository against it. The branch is there; somebody opens the pull request by the link in the summary.",
       ]
     `);
   });
@@ -531,30 +538,31 @@ describe("P30: what GitHub does not let a run do", () => {
       ]
     `);
     expect(there.plain(run.summary, run)).toMatchInlineSnapshot(`
-      "## ⚠️ Touchstone refresh: 1 pull request blocked
+      "## ❌ Touchstone refresh: 1 pull request blocked
 
       1 case of 3 to look at under corpus revision \`two\`, in 1 pull request; 2 carried, 0 judged under it.
 
       - **why**: 1 chunk-edited
       - **judged**: 1 case under \`one\`
 
-      | | branch | cases | |
+      | | branch | cases | done |
       | --- | --- | ---: | --- |
       |  | \`touchstone/refresh/leave\` | 1 | blocked |
 
-      ⚠️ \`touchstone/refresh/leave\`: Could not write the changed files: the token may not do that (403 Resource not accessible by integration). The job needs the permissions "contents: write" and "pull-requests: write", and no rule of the repository against it.
+      ❌ \`touchstone/refresh/leave\`: Could not write the changed files: the token may not do that (403 Resource not accessible by integration). The job needs the permissions "contents: write" and "pull-requests: write", and no rule of the repository against it.
 
-      Planned for [\`<short>\`](https://github.test/acme/set/commit/<commit>) by Touchstone 0.1.0. All of it as JSON: \`<report>\`.
+      Planned for [\`<short>\`](https://github.test/acme/set/commit/<commit>), by Touchstone 0.1.0. All of it as JSON: \`<report>\`.
       "
     `);
   });
 });
 
+const long = (number: number): string =>
+  caseOn("leave", number).replace(/^query: .*$/m, `query: ${"Is it so? ".repeat(2000)}`);
+
 test("P31: a body has room for ten long cases", async () => {
-  const long = (number: number): string =>
-    caseOn("leave", number).replace(/^query: .*$/m, `query: ${"Is it so? ".repeat(2000)}`);
   const files = worldFiles({ cases: [] });
-  const cases = caseFiles(...Array.from({ length: 10 }, (_, at_) => long(at_ + 1)));
+  const cases = caseFiles(...Array.from({ length: 10 }, (_, index) => long(index + 1)));
   const there = await moved({ ...files, ...cases });
   const run = await there.run();
   expect(run.outputs).toMatchObject({ created: "1", cases: "10" });
