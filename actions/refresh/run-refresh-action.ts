@@ -1,6 +1,4 @@
 import about from "../../package.json" with { type: "json" };
-import { checkedOutTree, type CheckedOut } from "../../src/git/checked-out-tree.ts";
-import { RepositoryError } from "../../src/git/repository.ts";
 import type { Place } from "../../src/github/connection.ts";
 import { githubHost } from "../../src/github/github-host.ts";
 import type { Job } from "../../src/github/job.ts";
@@ -10,6 +8,7 @@ import { runRefresh } from "../../src/refresh/requests/run-refresh.ts";
 import { requestTexts } from "../../src/report/refresh/packet/request-texts.ts";
 import { shortId } from "../../src/report/verdict/comparison.ts";
 import { setPlace } from "../judging/set-place.ts";
+import { checkedOutIn } from "./checked-out.ts";
 import type { Inputs } from "./inputs.ts";
 import { setOfCommit } from "./set-of-commit.ts";
 import { tellRefresh } from "./tell-refresh.ts";
@@ -47,26 +46,6 @@ export async function runRefreshAction(job: Job, inputs: Inputs, place: Place): 
   }
   const told = { run, commit: checkedOut.commit, candidates };
   return await tellRefresh(told, { job, inputs, version: about.version, place: checkedOut.place });
-}
-
-async function checkedOutIn(folder: string, path: string): Promise<CheckedOut> {
-  try {
-    return await checkedOutTree(folder);
-  } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
-    const message = checkoutWords(path).get(error.code);
-    throw message === undefined ? error : new UsageError(message, { cause: error });
-  }
-}
-
-function checkoutWords(path: string): ReadonlyMap<RepositoryError["code"], string> {
-  return new Map([
-    [
-      "no-repository",
-      `"${path}" lies in no Git repository. Check the main branch out first, by actions/checkout.`,
-    ],
-    ["no-such-folder", `The commit that is checked out holds no folder "${path}".`],
-  ]);
 }
 
 function notMain(commit: string, { path }: Inputs, { page }: Job): UsageError {

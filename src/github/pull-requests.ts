@@ -12,6 +12,9 @@ import { isRefused, isUnsure } from "./refusable.ts";
 
 const attempts = 4;
 
+/** What a job has to grant to read one. */
+const needs = ["pull-requests: read"] as const;
+
 /**
  * Those ever opened from a branch of this repository, in all states, the newest first. A list lags behind, so each that it
  * calls open, and the newest, is asked for by itself. Only of these are the reviewers known who gave a review already.
@@ -37,9 +40,10 @@ export async function readPullRequest(
   const doing = `read the pull request #${number}`;
   const given = { pull_number: number };
   const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
-  const answer = answerOf(await connection.read(route, { doing, given }), doing);
+  const answer = answerOf(await connection.read(route, { doing, given, needs }), doing);
   const reviews = await connection.readAll(`${route}/reviews`, {
     doing: `read the reviews of #${number}`,
+    needs,
     given: { ...given, per_page: 100 },
   });
   const reviewed = reviews

@@ -86,6 +86,7 @@ describe("a check of a small set", () => {
     const parts = texts.flatMap((text) => [...text.matchAll(/(["'`])(node:[\w/]+)\1/g)]);
     expect([...new Set(parts.map(([, , name = ""]) => name))].toSorted()).toMatchInlineSnapshot(`
       [
+        "node:buffer",
         "node:crypto",
         "node:events",
         "node:fs",

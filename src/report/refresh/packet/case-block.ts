@@ -95,7 +95,8 @@ function whyText(item: RefreshItem): string {
   ].join(" ");
 }
 
-function documentBlock(
+/** A document that came or changed and concerns a case, with its chunks that are nearest to the question. */
+export function documentBlock(
   { document, standing, newChunks, asksEveryFamily, nearest }: PlannedDocument,
   longest: number,
 ): string {
