@@ -119,7 +119,7 @@ describe("P21: whatever cannot be done ends the run with a reason", () => {
     expect(await said({ workspace: folder }, there)).toMatchInlineSnapshot(`
       [
         2,
-        "error Touchstone refresh: not done: "." lies in no Git repository. Check the main branch out first, by actions/checkout.",
+        "error Touchstone refresh: not done: "." lies in no Git repository. Check it out first, by actions/checkout.",
       ]
     `);
     await runGit(folder, ["init", "--quiet"]);
