@@ -14,21 +14,31 @@ export interface AskingBranch {
 /** How many cases are named. */
 const mostNamed = 20;
 
+/** A branch that somebody else works on. */
+export interface ForeignBranch extends AskingBranch {
+  /** Whether something else is to be asked now than it asks. */
+  readonly isBehind: boolean;
+}
+
 /**
  * The comment of which a branch has one, and which is edited in place, while it holds a commit that somebody else wrote: why it
  * is left alone, what a plan would ask now, and what its people can do.
  */
 export function foreignComment(
-  asking: AskingBranch,
+  { branch, to, cases, isBehind }: ForeignBranch,
   { commit, page }: { readonly commit: string; readonly page: string },
 ): string {
-  const { branch, to, cases } = asking;
+  const goOn = isBehind
+    ? "decide here, merge the main branch into it where it is behind, and merge it. What is left is asked in a new pull request."
+    : "decide here what is not decided yet, and merge it.";
   return [
-    `**This branch stays as it is, since it holds work that Touchstone did not write** ([${markdownCode(commit.slice(0, 10))}](${page}/commit/${encodeURIComponent(commit)})). It is never rebuilt, moved or deleted.`,
-    nowText({ to, cases }),
+    `**This branch holds work that Touchstone did not write** ([${markdownCode(commit.slice(0, 10))}](${page}/commit/${encodeURIComponent(commit)})), so it is left to you: no run rebuilds, moves or deletes it.`,
+    isBehind || cases.length === 0
+      ? nowText({ to, cases })
+      : `It asks what is to be asked under corpus revision ${idCode(to)}: ${counted(cases.length, "case")}, ${named(cases)}.`,
     [
       "What you can do:",
-      `- Go on: decide here, merge the main branch into it where it is behind, and merge it. What is left is asked in a new pull request.`,
+      `- Go on: ${goOn}`,
       `- Start again: keep what you need elsewhere, then delete the branch ${idCode(branch)}. The next run asks anew.`,
     ].join("\n"),
   ].join("\n\n");

@@ -13,10 +13,23 @@ const page = "https://github.com/acme/set";
 
 describe("a comment on a pull request that asks", () => {
   test("says why a branch with somebody's commit is left alone, and what they can do", () => {
-    expect(foreignComment(now, { commit, page })).toMatchInlineSnapshot(`
-      "**This branch stays as it is, since it holds work that Touchstone did not write** ([\`0123456789\`](https://github.com/acme/set/commit/0123456789abcdef0123456789abcdef01234567)). It is never rebuilt, moved or deleted.
+    const asking = { ...now, isBehind: false };
+    expect(foreignComment(asking, { commit, page })).toMatchInlineSnapshot(`
+      "**This branch holds work that Touchstone did not write** ([\`0123456789\`](https://github.com/acme/set/commit/0123456789abcdef0123456789abcdef01234567)), so it is left to you: no run rebuilds, moves or deletes it.
 
-      Under corpus revision \`two\` it would ask about 2 cases: \`b-001\` and \`c-001\`.
+      It asks what is to be asked under corpus revision \`two\`: 2 cases, \`b-001\` and \`c-001\`.
+
+      What you can do:
+      - Go on: decide here what is not decided yet, and merge it.
+      - Start again: keep what you need elsewhere, then delete the branch \`touchstone/refresh/leave\`. The next run asks anew."
+    `);
+  });
+
+  test("says how to go on where something else is to be asked by now", () => {
+    const asking = { ...now, isBehind: true };
+    const [, asks, can] = foreignComment(asking, { commit, page }).split("\n\n");
+    expect(`${asks}\n\n${can}`).toMatchInlineSnapshot(`
+      "Under corpus revision \`two\` it would ask about 2 cases: \`b-001\` and \`c-001\`.
 
       What you can do:
       - Go on: decide here, merge the main branch into it where it is behind, and merge it. What is left is asked in a new pull request.
@@ -25,7 +38,7 @@ describe("a comment on a pull request that asks", () => {
   });
 
   test("says so where nobody is asked any more, too", () => {
-    const text = foreignComment({ ...now, cases: [] }, { commit, page });
+    const text = foreignComment({ ...now, cases: [], isBehind: true }, { commit, page });
     expect(text).toContain("nobody has to look at its cases any more.");
   });
 
