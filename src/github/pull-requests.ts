@@ -149,7 +149,8 @@ async function openFrom(
 ): Promise<OpenedPullRequest | undefined> {
   for (const { number, base: into } of await listed(connection, branch, "open")) {
     const pull = await readPullRequest(connection, number);
-    if (pull.state === "open" && into === base) return pull;
+    const { url, isByWorkflow = false } = pull;
+    if (pull.state === "open" && into === base) return { number, url, isByWorkflow };
   }
   return undefined;
 }

@@ -70,13 +70,13 @@ test("a run tells in its log, its summary and its report what it did", async () 
     - **why**: 1 chunk-edited
     - **judged**: 1 case under \`one\`
 
-    | | branch | cases | |
+    | | branch | cases | done |
     | --- | --- | ---: | --- |
     | [#1](https://github.test/acme/set/pull/1) | \`touchstone/refresh/leave\` | 1 | opened |
 
     **Checks wait for a click.** The token of this job opened it, so GitHub starts no workflow before somebody clicks “Approve workflows to run” there. With the token of a GitHub App in the input \`token\` they start at once.
 
-    Planned for [\`<short>\`](https://github.test/acme/set/commit/<commit>) by Touchstone 0.1.0. All of it as JSON: \`<report>\`.
+    Planned for [\`<short>\`](https://github.test/acme/set/commit/<commit>), by Touchstone 0.1.0. All of it as JSON: \`<report>\`.
     "
   `);
   expect(run.commands).toEqual([]);

@@ -1,5 +1,5 @@
 import { counted, listed } from "../../../model/sentence.ts";
-import { markdownCode, markdownText } from "../../untrusted/markdown.ts";
+import { markdownCode } from "../../untrusted/markdown.ts";
 import { idCode } from "./texts.ts";
 
 /** A pull request that asks about cases under a corpus revision. */
@@ -111,27 +111,6 @@ export function closingComment({ to, cases }: Omit<AskingBranch, "branch">): str
   return [
     `**Closed: nobody has to look at ${one ? "this case" : `these ${cases.length} cases`} again.** Under corpus revision ${idCode(to)} ${one ? "its judgment stands" : "their judgments stand"}, or somebody has decided about ${one ? "it" : "them"} elsewhere: ${named(cases)}.`,
     "Nothing was changed. Its branch held nothing but the request, so it is deleted.",
-  ].join("\n\n");
-}
-
-/** A pull request that a run was not allowed to open. */
-export interface BlockedRequest extends Pick<AskingBranch, "branch" | "cases"> {
-  readonly title: string;
-  /** Why, in the words of the host. */
-  readonly blocked: string;
-  /** Where somebody opens it with one click. */
-  readonly compareUrl: string;
-}
-
-/** What the summary of a run says of it. */
-export function blockedText({ branch, cases, title, blocked, compareUrl }: BlockedRequest): string {
-  const address = compareUrl.replace(
-    /[\s()<>\\[\]"'`|]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`,
-  );
-  return [
-    `**To be opened by a person:** ${markdownText(title)}. The branch ${idCode(branch)} asks about ${counted(cases.length, "case")}, but this run may not open a pull request: ${markdownText(blocked)}`,
-    `[Open the pull request](${address}). Where workflows may not open any: Settings, Actions, General, “Allow GitHub Actions to create and approve pull requests”, or the token of a GitHub App.`,
   ].join("\n\n");
 }
 

@@ -1,13 +1,10 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  blockedText,
   closingComment,
   foreignComment,
+  retargetedComment,
   revisionComment,
 } from "../../../../src/report/refresh/packet/request-comments.ts";
-import { dangerousText } from "../../../support/dangerous-text.ts";
-import { shownMarkdown } from "../../../support/github-markdown.ts";
 
 const before = { branch: "touchstone/refresh/leave", to: "one", cases: ["a-001", "b-001"] };
 const now = { ...before, to: "two", cases: ["b-001", "c-001"] };
@@ -52,6 +49,16 @@ describe("a comment on a pull request that asks", () => {
     `);
   });
 
+  test("says why one that goes to another branch is left alone", () => {
+    expect(retargetedComment(now, { base: "next", main: "main" })).toMatchInlineSnapshot(`
+      "**This pull request stays as it is, since it goes to \`next\` and not to \`main\`.** It is never rebuilt, moved or closed.
+
+      Under corpus revision \`two\` it would ask about 2 cases: \`b-001\` and \`c-001\`.
+
+      What you can do: let it go to \`main\` again, or close it. After that the next run goes on."
+    `);
+  });
+
   test("says what another revision changes in what is asked", () => {
     expect(revisionComment({ before, now }, true)).toMatchInlineSnapshot(`
       "**Now at corpus revision \`two\`**, before at \`one\`. The description is new.
@@ -76,37 +83,5 @@ describe("a comment on a pull request that asks", () => {
       Nothing was changed. Its branch held nothing but the request, so it is deleted."
     `);
     expect(closingComment({ ...now, cases: ["a-001"] })).toContain("look at this case again.");
-  });
-});
-
-describe("a pull request that may not be opened", () => {
-  const compareUrl = `${page}/compare/main...touchstone/refresh/leave?quick_pull=1&title=Look+again`;
-  const asked = { ...now, title: "Look again at 2 cases of leave", compareUrl };
-
-  test("is a link for a person, with the reason", () => {
-    const blocked = "GitHub Actions is not permitted to create or approve pull requests.";
-    const text = blockedText({ ...asked, blocked });
-    expect(text).toMatchInlineSnapshot(`
-      "**To be opened by a person:** Look again at 2 cases of leave. The branch \`touchstone/refresh/leave\` asks about 2 cases, but this run may not open a pull request: GitHub Actions is not permitted to create or approve pull requests.
-
-      [Open the pull request](https://github.com/acme/set/compare/main...touchstone/refresh/leave?quick_pull=1&title=Look+again). Where workflows may not open any: Settings, Actions, General, “Allow GitHub Actions to create and approve pull requests”, or the token of a GitHub App."
-    `);
-    expect(shownMarkdown(text).links).toEqual([compareUrl]);
-  });
-
-  test("shows titles, reasons and addresses as nothing else, whatever is in them", () => {
-    fc.assert(
-      fc.property(dangerousText(), dangerousText(), (title, address) => {
-        const text = blockedText({
-          ...asked,
-          title,
-          blocked: title,
-          compareUrl: `${compareUrl}${address.replaceAll(/[\p{Cc}\p{Cs}]/gu, "")}`,
-        });
-        const { elements, links } = shownMarkdown(text);
-        expect(elements).toEqual(["p", "strong", "code", "p", "a"]);
-        expect(links[0]?.startsWith(compareUrl)).toBe(true);
-      }),
-    );
   });
 });
