@@ -291,5 +291,10 @@ test("of all questions about benefits, those on edited pages are asked about on 
   expectWithinLimits(rounds, edited);
   const { counts } = await planOf(desk.folder);
   expect(counts).toMatchObject({ refresh: 0, current: touched, carried: cases - touched });
-  expect(roundsTable(rounds)).toMatchInlineSnapshot();
+  expect(roundsTable(rounds)).toMatchInlineSnapshot(`
+    "|  | open | asked | waiting |
+    | --- | ---: | ---: | ---: |
+    | rev-2, round 1 | 5 | 50 | 3 |
+    | rev-2, round 2 | 3 | 26 | 0 |"
+  `);
 });
