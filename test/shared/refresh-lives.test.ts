@@ -177,11 +177,11 @@ function plain(text: string): string {
 /** A page up to its first case, one case of it that was edited in a few words, and what stands behind the last case. */
 function excerptOf(body: string): string {
   const [head = "", ...parts] = pageText(body).split(/^(?=── )/m);
-  const edited = parts
+  const end = parts.pop() ?? "";
+  const [edited = ""] = parts
     .filter((part) => part.includes("{+"))
     .toSorted((x, y) => x.length - y.length);
-  const end = parts.at(-1) ?? "";
-  return plain([head, "[…]\n\n", edited[0] ?? "", "[…]\n\n", end].join(""));
+  return plain([head, edited, "[…]\n\n", end].join(""));
 }
 
 /** The newest comment of the action on a pull request. */
