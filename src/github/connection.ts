@@ -87,7 +87,7 @@ export class Connection {
       const sent: unknown = options.request?.["sent"];
       if (!(sent instanceof Sent)) throw new TypeError("Octokit has lost what a call is for.");
       const once = async (): Promise<Awaited<ReturnType<typeof request>>> => {
-        const signal = AbortSignal.timeout(longestAnswer);
+        const signal = this.clock.deadline(longestAnswer);
         return await request({ ...options, request: { ...options.request, signal } });
       };
       return await this.#inTurn(async () => await this.#carriedOut(sent, once));
@@ -127,7 +127,7 @@ export class Connection {
     const { data } = await this.#inTurn(
       async () =>
         await this.#carriedOut(new Sent({ doing }, true), async () => {
-          const signal = AbortSignal.timeout(longestAnswer);
+          const signal = this.clock.deadline(longestAnswer);
           return await receivePack({ url, token: this.#token, signal }, body);
         }),
     );

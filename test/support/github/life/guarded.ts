@@ -64,7 +64,7 @@ export async function workflowRefusal(
   }
   const base = from ?? (await git.branch(defaultBranch));
   if (base === undefined) return undefined;
-  const changed = await git.git(["diff", "--name-only", base, to, "--", ".github/workflows"]);
+  const changed = await git.fact(["diff", "--name-only", base, to, "--", ".github/workflows"]);
   const [file = ""] = changed.split("\n");
   if (file === "") return undefined;
   return `refusing to allow a GitHub App to create or update workflow \`${file}\` without \`workflows\` permission`;
