@@ -84,11 +84,14 @@ export class Connection {
       log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
     });
     this.#kit.hook.wrap("request", async (request, options) => {
-      const sent: unknown = options.request?.["sent"];
-      if (!(sent instanceof Sent)) throw new TypeError("Octokit has lost what a call is for.");
+      const { request: own } = options;
+      const sent: unknown = own?.["sent"];
+      if (own === undefined || !(sent instanceof Sent))
+        throw new TypeError("Octokit has lost what a call is for.");
       const once = async (): Promise<Awaited<ReturnType<typeof request>>> => {
-        const signal = this.clock.deadline(longestAnswer);
-        return await request({ ...options, request: { ...options.request, signal } });
+        // The hooks below this one have these options already, and look at no others (before-after-hook, register.js).
+        own.signal = this.clock.deadline(longestAnswer);
+        return await request(options);
       };
       return await this.#inTurn(async () => await this.#carriedOut(sent, once));
     });

@@ -57,10 +57,7 @@ export class BareRepository {
 
   /** What a Git command prints of objects that it is given by their full ids: it never changes, so Git is asked once. */
   async fact(args: readonly string[]): Promise<string> {
-    const key = args.join("\n");
-    const found = this.#facts.get(key) ?? (await this.git(args));
-    this.#facts.set(key, found);
-    return found;
+    return await this.#once(args.join("\n"), async () => await this.git(args));
   }
 
   async gitBytes(args: readonly string[], options: GitOptions = {}): Promise<Buffer> {
@@ -119,13 +116,31 @@ export class BareRepository {
   }
 
   async writeBlob(bytes: string | Uint8Array): Promise<string> {
-    return (await this.git(["hash-object", "-w", "--stdin"], { input: bytes })).trim();
+    const key = `blob ${Buffer.from(bytes).toString("latin1")}`;
+    return await this.#once(key, async () =>
+      (await this.git(["hash-object", "-w", "--stdin"], { input: bytes })).trim(),
+    );
+  }
+
+  /** An object is named by what it holds: the same one is written once. */
+  async #once(key: string, writes: () => Promise<string>): Promise<string> {
+    const found = this.#facts.get(key) ?? (await writes());
+    this.#facts.set(key, found);
+    return found;
   }
 
   /** A tree that differs from `base` in some paths; a path without an object is taken out. */
   async writeTree(
     base: string | undefined,
     changes: readonly { readonly path: string; readonly mode: string; readonly oid?: string }[],
+  ): Promise<string> {
+    const key = `tree ${JSON.stringify([base, changes])}`;
+    return await this.#once(key, async () => await this.#newTree(base, changes));
+  }
+
+  async #newTree(
+    base: string | undefined,
+    changes: Parameters<BareRepository["writeTree"]>[1],
   ): Promise<string> {
     const scratch = mkdtempSync(join(this.folder, "index-"));
     const environment = { GIT_INDEX_FILE: join(scratch, "index") };
@@ -144,7 +159,8 @@ export class BareRepository {
   }
 
   async writeCommit(commit: NewCommit): Promise<string> {
-    return await writeCommit(this.folder, commit);
+    const key = `commit ${JSON.stringify(commit)}`;
+    return await this.#once(key, async () => await writeCommit(this.folder, commit));
   }
 
   async commits(oids: readonly string[]): Promise<readonly Commit[]> {

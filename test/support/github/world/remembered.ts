@@ -3,7 +3,7 @@ import { ghost } from "./accounts.ts";
 import type { Repository } from "./repositories.ts";
 import type { World } from "./world.ts";
 
-/** Remembers a world as it is, and gives the way back to it. Its clock goes on, and what Git holds that nothing names stays. */
+/** Remembers a world as it is, and gives the way back to it. What Git holds that nothing names stays. */
 export async function remembered(world: World): Promise<() => Promise<void>> {
   const { accounts, tokens, repositories, verified } = world;
   const kept: ReadonlySet<unknown> = new Set([
@@ -15,7 +15,9 @@ export async function remembered(world: World): Promise<() => Promise<void>> {
   const happened = world.happened.length;
   const signed = [...verified];
   const ways = await Promise.all([...repositories.values()].map((one) => rememberedOne(one, kept)));
+  const countsBack = world.rememberCounts();
   return async () => {
+    countsBack();
     for (const [map, entries] of maps) refill(map as Map<unknown, unknown>, entries);
     world.happened.splice(happened);
     verified.clear();
