@@ -1,73 +1,5 @@
 import{byUtf8,changeByBytes,currentFile,groupsOf,isRestated,normaliseWhiteSpace,placesByBytes,quoteFinder,revisionsFolder,settingsThatDiffer,startOf,triggers}from"./core.js";
 import{MiniSearch}from"./minisearch.js";
-function stateDefects(state){
-const revisions=new Set([state.current,state.named]);
-return[...state.defects,...pointerDefects(state),...[...revisions].flatMap(alteredTables)]}
-function pointerDefects({paths,pointer,current,named}){
-if(pointer?.revision!==void 0&&current?.record===void 0)return[{rule:`revision/current-unknown`,message:`The current revision "${pointer.revision}" is not recorded: there is no ${revisionsFolder}/${pointer.revision}/revision.yaml that can be read.`,at:pointer.at,fix:`Restore its folder from Git, or point at a revision that is there.`}];
-const other=recordedIds(paths).find(id=>id!==named?.id);
-if(pointer!==void 0||other===void 0)return[];
-return[{rule:`revision/current-unknown`,message:`There is no ${currentFile}, so nothing says which recorded revision a new one follows.`,at:startOf(`${revisionsFolder}/${other}/revision.yaml`),fix:`Restore ${currentFile} from Git, or write it: "revision: " and the revision that the retriever uses.`}]}
-function alteredTables(revision){
-const{record}=revision??{};
-if(revision===void 0||record===void 0)return[];
-return[`documents`,`chunks`].filter(table=>revision[table]?.sha256!==record[table].sha256).map(table=>({rule:`revision/altered`,message:`The ${table} of revision "${revision.id}" are not those that its revision.yaml records.`,at:revision.locate([table,`sha256`]),fix:`Restore the revision's folder from Git: a recorded revision never changes.`}))}
-function recordedIds(paths){
-return paths.flatMap(path=>{
-const[folder,id=``,file,...deeper]=path.split(`/`);
-return folder===`corpus-revisions`&&file===`revision.yaml`&&deeper.length===0?[id]:[]})}
-const size=5;
-function gramsOf(text){
-const normal=likenessForm(text);
-if(normal.length<=size)return Uint32Array.of(gramAt(normal,0));
-const grams=new Uint32Array(normal.length-size+1);
-for(let at=0;at<grams.length;at++)grams[at]=gramAt(normal,at);
-return grams.toSorted()}
-function unionOf(all){
-const joined=new Uint32Array(all.reduce((sum,{length})=>sum+length,0));
-let at=0;
-for(const grams of all){
-joined.set(grams,at);
-at+=grams.length}
-return joined.toSorted()}
-function sharedIn(grams,others){
-const isShared=new Uint8Array(grams.length);
-let[count,left,right]=[0,0,0];
-while(left<grams.length&&right<others.length){
-const[one,other]=[grams[left]??0,others[right]??0];
-if(one===other){
-isShared[left]=1;
-count++}
-if(one<=other)left++;
-if(other<=one)right++}
-return{isShared,count}}
-function likenessForm(text){
-const words=text.normalize(`NFC`).toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu,` `).trim();
-return words===``?normaliseWhiteSpace(text):words}
-function gramAt(text,start){
-let hash=0x811c9dc5;
-const end=Math.min(start+size,text.length);
-for(let at=start;at<end;at++){
-const unit=text.charCodeAt(at);
-hash=Math.imul(hash^unit&255,16777619);
-hash=Math.imul(hash^unit>>8,16777619)}
-return hash>>>0}
-const leastShare=.5;
-const tieWidth=.02;
-const leastRest={share:.1,grams:20};
-const leastKept=.25;
-function likenessOf(before,after,of=after.length){
-const{count}=sharedIn(before,after);
-return{kept:count/before.length,taken:count/of}}
-function isAlike({kept,taken}){
-return Math.max(kept,taken)>=leastShare}
-function areBothIn(later,one,other){
-return addsTo(later,one,other)&&addsTo(later,other,one)}
-function addsTo(later,one,besides){
-const{isShared}=sharedIn(one,besides);
-const own=one.filter((_,at)=>isShared[at]===0);
-if(own.length<one.length*.25)return false;
-return sharedIn(own,later).count>=own.length*leastShare}
 const mostEntries=8e6;
 const mostLooked=5e4;
 const mostNear=16;
@@ -123,6 +55,108 @@ for(const gram of grams){
 if(gram!==last&&gram%every===0)entries.push(gram*entrySpan+number);
 last=gram}}
 return Float64Array.from(entries).toSorted()}
+const size=5;
+function gramsOf(text){
+const normal=likenessForm(text);
+if(normal.length<=size)return Uint32Array.of(gramAt(normal,0));
+const grams=new Uint32Array(normal.length-size+1);
+for(let at=0;at<grams.length;at++)grams[at]=gramAt(normal,at);
+return grams.toSorted()}
+function unionOf(all){
+const joined=new Uint32Array(all.reduce((sum,{length})=>sum+length,0));
+let at=0;
+for(const grams of all){
+joined.set(grams,at);
+at+=grams.length}
+return joined.toSorted()}
+function sharedIn(grams,others){
+const isShared=new Uint8Array(grams.length);
+let[count,left,right]=[0,0,0];
+while(left<grams.length&&right<others.length){
+const[one,other]=[grams[left]??0,others[right]??0];
+if(one===other){
+isShared[left]=1;
+count++}
+if(one<=other)left++;
+if(other<=one)right++}
+return{isShared,count}}
+function likenessForm(text){
+const words=text.normalize(`NFC`).toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu,` `).trim();
+return words===``?normaliseWhiteSpace(text):words}
+function gramAt(text,start){
+let hash=0x811c9dc5;
+const end=Math.min(start+size,text.length);
+for(let at=start;at<end;at++){
+const unit=text.charCodeAt(at);
+hash=Math.imul(hash^unit&255,16777619);
+hash=Math.imul(hash^unit>>8,16777619)}
+return hash>>>0}
+const leastShare=.5;
+const tieWidth=.02;
+const leastRest={share:.1,grams:20};
+const leastKept=.25;
+function likenessOf(before,after,of=after.length){
+const{count}=sharedIn(before,after);
+return{kept:count/before.length,taken:count/of}}
+function isAlike({kept,taken}){
+return Math.max(kept,taken)>=leastShare}
+function areBothIn(later,one,other){
+return addsTo(later,one,other)&&addsTo(later,other,one)}
+function addsTo(later,one,besides){
+const{isShared}=sharedIn(one,besides);
+const own=one.filter((_,at)=>isShared[at]===0);
+if(own.length<one.length*.25)return false;
+return sharedIn(own,later).count>=own.length*leastShare}
+function isExact({before,after}){
+return before.hash===after.hash}
+function compareDocuments({same,...differences},gramsOf){
+const gone=differences.gone.toSorted((a,b)=>byUtf8(a.id,b.id));
+const added=differences.added.toSorted((a,b)=>byUtf8(a.id,b.id));
+const changed=differences.changed.toSorted(([a],[b])=>byUtf8(a.id,b.id));
+const exact=exactRenames(gone,added);
+const near=nearRenames(withGrams(without(gone,exact,`before`),id=>gramsOf(id,`before`)),withGrams(without(added,exact,`after`),id=>gramsOf(id,`after`)));
+const renamed=[...exact,...near].toSorted((a,b)=>byUtf8(a.before.id,b.before.id));
+return{same,changed:changed.filter(pair=>!isRestated(pair)),restated:changed.filter(isRestated),renamed,removed:without(gone,renamed,`before`),added:without(added,renamed,`after`)}}
+function without(documents,renamed,side){
+const taken=new Set(renamed.map(one=>one[side].id));
+return documents.filter(({id})=>!taken.has(id))}
+function exactRenames(gone,added){
+const byName=onlyPairs(gone,added,({id,hash})=>`${hash} ${nameIn(id)}`);
+const rest=onlyPairs(without(gone,byName,`before`),without(added,byName,`after`),({hash})=>hash);
+return[...byName,...rest]}
+function onlyPairs(gone,added,keyOf){
+const arrivals=groupsOf(added,keyOf);
+return[...groupsOf(gone,keyOf)].flatMap(([key,[before,...more]])=>{
+const[after,...others]=arrivals.get(key)??[];
+const isOne=more.length===0&&others.length===0;
+return before!==void 0&&after!==void 0&&isOne?[{before,after,score:1}]:[]})}
+function nameIn(id){
+return id.slice(id.lastIndexOf(`/`)+1)}
+function withGrams(documents,gramsOf){
+return documents.flatMap(document=>{
+const grams=gramsOf(document.id);
+return grams===void 0||grams.length===0?[]:[{document,grams}]})}
+function nearRenames(gone,added){
+const index=new GramIndex(added.map(({grams})=>grams));
+return bestFirst(gone.flatMap(({document:before,grams})=>index.near(grams).flatMap(number=>{
+const after=added[number];
+if(after===void 0)return[];
+const{count}=sharedIn(grams,after.grams);
+const score=count/Math.max(grams.length,after.grams.length);
+return score<.5?[]:[{before,after:after.document,score}]})))}
+function bestFirst(pairs){
+const taken=new Set;
+const chosen=[];
+for(const score of[...new Set(pairs.map(pair=>pair.score))].toSorted((a,b)=>b-a)){
+const equal=pairs.filter(pair=>pair.score===score&&!taken.has(pair.before)&&!taken.has(pair.after));
+for(const pair of equal){
+if(equal.every(other=>other===pair||other.before!==pair.before&&other.after!==pair.after))chosen.push(pair);
+taken.add(pair.before).add(pair.after)}}
+return chosen}
+function verdictCounts({same,changes}){
+const counts={same,moved:0,edited:0,split:0,merged:0,gone:0,ambiguous:0,unverified:0};
+for(const{verdict}of changes)counts[verdict]++;
+return counts}
 var SuccessorFinder=class{
 #later;
 #byId;
@@ -252,77 +286,6 @@ const grounds=[...isOwnId?[`id`]:[],...isLike||!isOwnId?[`likeness`]:[]];
 return{...placeOf(later.chunk),grounds,likeness}}
 function placeOf({id,documentId,hash}){
 return{id,documentId,hash}}
-function isExact({before,after}){
-return before.hash===after.hash}
-function compareDocuments({same,...differences},gramsOf){
-const gone=differences.gone.toSorted((a,b)=>byUtf8(a.id,b.id));
-const added=differences.added.toSorted((a,b)=>byUtf8(a.id,b.id));
-const changed=differences.changed.toSorted(([a],[b])=>byUtf8(a.id,b.id));
-const exact=exactRenames(gone,added);
-const near=nearRenames(withGrams(without(gone,exact,`before`),id=>gramsOf(id,`before`)),withGrams(without(added,exact,`after`),id=>gramsOf(id,`after`)));
-const renamed=[...exact,...near].toSorted((a,b)=>byUtf8(a.before.id,b.before.id));
-return{same,changed:changed.filter(pair=>!isRestated(pair)),restated:changed.filter(isRestated),renamed,removed:without(gone,renamed,`before`),added:without(added,renamed,`after`)}}
-function without(documents,renamed,side){
-const taken=new Set(renamed.map(one=>one[side].id));
-return documents.filter(({id})=>!taken.has(id))}
-function exactRenames(gone,added){
-const byName=onlyPairs(gone,added,({id,hash})=>`${hash} ${nameIn(id)}`);
-const rest=onlyPairs(without(gone,byName,`before`),without(added,byName,`after`),({hash})=>hash);
-return[...byName,...rest]}
-function onlyPairs(gone,added,keyOf){
-const arrivals=groupsOf(added,keyOf);
-return[...groupsOf(gone,keyOf)].flatMap(([key,[before,...more]])=>{
-const[after,...others]=arrivals.get(key)??[];
-const isOne=more.length===0&&others.length===0;
-return before!==void 0&&after!==void 0&&isOne?[{before,after,score:1}]:[]})}
-function nameIn(id){
-return id.slice(id.lastIndexOf(`/`)+1)}
-function withGrams(documents,gramsOf){
-return documents.flatMap(document=>{
-const grams=gramsOf(document.id);
-return grams===void 0||grams.length===0?[]:[{document,grams}]})}
-function nearRenames(gone,added){
-const index=new GramIndex(added.map(({grams})=>grams));
-return bestFirst(gone.flatMap(({document:before,grams})=>index.near(grams).flatMap(number=>{
-const after=added[number];
-if(after===void 0)return[];
-const{count}=sharedIn(grams,after.grams);
-const score=count/Math.max(grams.length,after.grams.length);
-return score<.5?[]:[{before,after:after.document,score}]})))}
-function bestFirst(pairs){
-const taken=new Set;
-const chosen=[];
-for(const score of[...new Set(pairs.map(pair=>pair.score))].toSorted((a,b)=>b-a)){
-const equal=pairs.filter(pair=>pair.score===score&&!taken.has(pair.before)&&!taken.has(pair.after));
-for(const pair of equal){
-if(equal.every(other=>other===pair||other.before!==pair.before&&other.after!==pair.after))chosen.push(pair);
-taken.add(pair.before).add(pair.after)}}
-return chosen}
-function triggersThatHappen({documents,chunks,settings}){
-const ofChunks=triggersOfChunks(chunks);
-const happens={"source-revision-changed":documents.changed.some(([old,now])=>old.revision!==now.revision),"chunk-edited":ofChunks.has(`chunk-edited`),"chunk-moved":ofChunks.has(`chunk-moved`),"chunk-deleted":ofChunks.has(`chunk-deleted`),"chunking-changed":settings.chunking,"embedding-changed":settings.embedding,"retrieval-filter-changed":settings.retrievalFilter,"document-added":documents.added.length>0};
-return triggers.filter(trigger=>happens[trigger])}
-function triggersOfChunks(chunks){
-const placesOf=placesByBytes(chunks);
-const edited=chunks.changed.map(([old])=>[old,`chunk-edited`]);
-const deleted=chunks.gone.map(old=>[old,`chunk-deleted`]);
-const found=[...edited,...deleted].map(([old,otherwise])=>placesOf(old)?.isNew===true?`chunk-moved`:otherwise);
-return new Set(found)}
-function compareRevisions(before,after,{documents,chunks,texts}){
-const settings=settingsThatDiffer(before,after);
-return{before,after,documents:compareDocuments(documents,documentGrams(chunks,texts)),chunks:compareChunks(chunks,texts),settings,triggers:triggersThatHappen({documents,chunks,settings}),texts}}
-function hashesToRead({changed,gone,added}){
-return new Set([...changed.flat(),...gone,...added].map(({hash})=>hash))}
-function documentGrams({changed,gone,added},texts){
-const chunks={before:groupsOf([...changed.map(([one])=>one),...gone],({documentId})=>documentId),after:groupsOf([...changed.map(([,one])=>one),...added],({documentId})=>documentId)};
-return(id,side)=>{
-const own=chunks[side].get(id)??[];
-const kept=own.flatMap(({hash})=>texts.get(hash)??[]);
-return kept.length<own.length?void 0:unionOf(kept.map(gramsOf))}}
-function verdictCounts({same,changes}){
-const counts={same,moved:0,edited:0,split:0,merged:0,gone:0,ambiguous:0,unverified:0};
-for(const{verdict}of changes)counts[verdict]++;
-return counts}
 function evidenceComparer({before,comparison,texts}){
 const changes=new Map(comparison.changes.map(change=>[change.chunk.id,change]));
 const isIn=quoteFinder(texts);
@@ -439,4 +402,41 @@ const near=[...wanted.has(word)?[word]:[],...stemsOf(word).filter(stem=>wanted.h
 const terms=[...wanted.has(word)?[word]:[],...near.map(nearTerm)];
 known.set(word,terms);
 return terms}}
+function stateDefects(state){
+const revisions=new Set([state.current,state.named]);
+return[...state.defects,...pointerDefects(state),...[...revisions].flatMap(alteredTables)]}
+function pointerDefects({paths,pointer,current,named}){
+if(pointer?.revision!==void 0&&current?.record===void 0)return[{rule:`revision/current-unknown`,message:`The current revision "${pointer.revision}" is not recorded: there is no ${revisionsFolder}/${pointer.revision}/revision.yaml that can be read.`,at:pointer.at,fix:`Restore its folder from Git, or point at a revision that is there.`}];
+const other=recordedIds(paths).find(id=>id!==named?.id);
+if(pointer!==void 0||other===void 0)return[];
+return[{rule:`revision/current-unknown`,message:`There is no ${currentFile}, so nothing says which recorded revision a new one follows.`,at:startOf(`${revisionsFolder}/${other}/revision.yaml`),fix:`Restore ${currentFile} from Git, or write it: "revision: " and the revision that the retriever uses.`}]}
+function alteredTables(revision){
+const{record}=revision??{};
+if(revision===void 0||record===void 0)return[];
+return[`documents`,`chunks`].filter(table=>revision[table]?.sha256!==record[table].sha256).map(table=>({rule:`revision/altered`,message:`The ${table} of revision "${revision.id}" are not those that its revision.yaml records.`,at:revision.locate([table,`sha256`]),fix:`Restore the revision's folder from Git: a recorded revision never changes.`}))}
+function recordedIds(paths){
+return paths.flatMap(path=>{
+const[folder,id=``,file,...deeper]=path.split(`/`);
+return folder===`corpus-revisions`&&file===`revision.yaml`&&deeper.length===0?[id]:[]})}
+function triggersThatHappen({documents,chunks,settings}){
+const ofChunks=triggersOfChunks(chunks);
+const happens={"source-revision-changed":documents.changed.some(([old,now])=>old.revision!==now.revision),"chunk-edited":ofChunks.has(`chunk-edited`),"chunk-moved":ofChunks.has(`chunk-moved`),"chunk-deleted":ofChunks.has(`chunk-deleted`),"chunking-changed":settings.chunking,"embedding-changed":settings.embedding,"retrieval-filter-changed":settings.retrievalFilter,"document-added":documents.added.length>0};
+return triggers.filter(trigger=>happens[trigger])}
+function triggersOfChunks(chunks){
+const placesOf=placesByBytes(chunks);
+const edited=chunks.changed.map(([old])=>[old,`chunk-edited`]);
+const deleted=chunks.gone.map(old=>[old,`chunk-deleted`]);
+const found=[...edited,...deleted].map(([old,otherwise])=>placesOf(old)?.isNew===true?`chunk-moved`:otherwise);
+return new Set(found)}
+function compareRevisions(before,after,{documents,chunks,texts}){
+const settings=settingsThatDiffer(before,after);
+return{before,after,documents:compareDocuments(documents,documentGrams(chunks,texts)),chunks:compareChunks(chunks,texts),settings,triggers:triggersThatHappen({documents,chunks,settings}),texts}}
+function hashesToRead({changed,gone,added}){
+return new Set([...changed.flat(),...gone,...added].map(({hash})=>hash))}
+function documentGrams({changed,gone,added},texts){
+const chunks={before:groupsOf([...changed.map(([one])=>one),...gone],({documentId})=>documentId),after:groupsOf([...changed.map(([,one])=>one),...added],({documentId})=>documentId)};
+return(id,side)=>{
+const own=chunks[side].get(id)??[];
+const kept=own.flatMap(({hash})=>texts.get(hash)??[]);
+return kept.length<own.length?void 0:unionOf(kept.map(gramsOf))}}
 export{alteredTables,compareChunks,compareRevisions,contentWords,evidenceComparer,evidenceSearch,hashesToRead,holds,isExact,isNegation,isUnspaced,stateDefects,stemsOf,verdictCounts,vocabulary,wordsIn};

@@ -1,6 +1,20 @@
-import{areApart,byUtf8,choices,componentsOf,counted,currentRevision,documentsAsRecorded,dueName,equalPairKey,exposedIn,fieldOf,groupingOf,groupsOf,isBlank,isLater,isMap,isPadded,joining,kindName,listed,nearest,nearestTeller,normaliseWhiteSpace,quoted,relationGroups,revisionOf,sha256,shapeErrors,shortestPath,slip,splitGroupingOf,splits,startOf,subject,takesPart,trimWhiteSpace,withoutDefects,withoutInvisible}from"./core.js";
+import{areApart,byUtf8,choices,comparing,componentsOf,counted,currentRevision,documentsAsRecorded,dueName,equalPairKey,exposedIn,fieldOf,groupingOf,groupsOf,isBlank,isLater,isMap,isPadded,joining,kindName,likeness,listed,nearest,nearestTeller,normaliseWhiteSpace,quoted,relationGroups,revisionOf,runNumbering,sha256,shapeErrors,shortestPath,slip,splitGroupingOf,splits,startOf,subject,takesPart,thresholdOf,trimWhiteSpace,withoutDefects,withoutInvisible}from"./core.js";
 import{parseLocatedJson}from"./shared-load.js";
 import{manifestShape}from"./manifest-shape.js";
+function questionsLike(dataset){
+const numbering=runNumbering();
+const prepare=comparing(dataset,numbering);
+const cases=dataset.cases.flatMap(file=>prepare(file)??[]);
+const least=thresholdOf(dataset)/2;
+return question=>{
+const found=new Map;
+const runs=numbering.runsOf(question);
+if(runs.length===0)return found;
+for(const{file,question:own}of cases){
+if(Math.min(own.length,runs.length)<least*Math.max(own.length,runs.length))continue;
+const share=likeness(own,runs);
+if(share>=least)found.set(file,share)}
+return found}}
 const day=10;
 function isAfter(moment,limit){
 if(moment.length>day&&limit.length>day)return isLater(moment,limit);
@@ -709,4 +723,4 @@ function claimOf({file}){
 const claim=file.whole?.claim;
 if(claim===void 0)return{claim:`family`};
 return claim.kind===`period`?{claim:claim.kind,cutoff:claim.cutoff}:{claim:claim.kind}}
-export{auditManifest,exportManifest,largestManifest,oversized};
+export{auditManifest,exportManifest,largestManifest,oversized,questionsLike};

@@ -5,8 +5,8 @@ import{createHash,randomBytes}from"node:crypto";
 import fs,{closeSync,constants,fstatSync,openSync,readSync}from"node:fs";
 import{chmod,link,lstat,mkdir,open,readFile,readdir,readlink,realpath,rename,rm,stat,symlink}from"node:fs/promises";
 import{basename,dirname,isAbsolute,join,normalize,resolve,sep}from"node:path";
-import{tmpdir}from"node:os";
 import{setTimeout}from"node:timers/promises";
+import{tmpdir}from"node:os";
 async function readCommit(repository,oid){
 try{
 const{tree,parent,committer}=(await readCommit$1({fs,...repository,oid})).commit;

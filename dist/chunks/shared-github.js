@@ -12,6 +12,12 @@ throw new JobError(`The variable ${name} is not set. The runner of GitHub Action
 const job={workspace:told(`GITHUB_WORKSPACE`),temporary:told(`RUNNER_TEMP`),event:{name:told(`GITHUB_EVENT_NAME`),payloadFile:told(`GITHUB_EVENT_PATH`)},commit:commitIn(told(`GITHUB_SHA`),`The variable GITHUB_SHA`),page:pageOf(told(`GITHUB_SERVER_URL`),told(`GITHUB_REPOSITORY`))};
 for(const file of files)told(file);
 return job}
+function placeOfJob(environment){
+const api=(environment[`GITHUB_API_URL`]??``).replace(/\/+$/,``);
+if(!/^https?:\/\/[\w.-]+(?::\d+)?(?:\/[\w./-]*)?$/.test(api))throw new JobError(`The variable GITHUB_API_URL holds no address of GitHub's API.`);
+const page=pageOf(environment[`GITHUB_SERVER_URL`]??``,environment[`GITHUB_REPOSITORY`]??``);
+const[name=``,owner=``]=page.split(`/`).toReversed();
+return{server:page.slice(0,-`/${owner}/${name}`.length),api,owner,name}}
 function commitIn(text,what){
 if(typeof text===`string`&&/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text))return text;
 throw new JobError(`${what} holds no commit.`)}
@@ -69,4 +75,31 @@ return/^0+$/.test(commit)?void 0:commit}
 function pushed(commit){
 if(unlessZero(commit)!==void 0)return commit;
 throw new JobError(`The push deleted its branch, so there is nothing to judge.`)}
-export{JobError,baseOfChange,changeOf,isOfChange,jobOf};
+var GitHubError=class extends Error{
+failure;
+constructor(doing,failure,more=``){
+super(`Could not ${doing}: ${reasonOf(failure)}${more}`);
+this.name=`GitHubError`;
+this.failure=failure}};
+function reasonOf({kind,status,said}){
+const answer=status===0?said:`${status} ${said}`;
+switch(kind){
+case`token`:
+return`GitHub does not accept the token (${answer}). Give a token that is valid now.`;
+case`limited`:
+return`GitHub takes no more calls with this token for now (${answer}).`;
+case`unsure`:
+return status===0?`GitHub gave no answer (${answer}). What was done so far stays. Run it again.`:`GitHub broke (${answer}). What was done so far stays. Run it again.`;
+case`undescribed`:
+return`GitHub's answer is not as it describes it: ${said}.`;
+case`refused`:
+return refusalOf(status,answer)}}
+function refusalOf(status,answer){
+switch(status){
+case 403:
+return`the token may not do that (${answer}). The job needs the permissions "contents: write" and "pull-requests: write", and no rule of the repository against it.`;
+case 404:
+return`it is not there, or the token may not see it (${answer}).`;
+default:
+return`GitHub refuses it (${answer}).`}}
+export{GitHubError,JobError,baseOfChange,changeOf,isOfChange,jobOf,placeOfJob};

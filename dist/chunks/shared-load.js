@@ -1,10 +1,181 @@
 import{container,counted,decodeUtf8,dueName,fieldOf,groupsOf,hiddenCharacter,isBlank,isBot,isLater,isMap,isMarked,limits,lineOfBrokenByte,linesOf,listed,parseLocated,placedText,plainNumber,quoted,readerOptions,schemaSentence,sha256,shapeErrors,sizeText,startOf as startOf$1}from"./core.js";
 import{Document,Lexer,LineCounter,isAlias,isCollection,isMap as isMap$1,isNode,isScalar,isSeq,parseAllDocuments,parseDocument,tokenType,visit}from"./yaml.js";
+import{retrieverIdDefect}from"./shared-model.js";
 import{parse}from"./humanwhocodes-momoa.js";
 import{CsvError,parse as parse$1}from"./csv.js";
-import{retrieverIdDefect}from"./shared-model.js";
 import{observationShape}from"./observation-shape.js";
 import{isDeepStrictEqual}from"node:util";
+function lexemesOf(text){
+const lexemes=[];
+let start=0;
+let scalar=false;
+for(const source of new Lexer().lex(text)){
+const mark=[``,``,``].includes(source);
+if(!scalar&&mark){
+scalar=source===``;
+continue}
+lexemes.push({type:scalar?`text`:tokenType(source),source,start});
+scalar=false;
+start+=source.length}
+return lexemes}
+function commentsOf(text){
+return lexemesOf(text).filter(({type})=>type===`comment`).map(({source})=>source.trimEnd())}
+function yamlLayout(text){
+const lexemes=lexemesOf(text);
+const alias=lexemes.find(({type})=>type===`alias`||type===`anchor`);
+if(alias!==void 0)return{offset:alias.start,why:`a value is shared by an alias`};
+const parsed=parseMap(text);
+if(`why`in parsed)return parsed;
+const{keys,value}=parsed;
+const lines=text.split(/(?<=\n)/);
+const lineAt=lineFinder(lines);
+const indent=/^ */.exec(lines[lineAt(keys[0]?.offset??0)]??``)?.[0]??``;
+const odd=keys.find(({offset})=>lineStart$1(text,offset)!==indent);
+if(odd!==void 0)return{offset:odd.offset,why:`the field "${odd.name}" does not start its line`};
+const pieces=piecesByKey(keys,lexemes);
+const fields=keys.map(({name,offset},index)=>{
+const end=endOfField(pieces[index]??[],{lines,lineAt,indent});
+return{name,first:lineAt(offset),end}});
+const comments=lexemes.filter(({type})=>type===`comment`).map(({source,start})=>({line:lineAt(start),comment:source.trimEnd()}));
+const commentsIn=(first,end)=>comments.filter(({line})=>line>=first&&line<end).map(({comment})=>comment);
+return{lines,fields,indent,value,commentsIn}}
+function piecesByKey(keys,lexemes){
+const pieces=keys.map(()=>[]);
+let key=-1;
+for(const lexeme of lexemes){
+while(lexeme.start>=(keys[key+1]?.offset??Number.POSITIVE_INFINITY))key++;
+pieces[key]?.push(lexeme)}
+return pieces}
+function lineStart$1(text,offset){
+return text.slice(text.lastIndexOf(`
+`,offset-1)+1,offset)}
+function lineFinder(lines){
+const counter=new LineCounter;
+let offset=0;
+for(const line of lines){
+counter.addNewLine(offset);
+offset+=line.length}
+return at=>counter.linePos(at).line-1}
+function parseMap(text){
+const documents=parseAllDocuments(text,readerOptions);
+const[document,second]=Array.isArray(documents)?documents:[];
+if(document===void 0)return{offset:0,why:`it is empty`};
+const[error]=document.errors;
+if(error!==void 0)return{offset:error.pos[0],why:`it cannot be read as YAML`};
+if(second!==void 0)return{offset:second.range[0],why:`a second document starts here`};
+const map=document.contents;
+if(!isMap$1(map))return{offset:0,why:`it holds no map of fields`};
+if(map.flow===true)return{offset:map.range[0],why:`its fields stand in braces`};
+const keys=keysOf(map);
+return`why`in keys?keys:{keys,value:document.toJS()}}
+function keysOf(map){
+const keys=[];
+const names=new Set;
+for(const{key}of map.items){
+if(!isScalar(key)||typeof key.value!==`string`)return{offset:key.range[0],why:`a key is no text`};
+if(names.has(key.value))return{offset:key.range[0],why:`the field "${key.value}" stands twice`};
+names.add(key.value);
+keys.push({name:key.value,offset:key.range[0]})}
+return keys}
+const empty=new Set([`space`,`newline`,`comment`]);
+function endOfField(pieces,{lines,lineAt,indent}){
+const close=pieces.findIndex(({type})=>type===`doc-end`||type===`doc-start`);
+const last=(close===-1?pieces:pieces.slice(0,close)).findLast(({type,source,start})=>{
+if(type!==`comment`)return source!==``&&!empty.has(type);
+const before=(lines[lineAt(start)]??``).split(`#`,1)[0]??``;
+return before.trim()!==``||before.length>indent.length});
+return last===void 0?0:lineAt(last.start+last.source.length-1)+1}
+const readDifferently=/[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
+const refusedPlain=/^=$|\t/;
+const exponential={tag:`tag:yaml.org,2002:float`,default:true,identify:value=>typeof value===`number`&&String(value).includes(`e`),test:/^-?[0-9.]+e[-+][0-9]+$/,resolve:Number,stringify:({value})=>plainNumber(Number(value))};
+function yamlText(fields){
+return written$1(documentOf(fields),oneLine)}
+const oneLine={blockQuote:false};
+function inlineText(value,{flow,like}){
+const document=documentOf([value]);
+const list=document.contents;
+const item=document.get(0,true);
+if(isSeq(list))list.flow=flow;
+const isQuoted=like===`QUOTE_SINGLE`||like===`QUOTE_DOUBLE`;
+if(isScalar(item)&&isQuoted&&item.type!==`QUOTE_DOUBLE`)item.type=like;
+const text=written$1(document,oneLine).replace(/\n$/,``);
+return flow?text.slice(2,-2):text.slice(2)}
+function newYamlFile(fields,block){
+const document=documentOf(fields);
+const node=block===void 0?void 0:document.get(block,true);
+if(isScalar(node)&&typeof node.value===`string`&&fitsBlock(node.value))node.type=`BLOCK_LITERAL`;
+return written$1(document,{})}
+function inlineYaml(value){
+const document=documentOf(value);
+if(isCollection(document.contents))document.contents.flow=true;
+return written$1(document,{}).trimEnd()}
+function fitsBlock(text){
+return/^\S(?:.*\S)?$/su.test(text)&&text.search(readDifferently)===-1}
+function documentOf(fields){
+const document=new Document(fields,{compat:`yaml-1.1`,aliasDuplicateObjects:false,customTags:tags=>[exponential,...tags]});
+visit(document,{Scalar(_,node){
+if(typeof node.value!==`string`)return;
+if(refusedPlain.test(node.value)||node.value.search(readDifferently)!==-1||node.value.includes(`
+`)&&!fitsBlock(node.value.replace(/\n$/,``)))node.type=`QUOTE_DOUBLE`}});
+return document}
+function written$1(document,options){
+return document.toString({lineWidth:0,doubleQuotedMinMultiLineLength:Number.MAX_SAFE_INTEGER,...options}).replace(readDifferently,character=>`\\u${character.charCodeAt(0).toString(16).padStart(4,`0`)}`)}
+function editFields(file,text,edits){
+const mark=text.startsWith(`﻿`)?`﻿`:``;
+let current=text.slice(mark.length);
+for(const edit of edits){
+const edited=editField(file,current,edit);
+if(`refused`in edited)return edited;
+current=edited.text}
+return{text:mark+current}}
+function editField(file,text,edit){
+const layout=yamlLayout(text);
+if(`why`in layout)return{refused:unfit(file,text,layout)};
+const name=`set`in edit?edit.set:edit.remove;
+const wanted=new Map(Object.entries(layout.value));
+if(`set`in edit)wanted.set(name,edit.to);else wanted.delete(name);
+const value=Object.fromEntries(wanted);
+if(isDeepStrictEqual(value,layout.value))return{text};
+const edited=withLines$1(layout,edit);
+const after=yamlLayout(edited);
+if(!(`why`in after)&&isDeepStrictEqual(after.value,value))return{text:edited};
+const line=(layout.fields.find(one=>one.name===name)?.first??0)+1;
+return{refused:{message:`"${name}" cannot be changed here without changing other fields.`,at:{file,line,column:1},fix:`Write this change by hand.`}}}
+function withLines$1(layout,edit){
+const{fields,indent}=layout;
+const old=fields.find(({name})=>name===(`set`in edit?edit.set:edit.remove));
+const written=`set`in edit?writtenField(edit.set,edit.to):[];
+if(old!==void 0){
+const lines=[...layout.commentsIn(old.first,old.end),...written];
+return replaceLines(layout,{first:old.first,end:old.end,lines:indented(lines,indent)})}
+const place=((`set`in edit?fields.find(({name})=>name===edit.after):void 0)??fields.at(-1))?.end??0;
+return replaceLines(layout,{first:place,end:place,lines:indented(written,indent)})}
+function writtenField(name,value){
+return yamlText({[name]:value}).replace(/\n$/,``).split(`
+`)}
+function indented(lines,indent){
+return lines.map(line=>indent+line)}
+function replaceLines(layout,{first,end,lines}){
+const lineEnd=lineEndOf(layout.lines);
+const before=layout.lines.slice(0,first).join(``);
+const between=before===``||before.endsWith(`
+`)||lines.length===0?``:lineEnd;
+const after=layout.lines.slice(end).join(``);
+const unended=end===layout.lines.length&&layout.lines.at(-1)?.endsWith(`
+`)===false;
+return`${before}${between}${lines.join(lineEnd)}${unended||lines.length===0?``:lineEnd}${after}`}
+function lineEndOf(lines){
+const wide=lines.filter(line=>line.endsWith(`\r
+`)).length;
+const all=lines.filter(line=>line.endsWith(`
+`)).length;
+return wide*2>all?`\r
+`:`
+`}
+function unfit(file,text,{offset,why}){
+const before=text.slice(0,offset).split(`
+`);
+return{message:`This file cannot be edited line by line: ${why}.`,at:{file,line:before.length,column:(before.at(-1)?.length??0)+1},fix:`Write each field on a line of its own, such as "id: refund-policy-001".`}}
 function isDeep(value){
 let level=isNested(value)?[value]:[];
 for(let depth=0;level.length>0;depth++){
@@ -283,177 +454,6 @@ if(rest.length===0||!isMap(value))return[];
 const left=without(value,rest);
 return Object.keys(left).length===0?[]:[[key,left]]});
 return Object.fromEntries(entries)}
-function lexemesOf(text){
-const lexemes=[];
-let start=0;
-let scalar=false;
-for(const source of new Lexer().lex(text)){
-const mark=[``,``,``].includes(source);
-if(!scalar&&mark){
-scalar=source===``;
-continue}
-lexemes.push({type:scalar?`text`:tokenType(source),source,start});
-scalar=false;
-start+=source.length}
-return lexemes}
-function commentsOf(text){
-return lexemesOf(text).filter(({type})=>type===`comment`).map(({source})=>source.trimEnd())}
-function yamlLayout(text){
-const lexemes=lexemesOf(text);
-const alias=lexemes.find(({type})=>type===`alias`||type===`anchor`);
-if(alias!==void 0)return{offset:alias.start,why:`a value is shared by an alias`};
-const parsed=parseMap(text);
-if(`why`in parsed)return parsed;
-const{keys,value}=parsed;
-const lines=text.split(/(?<=\n)/);
-const lineAt=lineFinder(lines);
-const indent=/^ */.exec(lines[lineAt(keys[0]?.offset??0)]??``)?.[0]??``;
-const odd=keys.find(({offset})=>lineStart$1(text,offset)!==indent);
-if(odd!==void 0)return{offset:odd.offset,why:`the field "${odd.name}" does not start its line`};
-const pieces=piecesByKey(keys,lexemes);
-const fields=keys.map(({name,offset},index)=>{
-const end=endOfField(pieces[index]??[],{lines,lineAt,indent});
-return{name,first:lineAt(offset),end}});
-const comments=lexemes.filter(({type})=>type===`comment`).map(({source,start})=>({line:lineAt(start),comment:source.trimEnd()}));
-const commentsIn=(first,end)=>comments.filter(({line})=>line>=first&&line<end).map(({comment})=>comment);
-return{lines,fields,indent,value,commentsIn}}
-function piecesByKey(keys,lexemes){
-const pieces=keys.map(()=>[]);
-let key=-1;
-for(const lexeme of lexemes){
-while(lexeme.start>=(keys[key+1]?.offset??Number.POSITIVE_INFINITY))key++;
-pieces[key]?.push(lexeme)}
-return pieces}
-function lineStart$1(text,offset){
-return text.slice(text.lastIndexOf(`
-`,offset-1)+1,offset)}
-function lineFinder(lines){
-const counter=new LineCounter;
-let offset=0;
-for(const line of lines){
-counter.addNewLine(offset);
-offset+=line.length}
-return at=>counter.linePos(at).line-1}
-function parseMap(text){
-const documents=parseAllDocuments(text,readerOptions);
-const[document,second]=Array.isArray(documents)?documents:[];
-if(document===void 0)return{offset:0,why:`it is empty`};
-const[error]=document.errors;
-if(error!==void 0)return{offset:error.pos[0],why:`it cannot be read as YAML`};
-if(second!==void 0)return{offset:second.range[0],why:`a second document starts here`};
-const map=document.contents;
-if(!isMap$1(map))return{offset:0,why:`it holds no map of fields`};
-if(map.flow===true)return{offset:map.range[0],why:`its fields stand in braces`};
-const keys=keysOf(map);
-return`why`in keys?keys:{keys,value:document.toJS()}}
-function keysOf(map){
-const keys=[];
-const names=new Set;
-for(const{key}of map.items){
-if(!isScalar(key)||typeof key.value!==`string`)return{offset:key.range[0],why:`a key is no text`};
-if(names.has(key.value))return{offset:key.range[0],why:`the field "${key.value}" stands twice`};
-names.add(key.value);
-keys.push({name:key.value,offset:key.range[0]})}
-return keys}
-const empty=new Set([`space`,`newline`,`comment`]);
-function endOfField(pieces,{lines,lineAt,indent}){
-const close=pieces.findIndex(({type})=>type===`doc-end`||type===`doc-start`);
-const last=(close===-1?pieces:pieces.slice(0,close)).findLast(({type,source,start})=>{
-if(type!==`comment`)return source!==``&&!empty.has(type);
-const before=(lines[lineAt(start)]??``).split(`#`,1)[0]??``;
-return before.trim()!==``||before.length>indent.length});
-return last===void 0?0:lineAt(last.start+last.source.length-1)+1}
-const readDifferently=/[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
-const refusedPlain=/^=$|\t/;
-const exponential={tag:`tag:yaml.org,2002:float`,default:true,identify:value=>typeof value===`number`&&String(value).includes(`e`),test:/^-?[0-9.]+e[-+][0-9]+$/,resolve:Number,stringify:({value})=>plainNumber(Number(value))};
-function yamlText(fields){
-return written$1(documentOf(fields),oneLine)}
-const oneLine={blockQuote:false};
-function inlineText(value,{flow,like}){
-const document=documentOf([value]);
-const list=document.contents;
-const item=document.get(0,true);
-if(isSeq(list))list.flow=flow;
-const isQuoted=like===`QUOTE_SINGLE`||like===`QUOTE_DOUBLE`;
-if(isScalar(item)&&isQuoted&&item.type!==`QUOTE_DOUBLE`)item.type=like;
-const text=written$1(document,oneLine).replace(/\n$/,``);
-return flow?text.slice(2,-2):text.slice(2)}
-function newYamlFile(fields,block){
-const document=documentOf(fields);
-const node=block===void 0?void 0:document.get(block,true);
-if(isScalar(node)&&typeof node.value===`string`&&fitsBlock(node.value))node.type=`BLOCK_LITERAL`;
-return written$1(document,{})}
-function inlineYaml(value){
-const document=documentOf(value);
-if(isCollection(document.contents))document.contents.flow=true;
-return written$1(document,{}).trimEnd()}
-function fitsBlock(text){
-return/^\S(?:.*\S)?$/su.test(text)&&text.search(readDifferently)===-1}
-function documentOf(fields){
-const document=new Document(fields,{compat:`yaml-1.1`,aliasDuplicateObjects:false,customTags:tags=>[exponential,...tags]});
-visit(document,{Scalar(_,node){
-if(typeof node.value!==`string`)return;
-if(refusedPlain.test(node.value)||node.value.search(readDifferently)!==-1||node.value.includes(`
-`)&&!fitsBlock(node.value.replace(/\n$/,``)))node.type=`QUOTE_DOUBLE`}});
-return document}
-function written$1(document,options){
-return document.toString({lineWidth:0,doubleQuotedMinMultiLineLength:Number.MAX_SAFE_INTEGER,...options}).replace(readDifferently,character=>`\\u${character.charCodeAt(0).toString(16).padStart(4,`0`)}`)}
-function editFields(file,text,edits){
-const mark=text.startsWith(`﻿`)?`﻿`:``;
-let current=text.slice(mark.length);
-for(const edit of edits){
-const edited=editField(file,current,edit);
-if(`refused`in edited)return edited;
-current=edited.text}
-return{text:mark+current}}
-function editField(file,text,edit){
-const layout=yamlLayout(text);
-if(`why`in layout)return{refused:unfit(file,text,layout)};
-const name=`set`in edit?edit.set:edit.remove;
-const wanted=new Map(Object.entries(layout.value));
-if(`set`in edit)wanted.set(name,edit.to);else wanted.delete(name);
-const value=Object.fromEntries(wanted);
-if(isDeepStrictEqual(value,layout.value))return{text};
-const edited=withLines$1(layout,edit);
-const after=yamlLayout(edited);
-if(!(`why`in after)&&isDeepStrictEqual(after.value,value))return{text:edited};
-const line=(layout.fields.find(one=>one.name===name)?.first??0)+1;
-return{refused:{message:`"${name}" cannot be changed here without changing other fields.`,at:{file,line,column:1},fix:`Write this change by hand.`}}}
-function withLines$1(layout,edit){
-const{fields,indent}=layout;
-const old=fields.find(({name})=>name===(`set`in edit?edit.set:edit.remove));
-const written=`set`in edit?writtenField(edit.set,edit.to):[];
-if(old!==void 0){
-const lines=[...layout.commentsIn(old.first,old.end),...written];
-return replaceLines(layout,{first:old.first,end:old.end,lines:indented(lines,indent)})}
-const place=((`set`in edit?fields.find(({name})=>name===edit.after):void 0)??fields.at(-1))?.end??0;
-return replaceLines(layout,{first:place,end:place,lines:indented(written,indent)})}
-function writtenField(name,value){
-return yamlText({[name]:value}).replace(/\n$/,``).split(`
-`)}
-function indented(lines,indent){
-return lines.map(line=>indent+line)}
-function replaceLines(layout,{first,end,lines}){
-const lineEnd=lineEndOf(layout.lines);
-const before=layout.lines.slice(0,first).join(``);
-const between=before===``||before.endsWith(`
-`)||lines.length===0?``:lineEnd;
-const after=layout.lines.slice(end).join(``);
-const unended=end===layout.lines.length&&layout.lines.at(-1)?.endsWith(`
-`)===false;
-return`${before}${between}${lines.join(lineEnd)}${unended||lines.length===0?``:lineEnd}${after}`}
-function lineEndOf(lines){
-const wide=lines.filter(line=>line.endsWith(`\r
-`)).length;
-const all=lines.filter(line=>line.endsWith(`
-`)).length;
-return wide*2>all?`\r
-`:`
-`}
-function unfit(file,text,{offset,why}){
-const before=text.slice(0,offset).split(`
-`);
-return{message:`This file cannot be edited line by line: ${why}.`,at:{file,line:before.length,column:(before.at(-1)?.length??0)+1},fix:`Write each field on a line of its own, such as "id: refund-policy-001".`}}
 function withValue(value,{path,to}){
 const[name,inner]=path;
 const whole=isMap(value)?value:{};

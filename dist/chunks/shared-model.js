@@ -1,4 +1,8 @@
 import{confirmationsFor,isPadded}from"./core.js";
+const recurring=2;
+function lackOf({count,reviewedBy}){
+if(count<recurring)return`recurrence`;
+return reviewedBy===void 0?`review`:void 0}
 function textPattern(source){
 const parts=partsOf(source);
 const names=parts.flatMap(part=>`name`in part?[part.name]:[]);
@@ -73,10 +77,6 @@ text+=piece}
 return text}
 function ownValue(values,name){
 return Object.hasOwn(values,name)?values[name]:void 0}
-const recurring=2;
-function lackOf({count,reviewedBy}){
-if(count<recurring)return`recurrence`;
-return reviewedBy===void 0?`review`:void 0}
 function retrieverIdDefect(id){
 if(id===``)return`is empty`;
 if(/\p{Cs}/u.test(id))return`holds half of a surrogate pair`;

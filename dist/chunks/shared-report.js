@@ -1,6 +1,6 @@
-import{accountName,annotationOf,byUtf8,clipped,counted,currentRevision,escapeOf,foundText,groupsOf,isBlank,jsonText,levelled,listed,notComparedInJob,placeOfQuote,policyFile,problemText,quoted,rows,samePerson,scopesOf,severity,shortId,splitFigures as splitFigures$1,splits,stageOf,subjectOf,terminalText,textReport,visibleText,withoutCommands,writeInstead}from"./core.js";
+import{accountName,annotationOf,byUtf8,clipped,counted,currentRevision,escapeOf,foundText,groupsOf,isBlank,jsonText,levelled,listed,notComparedInJob,placeOfQuote,policyFile,problemText,quoted,rows,samePerson,scopesOf,settingsThatDiffer,severity,shortId,splitFigures as splitFigures$1,splits,stageOf,subjectOf,terminalText,textReport,triggers,visibleText,withoutCommands,writeInstead}from"./core.js";
 import{countsBySplit,countsOf,whyLeftOut}from"./shared-exporting.js";
-import{unverifiableWords}from"./shared-refresh.js";
+import{askedCode,lineToCopy,resultCode,togetherCode,ungroupedWords,unverifiableWords}from"./shared-refresh.js";
 import{inlineYaml}from"./shared-load.js";
 import{contentWords,holds,isExact,isUnspaced,verdictCounts,vocabulary,wordsIn}from"./shared-corpus.js";
 import{stringWidth}from"./string-width.js";
@@ -21,6 +21,8 @@ const linked=[[/@/g,`@​`],[/#(?=\d|$)/g,`#​`],[/\b(GH|GHSA|CVE)-(?=\w|$)/gi,
 const commit=/(?<![\da-z])[\da-f]{7,40}(?![\da-z])/gi;
 function unlinked(text){
 return linked.reduce((done,[pattern,replacement])=>done.replace(pattern,replacement),visibleText(text)).replace(commit,digits=>digits.replace(/.{6}(?=.)/g,`$&​`))}
+function plainText$1(text){
+return unlinked(text).replaceAll(`[`,`[​`).replaceAll("`",`'`)}
 const zeroWidthSpace=`​`;
 function markdownText(text){
 return unlinked(text).replace(/[\\`*_~[\]$#]|[&<>|]/g,character=>`&<>|`.includes(character)?entity(character):`\\${character}`).replace(/^[-+=:]|!$/g,character=>`\\${character}`).replace(/^\d(?=\d{0,8}(?:[.)]|$))/,entity).replace(/^(\s*)(\/|:(?=:))/,(_,space,first)=>`${space}${entity(first)}`).replace(/^ +|(?<! ) +$/g,spaces=>entity(` `).repeat(spaces.length)).replaceAll(zeroWidthSpace,entity(zeroWidthSpace))}
@@ -61,7 +63,7 @@ function mermaidBlock(diagram){
 return`\`\`\`mermaid\n${diagram.trimEnd()}\n\`\`\``}
 const shapes={dev:[`[`,`]`],regression:[`[[`,`]]`],validation:[`{{`,`}}`],test:[`([`,`])`]};
 const unrecorded=[`[/`,`/]`];
-const most=3;
+const most$1=3;
 const shapesInWords=`a box is dev, a box with double sides regression, a hexagon validation, round ends test, a slanted box no split`;
 function familyGraph({keys,isBridge=()=>false},{holders,links}){
 const numbers=new Map(keys.map((key,index)=>[key,`n${index}`]));
@@ -83,14 +85,14 @@ function byNumber(a,b){
 return Number(a.slice(1))-Number(b.slice(1))}
 function nodeOf(holder){
 const[open,close]=holder.split===void 0?unrecorded:shapes[holder.split];
-return`${open}"${mermaidText(`${holder.kind===`family`?holder.id:`case ${nameOf(holder)}`} (${holder.split??`no split`})`)}"${close}`}
+return`${open}"${mermaidText(`${holder.kind===`family`?holder.id:`case ${nameOf$1(holder)}`} (${holder.split??`no split`})`)}"${close}`}
 function jointOf(links){
-const names=links.flatMap(link=>link.by===`case`?[nameOf(link)]:[]);
+const names=links.flatMap(link=>link.by===`case`?[nameOf$1(link)]:[]);
 if(names.length===0)return links.length===1?`related`:`related, ${links.length} times`;
-const more=names.length-most;
-const shown=listed([...names.slice(0,most),...more>0?[`${more} more`]:[]]);
+const more=names.length-most$1;
+const shown=listed([...names.slice(0,most$1),...more>0?[`${more} more`]:[]]);
 return names.length===1?`case ${shown}`:`${names.length} cases: ${shown}`}
-function nameOf({file}){
+function nameOf$1({file}){
 return file.case.id??file.path}
 const levelMarks={error:`❌`,warning:`⚠️`,notice:`ℹ️`};
 const mostRelated=3;
@@ -105,7 +107,7 @@ function sentences({message,fix,related=[]},options){
 const named=related.slice(0,mostRelated).map(location=>placeText(location,options));
 const more=related.length-named.length;
 const others=[...named,...more>0?[`${more} more`]:[]];
-return[told(message),...others.length===0?[]:[`See ${listed(others)}.`],...fix===void 0?[]:[`**Fix:** ${told(fix)}`]]}
+return[told$1(message),...others.length===0?[]:[`See ${listed(others)}.`],...fix===void 0?[]:[`**Fix:** ${told$1(fix)}`]]}
 function placeText({file,line},{place,files}){
 const path=place(file);
 const text=`${path}:${line}`;
@@ -113,7 +115,7 @@ return files===void 0?markdownCode(text):markdownLinkBelow(files,text,{path,line
 function fileText(file,{place,files}){
 const path=place(file);
 return files===void 0?markdownCode(path):markdownLinkBelow(files,path,{path})}
-function told(text){
+function told$1(text){
 return markdownText(clipped(text,longestText))}
 function byUse(findings,changed){
 const met=new Map;
@@ -151,13 +153,13 @@ const head=`\n${fileText(file,options)}\n`;
 for(const[index,finding]of own.entries()){
 const line=`${index===0?`${head}\n`:``}${itemOfFile(finding,options)}`;
 left-=Buffer.byteLength(line)+1;
-if(left<0)return[start,...lines,leftOut$1(findings.slice(shown)),end].join(`
+if(left<0)return[start,...lines,leftOut$2(findings.slice(shown)),end].join(`
 `);
 lines.push(line);
 shown++}}
 return[start,...lines,end].join(`
 `)}
-function leftOut$1(findings){
+function leftOut$2(findings){
 const files=new Set(findings.map(({at})=>at.file)).size;
 return`\n${counted(findings.length,`finding`)} in ${counted(files,`file`)} found no room here: the report has them all.`}
 const few$1=10;
@@ -319,6 +321,8 @@ row[right]=before[left]===after[right]?at(rows,left+1,right+1)+1:Math.max(at(row
 return rows}
 function at(rows,left,right){
 return rows[left]?.[right]??0}
+function inShell(text){
+return/^[\w./:#@%+=,~-]+$/.test(text)?text:`'${text.replaceAll(`'`,`'\\''`)}'`}
 const shownAs={"﷐":`⟦`,"﷑":`⟧`,"﷒﷒":`[-`,"﷓﷓":`-]`,"﷔﷔":`{+`,"﷕﷕":`+}`};
 const quoteMarks=[`﷐`,`﷑`];
 const runMarks={"-":[`﷒﷒`,`﷓﷓`],"+":[`﷔﷔`,`﷕﷕`]};
@@ -332,84 +336,27 @@ return`${open}${text}${close}`}).join(` `)}
 const forged=/\[(?=-)|(?<=-\\?)\]|\{(?=\+)|(?<=\+)\}|[⟦⟧]/g;
 function printedMarks(text,print){
 return print(text).replaceAll(forged,escapeOf).replaceAll(/([\ufdd2-\ufdd5])\1|[\ufdd0\ufdd1]/g,mark=>shownAs[mark]??mark)}
-function wordDiff(before,after){
-const runs=[];
-for(const{mark,text}of compared(wordsOf(before),wordsOf(after))){
-const last=runs.at(-1);
-if(last?.mark===mark)last.text+=` ${text}`;else runs.push({mark,text})}
-return changedFirst(runs)}
-function wordsOf(text){
-return markable(text).split(/\s+/).filter(word=>word!==``)}
-function changedFirst(runs){
-const ordered=[...runs];
-for(const[at,run]of ordered.entries()){
-const next=ordered[at+1];
-if(run.mark===`+`&&next?.mark===`-`)[ordered[at],ordered[at+1]]=[next,run]}
-return ordered}
-const context=8;
-function shortened(runs){
-return runs.map((run,at)=>{
-if(run.mark!==` `||run.isKept===true)return run;
-const words=run.text.split(` `);
-const[first,last]=[at===0?0:context,at===runs.length-1?0:context];
-if(words.length<=first+last+1)return run;
-const parts=[...words.slice(0,first),`…`,...last===0?[]:words.slice(-last)];
-return{mark:run.mark,text:parts.join(` `)}})}
-function askingChanges({comparison:{triggers},policy:file}){
-if(file!==void 0&&file.policy===void 0)return void 0;
-const scopes=scopesOf(file?.policy);
-return triggers.map(reason=>{
-const isSaid=file?.policy?.refresh?.[reason]!==void 0;
-return{reason,scope:scopes[reason],isSaid}})}
-function planCommand({comparison:{after}}){
-return`touchstone refresh plan --to ${after.id}`}
-function meaningText(diff){
-const{before}=diff.comparison;
-const changes=askingChanges(diff);
-if(changes===void 0)return`Which judgments wait is for the policy to say, and ${policyFile} cannot be read: touchstone check`;
-const wide=changes.filter(({scope})=>scope===`whole-set`);
-if(wide.length>0)return`Every judgment made under ${quoted(before.id)} waits for a person, whatever it cites: ${listed(wide.map(changeText))}.`;
-return[evidenceText(diff,changes),abstentionText(diff)].filter(sentence=>sentence!==``).join(` `)}
-function evidenceText({comparison:{chunks}},changes){
-const isSame=chunks.changes.length===0;
-const wider=changes.filter(({reason,scope})=>scope===`cases-of-document`&&reason!==`document-added`);
-if(wider.length>0){
-const which=`that cite a document in which this happened: ${listed(wider.map(changeText))}`;
-return isSame?`Every chunk is the same. Judgments wait for a person ${which}.`:`Judgments that cite a chunk that is not the same wait for a person. So do those ${which}.`}
-const narrow=changes.filter(({reason})=>settingChanges.has(reason));
-const besides=narrow.length===0?``:` By the policy, ${listed(narrow.map(changeText))} asks about no others.`;
-if(isSame)return`Every chunk is the same: judgments that cite chunks stand.${besides}`;
-if(chunks.same===0)return`No chunk is the same: every judgment that cites one waits for a person.${besides}`;
-return`Judgments that cite only ${chunks.same===1?`the chunk that is the same`:`the ${chunks.same} chunks that are the same`} stand. Those that cite ${chunks.changes.length===1?`the other one`:`one of the ${chunks.changes.length} others`} wait for a person.${besides}`}
-const settingChanges=new Set([`chunking-changed`,`embedding-changed`,`retrieval-filter-changed`]);
-function abstentionText({comparison:{documents,triggers},policy}){
-const isAsked=scopesOf(policy?.policy)[`document-added`]!==`cases-of-evidence`;
-const isNew=triggers.includes(`document-added`)||documents.changed.length>0;
-return isAsked&&isNew?`Abstentions "not-in-corpus" may wait as well: documents came, or have another text.`:``}
-function changeText({reason,scope,isSaid}){
-return`${reason} (${scope}${isSaid?``:` by default`})`}
-function corpusDiffJson(diff){
-const{comparison,cited}=diff;
-const{before,after,documents,chunks,settings}=comparison;
-const pairs=list=>list.map(([old,now])=>({before:documentValue(old),after:documentValue(now)}));
-return`${jsonText({before:revisionValue(before),after:revisionValue(after),settings:{chunking:{changed:settings.chunking,before:before.chunking,after:after.chunking},embedding:{changed:settings.embedding,before:before.embedding??null,after:after.embedding??null},retrievalFilter:{changed:settings.retrievalFilter,before:before.retrievalFilter??null,after:after.retrievalFilter??null}},documents:{same:documents.same,changed:pairs(documents.changed),restated:pairs(documents.restated),renamed:documents.renamed.map(one=>({before:documentValue(one.before),after:documentValue(one.after),score:rounded(one.score),sameContent:isExact(one)})),removed:documents.removed.map(documentValue),added:documents.added.map(documentValue)},chunks:{counts:{...verdictCounts(chunks),added:chunks.added.length},changes:chunks.changes.map(changeValue),added:chunks.added.map(({id,documentId,hash})=>({id,documentId,hash}))},asking:{changes:askingChanges(diff)?.map(({reason,scope})=>({reason,scope}))??null,plan:planCommand(diff)},evidence:cited?.evidence.map(one=>({cases:one.cases,...evidenceValue(one)}))??null,judgedElsewhere:cited?.judgedElsewhere??null})}\n`}
-function revisionValue({id,createdAt,chunks,documents}){
-return{id,createdAt,documents:documents.count,chunks:chunks.count}}
-function documentValue({id,uri,revision,hash}){
-return{id,uri,revision,hash}}
-function changeValue({chunk,verdict,candidates}){
-const{id,documentId,hash}=chunk;
-return{id,documentId,hash,verdict,candidates:candidates.map(candidateValue)}}
-function candidateValue(candidate){
-const{id,documentId,hash,grounds}=candidate;
-return{id,documentId,hash,grounds,...sharesOf(candidate)}}
-function sharesOf({likeness}){
-return likeness===void 0?{kept:null,taken:null}:{kept:rounded(likeness.kept),taken:rounded(likeness.taken)}}
-function evidenceValue({piece,verdict,quote,candidates}){
-return{chunkId:piece.chunkId,contentHash:piece.contentHash??null,verdict,quote:quote??null,candidates:candidates.map(candidateValue)}}
-function rounded(share){
-return share===1?1:Math.min(Math.round(share*1e3)/1e3,.999)}
-const verdictWords={same:`same id, same text`,moved:`the same text under one other id`,edited:`another text under the id, or most words under one other`,split:`the words are in several chunks now`,merged:`the words are in one chunk with those of others`,gone:`neither the id, nor the text, nor the words`,ambiguous:`several chunks fit equally well`,unverified:`a text that would tell is not kept`};
+const startsLine$1=/^(?:#{1,6} |\||[-*+] |\d{1,9}[.)] |```|~~~|\t| {4})/;
+function quotedBlock(text){
+const paragraphs=[];
+let isCode=false;
+let isOpen=false;
+for(const line of text.split(/\r?\n/)){
+if(/^\s*(?:```|~~~)/.test(line))isCode=!isCode;
+const shown=line.trim();
+const own=paragraphs.at(-1);
+const last=own?.at(-1);
+if(shown===``)isOpen=false;else if(!isOpen||own===void 0||last===void 0)paragraphs.push([shown]);else if(isCode||startsLine$1.test(line)||/^(?:#|\||```|~~~)/.test(last))own.push(shown);else own[own.length-1]=`${last} ${shown}`;
+if(shown!==``)isOpen=true}
+return paragraphs.map(lines=>linesInQuote(lines.map(compact))).join(`
+>
+`)}
+function linesInQuote(lines){
+return lines.map(line=>`> ${line}`).join(`\\
+`)}
+function compact(line){
+return markdownText(line.trim().replaceAll(/\s+/g,` `).replaceAll(/-{4,}/g,`---`))}
+const verdictWords$1={same:`same id, same text`,moved:`the same text under one other id`,edited:`another text under the id, or most words under one other`,split:`the words are in several chunks now`,merged:`the words are in one chunk with those of others`,gone:`neither the id, nor the text, nor the words`,ambiguous:`several chunks fit equally well`,unverified:`a text that would tell is not kept`};
 const order=[`same`,`moved`,`edited`,`split`,`merged`,`gone`,`ambiguous`,`unverified`];
 function occurring(counts){
 return order.flatMap(verdict=>counts[verdict]===0?[]:[[verdict,counts[verdict]]])}
@@ -420,7 +367,7 @@ function summaryRows({comparison,cited}){
 const{before,after,documents,chunks}=comparison;
 const verdicts=occurring(verdictCounts(chunks));
 const width=Math.max(...verdicts.map(([,count])=>String(count).length));
-return[[`documents`,documentCounts(documents)],[`chunks`,`${before.chunks.count} before, ${after.chunks.count} now`],...verdicts.map(([verdict,count])=>[``,`${String(count).padStart(width)} ${verdict.padEnd(10)}  ${verdictWords[verdict]}`]),[``,chunks.added.length===0?``:`${chunks.added.length} added, which hold nothing of what was there`],...settingRows(comparison),...cited===void 0?[]:citedRows(cited,before)]}
+return[[`documents`,documentCounts(documents)],[`chunks`,`${before.chunks.count} before, ${after.chunks.count} now`],...verdicts.map(([verdict,count])=>[``,`${String(count).padStart(width)} ${verdict.padEnd(10)}  ${verdictWords$1[verdict]}`]),[``,chunks.added.length===0?``:`${chunks.added.length} added, which hold nothing of what was there`],...settingRows(comparison),...cited===void 0?[]:citedRows(cited,before)]}
 function documentCounts({same,changed,restated,renamed,removed,added}){
 const exact=renamed.filter(isExact).length;
 return countsText([[same,`the same`],[restated.length,`the same with another source revision or URI`],[changed.length,`changed`],[exact,`renamed`],[renamed.length-exact,`renamed and changed`],[removed.length,`removed`],[added.length,`added`]])}
@@ -459,6 +406,719 @@ if(whole===100&&share<1)return`99 %`;
 return whole===0&&share>0?`under 1 %`:`${whole} %`}
 function isUnderItsId({chunk,candidates:[first,...more]}){
 return first!==void 0&&more.length===0&&first.id===chunk.id}
+const atOnce=10;
+function movedOnly(items){
+return items.filter(({asks,isEdited,evidence,outcomes})=>asks===`refresh`&&!isEdited&&outcomes.some(({outcome,result})=>outcome===`revised`&&`digest`in result)&&evidence.some(({verdict})=>verdict===`moved`)&&evidence.every(({verdict})=>verdict===`moved`||verdict===`same`))}
+function movedCommands(items){
+const ids=movedOnly(items).map(({id})=>inShell(id));
+const calls=Math.ceil(ids.length/atOnce);
+return Array.from({length:calls},(_,at)=>{
+return[`touchstone refresh decide`,...ids.slice(at*atOnce,(at+1)*atOnce),`--moved`].join(` `)})}
+const counts$1=[[[`new-case`],`to write a case for`],[[`asks-about`],`about a case to look at`],[[`represented`],`represented`],[[`decided`],`decided`],[[`repeats`],`asked in another one`],[[`seen-once`],`seen once`],[[`not-looked-at`],`not looked at`],[[`names-no-approved-case`],`about no approved case`]];
+function observedCounts(observed){
+const told=counts$1.flatMap(([kinds,words])=>{
+const count=observed.filter(({outcome})=>kinds.includes(outcome.kind)).length;
+return count===0?[]:[`${count} ${words}`]});
+return told.length===0?``:`${counted(observed.length,`pattern`)}: ${told.join(`, `)}`}
+function seenText({observation}){
+const{count,firstSeen,lastSeen,reviewedBy}=observation;
+const[from,to]=[firstSeen.slice(0,10),lastSeen.slice(0,10)];
+const when=from===to?`on ${from}`:`${from} to ${to}`;
+const looked=reviewedBy===void 0?``:`, looked at by ${reviewedBy}`;
+return`seen ${count===1?`once`:`${count} times`}, ${when}${looked}`}
+function outcomeText(outcome){
+switch(outcome.kind){
+case`represented`:
+return`represented by ${listed(outcome.by.map(representingText))}`;
+case`asks-about`:
+return`asks about ${nameOf(outcome.file)}: somebody looks at that case again`;
+case`decided`:
+return`about ${nameOf(outcome.file)}, which was decided with it in view`;
+case`repeats`:
+return`asks the same as ${quoted(outcome.observation)}`;
+case`seen-once`:
+return`seen once, so there is no pattern yet`;
+case`not-looked-at`:
+return`nobody has looked at the recorded queries: "reviewedBy" and "reviewedAt" are missing`;
+case`names-no-approved-case`:
+return outcome.file===void 0?`names case ${quoted(outcome.id)}, which the set does not have`:`names ${nameOf(outcome.file)}, which is ${stageOf(outcome.file)??`not readable`}`}}
+function representingText({file,how}){
+const stage=stageOf(file);
+const state=stage===`approved`?``:`, ${stage??`not readable`}`;
+return`${nameOf(file)} (${how===`origin`?`it led to that case`:`asks the same`}${state})`}
+function nameOf(file){
+return file.case.id??file.path}
+function commandFor({observation},files){
+const from=files.map(file=>`--observations ${inShell(file)}`);
+return[`touchstone new --observation`,inShell(observation.id),...from].join(` `)}
+function decideCommandFor(file,files){
+const from=files.map(one=>`--observations ${inShell(one)}`);
+return[`touchstone refresh decide`,inShell(nameOf(file)),...from].join(` `)}
+function headlineOf(plan,{name}){
+const{to,items,pullRequests,standing,unasked}=plan;
+const{current,carried}=standing;
+const asked=items.filter(({asks})=>asks===`refresh`).length;
+const first=items.length-asked;
+const doubtful=unverifiableIn(plan).length;
+const approved=unasked.filter(({why})=>ofApproved.has(why)).length;
+const all=asked+current+carried+approved;
+const others=`${carried} carried, ${current} judged under it`;
+const under=`corpus revision ${name(to.id)}`;
+if(items.length+doubtful===0&&unasked.length>0)return`No case can be asked about under ${under}, but ${counted(unasked.length,`case`)} cannot stay as ${unasked.length===1?`it is`:`they are`}; ${others}.`;
+if(items.length+doubtful===0)return`Nobody has to look at a case under ${under}: ${others}.`;
+const candidates=first===0?``:` and ${counted(first,`unjudged candidate`)}`;
+const where=`in ${counted(pullRequests.length,`pull request`)}`;
+const lacking=`with something missing`;
+const told=items.length>0&&doubtful>0?`: ${items.length} ${where}, ${doubtful} ${lacking}`:`, ${doubtful>0?lacking:where}`;
+return`${counted(asked+doubtful,`case`)} of ${all}${candidates} to look at under ${under}${told}; ${others}.`}
+const ofApproved=new Set([`edited`,`unbound`,`unverifiable`]);
+function unverifiableIn({unasked}){
+return unasked.filter(({why})=>why===`unverifiable`)}
+function whyOf({asks,reasons,unverifiable,evidence}){
+if(asks===`first-judgment`)return`nobody has judged it`;
+const told=reasons.filter(reason=>reason!==`corpus-revision-changed`);
+const goesOn=wordsGoOn(evidence);
+const all=[...told.map(reason=>reason===`chunk-deleted`&&goesOn?`${reason} (its words go on under other ids)`:reason),...unverifiable];
+return(all.length===0?reasons:all).join(`, `)}
+function wordsGoOn(evidence){
+return evidence.some(goesOnElsewhere)&&evidence.every(({verdict})=>verdict!==`gone`)}
+function goesOnElsewhere({verdict,piece,candidates}){
+const isThere=candidates.some(({id})=>id===piece.chunkId);
+return(verdict===`edited`||verdict===`split`||verdict===`merged`)&&!isThere}
+const everyFamily=`it is in no family, so it asks about every family (families.yaml says which it belongs to)`;
+function planRows(plan,medium){
+const{items,pullRequests,needless}=plan;
+const refreshes=items.filter(({asks})=>asks===`refresh`);
+const waiting=pullRequests.filter(({waits})=>waits).length;
+const edited=items.filter(({isEdited})=>isEdited);
+const requested=items.filter(({isRequested})=>isRequested).length;
+const sentinels=items.filter(one=>one.needsTwoJudgments).length;
+const doubtful=unverifiableIn(plan);
+const missing=doubtful.map(({unverifiable})=>unverifiable);
+return[[`why`,tally([...refreshes.map(item=>[...item.reasons,...item.unverifiable]),...missing])],...comparedRows(plan,medium),...movedRows(refreshes,medium),[`edited`,editedText(edited,medium)],[`sentinels`,sentinels===0?``:`${counted(sentinels,`case`)}, each judged again by two people`],[`asked`,requested===0?``:`${requested} already, in a request that nobody has decided`],[`waiting`,waiting===0?``:waitingText(waiting,pullRequests.length)],[`needless`,needless.length===0?``:`${counted(needless.length,`request`)} of a case whose judgment stands: ${ids(needless.map(({path,case:{id}})=>id??path),medium)}`],[`missing`,doubtful.length===0?``:`${counted(doubtful.length,`case`)} of which nothing tells what changed: ${ids(doubtful.map(nameOfUnasked),medium)}`],...unaskedRows(plan.unasked,medium),[`observed`,observedCounts(plan.observed)]]}
+function movedRows(items,{code}){
+const count=movedOnly(items).length;
+if(count===0)return[];
+const commands=movedCommands(items);
+const more=commands.length-mostCommands;
+return[[`moved`,`${counted(count,`case`)} whose evidence is all there, word for word, under other ids:`],...commands.slice(0,mostCommands).map(command=>[``,code(command)]),[``,more>0?`and ${counted(more,`more such command`)} once these are decided`:``]]}
+const mostCommands=10;
+function nameOfUnasked({id,path}){
+return id??path}
+function editedText(items,medium){
+return items.length===0?``:`${counted(items.length,`case`)} edited since the approval (touchstone refresh decide --revised): ${ids(items.map(({id})=>id),medium)}`}
+function waitingText(waiting,all){
+return`${waiting} of the ${all} pull requests, since the policy opens ${all-waiting} at once`}
+function tally(lists){
+const counts=new Map;
+for(const word of lists.flat())counts.set(word,(counts.get(word)??0)+1);
+counts.delete(`corpus-revision-changed`);
+return[...new Set([...triggers.filter(trigger=>counts.has(trigger)),...counts.keys()])].map(word=>`${counts.get(word)??0} ${word}`).join(`, `)}
+function comparedRows({from,to:{record:later}},{name:named,words,code}){
+return from.flatMap(({id,cases,record})=>{
+const head=[`judged`,`${counted(cases,`case`)} under ${named(id)}${record===void 0?`, which is not recorded`:``}`];
+if(record===void 0||later===void 0)return[head];
+return[head,...settingRows({before:record,after:later,settings:settingsThatDiffer(record,later)}).filter(([,text])=>text.startsWith(`changed`)).map(([name,text])=>[``,`${words(name)} ${code(text)}`])]})}
+const unaskedWords={edited:`edited since the approval, to be approved anew by touchstone review record`,unbound:`approved without a digest of what was read`,unreadable:`not readable`,unfilled:`with evidence to look up first, by touchstone fill`};
+function unaskedRows(unasked,medium){
+return Object.entries(unaskedWords).map(([why,words])=>{
+const own=unasked.filter(one=>one.why===why);
+return[`not asked`,own.length===0?``:`${counted(own.length,`case`)} ${words}: ${ids(own.map(nameOfUnasked),medium)}`]})}
+const mostIds=5;
+function ids(all,{code}){
+const rest=all.length-mostIds;
+const shown=all.slice(0,mostIds).map(code).join(`, `);
+return rest>0?`${shown} and ${rest} more`:shown}
+function openQuestions({file,asks,observations}){
+if(asks===`first-judgment`&&file.case.kind===`abstention`)return[`Is it right to give no answer?`,`Is that what a good refusal says?`];
+if(asks===`first-judgment`)return[`Do these chunks support the answer?`,`Is it the answer?`,`Is an answer right at all?`];
+const observed=observations.length===0?[]:[`Does the case stand for what people ask?`];
+return file.case.kind===`abstention`?[...observed,`Which chunk, if any, answers the question now?`,`Does what a good refusal says change?`,`Is it still right to give no answer?`]:[...observed,`Which chunk is the evidence now?`,`Does the expected answer change?`,`Is it right to give no answer now?`]}
+function wordDiff(before,after){
+const runs=[];
+for(const{mark,text}of compared(wordsOf(before),wordsOf(after))){
+const last=runs.at(-1);
+if(last?.mark===mark)last.text+=` ${text}`;else runs.push({mark,text})}
+return changedFirst(runs)}
+function wordsOf(text){
+return markable(text).split(/\s+/).filter(word=>word!==``)}
+function changedFirst(runs){
+const ordered=[...runs];
+for(const[at,run]of ordered.entries()){
+const next=ordered[at+1];
+if(run.mark===`+`&&next?.mark===`-`)[ordered[at],ordered[at+1]]=[next,run]}
+return ordered}
+const context=8;
+function shortened(runs){
+return runs.map((run,at)=>{
+if(run.mark!==` `||run.isKept===true)return run;
+const words=run.text.split(` `);
+const[first,last]=[at===0?0:context,at===runs.length-1?0:context];
+if(words.length<=first+last+1)return run;
+const parts=[...words.slice(0,first),`…`,...last===0?[]:words.slice(-last)];
+return{mark:run.mark,text:parts.join(` `)}})}
+function verdictText$1({verdict,piece,quote,source}){
+const{before,after}=source;
+const isOther=before!==void 0&&after!==void 0&&before!==after;
+return[verdict,...piece.quote===void 0?[]:[quoteWords(quote,verdict)],...isOther?[`source revision ${before} → ${after}`]:[],...after===void 0&&!goesOn.has(verdict)?[`its document is not in the corpus`]:[]].filter(word=>word!==``).join(`, `)}
+const goesOn=new Set([`same`,`moved`,`edited`,`split`,`merged`]);
+function quoteWords(quote,verdict){
+if(quote===`intact`)return`the quote stands`;
+if(quote===`changed`)return`the quote does not stand`;
+return verdict===`same`?``:`whether the quote stands is not known`}
+function evidenceDiff(evidence,{isWhole,isPage=false}){
+const{text,piece}=evidence;
+const now=nearestText(evidence)??(isPage?partsText(evidence):void 0);
+if(text===void 0||now===void 0)return void 0;
+const plain=textDiff(text,now,piece.quote);
+const runs=isPage?withLineStarts(plain,text,now):plain;
+if(isWhole)return runs;
+return shortened(isPage?runs.flatMap(apart(quoteMarks)):runs)}
+function nearestText({verdict,candidates}){
+return verdict===`edited`||verdict===`merged`?candidates[0]?.text:void 0}
+const startsLine=/^(?:#{1,6} |\||[-*+] |\d{1,9}[.)] )/;
+function withLineStarts(runs,before,now){
+const starts={before:firstWords(before),now:firstWords(now)};
+const at={before:0,now:0};
+return runs.map(({mark,text})=>{
+return{mark,text:text.split(` `).map(word=>{
+const side=mark===`-`?`before`:`now`;
+const isFirst=starts[side].has(at[side]);
+if(mark!==`+`)at.before++;
+if(mark!==`-`)at.now++;
+const shown=word.replaceAll(``,``);
+return isFirst?`${shown}`:shown}).join(` `)}})}
+function firstWords(text){
+const first=new Set;
+let count=0;
+let isBlank=false;
+for(const line of text.split(`
+`).map(one=>one.trim())){
+if(line!==``&&(isBlank||startsLine.test(line)))first.add(count);
+isBlank=line===``;
+count+=isBlank?0:line.split(/\s+/).length}
+return first}
+function textDiff(before,after,quote){
+return marked$1(wordDiff(before,after),wordsOfQuote(before,quote))}
+function partsDiff(evidence){
+const{text,piece}=evidence;
+const now=partsText(evidence);
+return text===void 0||now===void 0?void 0:textDiff(text,now,piece.quote)}
+function partsText({verdict,text,candidates}){
+const texts=candidates.flatMap(one=>one.text??[]);
+if(verdict!==`split`||text===void 0||texts.length<candidates.length)return;
+return texts.toSorted((a,b)=>placeIn(text,a)-placeIn(text,b)).join(`
+
+`)}
+const enough=4;
+function placeIn(whole,part){
+const[inWhole,words]=[whole,part].map(text=>text.split(/\s+/).filter(Boolean).join(` `));
+const list=words?.split(` `)??[];
+for(let at=0;at+enough<=list.length;at++){
+const place=inWhole?.indexOf(list.slice(at,at+enough).join(` `))??-1;
+if(place>=0)return place}
+return Number.POSITIVE_INFINITY}
+function wordsOfQuote(text,quote){
+const place=quote===void 0?void 0:placeOfQuote(text,quote);
+if(place===void 0)return void 0;
+const words=[...text.matchAll(/\S+/g)].map(({0:word,index})=>({start:index,end:index+word.length}));
+return{first:words.findIndex(({end})=>end>place.start),last:words.findLastIndex(({start})=>start<place.end)}}
+function marked$1(runs,quote){
+if(quote===void 0)return runs;
+const[open,close]=quoteMarks;
+let at=0;
+return runs.map(run=>{
+if(run.mark===`+`)return run;
+const words=run.text.split(` `).map(word=>{
+const here=at++;
+return`${here===quote.first?open:``}${word}${here===quote.last?close:``}`});
+return{mark:run.mark,text:words.join(` `)}})}
+function apart([open,close]){
+let isInside=false;
+return({mark,text})=>{
+const parts=[];
+for(const word of text.split(` `)){
+if(word.includes(open))isInside=true;
+const last=parts.at(-1);
+if(last?.isKept===isInside)last.words.push(word);else parts.push({words:[word],isKept:isInside});
+if(word.includes(close))isInside=false}
+return parts.map(({words,isKept})=>({mark,text:words.join(` `),isKept}))}}
+function withMarks(text,quote){
+const place=quote===void 0?void 0:placeOfQuote(text,quote);
+const own=markable(text);
+if(place===void 0)return own;
+const{start,end}=place;
+const[open,close]=quoteMarks;
+return`${own.slice(0,start)}${open}${own.slice(start,end)}${close}${own.slice(end)}`}
+function isInDiff(evidence,candidate){
+return evidence.candidates[0]===candidate&&evidenceDiff(evidence,{isWhole:true})!==void 0}
+const longestId=200;
+function idCode(id){
+return markdownCode(clipped(id,longestId))}
+function lineText(text,longest){
+return markdownText(clipped(text.trim().replaceAll(/\s+/g,` `),longest))}
+function excerpt$1(text,quote,longest){
+const place=quote===void 0?void 0:placeOfQuote(text,quote);
+const start=place!==void 0&&place.end>longest-2?Math.max(0,place.start-Math.floor(longest/4)):0;
+const marked=start===0?withMarks(text,quote):`… ${withMarks(text.slice(start),quote)}`;
+return clipped(marked,longest)}
+function diffBlock(runs,longest){
+let room=longest;
+const lines=[[]];
+for(const{mark,text}of runs){
+const shown=clipped(text,Math.max(room,1));
+room-=shown.length;
+for(const[at,piece]of shown.split(``).entries()){
+if(at>0&&lines.at(-1)?.length!==0)lines.push([]);
+const words=piece.trim();
+if(words!==``)lines.at(-1)?.push(runText$1(mark,words))}
+if(room<=0)break}
+return linesInQuote(lines.filter(line=>line.length>0).map(line=>line.join(` `)))}
+function runText$1(mark,words){
+const text=printedMarks(words.replaceAll(/-{4,}/g,`---`),markdownText);
+if(mark===` `)return text;
+const tag=mark===`-`?`del`:`ins`;
+return`<${tag}>${text}</${tag}>`}
+function folded(title,content){
+return`<details><summary>${title}</summary>\n\n${content}\n\n</details>`}
+const mostCandidates=5;
+const mostInSight=400;
+function evidenceBlock(evidence,longest){
+const{piece,verdict,candidates}=evidence;
+const became=`${verdictWords[verdict]}${verdictText$1(evidence).slice(verdict.length)}.`;
+const head=`**Evidence** ${idCode(piece.chunkId)}\\\n${markdownText(became)}`;
+if(verdict===`same`)return head;
+const isTold=candidates.length===1&&candidates[0]?.id===piece.chunkId;
+const shown=isTold&&isCompared(evidence)?[]:candidates.slice(0,mostCandidates);
+const rest=isTold?0:candidates.length-shown.length;
+return[head,...thenAndNow(evidence,longest),...shown.map(one=>candidateBlock(one,evidence,longest)),...rest>0?[`And ${counted(rest,`more candidate`)}.`]:[]].join(`
+
+`)}
+const verdictWords={same:`The same`,moved:`Moved word for word to another id`,edited:`Edited`,split:`Split into several chunks`,merged:`Merged with other text`,gone:`Gone from the corpus`,ambiguous:`Ambiguous: several chunks fit equally well`,unverified:`Unverified: a text that would tell is not kept`};
+function isCompared(evidence){
+return evidenceDiff(evidence,{isWhole:true})!==void 0}
+function thenAndNow(evidence,longest){
+const{piece,verdict,text,candidates}=evidence;
+const runs=evidenceDiff(evidence,{isWhole:false,isPage:true});
+const quote=piece.quote===void 0?[]:[`The quote: “${lineText(piece.quote,longest)}”`];
+if(runs!==void 0){
+if(!runs.every(({mark})=>mark===` `))return[diffBlock(runs,longest)];
+return[`All its words stand, in ${counted(candidates.length,`chunk`)}.`]}
+if(verdict===`moved`)return quote;
+if(text===void 0)return[...quote,`Its text is not kept in this set.`];
+return[told(`As it was judged`,excerpt$1(text,piece.quote,longest))]}
+function candidateBlock(candidate,evidence,longest){
+const{id,text,grounds}=candidate;
+const{verdict,piece}=evidence;
+const head=`${verdict===`moved`||isInDiff(evidence,candidate)?`Now`:verdict===`gone`?`Somewhat like it`:`Candidate`}: ${idCode(id)} (${groundsText(candidate,verdict)})`;
+if(grounds.includes(`bytes`)||isInDiff(evidence,candidate))return head;
+if(text===void 0)return`${head}\\\nIts text is not kept in this set.`;
+return`${head}\n\n${told(`Its text`,excerpt$1(text,piece.quote,longest))}`}
+function told(title,text){
+const block=printedMarks(text,quotedBlock);
+if(text.length>mostInSight)return folded(title,block);
+return title===`Its text`?block:`${title}:\n\n${block}`}
+function sameEvidence(evidence){
+const same=evidence.filter(({verdict})=>verdict===`same`);
+if(same.length===0)return[];
+const named=same.slice(0,mostCandidates).map(({piece})=>idCode(piece.chunkId));
+const rest=same.length-named.length;
+return[`Unchanged: ${listed([...named,...rest>0?[counted(rest,`more chunk`)]:[]])}.`]}
+const verbs={confirmed:`confirm`,revised:`revise`,abstained:`abstain`,retired:`retire`,approved:`approve`,rejected:`reject`};
+const needed={quote:`the words that carry the answer now, or that the quote goes: --quote, or --without-quote`,because:`why no answer is right`,answer:`what a good refusal says`,edit:`the new answer or quote: --answer, --quote; or an edit of the file`};
+const neededOfRefusal={...needed,edit:`the new words of the refusal: --answer; or an edit of the file`};
+function outcomeWords({outcome,replace,result},kind){
+const change=isAsEdited({outcome,replace,result})?`as the file says now`:replace.map(({from,to})=>`${from} → ${to.join(` and `)}`).join(`, `);
+const told={verb:verbs[outcome],change};
+if(`digest`in result)return{...told,result:shortDigest(result.digest),fixes:[]};
+if(`needs`in result){
+const words=kind===`abstention`?neededOfRefusal:needed;
+const needs=result.needs.map(one=>words[one]).join(`, and `);
+return{...told,result:`needs ${needs}`,fixes:[]}}
+return{...told,result:`not possible: ${result.refused.map(({message})=>message).join(` `)}`,fixes:[...new Set(result.refused.flatMap(({fix})=>fix??[]))]}}
+function isAsEdited({outcome,replace,result}){
+return outcome===`revised`&&replace.length===0&&`digest`in result}
+function shortDigest(digest){
+return digest.slice(7,39)}
+function possibleText(outcomes){
+const ways=outcomes.filter(one=>one.replace.length>0&&!isRefused$1(one)).length;
+const wordsOf=({outcome,replace,result})=>{
+if(`needs`in result&&result.needs.includes(`quote`))return`confirm with another quote`;
+if(outcome!==`revised`)return verbs[outcome];
+if(isAsEdited({outcome,replace,result}))return`revise as the file says now`;
+if(ways===0)return`revise by an edit`;
+return ways===1?`revise`:`revise in ${ways} ways`};
+const possible=new Set(outcomes.filter(one=>!isRefused$1(one)).map(wordsOf));
+const not=[...new Set(outcomes.filter(isRefused$1).map(wordsOf))].filter(words=>!possible.has(words));
+return`${[...possible].join(`, `)}${not.length===0?``:`; not ${not.join(`, `)}`}`}
+function isApprovalRefused(outcomes){
+return outcomes.some(one=>one.outcome===`approved`&&isRefused$1(one))}
+function isRefused$1({result}){
+return`refused`in result}
+const longestLine=600;
+const meanings={confirmed:[`The case holds as it is.`,`Giving no answer is still right.`],revised:[`Other chunks are the evidence now.`,`There is an answer now.`],abstained:[`No answer is right any more.`,`No answer is right.`],retired:[`Nobody needs the case any more.`,`Nobody needs the case any more.`],approved:[`It is right as it is.`,`It is right as it is.`],rejected:[`It is not to be used.`,`It is not to be used.`]};
+function meaningOf(item,possible){
+if(isAsEdited(possible))return`The case is right as its file says now.`;
+const{outcome,replace}=possible;
+const[answered,abstaining]=meanings[outcome];
+if(item.file.case.kind===`abstention`)return abstaining;
+return outcome===`revised`&&replace.length>0&&item.evidence.every(({verdict})=>verdict===`moved`||verdict===`same`)?`The evidence only moved; all else holds.`:answered}
+function linesBlock(item,to){
+return folded(`Decide: copy a line`,[...item.outcomes.filter(one=>!isRefused(one)).map(one=>linePart(item,one,to)),...item.outcomes.filter(isRefused).map(one=>refusedPart(item,one))].join(`
+
+`))}
+function isRefused({result}){
+return`refused`in result}
+function refusedPart(item,outcome){
+const why=(`refused`in outcome.result?outcome.result.refused:[]).map(({message})=>markdownText(message)).join(` `);
+return`Not possible: <del>${meaningOf(item,outcome)}</del> ${why}`}
+function linePart(item,outcome,to){
+const{result}=outcome;
+const meaning=`**${meaningOf(item,outcome)}**`;
+const line=toCopy(item,outcome,to);
+const text=line&&lineToCopy(line);
+if(text===void 0||text.length>longestLine){
+const command=markdownCode(`touchstone refresh decide ${inShell(item.id)} --revised`);
+return isAsEdited(outcome)?`${meaning} Run ${command} on a checkout. Or let Git give back what was approved.`:`${meaning} Edit the case on a checkout, then run ${command}.`}
+return`${meaning}${`needs`in result?` ${hintFor(result.needs)}`:wayText(outcome)}\n\n${markdownFence(text)}`}
+function wayText({outcome,replace}){
+if(outcome!==`revised`)return``;
+const ways=replace.map(({from,to})=>`${listed(to.map(id=>idCode(id)))} in the place of ${idCode(from)}`);
+return` Take ${listed(ways)}.`}
+const hints={quote:`Write the words that carry the answer now between the quotation marks, or <code>none</code> in their place.`,because:`Instead of <code>not-in-corpus</code> it may be <code>out-of-scope</code>, <code>not-permitted</code> or <code>ambiguous</code>.`,answer:`Write what a good refusal says between the quotation marks.`,edit:``};
+function hintFor(needs){
+return needs.map(one=>hints[one]).toReversed().join(` `)}
+function toCopy(item,{outcome,replace,result},to){
+const{id}=item;
+const code=`digest`in result?resultCode(result.digest):askedCode(item,to);
+switch(outcome){
+case`confirmed`:
+return{verb:`confirm`,id,code,choice:{outcome,...quotesToSay(item,result)}};
+case`revised`:
+return replace.length===0?void 0:{verb:`revise`,id,code,choice:{outcome,replace}};
+case`abstained`:
+return{verb:`abstain`,id,code,choice:{outcome,because:`not-in-corpus`,answer:``}};
+case`retired`:
+return{verb:`retire`,id,code};
+case`approved`:
+return{verb:`approve`,id,code};
+case`rejected`:
+return{verb:`reject`,id,code:void 0}}}
+function quotesToSay({evidence},result){
+if(!(`needs`in result))return{};
+const lost=evidence.filter(({piece:{chunkId,quote},verdict,candidates})=>{
+if(quote===void 0||verdict===`same`)return false;
+const now=candidates.find(({id})=>id===chunkId)?.text;
+return now===void 0||placeOfQuote(now,quote)===void 0});
+return{quotes:new Map(lost.map(({piece:{chunkId}})=>[chunkId,``]))}}
+const most=6;
+function isHeldOut({splits}){
+return splits.some(split=>split===`test`||split===`validation`)}
+function caseBlock(item,detail){
+const{link,longest,to}=detail;
+const title=`### ${link(item.id,item.file.path)}`;
+if(isHeldOut(item))return`${title}\n\nHeld out: it is read in its file, and decided on a checkout.`;
+const{query=``,expectedAnswer=``,kind}=item.file.case;
+const changed=item.evidence.filter(({verdict})=>verdict!==`same`);
+const more=changed.length-most;
+return[title,`**Question:** ${lineText(query,longest)}\\\n**${kind===`abstention`?`Refusal`:`Answer`}:** ${lineText(expectedAnswer,longest)}`,whyText(item),...changed.slice(0,most).map(one=>evidenceBlock(one,longest)),...more>0?[`${counted(more,`more piece`)} of evidence changed; its file has them all.`]:[],...sameEvidence(item.evidence),...item.documents.slice(0,most).map(one=>documentBlock(one,longest)),...item.ungrouped.map(one=>`**Families** ${markdownText(ungroupedWords(one))}`),`**To decide:** ${openQuestions(item).join(` `)}`,linesBlock(item,to)].join(`
+
+`)}
+const becauseWords={"source-revision-changed":`its document has another revision`,"chunk-edited":`its evidence has other words`,"chunk-moved":`its evidence stands under another id`,"chunk-deleted":`its evidence is not there any more`,"chunking-changed":`documents are cut in another way`,"embedding-changed":`chunks are embedded in another way`,"retrieval-filter-changed":`the retriever is limited to other documents`,"document-added":`a document came that may answer it`,"query-pattern-observed":`people ask in a way that it may not stand for`,"corpus-revision-changed":`there is another corpus revision`};
+function whyText(item){
+const{asks,reasons,unverifiable,evidence,observations}=item;
+const goesOn=wordsGoOn(evidence);
+const told=reasons.filter(reason=>reason!==`corpus-revision-changed`);
+const clauses=[...(told.length===0&&unverifiable.length===0?reasons:told).map(one=>one===`chunk-deleted`&&goesOn?`the words of its evidence go on under other ids`:becauseWords[one]),...unverifiable.map(one=>unverifiableWords[one])];
+return[`**Asked because** ${asks===`first-judgment`?`nobody has judged it yet`:listed(clauses)}.`,...observations.length===0?[]:[`Observed: ${observations.map(idCode).join(`, `)}.`],...item.isEdited?[`It was **edited** since its approval.`]:[],...item.needsTwoJudgments?[`It is a **sentinel**: after the decision two people judge it, each alone.`]:[]].join(` `)}
+function documentBlock({document,standing,newChunks,asksEveryFamily,nearest},longest){
+const whom=asksEveryFamily?`; ${everyFamily}`:``;
+const head=`**Document** ${idCode(document.id)} ${standing}, ${counted(newChunks,`chunk`)} with a new text${whom}`;
+const chunks=nearest.map(({id,text})=>{
+const near=`Near to the question: ${idCode(id)}`;
+return text===void 0?near:`${near}\n\n${folded(`Its text`,printedMarks(excerpt$1(text,void 0,longest),quotedBlock))}`});
+const none=chunks.length===0?[`No such chunk is near to the question.`]:[];
+return[head,...chunks,...none].join(`
+
+`)}
+function changedDocuments(items){
+const found=new Map;
+const of=id=>{
+const known=found.get(id)??{standing:`changed`,before:void 0,after:void 0,chunks:new Map,newChunks:0,cases:new Set};
+found.set(id,known);
+return known};
+for(const item of items){
+for(const{documentId,verdict,piece,source}of item.evidence){
+if(verdict===`same`)continue;
+const one=of(documentId);
+one.before??=source.before;
+one.after??=source.after;
+if(source.after===void 0)one.standing=`gone`;
+one.chunks.set(piece.chunkId,verdict);
+one.cases.add(item.file.path)}
+for(const{document,standing,newChunks}of item.documents){
+const one=of(document.id);
+one.after??=document.revision;
+if(standing===`added`)one.standing=`added`;
+one.newChunks=Math.max(one.newChunks,newChunks);
+one.cases.add(item.file.path)}}
+return[...found].map(([id,one])=>({...one,id,cases:one.cases.size})).toSorted((a,b)=>byUtf8(a.id,b.id))}
+function documentWords(document){
+const{standing,before,after,chunks,newChunks}=document;
+const counts=new Map;
+for(const verdict of chunks.values())counts.set(verdict,(counts.get(verdict)??0)+1);
+const cited=[...counts].map(([verdict,count])=>`${counted(count,`chunk`)} ${verdict}`);
+const state={added:`is new`,changed:before!==void 0&&after!==void 0&&before!==after?`changed from ${before} to ${after}`:`changed`,gone:`is not in the corpus any more`}[standing];
+const parts=[...cited,...newChunks===0?[]:[`${counted(newChunks,`chunk`)} with a new text`]];
+return parts.length===0?state:`${state}: ${parts.join(`, `)}`}
+function changedSettings({from,to},items){
+const own=new Set(items.map(item=>item.from));
+const told=from.flatMap(({id,record})=>{
+if(!own.has(id)||record===void 0||to.record===void 0)return[];
+const settings=settingsThatDiffer(record,to.record);
+return settingRows({before:record,after:to.record,settings}).filter(([,text])=>text.startsWith(`changed`)).map(([name,text])=>`The ${name} ${text}`)});
+return[...new Set(told)]}
+const longest$1=72;
+function packetTitle({families},items){
+const[names,some]=[listed(families.map(plainText$1)),counted(families.length,`family`)];
+const many=some.replace(`familys`,`families`);
+const whose=[...families.length>2?[]:[names],many].filter(()=>families.length>0);
+const causes=[...causesOf(items),`the corpus changed`];
+const asked=askedText(items);
+return[...whose.flatMap(of=>causes.map(cause=>`${asked} of ${of}: ${cause}`)),...causes.map(cause=>`${asked}: ${cause}`)].find(title=>title.length<=longest$1)??asked}
+function askedText(items){
+const again=items.filter(({asks})=>asks===`refresh`).length;
+const first=items.length-again;
+if(again===0)return`Judge ${counted(first,`new case`)}`;
+const more=first===0?``:` and judge ${first} new`;
+return`Look again at ${counted(again,`case`)}${more}`}
+function causesOf(items){
+const documents=changedDocuments(items.filter(item=>!isHeldOut(item)));
+const[first,second]=documents;
+if(first===void 0)return[];
+const became={added:`is new`,gone:`is gone`,changed:`changed`}[first.standing];
+if(second===void 0)return[`${plainText$1(first.id)} ${became}`];
+const all=`${documents.length} documents changed`;
+return documents.length>2?[all]:[`${plainText$1(first.id)} and ${plainText$1(second.id)} changed`,all]}
+function commitMessage({to},items){
+const what=`Ask for review of ${counted(items.length,`case`)}`;
+const whole=`${what} after ${plainText$1(to.id)}`;
+const cases=items.map(item=>{
+const reasons=isHeldOut(item)||item.asks===`first-judgment`?``:`: ${item.reasons.join(`, `)}`;
+return`- ${plainText$1(item.id)}${reasons}`});
+return`${whole.length<=longest$1?whole:what}\n\n${cases.join(`
+`)}\n`}
+const mostNamed$1=8;
+function verdictText({to},{families},items){
+const again=items.filter(({asks})=>asks===`refresh`).length;
+const first=items.length-again;
+const parts=[...again===0?[]:[`look again at ${counted(again,`case`)}`],...first===0?[]:[`judge ${counted(first,`candidate`)} for the first time`]];
+const of=families.length===0?``:` of ${listed(some(families.map(markdownText),`family`))}`;
+const held=items.filter(isHeldOut).length;
+return[`**Please ${listed(parts)}${of}.**`,`Corpus revision ${idCode(to.id)} is current${becameText(items.filter(item=>!isHeldOut(item)))}.`,...held===0?[]:[heldText(held,items.length)]].join(` `)}
+function heldText(held,all){
+if(held===all)return`${all===1?`It is`:`All of them are`} held out.`;
+return`${held} of them ${held===1?`is`:`are`} held out.`}
+function becameText(items){
+const counts=new Map;
+for(const{evidence}of items){
+const found=new Set(evidence.map(({verdict})=>verdict));
+const verdict=gravestFirst.find(one=>found.has(one));
+if(verdict!==void 0)counts.set(verdict,(counts.get(verdict)??0)+1)}
+const told=gravestFirst.flatMap(one=>{
+const count=counts.get(one);
+if(count===void 0)return[];
+return[items.length===1?becameWords[one]:`${becameWords[one]} in ${count}`]});
+return told.length===0?``:`; the evidence ${listed(told)}`}
+const becameWords={gone:`is gone`,unverified:`cannot be verified`,ambiguous:`may be in several places`,edited:`has other words`,merged:`was joined with other text`,split:`was cut into pieces`,moved:`only moved, word for word`};
+const gravestFirst=[`gone`,`unverified`,`ambiguous`,`edited`,`merged`,`split`,`moved`];
+function changedText(plan,items){
+const documents=changedDocuments(items.filter(item=>!isHeldOut(item))).map(one=>`- ${idCode(one.id)} ${markdownText(documentWords(one))}${items.length===1?``:` (${counted(one.cases,`case`)})`}`);
+const settings=changedSettings(plan,items).map(text=>`- ${markdownText(text)}`);
+const lines=[...some(documents,`document`,`- `),...settings];
+return lines.length===0?[]:[`**What changed**\n\n${lines.join(`
+`)}`]}
+function readersText(items,{reviewers,asked}){
+const approvals=approvalsOf(items);
+const isOne=items.length===1;
+const before=approvals.map(([name,count])=>`${idCode(name)} approved ${isOne?`this case`:count}`);
+const mayReview=reviewers.map(idCode);
+const sentences=[...asked.length===0?[]:[`${listed(some(asked.map(mention),`other`))}, you are asked.`],...before.length===0?[]:[`${isOne?``:`Of these cases `}${listed(some(before,`other`))}.`],...mayReview.length===0?[]:[`The policy names ${listed(some(mayReview,`other`))} as ${mayReview.length===1?`reviewer`:`reviewers`}.`]];
+return sentences.length===0?[]:[`**Why you:** ${sentences.join(` `)}`]}
+function approvalsOf(items){
+const counts=[];
+for(const{file,asks}of items){
+const name=file.case.review?.reviewedBy;
+if(asks!==`refresh`||name===void 0)continue;
+const known=counts.find(([other])=>samePerson(name,other));
+if(known===void 0)counts.push([name,1]);else known[1]++}
+return counts.toSorted((a,b)=>b[1]-a[1]||byUtf8(a[0],b[0]))}
+const account=/^[a-z\d](?:-?[a-z\d]){0,38}$/i;
+const team=/^[a-z\d](?:-?[a-z\d]){0,38}\/[\w.-]{1,100}$/i;
+function mention(name){
+const bare=name.replace(/^@/,``);
+return account.test(bare)||team.test(bare)?`@${bare}`:idCode(name)}
+function some(names,noun,before=``){
+const rest=names.length-mostNamed$1;
+if(rest<=0)return names;
+const more=noun===`family`&&rest>1?`${rest} more families`:counted(rest,`more ${noun}`);
+return[...names.slice(0,mostNamed$1),`${before}${noun===`other`?`${rest} more`:more}`]}
+const mostCharacters=6e4;
+const lengths=[6e3,2e3,700,240];
+const mostNamed=50;
+function pullRequestPacket(plan,pullRequest,place){
+const items=plan.items.filter(item=>item.pullRequest===pullRequest.branch);
+const asked={plan,pullRequest,items,place};
+return{title:packetTitle(pullRequest,items),body:bodyOf(asked),commitMessage:commitMessage(plan,items)}}
+function bodyOf(asked){
+const{items}=asked;
+const shown=Math.min(items.length,10);
+for(const longest of lengths){
+const body=withCases(asked,{shown,longest});
+if(body.length<=6e4)return body}
+for(let fewer=shown-1;fewer>0;fewer--){
+const body=withCases(asked,{shown:fewer,longest:lengths[3]});
+if(body.length<=6e4)return body}
+return withCases(asked,{shown:0,longest:lengths[3]})}
+function withCases({plan,pullRequest,items,place},{shown,longest}){
+const link=(text,path)=>markdownLinkBelow(place.files,text,{path});
+const told=items.slice(0,shown);
+return[verdictText(plan,pullRequest,items),...changedText(plan,items),...readersText(items,place),...told.every(isHeldOut)?[]:[`Each case ends with lines to copy; the end of this page says how to decide.`],...told.map(item=>caseBlock(item,{link,longest,to:plan.to})),...leftOut$1(items.slice(shown),link),...movedTogether(told),`---`,howTo(told,place)].join(`
+
+`)}
+function leftOut$1(left,link){
+if(left.length===0)return[];
+const named=left.slice(0,mostNamed).map(({id,file})=>link(id,file.path));
+const more=left.length-named.length;
+const rest=more>0?[`${more} more`]:[];
+return[`**${counted(left.length,`more case`)}**, for which there is no room here: ${listed([...named,...rest])}.`]}
+function movedTogether(items){
+const moved=items.flatMap(item=>{
+const digest=isHeldOut(item)?void 0:movedDigest(item);
+return digest===void 0?[]:[{id:item.id,digest}]});
+if(moved.length<2)return[];
+const line=lineToCopy({verb:`confirm moved`,code:togetherCode(moved)});
+return[`### All that only moved\n\n${listed(moved.map(({id})=>idCode(id)))} have the same words as before under other ids. One line takes the moves of all ${moved.length}:\n\n${markdownFence(line)}`]}
+function movedDigest({evidence,outcomes}){
+const moved=evidence.filter(({verdict})=>verdict===`moved`).length;
+const isAll=evidence.every(({verdict})=>verdict===`moved`||verdict===`same`);
+if(moved===0||!isAll)return void 0;
+const taken=outcomes.find(({outcome,replace})=>outcome===`revised`&&replace.length===moved);
+return taken!==void 0&&`digest`in taken.result?taken.result.digest:void 0}
+function howTo(told,{whole}){
+const inSight=told.filter(item=>!isHeldOut(item));
+const shown=(inSight[0]??told[0])?.id;
+const id=shown===void 0?`<case>`:inShell(shown);
+const all=whole===void 0?``:`, and the [whole plan](${whole}) has it, too`;
+const ways=[...inSight.length===0?[]:[`**Here:** copy one line of a case, write your reason behind the colon, and send it in a review of this pull request. The 32 digits stand for what was shown: where the case or the corpus changes, they do not fit any more.`],`**On a checkout of this branch:** ${markdownCode(`touchstone refresh decide ${id}`)} shows the case and asks. It takes other chunks, quotes and answers as well.`,`**By hand:** edit the case as far as you like, then run ${markdownCode(`touchstone refresh decide <case> --revised`)}. Or fill in its blocks ${markdownCode(`refresh`)} and ${markdownCode(`review`)} yourself; ${markdownCode(`touchstone check`)} says what is missing.`];
+const notes=[...inSight.length===0?[]:[`<del>Struck out</del> is gone, <ins>underlined</ins> is new, and ⟦ ⟧ marks the words that carried the answer.`,`Where a text has “…”, ${markdownCode(`touchstone refresh plan ${id}`)} shows all of it${all}.`],`No candidate is chosen, and nothing is decided by itself. Close this pull request to leave these cases as they are until the corpus changes again.`];
+return folded(`How to read this, and how to decide`,`${ways.map((way,at)=>`${at+1}. ${way}`).join(`
+`)}\n\n${notes.join(`
+
+`)}`)}
+function askingChanges({comparison:{triggers},policy:file}){
+if(file!==void 0&&file.policy===void 0)return void 0;
+const scopes=scopesOf(file?.policy);
+return triggers.map(reason=>{
+const isSaid=file?.policy?.refresh?.[reason]!==void 0;
+return{reason,scope:scopes[reason],isSaid}})}
+function planCommand({comparison:{after}}){
+return`touchstone refresh plan --to ${after.id}`}
+function meaningText(diff){
+const{before}=diff.comparison;
+const changes=askingChanges(diff);
+if(changes===void 0)return`Which judgments wait is for the policy to say, and ${policyFile} cannot be read: touchstone check`;
+const wide=changes.filter(({scope})=>scope===`whole-set`);
+if(wide.length>0)return`Every judgment made under ${quoted(before.id)} waits for a person, whatever it cites: ${listed(wide.map(changeText))}.`;
+return[evidenceText(diff,changes),abstentionText(diff)].filter(sentence=>sentence!==``).join(` `)}
+function evidenceText({comparison:{chunks}},changes){
+const isSame=chunks.changes.length===0;
+const wider=changes.filter(({reason,scope})=>scope===`cases-of-document`&&reason!==`document-added`);
+if(wider.length>0){
+const which=`that cite a document in which this happened: ${listed(wider.map(changeText))}`;
+return isSame?`Every chunk is the same. Judgments wait for a person ${which}.`:`Judgments that cite a chunk that is not the same wait for a person. So do those ${which}.`}
+const narrow=changes.filter(({reason})=>settingChanges.has(reason));
+const besides=narrow.length===0?``:` By the policy, ${listed(narrow.map(changeText))} asks about no others.`;
+if(isSame)return`Every chunk is the same: judgments that cite chunks stand.${besides}`;
+if(chunks.same===0)return`No chunk is the same: every judgment that cites one waits for a person.${besides}`;
+return`Judgments that cite only ${chunks.same===1?`the chunk that is the same`:`the ${chunks.same} chunks that are the same`} stand. Those that cite ${chunks.changes.length===1?`the other one`:`one of the ${chunks.changes.length} others`} wait for a person.${besides}`}
+const settingChanges=new Set([`chunking-changed`,`embedding-changed`,`retrieval-filter-changed`]);
+function abstentionText({comparison:{documents,triggers},policy}){
+const isAsked=scopesOf(policy?.policy)[`document-added`]!==`cases-of-evidence`;
+const isNew=triggers.includes(`document-added`)||documents.changed.length>0;
+return isAsked&&isNew?`Abstentions "not-in-corpus" may wait as well: documents came, or have another text.`:``}
+function changeText({reason,scope,isSaid}){
+return`${reason} (${scope}${isSaid?``:` by default`})`}
+function corpusDiffJson(diff){
+const{comparison,cited}=diff;
+const{before,after,documents,chunks,settings}=comparison;
+const pairs=list=>list.map(([old,now])=>({before:documentValue$1(old),after:documentValue$1(now)}));
+return`${jsonText({before:revisionValue(before),after:revisionValue(after),settings:{chunking:{changed:settings.chunking,before:before.chunking,after:after.chunking},embedding:{changed:settings.embedding,before:before.embedding??null,after:after.embedding??null},retrievalFilter:{changed:settings.retrievalFilter,before:before.retrievalFilter??null,after:after.retrievalFilter??null}},documents:{same:documents.same,changed:pairs(documents.changed),restated:pairs(documents.restated),renamed:documents.renamed.map(one=>({before:documentValue$1(one.before),after:documentValue$1(one.after),score:rounded(one.score),sameContent:isExact(one)})),removed:documents.removed.map(documentValue$1),added:documents.added.map(documentValue$1)},chunks:{counts:{...verdictCounts(chunks),added:chunks.added.length},changes:chunks.changes.map(changeValue),added:chunks.added.map(({id,documentId,hash})=>({id,documentId,hash}))},asking:{changes:askingChanges(diff)?.map(({reason,scope})=>({reason,scope}))??null,plan:planCommand(diff)},evidence:cited?.evidence.map(one=>({cases:one.cases,...evidenceValue$1(one)}))??null,judgedElsewhere:cited?.judgedElsewhere??null})}\n`}
+function revisionValue({id,createdAt,chunks,documents}){
+return{id,createdAt,documents:documents.count,chunks:chunks.count}}
+function documentValue$1({id,uri,revision,hash}){
+return{id,uri,revision,hash}}
+function changeValue({chunk,verdict,candidates}){
+const{id,documentId,hash}=chunk;
+return{id,documentId,hash,verdict,candidates:candidates.map(candidateValue$1)}}
+function candidateValue$1(candidate){
+const{id,documentId,hash,grounds}=candidate;
+return{id,documentId,hash,grounds,...sharesOf(candidate)}}
+function sharesOf({likeness}){
+return likeness===void 0?{kept:null,taken:null}:{kept:rounded(likeness.kept),taken:rounded(likeness.taken)}}
+function evidenceValue$1({piece,verdict,quote,candidates}){
+return{chunkId:piece.chunkId,contentHash:piece.contentHash??null,verdict,quote:quote??null,candidates:candidates.map(candidateValue$1)}}
+function rounded(share){
+return share===1?1:Math.min(Math.round(share*1e3)/1e3,.999)}
+function observedValues(observed,problems){
+return{observed:observed.map(pattern=>{
+const{observation,at,outcome,near,outOfUse}=pattern;
+return{...observation,at,outcome:outcome.kind,reasons:isProposal(pattern)?[`query-pattern-observed`]:[],repeats:outcome.kind===`repeats`?outcome.observation:null,cases:casesOf(outcome),near:near.map(({file,likeness})=>({...caseValue(file),likeness})),outOfUse:outOfUse.map(caseValue)}}),refused:problems.map(({message,at,fix=null,related=[]})=>({message,at,fix,related}))}}
+function isProposal({outcome}){
+return outcome.kind===`new-case`||outcome.kind===`asks-about`}
+function casesOf(outcome){
+switch(outcome.kind){
+case`represented`:
+return outcome.by.map(({file,how})=>({...caseValue(file),how}));
+case`asks-about`:
+case`decided`:
+case`names-no-approved-case`:
+return outcome.file===void 0?[]:[caseValue(outcome.file)];
+default:
+return[]}}
+function caseValue(file){
+return{id:nameOf(file),file:file.path,stage:stageOf(file)??null}}
+function*planJson(plan,items,refused=[]){
+const{to,from,pullRequests,standing,unasked,needless}=plan;
+const head={to:{id:to.id,digest:to.digest,settings:settingsValue(to.record)},from:from.map(({id,cases,record})=>({id,cases,settings:settingsValue(record)})),counts:{refresh:plan.items.filter(({asks})=>asks===`refresh`).length,firstJudgment:plan.items.filter(({asks})=>asks===`first-judgment`).length,...standing},pullRequests:pullRequests.map(({branch,families,cases,isOpen,waits})=>({branch,families,cases,open:isOpen,waits})),unasked:unasked.map(({path,id,why,unverifiable})=>({file:path,id:id??null,why,unverifiable})),needless:needless.map(file=>({file:file.path,id:file.case.id??null})),observations:observedValues(plan.observed,refused)};
+let before=`${jsonText(head).slice(0,-1)},"items":[`;
+for(const item of items){
+yield before+jsonText(itemValue(item));
+before=`,`}
+yield`${items.length===0?before:``}]}\n`}
+function settingsValue(record){
+if(record===void 0)return null;
+const{chunking,embedding=null,retrievalFilter=null}=record;
+return{chunking,embedding,retrievalFilter}}
+function itemValue(item){
+const{file,id,asks,from=null,to,reasons,unverifiable,observations}=item;
+const{families,splits,pullRequest,isRequested,needsTwoJudgments,isEdited}=item;
+const{kind,query,expectedAnswer}=file.case;
+return{id,file:file.path,digest:file.digest,asks,from,to,reasons,unverifiable,kind,query,expectedAnswer,evidence:item.evidence.map(evidenceValue),documents:item.documents.map(documentValue),ungrouped:item.ungrouped.map(({id:document,families:claiming})=>({id:document,families:claiming})),observations,families,splits,pullRequest,requested:isRequested,twoJudgments:needsTwoJudgments,edited:isEdited,outcomes:item.outcomes.map(outcomeValue)}}
+function evidenceValue(evidence){
+const{piece,documentId,text=null,verdict,quote,source,candidates}=evidence;
+return{chunkId:piece.chunkId,documentId,contentHash:piece.contentHash??null,text,quote:piece.quote??null,verdict,quoteStanding:quote??null,sourceRevision:{before:source.before??null,after:source.after??null},candidates:candidates.map(candidateValue)}}
+function candidateValue(candidate){
+const{id,documentId,hash,grounds,text=null}=candidate;
+return{id,documentId,hash,grounds,...sharesOf(candidate),text}}
+function outcomeValue({outcome,replace,result}){
+const refused=`refused`in result?result.refused:[];
+return{outcome,replace,digest:`digest`in result?result.digest:null,needs:`needs`in result?result.needs:[],refused:refused.map(({message,fix=null})=>({message,fix}))}}
+function documentValue({document,standing,newChunks,asksEveryFamily,nearest}){
+const{id,uri,revision}=document;
+return{id,uri,revision,standing,newChunks,asksEveryFamily,nearest:nearest.map(({id:chunk,hash,text=null})=>({id:chunk,hash,text}))}}
+const onTerminal={name:text=>terminalText(quoted(text)),code:terminalText,words:terminalText};
+const onPage={name:markdownCode,code:markdownCode,words:markdownText};
 const width=80;
 function wrapped(paragraph){
 const lines=[];
@@ -859,4 +1519,4 @@ if(last!==void 0&&number===last.to+1)last.to=number;else runs.push({from:number,
 return runs}
 function runText({from,to}){
 return from===to?String(from):`${from}-${to}`}
-export{candidateText,caseTitle,caseView,cells,chosenAnnotations,chunkText,chunkWithMarks,claimMarkdown,corpusDiffJson,countsLess,countsText,diffText,earlierDecision,errorsInTheWay,evidence,evidenceSentence,excerpt,exportRefusal,exportReport,familyGraph,figureTable,filesOf,fillReport,filledText,firstOf,fitting,groundsText,inSight,isUnderItsId,leftOutLines,levelMarks,linesOf,markable,markdownCode,markdownCodeLink,markdownFence,markdownLink,markdownText,markedRuns,meaningText,mermaidBlock,nothingToExport,obstaclesText,occurring,originText,outcome,placeText,planCommand,printedMarks,proposalLines,proposalsText,quoteMarks,quoteText,ranges,reasonInWords,recordedText,refusedText,revisionText,ruleList,ruleListJson,runText,runsOf,settingRows,shapesInWords,sharesOf,shortened,shownLines,standingText,summaryFrame,summaryRows,textOf,textWithin,told,toldFields,unmetSentence,untold,widthOf,wordDiff,wordsInJob,wrapped,writtenScalarText,writtenScalarsText};
+export{candidateText,caseBlock,caseTitle,caseView,cells,chosenAnnotations,chunkText,chunkWithMarks,claimMarkdown,commandFor,corpusDiffJson,countsLess,countsText,decideCommandFor,diffText,earlierDecision,errorsInTheWay,everyFamily,evidence,evidenceDiff,evidenceSentence,excerpt,exportRefusal,exportReport,familyGraph,figureTable,filesOf,fillReport,filledText,firstOf,fitting,groundsText,headlineOf,idCode,inSight,isApprovalRefused,isInDiff,isUnderItsId,leftOutLines,levelMarks,linesOf,markable,markdownCode,markdownCodeLink,markdownLink,markdownText,markedRuns,meaningText,mermaidBlock,mostCharacters,nameOf,nameOfUnasked,nothingToExport,obstaclesText,occurring,onPage,onTerminal,openQuestions,originText,outcome,outcomeText,outcomeWords,partsDiff,placeText,planCommand,planJson,planRows,possibleText,printedMarks,proposalLines,proposalsText,pullRequestPacket,quoteText,ranges,reasonInWords,recordedText,refusedText,revisionText,ruleList,ruleListJson,runText,runsOf,seenText,shapesInWords,shortened,shownLines,standingText,summaryFrame,summaryRows,textOf,textWithin,told$1 as told,toldFields,unaskedWords,unmetSentence,untold,unverifiableIn,verdictText$1 as verdictText,whyOf,widthOf,withMarks,wordDiff,wordsInJob,wrapped,writtenScalarText,writtenScalarsText};

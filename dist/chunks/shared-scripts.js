@@ -1,13 +1,13 @@
-import{ChangedMeanwhileError,RepositoryError,UsageError,allRules,byUtf8,caseThreads,casesFolder,check,clipped,compareByDefault,compareFound,compareWith,comparisonLines,confirmations,countsOf,currentFile,decodeUtf8,everydayRules,familiesFile,filesBelow,findBase,findCheckout,holdingsOf,idInName,isAltered,isBlank,isInCases,isOfTheSet,isYamlName,jsonReport,jsonText,judgmentsIn,keepsFile,limits,listed,loadDataset,logLine,longestLogLine,notComparedInJob,package_default,pathInSet,placeFrom,plainStyle,policyFile,progressOn,readCase,readTexts,revisionsFolder,rulesRun,setFolder,setFolderOf,shortId,sizeText,splitClaimOf,splitStanding,splits,startOf,terminalText,textFilesOf,textFinding,textsFolder,unfitCharacter,verdictLine,workingTree,writeInstead}from"./core.js";
+import{ChangedMeanwhileError,RepositoryError,UsageError,allRules,byUtf8,caseThreads,casesFolder,check,clipped,compareByDefault,compareFound,compareWith,comparisonLines,confirmations,countsOf,currentFile,decodeUtf8,everydayRules,familiesFile,findBase,findCheckout,holdingsOf,idInName,isAltered,isBlank,isInCases,isYamlName,jsonReport,jsonText,judgmentsIn,limits,listed,loadDataset,logLine,longestLogLine,notComparedInJob,package_default,pathInSet,placeFrom,plainStyle,policyFile,progressOn,readCase,readTexts,revisionsFolder,rulesRun,setFolder,setFolderOf,shortId,sizeText,splitClaimOf,splitStanding,splits,startOf,terminalText,textFilesOf,textFinding,unfitCharacter,verdictLine,workingTree,writeInstead}from"./core.js";
 import{InvalidArgumentError,Option}from"./commander.js";
 import{exportedSet}from"./shared-exporting.js";
 import{askedBase,changedPaths,checkedOutTree,commitTree,gitUserName,readBlob,writeFiles}from"./shared-git.js";
-import{textsToPlan}from"./shared-refresh.js";
+import{setToPlan as setToPlan$1}from"./shared-refresh.js";
 import{chosenAnnotations,chunkWithMarks,errorsInTheWay,exportRefusal,inSight,markdownText,nothingToExport,proposalLines,shownLines,wordsInJob}from"./shared-report.js";
 import{debug,endGroup,error,getInput,info,isDebug,notice,setOutput,startGroup,summary,warning}from"./actions-core.js";
-import{JobError,baseOfChange,changeOf,isOfChange,jobOf}from"./shared-github.js";
+import{GitHubError,JobError,baseOfChange,changeOf,isOfChange,jobOf}from"./shared-github.js";
 import{binaryForm,formatOf,readObservations,readRecords}from"./shared-load.js";
-import{alteredTables,evidenceSearch}from"./shared-corpus.js";
+import{evidenceSearch}from"./shared-corpus.js";
 import{evidenceSource,planFill,proposals,readCondition}from"./shared-authoring.js";
 import{isDeepStrictEqual}from"node:util";
 import{constants}from"node:fs";
@@ -16,14 +16,14 @@ import{basename,dirname,isAbsolute,join,relative,resolve,sep}from"node:path";
 import{createInterface}from"node:readline/promises";
 const inputNames=[`path`,`base`,`annotations`,`report`,`allow-empty`];
 function readInputs(get){
-return{path:get(`path`)||`.`,base:get(`base`)||void 0,annotations:number(get(`annotations`)||String(10)),report:get(`report`)||void 0,allowEmpty:yesOrNo(get(`allow-empty`)||`false`)}}
+return{path:get(`path`)||`.`,base:get(`base`)||void 0,annotations:number(get(`annotations`)||String(10)),report:get(`report`)||void 0,allowEmpty:yesOrNo(`allow-empty`,get(`allow-empty`)||`false`)}}
 function number(text){
 const value=/^\d{1,2}$/.test(text)?Number(text):NaN;
 if(value<=10)return value;
 throw new UsageError(`The input annotations is "${text}". Write a number from 0 to 10: GitHub shows no more annotations of one level for a step.`)}
-function yesOrNo(text){
+function yesOrNo(name,text){
 if(/^(?:true|false)$/i.test(text))return text.toLowerCase()===`true`;
-throw new UsageError(`The input allow-empty is "${text}". Write true or false.`)}
+throw new UsageError(`The input ${name} is "${text}". Write true or false.`)}
 function wayBelow(folder,path){
 const way=relative(folder,path);
 const parts=way.split(sep);
@@ -130,12 +130,13 @@ const facts=await lstat(file).catch(()=>void 0);
 const inGit=file.split(sep).some(part=>part.toLowerCase()===`.git`);
 if(!inGit&&(facts===void 0||facts.isFile()&&await isReport(file)))return;
 throw new UsageError(`The input report is "${asked}", ${inGit?`which is Git's own place`:`where something else stands`}. Name a file that is not there yet, or leave it out for one among the runner's temporary files.`)}
+const starts=[`{"findings":[`,`{"notJudged":`,`{"refresh":{`,`{"notDone":`];
 async function isReport(file){
 const handle=await open(file,`r`);
 try{
 const{buffer,bytesRead}=await handle.read(Buffer.alloc(32),0,32,0);
 const start=buffer.toString(`utf8`,0,bytesRead);
-return bytesRead===0||start.startsWith(`{"findings":[`)||start.startsWith(`{"notJudged":`)}finally{
+return bytesRead===0||starts.some(one=>start.startsWith(one))}finally{
 await handle.close()}}
 async function writeNew(folder,pieces){
 for(let number=1;number<=mostReports;number++){
@@ -207,15 +208,16 @@ return{level,title:`Touchstone`,message:logLine(message)}}
 function print({level,title,message,at}){
 const properties={title,...at&&{file:at.file,startLine:at.line,...at.column!==void 0&&{startColumn:at.column}}};
 if(level===`error`)error(message,properties);else if(level===`warning`)warning(message,properties);else notice(message,properties)}
-async function tellFailure(error$1,environment){
+const ofVerdict={title:`Touchstone: not judged`,field:`notJudged`};
+async function tellFailure(error$1,environment,{title,field}=ofVerdict){
 const exitCode=error$1 instanceof UsageError?2:3;
 const reason=reasonOf(error$1);
-error(logLine(reason),{title:`Touchstone: not judged`});
+error(logLine(reason),{title});
 if(isDebug()&&error$1 instanceof Error)for(const line of(error$1.stack??``).split(`
 `))debug(logLine(line));
 await attempt(async()=>{
-await summary.addRaw(`## ❌ Touchstone: not judged\n\n${markdownText(reason)}\n`).write()});
-const pieces=[`${jsonText({notJudged:{reason,exitCode}})}\n`];
+await summary.addRaw(`## ❌ ${title}\n\n${markdownText(reason)}\n`).write()});
+const pieces=[`${jsonText({[field]:{reason,exitCode}})}\n`];
 await attempt(async()=>{
 setOutput(`report`,await reportOf(jobOf(environment),pieces))});
 return exitCode}
@@ -226,7 +228,7 @@ if(!(error instanceof UsageError))throw error;
 return await writeReport(job,void 0,pieces)}}
 function reasonOf(error){
 const message=error instanceof Error?error.message:String(error);
-return[UsageError,JobError,RepositoryError].some(kind=>error instanceof kind)?message:`The run broke: ${message}`}
+return[UsageError,JobError,RepositoryError,GitHubError].some(kind=>error instanceof kind)?message:`The run broke: ${message}`}
 async function attempt(way){
 try{
 await way()}catch(error){
@@ -552,35 +554,14 @@ return new UsageError(terminalText(`No case of this set has the id "${id}". ${ad
 function unknownRevision({revisions},to){
 const advice=writeInstead(to,revisions.keys(),`Name a folder in ${revisionsFolder}/.`);
 return new UsageError(terminalText(`There is no corpus revision "${to}" in the set. ${advice}`))}
-async function setToPlan(io,tree,{to,candidates}){
+async function setToPlan(io,tree,asked){
 const progress=progressOn(io,io.now());
 try{
-const dataset=await loadDataset(tree,{cases:caseThreads,onStep:progress.reading});
-const found=targetOf(dataset,to);
-if(`defects`in found)return found;
-const{target}=found;
-const wanted=textsToPlan(dataset,{target,candidates});
-const files=(await filesBelow(tree,textsFolder,[])).filter(entry=>keepsFile(entry,[])).map(({path})=>path);
-return{dataset,target,texts:(wanted.size===0?void 0:await readTexts(tree,files,wanted))?.texts??new Map}}finally{
+const set=await setToPlan$1(tree,asked,{cases:caseThreads,onStep:progress.reading});
+if(!(`none`in set))return set;
+const{to}=asked;
+throw to===void 0?noneCurrent(set.dataset):unknownRevision(set.dataset,to)}finally{
 progress.clear()}}
-function targetOf(dataset,to){
-const id=to??dataset.current?.revision;
-const target=id===void 0?void 0:dataset.revisions.get(id);
-const defects=[...defectsFor(dataset,{id,isCurrent:to===void 0}),...target===void 0?[]:alteredTables(target)];
-if(defects.length>0)return{defects};
-if(id===void 0)throw noneCurrent(dataset);
-if(target!==void 0&&isReadable(target))return{target};
-if(to!==void 0)throw unknownRevision(dataset,to);
-return{defects:[nowhere(dataset,id)]}}
-function isReadable(revision){
-return revision.digest!==void 0}
-function defectsFor({defects},{id,isCurrent}){
-const files=new Set([familiesFile,policyFile,...isCurrent?[currentFile]:[]]);
-return defects.filter(defect=>isOfTheSet(defect)&&(files.has(defect.at.file)||isUnreadableRevision(defect)||id!==void 0&&defect.at.file.startsWith(`corpus-revisions/${id}/`)))}
-function isUnreadableRevision({rule,at}){
-return rule===`file/unreadable`&&`${at.file}/`.startsWith(`corpus-revisions/`)}
-function nowhere({current},id){
-return{rule:`revision/current-unknown`,message:`The current revision "${id}" is not recorded: there is no ${revisionsFolder}/${id}/revision.yaml.`,at:current?.at??startOf(`corpus-revisions/current.yaml`),fix:`Restore its folder from Git, or point at a revision that is there.`}}
 function noneCurrent({revisions}){
 if(revisions.size===0)return new UsageError(`No corpus revision is recorded, so there is nothing to compare with. Record one: touchstone corpus snapshot --help`);
 const ids=[...revisions.keys()].map(id=>`"${terminalText(id)}"`).join(`, `);
@@ -673,4 +654,4 @@ const tree=workingTree(folder);
 const files=[];
 for(const file of new Set([...hashes].flatMap(textFilesOf)))if((await tree.entry(file))?.kind===`file`)files.push(file);
 return(await readTexts(tree,files,hashes)).texts}
-export{alteredRevision,askChunks,assertApart,assertFit,assertWritable,caseFolder,changedMeanwhile,changedSince,chosenCases,chosenFiles,chunkIdsIn,committedCases,conditionsHelp,conditionsOf,confirmedIn,decisionFlags,dueManifest,fitFolder,givenAuthor,inDialogue,inputBytes,inputNames,inputRecords,instantOf,isFile,isOfPlace,isOpen,judgedExport,judgmentFlags,judgmentsAsked,knownJudgment,noAuthor,observationsIn,outputPath,pathOfId,plainBytes,planForSet,rawText,realPathOf,repeated,replaceTexts,runAction,saysStill,setToPlan,splitOption,textsToday,toldAuthor,understood,unknownId,unknownRevision,unwritable,wholeDecision,writeOutput,writePlan};
+export{alteredRevision,askChunks,assertApart,assertFit,assertWritable,caseFolder,changedMeanwhile,changedSince,chosenCases,chosenFiles,chunkIdsIn,committedCases,conditionsHelp,conditionsOf,confirmedIn,decisionFlags,dueManifest,fitFolder,givenAuthor,inDialogue,inputBytes,inputNames,inputRecords,instantOf,isFile,isOfPlace,isOpen,judgedExport,judgmentFlags,judgmentsAsked,knownJudgment,noAuthor,observationsIn,outputPath,pathOfId,plainBytes,planForSet,rawText,realPathOf,repeated,replaceTexts,runAction,saysStill,setPlace,setToPlan,splitOption,tellFailure,textsToday,toldAuthor,understood,unknownId,unknownRevision,unwritable,wholeDecision,writeOutput,writePlan,writeReport,yesOrNo};

@@ -28,7 +28,6 @@ const plan = await ownPlan();
 const place = {
   files: "https://github.com/larkspur/handbook/blob/main/",
   whole: undefined,
-  trailer: "Touchstone-Refresh: to=corpus-2026-11-01",
   reviewers: ["jordan", "noor", "sam"],
   asked: ["jordan"],
 };

@@ -99,7 +99,7 @@ export interface BlockedPullRequest {
  */
 export interface RefreshHost {
   main(): Promise<MainBranch>;
-  /** All branches below `touchstone/refresh/`, on all pages. */
+  /** All branches in the folder of the set, on all pages. */
   branches(): Promise<readonly HostBranch[]>;
   /** Undefined where the host does not have it. */
   commit(oid: ObjectId): Promise<HostCommit | undefined>;

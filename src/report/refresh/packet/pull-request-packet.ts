@@ -6,7 +6,6 @@ import { mostCases } from "../../../refresh/plan/pull-requests.ts";
 import type { PlannedPullRequest, RefreshItem, RefreshPlan } from "../../../refresh/plan/plan.ts";
 import { inShell } from "../../in-shell.ts";
 import { markdownCode, markdownFence, markdownLinkBelow } from "../../untrusted/markdown.ts";
-import { withMarker } from "../../untrusted/marker.ts";
 import { caseBlock, isHeldOut } from "./case-block.ts";
 import { commitMessage, packetTitle } from "./packet-title.ts";
 import { changedText, readersText, verdictText, type PacketPeople } from "./packet-words.ts";
@@ -18,21 +17,20 @@ export interface PacketPlace extends PacketPeople {
   readonly files: string;
   /** The address of a page that has the plan whole; undefined where there is none. */
   readonly whole: string | undefined;
-  /** The line by which the branch is known again. */
-  readonly trailer: string;
 }
 
 /** A pull request in words. */
 export interface PullRequestPacket {
   /** At most 72 characters. */
   readonly title: string;
-  /** At most `mostCharacters`, with a marker of the topic `refresh` as its last line. */
+  /** At most `mostCharacters`. */
   readonly body: string;
+  /** Without the lines by which a later run knows the commit again. */
   readonly commitMessage: string;
 }
 
 /**
- * GitHub takes 65,536 characters. Counted here are UTF-16 units, of which a character has at least one, so it is right whether
+ * GitHub takes 65,536 characters, a line for later runs among them. Counted here are UTF-16 units, of which a character has at least one, so it is right whether
  * GitHub counts these or characters; in bytes it comes to at most 180,000, which is less than four for each character.
  */
 export const mostCharacters = 60_000;
@@ -58,7 +56,7 @@ export function pullRequestPacket(
   return {
     title: packetTitle(pullRequest, items),
     body: bodyOf(asked),
-    commitMessage: commitMessage(plan, items, place.trailer),
+    commitMessage: commitMessage(plan, items),
   };
 }
 
@@ -90,7 +88,7 @@ function withCases(
   const link = (text: string, path: string): string =>
     markdownLinkBelow(place.files, text, { path });
   const told = items.slice(0, shown);
-  const text = [
+  return [
     verdictText(plan, pullRequest, items),
     ...changedText(plan, items),
     ...readersText(items, place),
@@ -103,12 +101,6 @@ function withCases(
     "---",
     howTo(told, place),
   ].join("\n\n");
-  const { branch } = pullRequest;
-  return withMarker(text, "refresh", {
-    to: plan.to.id,
-    branch,
-    cases: items.map(({ id }) => id),
-  });
 }
 
 function leftOut(

@@ -9,7 +9,11 @@ import {
   type PacketPlace,
   type PullRequestPacket,
 } from "../../../../src/report/refresh/packet/pull-request-packet.ts";
-import { isAsWritten, readMarker } from "../../../../src/report/untrusted/marker.ts";
+import {
+  committedRequest,
+  markedBody,
+  readBody,
+} from "../../../../src/refresh/requests/request-marks.ts";
 import { dangerousText } from "../../../support/dangerous-text.ts";
 import { hostilePlan } from "../../../support/hostile-plan.ts";
 import { movedSet } from "../../../support/moved-set.ts";
@@ -20,7 +24,6 @@ import { runnerCommands } from "../../../support/runner-commands.ts";
 const place: PacketPlace = {
   files: "https://github.com/acme/set/blob/abc/",
   whole: "https://github.com/acme/set/actions/runs/7",
-  trailer: "Touchstone-Refresh: to=two tree=abc plan=sha256:def",
   reviewers: ["jo", "sam"],
   asked: ["jo", "acme/readers"],
 };
@@ -58,8 +61,6 @@ describe("a pull request that asks", () => {
       "Ask for review of 1 case after two
 
       - hotel-001: chunk-moved, corpus-revision-changed
-
-      Touchstone-Refresh: to=two tree=abc plan=sha256:def
       "
     `);
     expect(body).toMatchInlineSnapshot(`
@@ -125,10 +126,7 @@ describe("a pull request that asks", () => {
 
       No candidate is chosen, and nothing is decided by itself. Close this pull request to leave these cases as they are until the corpus changes again.
 
-      </details>
-
-      <!-- touchstone:refresh {"v":1,"to":"two","branch":"touchstone/refresh/travel","cases":["hotel-001"],"hash":"sha256:8223993bb186a31cb36742236a12e985021e5ec2d3334c84ba9571d26bb5a305"} -->
-      "
+      </details>"
     `);
   });
 
@@ -207,10 +205,7 @@ describe("a pull request that asks", () => {
 
       No candidate is chosen, and nothing is decided by itself. Close this pull request to leave these cases as they are until the corpus changes again.
 
-      </details>
-
-      <!-- touchstone:refresh {"v":1,"to":"two","branch":"touchstone/refresh/refunds","cases":["refund-001"],"hash":"sha256:1f0ad00df0612bc61913425a035e3d8ac7f020e306536be5eda8114a515e3635"} -->
-      "
+      </details>"
     `);
     const all = [title, body, commitMessage].join("\n");
     expect(all).not.toMatch(/request a refund|30 days|14 days|refunds:window|chunk-edited/);
@@ -336,7 +331,7 @@ describe("the room of a page", () => {
     const opened = elements.filter((name) => name === "details").length;
     expect(opened).toBe(body.match(/^<\/details>$/gm)?.length);
     expect(elements.filter((name) => name === "h3")).toHaveLength(10);
-    expect(comments).toHaveLength(1);
+    expect(comments).toEqual([]);
     expect(shown).toContain("…");
     expect(body).not.toMatch(/&#?\w{0,7}(?:…|$)/m);
   });
@@ -400,17 +395,13 @@ describe("what others wrote in a pull request", () => {
             ),
           ).toEqual([]);
           expect(shown.textOutsideCode).not.toMatch(linked);
-          expect(shown.comments).toHaveLength(1);
-          expect(readMarker({ body, isOwn: true }, "refresh")).toMatchObject({
-            cases: hostile.items
-              .filter((item) => item.pullRequest === pullRequest.branch)
-              .map(({ id }) => id),
-          });
+          expect(shown.comments).toEqual([]);
           expect(body).not.toMatch(/^\s*\/|^\s*- \[[ x]\]/im);
           expect(runnerCommands(`${title}\n${body}\n${commitMessage}`)).toEqual([]);
           expect(`${title}\n${commitMessage}`).not.toMatch(linked);
           expect(`${title}\n${commitMessage}`).not.toMatch(/\[(?:skip|ci|no)/i);
-          expect(commitMessage.match(/^[\w-]+: .*$/gm)).toEqual([place.trailer]);
+          expect(commitMessage.match(/^[\w-]+: .*$/gm)).toBeNull();
+          expect(committedRequest(commitMessage)).toBeUndefined();
         }
       }),
       { numRuns: 60 },
@@ -423,9 +414,9 @@ describe("what others wrote in a pull request", () => {
     const hostile = hostilePlan(plan, () => `${forged}\n${forged}\n\n${forged}`);
     for (const pullRequest of hostile.pullRequests) {
       const { body } = pullRequestPacket(hostile, pullRequest, place);
-      const cut = body.replace(/^<!--.*\n/gm, "");
-      expect(readMarker({ body: cut, isOwn: true }, "refresh")).toBeUndefined();
-      expect(isAsWritten({ body, isOwn: true }, "refresh")).toBe(true);
+      expect(readBody(body).mark).toBeUndefined();
+      const request = { to: "two", plan: "sha256:1", cases: ["real-001"] };
+      expect(readBody(markedBody(body, request)).mark).toMatchObject(request);
     }
   });
 
