@@ -1,4 +1,5 @@
 import { getOctokit } from "@actions/github";
+import { isMap } from "../model/fields.ts";
 import type { Clock } from "./clock.ts";
 import { failureIn, failureOf } from "./failures.ts";
 import { GitHubError, type Failure } from "./github-error.ts";
@@ -113,7 +114,7 @@ export class Connection {
   }
 
   /** Writes, and gives the answer. */
-  async write(route: `${"POST" | "PATCH"} ${string}`, order: Order): Promise<unknown> {
+  async write(route: `${"POST" | "PATCH" | "DELETE"} ${string}`, order: Order): Promise<unknown> {
     return await this.#data(route, new Sent(order, true));
   }
 
@@ -190,7 +191,7 @@ export class Connection {
       const given = await once();
       const { data, headers } = given;
       this.#pacing.heard(headers);
-      const failure = form === "list" ? noList(data) : failureIn(data, headers, this.clock.now());
+      const failure = oddIn(data, form) ?? failureIn(data, headers, this.clock.now());
       return failure === undefined ? { given } : { failure };
     } catch (error) {
       return { failure: failureOf(error, this.clock.now()) };
@@ -240,9 +241,10 @@ function isUnknownNode({ kind, status, said }: Failure): boolean {
 }
 
 /** A page of something else, as a gateway may send it, is no empty list. */
-function noList(data: unknown): Failure | undefined {
-  if (Array.isArray(data)) return undefined;
-  return { kind: "undescribed", status: 0, said: "it is no list" };
+function oddIn(data: unknown, form: Form): Failure | undefined {
+  const odd = (said: string): Failure => ({ kind: "undescribed", status: 0, said });
+  if (form === "list" && !Array.isArray(data)) return odd("it is no list");
+  return form === "graphql" && !isMap(data) ? odd("it is no answer of GraphQL") : undefined;
 }
 
 function quiet(): void {

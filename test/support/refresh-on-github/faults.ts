@@ -12,7 +12,11 @@ interface Row {
 function answer(
   status: number,
   message: string,
-  more: { readonly headers?: Record<string, string>; readonly when?: When; errors?: unknown[] } = {},
+  more: {
+    readonly headers?: Record<string, string>;
+    readonly when?: When;
+    errors?: unknown[];
+  } = {},
 ): Row {
   return { fault: () => ({ kind: "answer", status, message, when: "before", ...more }) };
 }

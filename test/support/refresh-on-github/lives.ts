@@ -1,12 +1,4 @@
-import {
-  branchOf,
-  caseOn,
-  documents,
-  pathOf,
-  pointer,
-  setFiles,
-  type Document,
-} from "./set.ts";
+import { branchOf, caseOn, documents, pathOf, pointer, setFiles, type Document } from "./set.ts";
 import { RefreshedRepository, type Way } from "./repository.ts";
 
 /** Which documents the set of a life has: all together, and what a run does about each by itself. */

@@ -1,11 +1,12 @@
 import { githubHost } from "../../../src/github/github-host.ts";
-import { plannedRequests, type RefreshSet } from "../../../src/refresh/requests/planned-requests.ts";
-import { requestMessage } from "../../../src/refresh/requests/request-marks.ts";
 import {
-  runRefresh,
-  type RefreshRun,
-  type RefreshSettings,
-} from "../../../src/refresh/requests/run-refresh.ts";
+  plannedRequests,
+  type RefreshSet,
+} from "../../../src/refresh/requests/planned-requests.ts";
+import { requestMessage } from "../../../src/refresh/requests/request-marks.ts";
+import { runRefresh, type RefreshRun } from "../../../src/refresh/requests/run-refresh.ts";
+import type { RequestTexts } from "../../../src/refresh/requests/texts.ts";
+import { requestTexts } from "../../../src/report/refresh/packet/request-texts.ts";
 import { treeWith } from "../../../src/refresh/requests/tree-with.ts";
 import type { ObjectId, RefreshHost } from "../../../src/refresh/requests/host.ts";
 import { commitTo, pushTo, type CommitOptions, type Files } from "../github/commit-to.ts";
@@ -17,7 +18,7 @@ import { closePull } from "../github/life/closing.ts";
 import { mergePull } from "../github/life/merging.ts";
 import type { Scene } from "../github/events/happened.ts";
 import { testClock, type TestClock } from "../test-clock.ts";
-import { plainTexts, setAt } from "../refresh-world.ts";
+import { setAt } from "../refresh-world.ts";
 import type { HostFiles } from "../memory-host.ts";
 
 /** The two ways in which commits are written. */
@@ -26,14 +27,15 @@ export type Way = (typeof ways)[number];
 
 const gitAuthor = { name: "Refresh", email: "refresh@example.test" };
 
-const wanted: RefreshSettings = {
-  texts: plainTexts,
-  labels: ["refresh"],
-  reviewers: ["robin"],
-  isStrict: false,
-  isDraft: false,
-  isDryRun: false,
-};
+/** What the workflow asks of pull requests, and whom the policy names. */
+export const wanted = { labels: ["refresh"], reviewers: ["robin"] } as const;
+const usual = { ...wanted, isStrict: false, isDraft: false, isDryRun: false } as const;
+
+/** What a person could see of a repository, as a plain value. */
+interface RepositoryPicture {
+  readonly branches: readonly object[];
+  readonly pulls: readonly { readonly branch: string; readonly comments: readonly string[] }[];
+}
 
 /** A repository "acme/set" on the test GitHub that runs of refresh keep, and what people do in it. */
 export class RefreshedRepository {
@@ -46,6 +48,7 @@ export class RefreshedRepository {
   /** Commits of people, with the branches that have to hold them. */
   readonly theirs: { readonly branch: string; readonly oid: string }[] = [];
   readonly #mains = new Map<string, HostFiles>();
+  readonly #texts: RequestTexts;
 
   private constructor(github: TestGitHub, way: Way) {
     this.github = github;
@@ -59,6 +62,9 @@ export class RefreshedRepository {
     const scopes = { contents: "write", "pull-requests": "write" } as const;
     this.tokens = [world.jobToken("acme/set", scopes), world.jobToken("acme/set", scopes)];
     this.clock = testClock(world.seconds * 1000);
+    const { reviewers } = wanted;
+    const page = `${github.url}/acme/set`;
+    this.#texts = requestTexts({ page, place: "", reviewers, asked: reviewers });
   }
 
   static async made(files: HostFiles, way: Way): Promise<RefreshedRepository> {
@@ -77,7 +83,7 @@ export class RefreshedRepository {
 
   /** A run on main as it is, by one of two jobs. */
   async run(nth: 0 | 1 = 0): Promise<RefreshRun> {
-    return await runRefresh(this.host(nth), await this.set(), wanted);
+    return await runRefresh(this.host(nth), await this.set(), { ...usual, texts: this.#texts });
   }
 
   async set(): Promise<RefreshSet> {
@@ -119,7 +125,12 @@ export class RefreshedRepository {
     const issue = this.pull(branch);
     const before = this.#mains.get((await repository.git.branch("main")) ?? "") ?? {};
     const scene = this.#asRobin();
-    const merge = { method: "merge", expected: undefined, title: undefined, message: undefined } as const;
+    const merge = {
+      method: "merge",
+      expected: undefined,
+      title: undefined,
+      message: undefined,
+    } as const;
     const oid = await mergePull(scene, issue, merge);
     const changed: Record<string, string> = {};
     for (const { filename } of await changedFiles(repository.git, [issue.pull.baseOid, oid])) {
@@ -141,12 +152,10 @@ export class RefreshedRepository {
     const planned = requests.get(branch);
     if (planned === undefined) throw new Error(`Nothing is planned for "${branch}".`);
     const { files, request } = planned;
-    const tree = await treeWith(baseTree, files, (oid) => host.folder(oid));
+    const tree = await treeWith(baseTree, files, async (oid) => await host.folder(oid));
     if (tree === undefined) throw new Error("Main has not all files.");
-    const message = requestMessage(plainTexts.packet(plan, branch).commitMessage, {
-      ...request,
-      tree,
-    });
+    const { commitMessage } = this.#texts.packet(plan, branch, request.cases);
+    const message = requestMessage(commitMessage, { ...request, tree });
     const made = await host.writeCommit({ parent, baseTree, files, message });
     if ("refused" in made) throw new Error(made.refused);
     await host.moveBranch({ name: branch, from: undefined, to: made.oid });
@@ -155,7 +164,7 @@ export class RefreshedRepository {
   // What there is.
 
   /** All that a person could see, without numbers, times and ids that a later try gives anew. */
-  async picture(): Promise<unknown> {
+  async picture(): Promise<RepositoryPicture> {
     const { git } = this.repository;
     const branches = [];
     for (const { name, oid } of await git.refs("refs/heads/")) {
@@ -223,7 +232,8 @@ export class RefreshedRepository {
       if (event !== "push" || !isOurs) continue;
       if (!String(ref).startsWith("refs/heads/touchstone/refresh/"))
         wrong.push(`A run moved ${String(ref)}.`);
-      if (people.has(String(before))) wrong.push(`A run moved ${String(ref)} from a person's commit.`);
+      if (people.has(String(before)))
+        wrong.push(`A run moved ${String(ref)} from a person's commit.`);
     }
     const odd = this.github.writes().filter(({ operation }) => !mayWrite.has(operation));
     return [...wrong, ...odd.map(({ operation }) => `A run called ${operation}.`)];
