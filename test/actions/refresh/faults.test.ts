@@ -49,7 +49,7 @@ function befallings(here: RefreshedRepository, before: number): readonly Befalli
 
 /** What a person sees of a run: its exit code, and its annotations without what differs between two runs. */
 function told({ code, commands }: StepRun): string {
-  const said = commands.map(({ command, message }) => `${command}: ${plain(message)}`);
+  const said = commands.map(({ name, data }) => `${name}: ${plain(data)}`);
   return [`exit code ${code}`, ...said].join("\n");
 }
 
