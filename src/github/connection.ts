@@ -1,7 +1,6 @@
 import { getOctokit } from "@actions/github";
-import { isMap } from "../model/fields.ts";
 import type { Clock } from "./clock.ts";
-import { failureIn, failureOf } from "./failures.ts";
+import { failureIn, failureOf, oddIn, type Form } from "./failures.ts";
 import { GitHubError, type Failure } from "./github-error.ts";
 import { Pacing } from "./pacing.ts";
 import { useProxy } from "./proxy.ts";
@@ -28,9 +27,6 @@ export interface Order {
   /** Whether it is about something so new that GitHub may not know it everywhere. */
   readonly isOfNew?: boolean;
 }
-
-/** What answers: an object or a list of REST, or GraphQL. */
-type Form = "object" | "list" | "graphql";
 
 /** An order as it goes through octokit, which hands on by reference what is no plain object. */
 class Sent {
@@ -238,13 +234,6 @@ const minute = 60_000;
 
 function isUnknownNode({ kind, status, said }: Failure): boolean {
   return kind === "refused" && status === 422 && said.includes("Could not resolve to a node");
-}
-
-/** A page of something else, as a gateway may send it, is no empty list. */
-function oddIn(data: unknown, form: Form): Failure | undefined {
-  const odd = (said: string): Failure => ({ kind: "undescribed", status: 0, said });
-  if (form === "list" && !Array.isArray(data)) return odd("it is no list");
-  return form === "graphql" && !isMap(data) ? odd("it is no answer of GraphQL") : undefined;
 }
 
 function quiet(): void {

@@ -15,6 +15,7 @@ import { pullsOf, type PullRequest } from "../github/world/pulls.ts";
 import type { Repository } from "../github/world/repositories.ts";
 import { changedFiles } from "../github/git/changed-files.ts";
 import { closePull } from "../github/life/closing.ts";
+import { moved } from "../github/life/moved.ts";
 import { mergePull } from "../github/life/merging.ts";
 import type { Scene } from "../github/events/happened.ts";
 import { testClock, type TestClock } from "../test-clock.ts";
@@ -114,6 +115,24 @@ export class RefreshedRepository {
     const found = pullsOf(this.repository).findLast(({ pull }) => pull.head.branch === branch);
     if (found === undefined) throw new Error(`There is no pull request from "${branch}".`);
     return found;
+  }
+
+  openFrom(branch: string): boolean {
+    return pullsOf(this.repository).some(
+      ({ state, pull }) => state === "open" && pull.head.branch === branch,
+    );
+  }
+
+  /** Somebody deletes a branch, with whatever people wrote to it. */
+  async deleteBranch(branch: string): Promise<void> {
+    const { git } = this.repository;
+    const from = await git.branch(branch);
+    if (from === undefined) return;
+    const move = { name: `refs/heads/${branch}`, from, to: undefined };
+    await git.moveRefs([move]);
+    await moved(this.#asRobin(), [move]);
+    const kept = this.theirs.filter((one) => one.branch !== branch);
+    this.theirs.splice(0, this.theirs.length, ...kept);
   }
 
   async close(branch: string): Promise<void> {
@@ -227,7 +246,7 @@ export class RefreshedRepository {
     const people = new Set(this.theirs.map(({ oid }) => oid));
     const wrong: string[] = [];
     for (const { event, payload } of this.github.world.happened) {
-      const { ref, before, sender } = payload as Readonly<Record<string, unknown>>;
+      const { ref, before, sender } = payload;
       const isOurs = (sender as { readonly type?: string }).type === "Bot";
       if (event !== "push" || !isOurs) continue;
       if (!String(ref).startsWith("refs/heads/touchstone/refresh/"))

@@ -18,7 +18,7 @@ export async function remembered(world: World): Promise<() => Promise<void>> {
   const countsBack = world.rememberCounts();
   return async () => {
     countsBack();
-    for (const [map, entries] of maps) refill(map as Map<unknown, unknown>, entries);
+    for (const [map, entries] of maps) refill(map, entries);
     world.happened.splice(happened);
     verified.clear();
     for (const oid of signed) verified.add(oid);
@@ -40,7 +40,7 @@ async function rememberedOne(
   return async () => {
     for (const [list, items] of lists) list.splice(0, list.length, ...copied(items, kept));
     for (const [map, entries] of maps)
-      refill(map as Map<unknown, unknown>, copied(entries, kept) as typeof entries);
+      refill(map, copied<readonly (readonly [unknown, unknown])[]>(entries, kept));
     Object.assign(settings, set);
     await moveBack(git, refs);
   };
