@@ -38,20 +38,11 @@ export class Comments {
     const doing = `comment on #${number}`;
     for (let attempt = 1; ; attempt += 1) {
       try {
-<<<<<<< HEAD
-        await this.#connection.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-          doing: `comment on #${number}`,
-          needs,
-          given: { issue_number: number, body },
-          isOfNew: true,
-        });
-=======
         const made = await this.#connection.write(
           "POST /repos/{owner}/{repo}/issues/{issue_number}/comments",
-          { doing, given: { issue_number: number, body }, isOfNew: true },
+          { doing, needs, given: { issue_number: number, body }, isOfNew: true },
         );
         answerOf(made, doing).number("id");
->>>>>>> matrix
         return;
       } catch (error) {
         if (!isUnsure(error)) throw error;
@@ -64,16 +55,11 @@ export class Comments {
   }
 
   async edit(id: number, body: string): Promise<void> {
-<<<<<<< HEAD
-    await this.#connection.write("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
-      doing: `edit the comment ${id}`,
-      needs,
-=======
     const doing = `edit the comment ${id}`;
     const route = "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}";
     const edited = await this.#connection.write(route, {
       doing,
->>>>>>> matrix
+      needs,
       given: { comment_id: id, body },
       isRepeatable: true,
     });
@@ -87,6 +73,7 @@ export class Comments {
     try {
       await this.#connection.write(route, {
         doing,
+        needs,
         given: { comment_id: id },
         isRepeatable: true,
       });

@@ -65,23 +65,15 @@ export async function workflowRefusal(
   if (caller.kind !== "app" || caller.scopes.workflows === "write" || to === undefined) {
     return undefined;
   }
-<<<<<<< HEAD
   const main = await git.branch(defaultBranch);
   let files: readonly string[] | undefined;
   for (const base of new Set([from ?? main, main])) {
     if (base === undefined) continue;
-    const changed = await git.git(["diff", "--name-only", base, to, "--", ".github/workflows"]);
+    const changed = await git.fact(["diff", "--name-only", base, to, "--", ".github/workflows"]);
     const names = changed.split("\n").filter((name) => name !== "");
     files = files === undefined ? names : files.filter((name) => names.includes(name));
   }
   const [file] = files ?? [];
   if (file === undefined) return undefined;
-=======
-  const base = from ?? (await git.branch(defaultBranch));
-  if (base === undefined) return undefined;
-  const changed = await git.fact(["diff", "--name-only", base, to, "--", ".github/workflows"]);
-  const [file = ""] = changed.split("\n");
-  if (file === "") return undefined;
->>>>>>> matrix
   return `refusing to allow a GitHub App to create or update workflow \`${file}\` without \`workflows\` permission`;
 }
