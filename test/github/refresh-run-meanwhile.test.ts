@@ -40,7 +40,14 @@ async function disturbed(
   here.github.plan((call) =>
     call.index === index ? { kind: "meanwhile", when: "before", does } : undefined,
   );
-  await here.run();
+  const broken = await here.run().then(
+    () => "",
+    (error: unknown) => String(error),
+  );
+  // A branch that goes just before its pull request is opened is the one deed that ends a run.
+  expect(broken).toMatch(
+    /^$|: Could not open a pull request .* \(422 Validation Failed: head invalid\)/,
+  );
   here.github.plan(undefined);
   const wrong = [...(await here.wrongs())];
   await here.run();
@@ -65,22 +72,22 @@ async function callsOf(
   return { here, back, calls: here.github.log.length - before };
 }
 
-describe.for(Object.entries(deeds))("where somebody %s before a call", ([deed, does]) => {
+const numbered = Object.entries(deeds).map(([deed, does], nth) => [deed, does, nth] as const);
+
+describe.for(numbered)("where somebody %s before a call", ([deed, does, nthDeed]) => {
   test.for(Object.entries(lives))(
     "nothing of theirs is lost, nothing is asked twice, and runs come to rest: %s",
     { timeout: 300_000 },
     async ([, names]) => {
       const [name = "pay"] = names;
-      // A deed is done by the same way of writing at each second call, and by the other one at the others.
-      for (const [parity, way] of ways.entries()) {
-        const { here, back, calls } = await callsOf(names, way);
-        for (let nth = 1 + parity; nth <= calls; nth += 2) {
-          await back();
-          const act = async (): Promise<void> => {
-            await does(here, branchOf(name));
-          };
-          expect([deed, nth, await disturbed(here, act, nth)]).toEqual([deed, nth, []]);
-        }
+      // Of three calls one is disturbed, and another one by the next deed: every call of a life meets some deed.
+      const { here, back, calls } = await callsOf(names, ways[nthDeed % ways.length] ?? "api");
+      for (let nth = 1 + (nthDeed % 3); nth <= calls; nth += 3) {
+        await back();
+        const act = async (): Promise<void> => {
+          await does(here, branchOf(name));
+        };
+        expect([deed, nth, await disturbed(here, act, nth)]).toEqual([deed, nth, []]);
       }
     },
   );
