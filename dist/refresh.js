@@ -8,6 +8,7 @@ import{setTimeout}from"node:timers/promises";
 import{RepositoryError,UsageError,annotationOf,byUtf8,canonicalJson,chunkDifferences,chunksAsRecorded,counted,currentFile,documentsAsRecorded,fieldOf,filesBelow,groupsOf,isMap,isSameDocument,jsonText,keepsFile,limits,listed as listed$1,logLine,package_default,quoted,readTexts,scopesOf,sha256,shortId,splitGroupingOf,tableDifferences,textsFolder,triggers}from"./chunks/core.js";
 import{getOctokit}from"./chunks/actions-github.js";
 import http from"node:http";
+import{createHash}from"node:crypto";
 import fs from"node:fs";
 import{tmpdir}from"node:os";
 import{join,relative}from"node:path";
@@ -15,9 +16,8 @@ import{init,packObjects,writeBlob as writeBlob$1,writeCommit as writeCommit$1,wr
 import{changesByDocument,commentPayload,compareRevisions,corpusDiffJson,countsText,documentCounts,hashesToRead,markdownCode,markdownLinkBelow,markdownText,settingRows,standingText}from"./chunks/comparison.js";
 import{approvalsOf,documentBlock,evidenceBlock,folded,gravestFirst,headlineOf,idCode,isHeldOut,itemInLines,levelMarks,lineText,mostCharacters,onPage,planJson,planRows,pullRequestPacket,some,verdictText,wordsInJob}from"./chunks/shared-report.js";
 import{editFields}from"./chunks/shared-load.js";
-import{createHash}from"node:crypto";
 const systemClock={now:()=>Date.now(),sleep:async milliseconds=>{
-await setTimeout(milliseconds)},random:()=>Math.random()};
+await setTimeout(milliseconds)},deadline:milliseconds=>AbortSignal.timeout(milliseconds),random:()=>Math.random()};
 function answerOf(value,doing){
 let at=path=>path.reduce((found,name)=>fieldOf(found,name),value);
 let wrong=(path,kind)=>{
@@ -50,6 +50,12 @@ try{
 return await does()}catch(error){
 if(isRefused(error,[...forbidden,...more]))return{refused:error.message};
 throw error}}
+async function presentOrNot(connection,reads){
+for(let attempt=1;;attempt+=1)try{
+return await reads()}catch(error){
+if(!isRefused(error,[404]))throw error;
+if(attempt===2)return;
+await connection.patience(attempt)}}
 function isRefused(error,statuses=forbidden){
 return error instanceof GitHubError&&error.failure.kind===`refused`&&statuses.includes(error.failure.status)}
 function isUnsure(error){
@@ -67,15 +73,22 @@ let viewer=this.#viewer;
 let given={issue_number:number,per_page:100};
 return(await this.#connection.readAll(`GET /repos/{owner}/{repo}/issues/{issue_number}/comments`,{doing,given,needs:needs$1})).map(one=>commentOf$1(answerOf(one,doing),viewer)).toSorted((a,b)=>a.id-b.id)}
 async write(number,body){
+let doing=`comment on #${number}`;
 for(let attempt=1;;attempt+=1)try{
-await this.#connection.write(`POST /repos/{owner}/{repo}/issues/{issue_number}/comments`,{doing:`comment on #${number}`,needs:needs$1,given:{issue_number:number,body},isOfNew:!0});
+answerOf(await this.#connection.write(`POST /repos/{owner}/{repo}/issues/{issue_number}/comments`,{doing,needs:needs$1,given:{issue_number:number,body},isOfNew:!0}),doing).number(`id`);
 return}catch(error){
 if(!isUnsure(error))throw error;
 if((await this.of(number)).some(one=>one.isOwn&&one.body===body))return;
 if(attempt===4)throw error;
 await this.#connection.patience(attempt)}}
 async edit(id,body){
-await this.#connection.write(`PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}`,{doing:`edit the comment ${id}`,needs:needs$1,given:{comment_id:id,body},isRepeatable:!0})}};
+let doing=`edit the comment ${id}`;
+answerOf(await this.#connection.write(`PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}`,{doing,needs:needs$1,given:{comment_id:id,body},isRepeatable:!0}),doing).number(`id`)}
+async remove(id){
+let doing=`delete the comment ${id}`;
+try{
+await this.#connection.write(`DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}`,{doing,needs:needs$1,given:{comment_id:id},isRepeatable:!0})}catch(error){
+if(!isRefused(error,[404]))throw error}}};
 async function readViewer(connection){
 let doing=`read whom the token acts for`;
 try{
@@ -97,20 +110,15 @@ let answer=answerOf(await connection.read(`GET /repos/{owner}/{repo}/branches/{b
 return{branch,head:answer.oid(`commit`,`sha`),tree:answer.oid(`commit`,`commit`,`tree`,`sha`)}}
 async function readCommit(connection,oid){
 let doing=`read the commit ${oid}`;
-try{
 let given={commit_sha:oid};
+return await presentOrNot(connection,async()=>{
 let answer=answerOf(await connection.read(`GET /repos/{owner}/{repo}/git/commits/{commit_sha}`,{doing,given}),doing);
-return{...factsOf(answer),message:answer.text(`message`)}}catch(error){
-if(isRefused(error,[404]))return;
-throw error}}
+return{...factsOf(answer),message:answer.text(`message`)}})}
 async function isOnMain(connection,oid){
 let doing=`compare the commit ${oid} with the main branch`;
 let{branch}=await readMain(connection);
-try{
 let given={basehead:`${branch}...${oid}`,per_page:1};
-return answerOf(await connection.read(`GET /repos/{owner}/{repo}/compare/{basehead}`,{doing,given}),doing).number(`ahead_by`)===0}catch(error){
-if(isRefused(error,[404]))return!1;
-throw error}}
+return await presentOrNot(connection,async()=>answerOf(await connection.read(`GET /repos/{owner}/{repo}/compare/{basehead}`,{doing,given}),doing).number(`ahead_by`))===0}
 async function writeCommit(connection,folders,commit){
 let tree=await writeTree(connection,folders,commit);
 let doing=`write a commit`;
@@ -156,6 +164,11 @@ let types=errors.map(one=>fieldOf(one,`type`));
 if(types.includes(`RATE_LIMITED`)||isLimit({status:403,said},headers))return{kind:`limited`,status:200,said,waitMilliseconds:waitOf(headers,now)};
 let status=types.map(type=>statuses.get(type)).find(one=>one!==void 0);
 return status===void 0?{kind:`unsure`,status:200,said}:{kind:`refused`,status,said}}
+function oddIn(data,form){
+if(form===`list`&&!Array.isArray(data))return undescribed(`it is no list`);
+if(form===`graphql`&&!isMap(data))return undescribed(`it is no answer of GraphQL`)}
+function undescribed(said){
+return{kind:`undescribed`,status:0,said}}
 function fieldOfError(error,name){
 return typeof error==`object`&&error&&name in error?new Map(Object.entries(error)).get(name):void 0}
 function messageOf(error){
@@ -266,11 +279,12 @@ this.#pacing=new Pacing(clock);
 useProxy();
 this.#kit=getOctokit(token,{baseUrl:place.api,request:{fetch:globalThis.fetch},log:{debug:quiet,info:quiet,warn:quiet,error:quiet}});
 this.#kit.hook.wrap(`request`,async(request,options)=>{
-let sent=options.request?.sent;
-if(!(sent instanceof Sent))throw TypeError(`Octokit has lost what a call is for.`);
+let{request:own}=options;
+let sent=own?.sent;
+if(own===void 0||!(sent instanceof Sent))throw TypeError(`Octokit has lost what a call is for.`);
 let once=async()=>{
-let signal=AbortSignal.timeout(longestAnswer);
-return await request({...options,request:{...options.request,signal}})};
+own.signal=this.clock.deadline(longestAnswer);
+return await request(options)};
 return await this.#inTurn(async()=>await this.#carriedOut(sent,once))})}
 async read(route,order){
 return await this.#data(route,new Sent(order,!1))}
@@ -289,7 +303,7 @@ async push(doing,body){
 let{server,owner,name}=this.place;
 let url=`${server}/${owner}/${name}.git`;
 let{data}=await this.#inTurn(async()=>await this.#carriedOut(new Sent({doing},!0),async()=>{
-let signal=AbortSignal.timeout(longestAnswer);
+let signal=this.clock.deadline(longestAnswer);
 return await receivePack({url,token:this.#token,signal},body)}));
 return data}
 async patience(nth){
@@ -323,7 +337,7 @@ try{
 let given=await once();
 let{data,headers}=given;
 this.#pacing.heard(headers);
-let failure=form===`list`?noList(data):failureIn(data,headers,this.clock.now());
+let failure=oddIn(data,form)??failureIn(data,headers,this.clock.now());
 return failure===void 0?{given}:{failure}}catch(error){
 return{failure:failureOf(error,this.clock.now())}}}
 #waitAfter(failure,{order,isWrite},attempt){
@@ -342,10 +356,33 @@ return` Run it again after ${new Date(this.clock.now()+milliseconds).toISOString
 const minute=6e4;
 function isUnknownNode({kind,status,said}){
 return kind===`refused`&&status===422&&said.includes(`Could not resolve to a node`)}
-function noList(data){
-if(Array.isArray(data))return;
-return{kind:`undescribed`,status:0,said:`it is no list`}}
 function quiet(){}
+async function treeWith(tree,files,folder){
+if(files.length===0)return tree;
+let entries=new Map((await folder(tree)).map(entry=>[entry.name,entry]));
+for(let[name,own]of groupsOf(files,({path})=>path.split(`/`,1)[0]??path)){
+let entry=entries.get(name);
+let oid=entry===void 0?void 0:await entryWith(entry,own,folder);
+if(entry===void 0||oid===void 0)return;
+entries.set(name,{...entry,oid})}
+return treeOf([...entries.values()])}
+function treeOf(entries){
+return objectId(`tree`,treeBytes(entries))}
+async function entryWith({mode,name,oid},files,folder){
+let[first]=files;
+if(isFolder$1(mode)){
+let within=files.map(({path,bytes})=>({path:path.slice(name.length+1),bytes}));
+return within.some(({path})=>path===``)?void 0:treeWith(oid,within,folder)}
+let isFile=mode===`100644`||mode===`100755`;
+if(first===void 0||first.path!==name||files.length>1||!isFile)return;
+return objectId(`blob`,first.bytes)}
+function isFolder$1(mode){
+return mode===`40000`}
+function treeBytes(entries){
+let lines=entries.map(({mode,name,oid})=>({key:Buffer.from(isFolder$1(mode)?`${name}/`:name),bytes:Buffer.concat([Buffer.from(`${mode} ${name}\0`),Buffer.from(oid,`hex`)])}));
+return Buffer.concat(lines.toSorted((a,b)=>a.key.compare(b.key)).map(({bytes})=>bytes))}
+function objectId(type,bytes){
+return createHash(`sha1`).update(`${type} ${bytes.length}\0`).update(bytes).digest(`hex`)}
 var Folders=class{
 #connection;
 #known=new Map;
@@ -358,15 +395,17 @@ return entries}
 async modeOf(tree,path){
 let[name=``,...rest]=path.split(`/`);
 let entry=(await this.at(tree)).find(one=>one.name===name);
-if(entry!==void 0&&rest.length>0&&isFolder$1(entry))return await this.modeOf(entry.oid,rest.join(`/`));
+if(entry!==void 0&&rest.length>0&&isFolder(entry))return await this.modeOf(entry.oid,rest.join(`/`));
 return rest.length===0&&entry?.mode===`100755`?entry.mode:`100644`}};
-function isFolder$1({mode}){
+function isFolder({mode}){
 return mode===`40000`}
 async function readFolder(connection,tree){
 let doing=`read the folder ${tree}`;
 let answer=answerOf(await connection.read(`GET /repos/{owner}/{repo}/git/trees/{tree_sha}`,{doing,given:{tree_sha:tree}}),doing);
 if(answer.flag(`truncated`))throw new GitHubError({doing},{kind:`undescribed`,status:0,said:`it has more entries than GitHub gives`});
-return answer.list(`tree`).map(one=>({mode:one.text(`mode`).replace(/^0/,``),name:one.text(`path`),oid:one.oid(`sha`)}))}
+let entries=answer.list(`tree`).map(one=>({mode:one.text(`mode`).replace(/^0/,``),name:one.text(`path`),oid:one.oid(`sha`)}));
+if(treeOf(entries)===tree)return entries;
+throw new GitHubError({doing},{kind:`undescribed`,status:0,said:`its entries are not those of the folder`})}
 async function packCommit({parent,baseTree,files,message,author,seconds},treeAt){
 return await inRepository(async objects=>{
 let blobs=new Map;
@@ -429,6 +468,7 @@ let order=`${from??zero$1} ${to??zero$1} ${ref}\0 report-status`;
 let body=Buffer.concat([Buffer.from(`${line(order)}0000`),pack]);
 let report=await this.#connection.push(doing,body);
 if(report.includes(`ok ${ref}`)&&report.includes(`unpack ok`))return;
+if(!report.some(one=>/^(?:unpack|ok|ng) /.test(one)))throw new GitHubError({doing},{kind:`undescribed`,status:0,said:`it tells of no push`});
 let said=report.filter(one=>one!==`unpack ok`&&one!==``).map(one=>one.replace(`ng ${ref} `,``)).join(` `);
 throw new GitHubError({doing},{kind:`refused`,status:422,said})}
 async#packOf(oid){
@@ -472,14 +512,17 @@ if(open!==void 0)return open;
 if(attempt===4)throw error;
 await connection.patience(attempt)}}
 async function changePullRequest(connection,{number,...fields}){
-await connection.write(`PATCH /repos/{owner}/{repo}/pulls/{pull_number}`,{doing:`${fields.state===void 0?`edit`:`close`} the pull request #${number}`,given:{pull_number:number,...fields},isRepeatable:!0})}
+let doing=`${fields.state===void 0?`edit`:`close`} the pull request #${number}`;
+answerOf(await connection.write(`PATCH /repos/{owner}/{repo}/pulls/{pull_number}`,{doing,given:{pull_number:number,...fields},isRepeatable:!0}),doing).number(`number`)}
 async function addLabels(connection,number,labels){
 if(labels.length===0)return;
-await connection.write(`POST /repos/{owner}/{repo}/issues/{issue_number}/labels`,{doing:`label the pull request #${number}`,given:{issue_number:number,labels},isRepeatable:!0,isOfNew:!0})}
+let doing=`label the pull request #${number}`;
+answerOf(await connection.write(`POST /repos/{owner}/{repo}/issues/{issue_number}/labels`,{doing,given:{issue_number:number,labels},isRepeatable:!0,isOfNew:!0}),doing).list()}
 async function requestReviewers(connection,number,reviewers){
 if(reviewers.length===0)return;
 let teams=reviewers.filter(one=>one.includes(`/`));
-await connection.write(`POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers`,{doing:`ask ${reviewers.join(`, `)} for a review of #${number}`,given:{pull_number:number,reviewers:reviewers.filter(one=>!one.includes(`/`)),...teams.length>0&&{team_reviewers:teams.map(one=>one.replace(/^.*\//,``))}},isRepeatable:!0,isOfNew:!0})}
+let doing=`ask ${reviewers.join(`, `)} for a review of #${number}`;
+answerOf(await connection.write(`POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers`,{doing,given:{pull_number:number,reviewers:reviewers.filter(one=>!one.includes(`/`)),...teams.length>0&&{team_reviewers:teams.map(one=>one.replace(/^.*\//,``))}},isRepeatable:!0,isOfNew:!0}),doing).number(`number`)}
 function isThere(error){
 return isRefused(error,[422])&&error.failure.said.includes(`pull request already exists`)}
 function blockedBy(error){
@@ -488,7 +531,8 @@ return`${error.message.replace(/: the token .*$/s,``)}: a setting of the reposit
 async function openFrom(connection,branch,base){
 for(let{number,base:into}of await listed(connection,branch,`open`)){
 let pull=await readPullRequest(connection,number);
-if(pull.state===`open`&&into===base)return pull}}
+let{url,isByWorkflow=!1}=pull;
+if(pull.state===`open`&&into===base)return{number,url,isByWorkflow}}}
 async function listed(connection,branch,state){
 let doing=`read the pull requests of the branch ${branch}`;
 let head=`${connection.place.owner}:${branch}`;
@@ -522,22 +566,23 @@ if(!isUnsure(error)||attempt===4)return await refusable(async()=>await Promise.r
 await connection.patience(attempt)}}
 async function sendMove(connection,{name,from,to}){
 if(from===void 0&&to!==void 0){
-await connection.write(`POST /repos/{owner}/{repo}/git/refs`,{doing:`make the branch ${name}`,given:{ref:`${heads}${name}`,sha:to}});
+let doing=`make the branch ${name}`;
+answerOf(await connection.write(`POST /repos/{owner}/{repo}/git/refs`,{doing,given:{ref:`${heads}${name}`,sha:to}}),doing).oid(`object`,`sha`);
 return}
 let refUpdate={name:`${heads}${name}`,beforeOid:from??zero,afterOid:to??zero,force:!0};
 let repositoryId=await readRepositoryId(connection);
-await connection.graphql(`mutation MoveBranch($input: UpdateRefsInput!) {
+let doing=`${to===void 0?`delete`:`move`} the branch ${name}`;
+let given={input:{repositoryId,refUpdates:[refUpdate]}};
+if(answerOf(await connection.graphql(`mutation MoveBranch($input: UpdateRefsInput!) {
   updateRefs(input: $input) { clientMutationId }
-}`,{doing:`${to===void 0?`delete`:`move`} the branch ${name}`,given:{input:{repositoryId,refUpdates:[refUpdate]}}})}
+}`,{doing,given}),doing).has(`updateRefs`))return;
+throw new GitHubError({doing},{kind:`undescribed`,status:0,said:`"updateRefs" holds nothing`})}
 async function readRepositoryId(connection){
 let doing=`read the repository`;
 return answerOf(await connection.read(`GET /repos/{owner}/{repo}`,{doing}),doing).text(`node_id`)}
 async function readBranch(connection,name){
 let doing=`read the branch ${name}`;
-try{
-return answerOf(await connection.read(`GET /repos/{owner}/{repo}/git/ref/{ref}`,{doing,given:{ref:`heads/${name}`}}),doing).oid(`object`,`sha`)}catch(error){
-if(isRefused(error,[404]))return;
-throw error}}
+return await presentOrNot(connection,async()=>answerOf(await connection.read(`GET /repos/{owner}/{repo}/git/ref/{ref}`,{doing,given:{ref:`heads/${name}`}}),doing).oid(`object`,`sha`))}
 async function thrownBy(promise){
 try{
 await promise;
@@ -563,7 +608,8 @@ function commentsOf(connection){
 let comments=new Comments(connection);
 return{comments:async number=>await comments.of(number),comment:async(number,body)=>await refusal(async()=>{
 await comments.write(number,body)}),editComment:async(id,body)=>await refusal(async()=>{
-await comments.edit(id,body)})}}
+await comments.edit(id,body)}),deleteComment:async id=>await refusal(async()=>{
+await comments.remove(id)})}}
 async function refusal(does,more=[]){
 return await refusable(does,more)??void 0}
 async function askedFor(reviewers,asks){
@@ -1258,30 +1304,6 @@ let[named,asked]=[has.labels,has.reviewers].map(all=>new Set(all.map(lower)));
 return{labels:labels.filter(label=>named?.has(lower(label))!==!0),reviewers:reviewers.filter(reviewer=>asked?.has(lower(reviewer))!==!0)}}
 function lower(text){
 return text.toLowerCase()}
-async function treeWith(tree,files,folder){
-if(files.length===0)return tree;
-let entries=new Map((await folder(tree)).map(entry=>[entry.name,entry]));
-for(let[name,own]of groupsOf(files,({path})=>path.split(`/`,1)[0]??path)){
-let entry=entries.get(name);
-let oid=entry===void 0?void 0:await entryWith(entry,own,folder);
-if(entry===void 0||oid===void 0)return;
-entries.set(name,{...entry,oid})}
-return objectId(`tree`,treeBytes([...entries.values()]))}
-async function entryWith({mode,name,oid},files,folder){
-let[first]=files;
-if(isFolder(mode)){
-let within=files.map(({path,bytes})=>({path:path.slice(name.length+1),bytes}));
-return within.some(({path})=>path===``)?void 0:treeWith(oid,within,folder)}
-let isFile=mode===`100644`||mode===`100755`;
-if(first===void 0||first.path!==name||files.length>1||!isFile)return;
-return objectId(`blob`,first.bytes)}
-function isFolder(mode){
-return mode===`40000`}
-function treeBytes(entries){
-let lines=entries.map(({mode,name,oid})=>({key:Buffer.from(isFolder(mode)?`${name}/`:name),bytes:Buffer.concat([Buffer.from(`${mode} ${name}\0`),Buffer.from(oid,`hex`)])}));
-return Buffer.concat(lines.toSorted((a,b)=>a.key.compare(b.key)).map(({bytes})=>bytes))}
-function objectId(type,bytes){
-return createHash(`sha1`).update(`${type} ${bytes.length}\0`).update(bytes).digest(`hex`)}
 async function readSituations(reading,{texts,wants}){
 let{known,planned}=await planWithHistory(reading);
 let{main,set}=reading;
@@ -1368,10 +1390,19 @@ let{about}=notice;
 let mark=hiddenMark(`refresh-notice`,about===`edited`?{v:1,about}:{v:1,about,to:notice.to});
 return{mark,body:`${texts.notice(notice).trimEnd()}\n\n${mark}\n`}}
 async function writeNotice(host,number,{mark,body}){
-let earlier=(await host.comments(number)).filter(one=>one.isOwn).find(one=>one.body.trimEnd().endsWith(mark));
-if(earlier===void 0)return(await host.comment(number,body))?.refused;
-if(textHash(earlier.body)===textHash(body))return;
-return(await host.editComment(earlier.id,body))?.refused}
+let[earlier,...others]=await standing(host,number,mark);
+if(earlier===void 0){
+let refused=await host.comment(number,body);
+if(refused!==void 0)return refused.refused;
+let[,...doubles]=await standing(host,number,mark);
+return await withoutDoubles(host,doubles)}
+return(textHash(earlier.body)===textHash(body)?void 0:await host.editComment(earlier.id,body))?.refused??await withoutDoubles(host,others)}
+async function standing(host,number,mark){
+return(await host.comments(number)).filter(({isOwn,body})=>isOwn&&body.trimEnd().endsWith(mark))}
+async function withoutDoubles(host,doubles){
+for(let{id}of doubles){
+let refused=await host.deleteComment(id);
+if(refused!==void 0)return refused.refused}}
 async function takeStep(acting,situation,step){
 switch(step.do){
 case`create`:
@@ -1396,11 +1427,11 @@ let{branch,main,pullRequest}=situation;
 let{packet,request}=plannedIn(situation);
 let[newest]=await host.pullRequests(branch);
 if(newest?.number!==pullRequest?.number||newest?.state!==pullRequest?.state)return`lost`;
-let report={...reportOf(situation,void 0),operation:`created`};
+let{title,body}=packet;
+let report={...reportOf(situation,void 0),operation:`created`,title};
 let built=step.do===`adopt`?{head:step.head}:await build(host,situation,step.from);
 if(built===`lost`)return`lost`;
 if(`refused`in built)return unwritten(report,built);
-let{title,body}=packet;
 let opened=await host.openPullRequest({branch,base:main.branch,title,body:markedBody(body,request),draft:acting.isDraft});
 if(`blocked`in opened){
 let{blocked,compareUrl}=opened;
@@ -1411,6 +1442,7 @@ async function update(acting,situation,step){
 let{host}=acting;
 let now=await host.pullRequest(step.pullRequest.number);
 if(!isAsRead(now,step.pullRequest))return`lost`;
+if(step.do===`edit`&&now.head!==step.head)return`lost`;
 let report={...reportOf(situation,now),operation:`updated`};
 let built=step.do===`edit`?{head:step.head}:await build(host,situation,step.from);
 if(built===`lost`)return`lost`;
@@ -1470,6 +1502,7 @@ async function tell(acting,situation,step){
 let{host,texts}=acting;
 let{asked,isBehind,pullRequest}=step;
 let{branch,to,main,head,planned}=situation;
+if(!isAsRead(await host.pullRequest(pullRequest.number),pullRequest))return`lost`;
 let why=head?.standing===`foreign`?{commit:head.oid}:{base:pullRequest.base,main:main.branch};
 let notice=noticeIn(texts,{about:`edited`,branch,to,cases:planned?.request.cases??[],why,asked,isBehind});
 let untold=await writeNotice(host,pullRequest.number,notice);
@@ -1514,9 +1547,9 @@ taken===`lost`?left.push(branch):(taken.operation!==`unchanged`||isStanding(situ
 return left}
 function isStanding({head,pullRequest}){
 return pullRequest?.state===`open`||head?.standing===`foreign`}
-function foreignComment(asking,{commit,page}){
-let{branch,to,cases}=asking;
-return[`**This branch stays as it is, since it holds work that Touchstone did not write** ([${markdownCode(commit.slice(0,10))}](${page}/commit/${encodeURIComponent(commit)})). It is never rebuilt, moved or deleted.`,nowText({to,cases}),[`What you can do:`,`- Go on: decide here, merge the main branch into it where it is behind, and merge it. What is left is asked in a new pull request.`,`- Start again: keep what you need elsewhere, then delete the branch ${idCode(branch)}. The next run asks anew.`].join(`
+function foreignComment({branch,to,cases,isBehind},{commit,page}){
+let goOn=isBehind?`decide here, merge the main branch into it where it is behind, and merge it. What is left is asked in a new pull request.`:`decide here what is not decided yet, and merge it.`;
+return[`**This branch holds work that Touchstone did not write** ([${markdownCode(commit.slice(0,10))}](${page}/commit/${encodeURIComponent(commit)})), so it is left to you: no run rebuilds, moves or deletes it.`,isBehind||cases.length===0?nowText({to,cases}):`It asks what is to be asked under corpus revision ${idCode(to)}: ${counted(cases.length,`case`)}, ${named(cases)}.`,[`What you can do:`,`- Go on: ${goOn}`,`- Start again: keep what you need elsewhere, then delete the branch ${idCode(branch)}. The next run asks anew.`].join(`
 `)].join(`
 
 `)}
@@ -1537,11 +1570,6 @@ return[before.to===now.to?`**Asked anew under corpus revision ${idCode(now.to)}.
 function closingComment({to,cases}){
 let one=cases.length===1;
 return[`**Closed: nobody has to look at ${one?`this case`:`these ${cases.length} cases`} again.** Under corpus revision ${idCode(to)} ${one?`its judgment stands`:`their judgments stand`}, or somebody has decided about ${one?`it`:`them`} elsewhere: ${named(cases)}.`,`Nothing was changed. Its branch held nothing but the request, so it is deleted.`].join(`
-
-`)}
-function blockedText({branch,cases,title,blocked,compareUrl}){
-let address=compareUrl.replace(/[\s()<>\\[\]"'`|]/g,character=>`%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2,`0`)}`);
-return[`**To be opened by a person:** ${markdownText(title)}. The branch ${idCode(branch)} asks about ${counted(cases.length,`case`)}, but this run may not open a pull request: ${markdownText(blocked)}`,`[Open the pull request](${address}). Where workflows may not open any: Settings, Actions, General, “Allow GitHub Actions to create and approve pull requests”, or the token of a GitHub App.`].join(`
 
 `)}
 function named(ids){
@@ -1602,10 +1630,23 @@ yield`}
 function requestValue(request){
 let{branch,operation,cases,refused}=request;
 return{branch,operation,number:request.number??null,url:request.url??null,head:request.head??null,verified:request.isVerified??null,compareUrl:request.compareUrl??null,cases,refused}}
+function blockedText(requests){
+let blocked=requests.filter(({compareUrl})=>compareUrl!==void 0);
+if(blocked.length===0)return``;
+let links=blocked.map(({branch,cases,title=branch,compareUrl=``})=>`- [${markdownText(title)}](${inLink(compareUrl)}), ${counted(cases.length,`case`)}`);
+let[reason]=blocked.flatMap(({refused})=>refused);
+return[`### To be opened by a person`,`${blocked.length===1?`Its branch is there`:`Their branches are there`}; each link leads to a page on which one click opens the pull request.`,links.join(`
+`),...reason===void 0?[]:[`Why this run did not: ${markdownText(reason)}`],`So that runs open them: Settings, Actions, General, “Allow GitHub Actions to create and approve pull requests”. Or give the action the token of a GitHub App.`].join(`
+
+`)}
+function inLink(address){
+return address.replace(/[\s()<>\\[\]"'`|]/g,character=>`%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2,`0`)}`)}
 const operationWords={created:[`opened`,`to be opened`],updated:[`updated`,`to be updated`],unchanged:[`unchanged`,`unchanged`],closed:[`closed`,`to be closed`],blocked:[`blocked`,`blocked`],snoozed:[`put off by a person`,`put off by a person`],edited:[`left to its people`,`left to its people`]};
-function operationText({state},operation){
+function operationText({state},{operation,compareUrl}){
+if(compareUrl!==void 0)return`to be opened by a person`;
 let[did,would]=operationWords[operation];
 return state===`dry`?would:did}
+const supersededText=`The main branch has moved on since this commit. The run for its newest commit asks about what is there; where a merge started none, the next one by schedule or by hand does.`;
 const inOrder=[`blocked`,`created`,`updated`,`closed`,`edited`,`snoozed`,`unchanged`];
 function runText(run){
 if(run.state===`superseded`)return`nothing done, since the main branch has moved on`;
@@ -1613,35 +1654,39 @@ let requests=requestsOf(run);
 let parts=inOrder.flatMap((operation,at)=>{
 let count=countOf(requests,operation);
 if(count===0)return[];
-return[`${inOrder.slice(0,at).every(one=>countOf(requests,one)===0)?counted(count,`pull request`):String(count)} ${operationText(run,operation)}`]});
+return[`${inOrder.slice(0,at).every(one=>countOf(requests,one)===0)?counted(count,`pull request`):String(count)} ${operationText(run,{operation})}`]});
 return parts.length===0?`nobody has to look at a case`:listed$1(parts)}
 function requestLine(run,request){
-let{branch,operation,number,url,compareUrl,cases,head}=request;
+let{branch,number,url,compareUrl,cases,head}=request;
 let name=number===void 0?``:` #${number}`;
 let where=url??compareUrl;
-return[`${branch}: ${operationText(run,operation)}${name}, ${counted(cases.length,`case`)}`,...head===void 0?[]:[`at ${head.slice(0,10)}`],...where===void 0?[]:[where]].join(` `)}
+return[`${branch}: ${operationText(run,request)}${name}, ${counted(cases.length,`case`)}`,...head===void 0?[]:[`at ${head.slice(0,10)}`],...where===void 0?[]:[where]].join(` `)}
 function runSummary(told,options){
 let{run}=told;
 let requests=requestsOf(run);
-let isDoubtful=run.left.length+run.refused.length>0||requests.some(({operation,refused})=>operation===`blocked`||refused.length>0);
 let where=options.set===`.`?``:` of ${markdownCode(options.set)}`;
 let dry=run.state===`dry`?`, dry run`:``;
-return`${[`## ${isDoubtful?levelMarks.warning:`✅`} Touchstone refresh${where}${dry}: ${runText(run)}`,...planned(told),requestTable(told,requests),...requests.flatMap(blocked),...heldBack(told,requests),...candidateText(told),footer(told,options)].filter(part=>part!==``).join(`
+return`${[`## ${markOf(told,requests)} Touchstone refresh${where}${dry}: ${runText(run)}`,...planned(told),requestTable(told,requests),blockedText(requests),...requests.flatMap(refusals),...heldBack(told,requests),...candidateText(told),footer(told,options)].filter(part=>part!==``).join(`
 
 `)}\n`}
+function markOf({run},requests){
+if(requests.some(({isUnwritten})=>isUnwritten===!0))return levelMarks.error;
+return run.left.length+run.refused.length>0||requests.some(({operation,refused})=>operation===`blocked`||refused.length>0)?levelMarks.warning:`✅`}
 function planned({run:{plan}}){
-if(plan===void 0)return[];
+if(plan===void 0)return[supersededText];
 let rows=planRows(plan,onPage).filter(([,text])=>text!==``).map(([name,text])=>name===``?`  - ${text}`:`- **${name}**: ${text}`);
 return[headlineOf(plan,onPage),rows.join(`
 `)]}
 function requestTable({run},requests){
 if(requests.length===0)return``;
-return[`| | branch | cases | |`,`| --- | --- | ---: | --- |`,...requests.map(({branch,operation,number,url,cases})=>`| ${number===void 0||url===void 0?``:`[#${number}](${url})`} | ${idCode(branch)} | ${cases.length} | ${operationText(run,operation)} |`)].join(`
+return[`| | branch | cases | done |`,`| --- | --- | ---: | --- |`,...requests.map(request=>{
+let{branch,number,url,cases}=request;
+return`| ${number===void 0||url===void 0?``:`[#${number}](${url})`} | ${idCode(branch)} | ${cases.length} | ${operationText(run,request)} |`})].join(`
 `)}
-function blocked(request){
-let{branch,cases,compareUrl,refused}=request;
-if(compareUrl!==void 0)return[blockedText({branch,cases,title:branch,compareUrl,blocked:refused.join(` `)})];
-return refused.map(one=>`${levelMarks.warning} ${idCode(branch)}: ${markdownText(one)}`)}
+function refusals({branch,compareUrl,refused,isUnwritten}){
+if(compareUrl!==void 0)return[];
+let mark=isUnwritten===!0?levelMarks.error:levelMarks.warning;
+return refused.map(one=>`${mark} ${idCode(branch)}: ${markdownText(one)}`)}
 function heldBack({run},requests){
 let written=requests.filter(({operation,isByWorkflow})=>isByWorkflow===!0&&(operation===`created`||operation===`updated`));
 if(run.state!==`done`||written.length===0)return[];
@@ -1651,8 +1696,10 @@ function candidateText({candidates}){
 if(candidates===0)return[];
 let them=candidates===1?`It gets`:`They get`;
 return[`${counted(candidates,`candidate`)} that nobody has judged. ${them} no pull request: ${markdownCode(`touchstone refresh plan --candidates`)} tells more.`]}
-function footer({commit},{page,version,report}){
-return`Planned for ${`[${markdownCode(commit.slice(0,10))}](${page}/commit/${commit})`} by Touchstone ${version}. All of it as JSON: ${markdownCode(report)}.`}
+function footer({run,commit},options){
+let{page,version,report}=options;
+let link=`[${markdownCode(commit.slice(0,10))}](${page}/commit/${commit})`;
+return`${run.state===`superseded`?`Began at`:`Planned for`} ${link}, by Touchstone ${version}. All of it as JSON: ${markdownCode(report)}.`}
 function outputsOf(run,report){
 let requests=requestsOf(run);
 let count=operation=>countOf(requests,operation);
@@ -1668,6 +1715,7 @@ let{run}=told;
 let report=await writeReport(job,inputs.report,runJson(told));
 for(let request of requestsOf(run))info(logLine(requestLine(run,request)));
 info(logLine(`Touchstone refresh: ${runText(run)}.`));
+run.state===`superseded`&&info(supersededText);
 let isWritten=annotate(told,telling);
 let name=nameOf(report,job);
 let options={page:job.page,set:inputs.path,version,report:name};
@@ -1693,8 +1741,9 @@ return requestsOf(run).filter(({isVerified})=>isVerified===!1).map(({branch})=>`
 function refusalText({branch,refused,compareUrl}){
 if(refused.length===0)return;
 let told=refused.join(` `);
-if(compareUrl===void 0)return`${branch}: ${told}`;
-return`${branch}: ${told} The branch is there; somebody opens the pull request by the link in the summary.`}
+let named=told.includes(branch)?told:`${branch}: ${told}`;
+if(compareUrl===void 0)return named;
+return`${named} The branch is there; somebody opens the pull request by the link in the summary.`}
 function nameOf(report,{workspace}){
 let way=relative(workspace,report);
 return way.startsWith(`..`)?report:way}
@@ -1730,8 +1779,8 @@ let host=githubHost({place,token,gitAuthor,folder:branchFolder(checkedOut.place)
 let run=await runRefresh(host,set,{texts:requestTexts({page:job.page,place:checkedOut.place,reviewers:dataset.policy?.policy?.reviewers??[],asked:reviewers,readsLines:!1}),labels,reviewers,isStrict,isDraft,isDryRun});
 if(run.state===`superseded`&&!await host.isOnMain(set.head))throw notMain(checkedOut.commit,inputs,job);
 return await tellRefresh({run,commit:checkedOut.commit,candidates},{job,inputs,version:package_default.version,place:checkedOut.place})}
-function notMain(commit,{path},{event,page}){
-return new UsageError(`"${path}" holds commit ${shortId(commit)}, which is not on the main branch of ${page}. Refresh asks about what the main branch holds: run it there (for the event "${event.name}", limited to that branch), and name the folder that it is checked out in.`)}
+function notMain(commit,{path},{page}){
+return new UsageError(`"${path}" holds commit ${shortId(commit)}, which is not on the main branch of ${page}. Refresh asks about what the main branch holds: check that branch out, start the workflow on no other, and name its folder in the input path.`)}
 const ways=new Map([[`push`,runRefreshAction],[`schedule`,runRefreshAction],[`workflow_dispatch`,runRefreshAction],[`pull_request`,showCorpusChange]]);
 function wayOf({event:{name}}){
 let way=ways.get(name);

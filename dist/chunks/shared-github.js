@@ -97,7 +97,7 @@ return`GitHub takes no more calls with this token for now (${answer}).`;
 case`unsure`:
 return status===0?`GitHub gave no answer (${answer}). What was done so far stays. Run it again.`:`GitHub broke (${answer}). What was done so far stays. Run it again.`;
 case`undescribed`:
-return`GitHub's answer is not as it describes it: ${said}.`;
+return`GitHub's answer is not as it describes it: ${said}. What was done so far stays. Run it again; where that does not help, something on the way answers in GitHub's place.`;
 case`refused`:
 return refusalOf(status,answer,needs)}}
 function refusalOf(status,answer,needs){
@@ -106,6 +106,8 @@ case 403:
 return`the token may not do that (${answer}). The job needs the permission${needs.length===1?``:`s`} ${listed(needs.map(one=>`"${one}"`))}, and no rule of the repository against it.`;
 case 404:
 return`it is not there, or the token may not see it (${answer}).`;
+case 409:
+return`GitHub refuses it for now (${answer}). What was done so far stays. Run it again.`;
 default:
 return`GitHub refuses it (${answer}).`}}
 export{GitHubError,JobError,baseOfChange,changeOf,isOfChange,jobOf,placeOfJob,readPayload};

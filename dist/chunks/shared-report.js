@@ -692,7 +692,9 @@ let first=items.length-again;
 let parts=[...again===0?[]:[`look again at ${counted(again,`case`)}`],...first===0?[]:[`judge ${counted(first,`candidate`)} for the first time`]];
 let of=families.length===0?``:` of ${listed(some(families.map(markdownText),`family`))}`;
 let held=items.filter(isHeldOut).length;
-return[`**Please ${listed(parts)}${of}.**`,`Corpus revision ${idCode(to.id)} is current${becameText(items.filter(item=>!isHeldOut(item)))}.`,...held===0?[]:[heldText(held,items.length)]].join(` `)}
+return[`**Please ${listed(parts)}${of}.**`,...again===0?[]:[whatIsAsked(again)],`Corpus revision ${idCode(to.id)} is current${becameText(items.filter(item=>!isHeldOut(item)))}.`,...held===0?[]:[heldText(held,items.length)]].join(` `)}
+function whatIsAsked(cases){
+return`A case is a test question with an answer that somebody approved; say ${cases===1?`whether it still holds`:`of each whether it still holds`}.`}
 function heldText(held,all){
 if(held===all)return`${all===1?`It is`:`All of them are`} held out.`;
 return`${held} of them ${held===1?`is`:`are`} held out.`}
@@ -788,9 +790,11 @@ return withCases(asked,{shown:0,longest:lengths[3]})}
 function withCases({plan,pullRequest,items,place},{shown,longest}){
 let link=(text,path)=>markdownLinkBelow(place.files,text,{path});
 let told=items.slice(0,shown);
-return[verdictText(plan,pullRequest,items),...changedText(plan,items),...readersText(items,place),...told.every(isHeldOut)?[]:[`Each case ends with ${place.readsLines?`lines to copy`:`what can be decided`}; the end of this page says how.`],...told.map(item=>caseBlock(item,{...place,link,longest,to:plan.to})),...leftOut$1(items.slice(shown),link),...movedTogether(told,place),`---`,howTo(told,place)].join(`
+return[verdictText(plan,pullRequest,items),...changedText(plan,items),...readersText(items,place),whatFollows(told,place),...told.map(item=>caseBlock(item,{...place,link,longest,to:plan.to})),...leftOut$1(items.slice(shown),link),...movedTogether(told,place),`---`,howTo(told,place)].join(`
 
 `)}
+function whatFollows(told,{readsLines}){
+return`${told.every(isHeldOut)?`The end of this page says how to decide.`:`Each case ends with ${readsLines?`lines to copy`:`what can be decided`}; the end of this page says how.`} ${told.length===1?`Until it is decided`:`Until each of them is decided`}, the check of this pull request is red; then it can be merged.`}
 function leftOut$1(left,link){
 if(left.length===0)return[];
 let named=left.slice(0,50).map(({id,file})=>link(id,file.path));

@@ -117,6 +117,7 @@ async function update(
   const { host } = acting;
   const now = await host.pullRequest(step.pullRequest.number);
   if (!isAsRead(now, step.pullRequest)) return "lost";
+  if (step.do === "edit" && now.head !== step.head) return "lost";
   const report: RequestReport = { ...reportOf(situation, now), operation: "updated" };
   const built = step.do === "edit" ? { head: step.head } : await build(host, situation, step.from);
   if (built === "lost") return "lost";
@@ -214,6 +215,7 @@ async function tell(acting: Acting, situation: Situation, step: Of<"tell">): Pro
   const { host, texts } = acting;
   const { asked, isBehind, pullRequest } = step;
   const { branch, to, main, head, planned } = situation;
+  if (!isAsRead(await host.pullRequest(pullRequest.number), pullRequest)) return "lost";
   const why =
     head?.standing === "foreign"
       ? { commit: head.oid }

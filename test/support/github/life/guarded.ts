@@ -69,7 +69,7 @@ export async function workflowRefusal(
   let files: readonly string[] | undefined;
   for (const base of new Set([from ?? main, main])) {
     if (base === undefined) continue;
-    const changed = await git.git(["diff", "--name-only", base, to, "--", ".github/workflows"]);
+    const changed = await git.fact(["diff", "--name-only", base, to, "--", ".github/workflows"]);
     const names = changed.split("\n").filter((name) => name !== "");
     files = files === undefined ? names : files.filter((name) => names.includes(name));
   }
