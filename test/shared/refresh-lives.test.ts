@@ -168,6 +168,7 @@ const taken = ({ evidence }: PlannedCase): ReadonlyMap<string, undefined> =>
 /** Texts of a life on GitHub as the guide tells them: without what is another one at each run. */
 function plain(text: string): string {
   return text
+    .replaceAll("\u200b", "")
     .replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, "https://github.com")
     .replaceAll(/\b(?=[0-9a-f]*\d)[0-9a-f]{10}\b/g, "<commit>")
     .replaceAll(/\b[0-9a-f]{40}\b/g, "<id>");
@@ -176,11 +177,11 @@ function plain(text: string): string {
 /** A page up to its first case, one case of it that was edited in a few words, and what stands behind the last case. */
 function excerptOf(body: string): string {
   const [head = "", ...parts] = pageText(body).split(/^(?=── )/m);
-  const edited = parts
+  const end = parts.pop() ?? "";
+  const [edited = ""] = parts
     .filter((part) => part.includes("{+"))
     .toSorted((x, y) => x.length - y.length);
-  const end = parts.at(-1) ?? "";
-  return plain([head, "[…]\n\n", edited[0] ?? "", "[…]\n\n", end].join(""));
+  return plain([head, edited, "[…]\n\n", end].join(""));
 }
 
 /** The newest comment of the action on a pull request. */
@@ -191,12 +192,11 @@ async function saidOn(life: LifeOnGitHub, number: number): Promise<string> {
 }
 
 function pullsTable(pulls: readonly SeenPull[]): string {
-  const rows = pulls.map(({ number, title, branch, cases }) => [
+  const rows = pulls.map(({ number, title, cases }) => [
     `#${number} ${title}`,
-    `\`${branch}\``,
     String(cases.length),
   ]);
-  return tableText(["pull request", "branch", "cases"], rows);
+  return tableText(["pull request", "cases"], rows);
 }
 
 function roundsTable(rounds: readonly Round[]): string {
@@ -291,5 +291,10 @@ test("of all questions about benefits, those on edited pages are asked about on 
   expectWithinLimits(rounds, edited);
   const { counts } = await planOf(desk.folder);
   expect(counts).toMatchObject({ refresh: 0, current: touched, carried: cases - touched });
-  expect(roundsTable(rounds)).toMatchInlineSnapshot();
+  expect(roundsTable(rounds)).toMatchInlineSnapshot(`
+    "|  | open | asked | waiting |
+    | --- | ---: | ---: | ---: |
+    | rev-2, round 1 | 5 | 50 | 3 |
+    | rev-2, round 2 | 3 | 26 | 0 |"
+  `);
 });

@@ -329,7 +329,7 @@ describe("P26: what somebody else wrote", () => {
     expect(pullNumbered(there.repository, 1)?.comments.map(({ body }) => there.plain(body)))
       .toMatchInlineSnapshot(`
       [
-        "**This branch stays as it is, since it holds work that Touchstone did not write** ([\`<short>\`](https://github.test/acme/set/commit/<commit>)). It is never rebuilt, moved or deleted.
+        "**This branch holds work that Touchstone did not write** ([\`<short>\`](https://github.test/acme/set/commit/<commit>)), so it is left to you: no run rebuilds, moves or deletes it.
 
       Under corpus revision \`four\` it would ask about 1 case: \`leave-001\`.
 

@@ -109,7 +109,7 @@ test("the pull request is what a person reads", async () => {
   expect(there.plain(`${pull?.title}\n\n${pull?.body}`)).toMatchInlineSnapshot(`
     "Look again at 1 case of leave: leave changed
 
-    **Please look again at 1 case of leave.** Corpus revision \`two\` is current; the evidence has other words.
+    **Please look again at 1 case of leave.** A case is a test question with an answer that somebody approved; say whether it still holds. Corpus revision \`two\` is current; the evidence has other words.
 
     **What changed**
 
@@ -117,7 +117,7 @@ test("the pull request is what a person reads", async () => {
 
     **Why you:** \`jordan\` approved this case. The policy names \`sam\` as reviewer.
 
-    Each case ends with what can be decided; the end of this page says how.
+    Each case ends with what can be decided; the end of this page says how. Until it is decided, the check of this pull request is red; then it can be merged.
 
     ### [\`leave-001\`](https://github.test/acme/set/blob/touchstone/refresh/leave/cases/leave-001.yaml)
 

@@ -28,20 +28,33 @@ export function foreignComment(
   { branch, to, cases, isBehind }: ForeignBranch,
   { commit, page }: { readonly commit: string; readonly page: string },
 ): string {
+  const isAsked = cases.length > 0;
+  const asks =
+    isBehind || !isAsked
+      ? nowText({ to, cases })
+      : `It asks what is to be asked under corpus revision ${idCode(to)}: ${counted(cases.length, "case")}, ${named(cases)}.`;
+  return [
+    `**This branch holds work that Touchstone did not write** ([${markdownCode(commit.slice(0, 10))}](${page}/commit/${encodeURIComponent(commit)})), so it is left to you: no run rebuilds, moves or deletes it.`,
+    asks,
+    ["What you can do:", ...(isAsked ? goingOn(branch, isBehind) : leaving(branch))].join("\n"),
+  ].join("\n\n");
+}
+
+function goingOn(branch: string, isBehind: boolean): readonly string[] {
   const goOn = isBehind
     ? "decide here, merge the main branch into it where it is behind, and merge it. What is left is asked in a new pull request."
     : "decide here what is not decided yet, and merge it.";
   return [
-    `**This branch holds work that Touchstone did not write** ([${markdownCode(commit.slice(0, 10))}](${page}/commit/${encodeURIComponent(commit)})), so it is left to you: no run rebuilds, moves or deletes it.`,
-    isBehind || cases.length === 0
-      ? nowText({ to, cases })
-      : `It asks what is to be asked under corpus revision ${idCode(to)}: ${counted(cases.length, "case")}, ${named(cases)}.`,
-    [
-      "What you can do:",
-      `- Go on: ${goOn}`,
-      `- Start again: keep what you need elsewhere, then delete the branch ${idCode(branch)}. The next run asks anew.`,
-    ].join("\n"),
-  ].join("\n\n");
+    `- Go on: ${goOn}`,
+    `- Start again: keep what you need elsewhere, then delete the branch ${idCode(branch)}. The next run asks anew.`,
+  ];
+}
+
+function leaving(branch: string): readonly string[] {
+  return [
+    `- End it: keep what you need elsewhere, then close this pull request and delete the branch ${idCode(branch)}.`,
+    "- Leave it open: where the corpus moves on, its cases may be asked about again.",
+  ];
 }
 
 /** The same while it goes to another branch than the main one. */

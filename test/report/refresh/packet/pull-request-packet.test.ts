@@ -57,7 +57,7 @@ const linesIn = (body: string): readonly string[] =>
 describe("a pull request that asks", () => {
   test("has a title, a message and a page that starts with the verdict", async () => {
     const { title, body, commitMessage } = packetOf(await planOf(movedSet()), "travel");
-    expect(title).toMatchInlineSnapshot(`"Look again at 1 case of travel: travel is gone"`);
+    expect(title).toMatchInlineSnapshot(`"Look again at 1 case of travel: travel moved"`);
     expect(commitMessage).toMatchInlineSnapshot(`
       "Ask for review of 1 case after two
 
@@ -69,7 +69,7 @@ describe("a pull request that asks", () => {
 
       **What changed**
 
-      - \`travel\` is not in the corpus any more: 1 chunk moved
+      - \`travel\` goes on as trips: 1 chunk moved
 
       **Why you:** @jo and @acme/readers, you are asked. \`jordan\` approved this case. The policy names \`jo\` and \`sam\` as reviewers.
 

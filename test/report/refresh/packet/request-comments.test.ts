@@ -38,8 +38,15 @@ describe("a comment on a pull request that asks", () => {
   });
 
   test("says so where nobody is asked any more, too", () => {
-    const text = foreignComment({ ...now, cases: [], isBehind: true }, { commit, page });
-    expect(text).toContain("nobody has to look at its cases any more.");
+    const asking = { ...now, cases: [], isBehind: true };
+    const [, asks, can] = foreignComment(asking, { commit, page }).split("\n\n");
+    expect(`${asks}\n\n${can}`).toMatchInlineSnapshot(`
+      "Under corpus revision \`two\` nobody has to look at its cases any more.
+
+      What you can do:
+      - End it: keep what you need elsewhere, then close this pull request and delete the branch \`touchstone/refresh/leave\`.
+      - Leave it open: where the corpus moves on, its cases may be asked about again."
+    `);
   });
 
   test("says why one that goes to another branch is left alone", () => {
