@@ -61,6 +61,9 @@ import { reviewOutdated } from "./review-outdated.ts";
 import { reviewReasonReused } from "./review-reason-reused.ts";
 import { reviewRejectionOverturned } from "./review-rejection-overturned.ts";
 import { reviewRemoved } from "./review-removed.ts";
+import { reviewRejectionDeleted } from "./review-rejection-deleted.ts";
+import { reviewRetiredBeforeApproval } from "./review-retired-before-approval.ts";
+import { reviewRetirementChanged } from "./review-retirement-changed.ts";
 import { reviewReopened } from "./review-reopened.ts";
 import { reviewUnbound } from "./review-unbound.ts";
 import { reviewUnconfirmed } from "./review-unconfirmed.ts";
@@ -224,7 +227,10 @@ export const allRules: readonly Rule[] = [
   reviewRemoved,
   reviewReopened,
   reviewRejectionOverturned,
+  reviewRejectionDeleted,
   reviewReasonReused,
+  reviewRetiredBeforeApproval,
+  reviewRetirementChanged,
   sentinelWithoutTwoReviews,
   sentinelReviewedByOne,
   sentinelByAuthor,

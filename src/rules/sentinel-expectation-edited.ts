@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { statusOf, type CaseFile } from "../model/case.ts";
+import { statusOf, takesPart, type CaseFile } from "../model/case.ts";
 import { isLater } from "../model/instant.ts";
 import { listed, quoted } from "../model/sentence.ts";
 import { judgeCommand } from "./asking.ts";
@@ -19,7 +19,7 @@ export const sentinelExpectationEdited: Rule = {
   *check(dataset) {
     for (const earlier of earlierSentinels(dataset)) {
       const { base, now } = earlier;
-      if (now.case.sentinel === undefined || isToldOtherwise(now)) continue;
+      if (!isInUse(earlier) || now.case.sentinel === undefined || isToldOtherwise(now)) continue;
       const quiet = editedExpectations(earlier).filter((one) => !isDecided(one, earlier));
       const [first] = quiet;
       if (first === undefined) continue;
@@ -31,6 +31,11 @@ export const sentinelExpectationEdited: Rule = {
     }
   },
 };
+
+/** What is set aside has no expectation to rest on, and comes back into use by judgments of what it says then. */
+function isInUse({ before, now }: EarlierSentinel): boolean {
+  return takesPart(before) && takesPart(now);
+}
 
 /** Whether an approval or a judgment of another text already stands against the edit. */
 function isToldOtherwise(now: CaseFile): boolean {
@@ -57,8 +62,9 @@ function isDecided({ clarified }: Expectation, { before, now }: EarlierSentinel)
       isNew(review, review.reviewedAt, before.case.sentinel?.reviews ?? []),
   );
   if (judged.length >= 2) return true;
-  if (refresh?.outcome !== undefined && isNew(refresh, refresh.at, [before.case.refresh]))
-    return true;
+  // What confirms changes no expectation.
+  const isRevised = refresh?.outcome !== undefined && refresh.outcome !== "confirmed";
+  if (isRevised && isNew(refresh, refresh.at, [before.case.refresh])) return true;
   const resolution = sentinel?.resolution;
   if (resolution === undefined) return false;
   const names = clarified.some((part) => resolution.clarified?.includes(part) === true);
