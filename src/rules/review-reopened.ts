@@ -5,6 +5,7 @@ import type { Problem } from "../model/finding.ts";
 import { quoted } from "../model/sentence.ts";
 import { recordCommand } from "./asking.ts";
 import { byWhom } from "./earlier/earlier-decision.ts";
+import { isDecidedAnew } from "./earlier/retirements.ts";
 import { caseChanges, restoringCase, type CaseChange } from "./earlier/since-base.ts";
 import { stillStands } from "./earlier/standing-approval.ts";
 import type { Rule } from "./rule.ts";
@@ -49,6 +50,8 @@ function toldOf(change: CaseChange, dataset: Dataset, base: Base): Told | undefi
         fix: `${judge}; or bring the rejection back ${back}.`,
       };
     case "retired and approved now":
+      // In use by an approval from before the retirement, it has an error.
+      if (!isDecidedAnew(change)) return undefined;
       return {
         message: `The case was retired in ${quoted(base.name)}, and is in use again${byApproval(change)}.`,
         fix: `Leave it if it is needed again; otherwise bring it back ${back}.`,

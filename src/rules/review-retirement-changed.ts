@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import { statusOf, type CaseDraft } from "../model/case.ts";
+import type { CaseDraft } from "../model/case.ts";
 import type { Base } from "../model/dataset.ts";
 import type { Problem } from "../model/finding.ts";
 import { isLater } from "../model/instant.ts";
 import { listed, quoted } from "../model/sentence.ts";
-import { normaliseWhiteSpace } from "../model/white-space.ts";
 import { recordCommand } from "./asking.ts";
+import { isDecidedAnew } from "./earlier/retirements.ts";
 import { caseChanges, restoringCase, type CaseChange } from "./earlier/since-base.ts";
 import type { Rule } from "./rule.ts";
 
@@ -25,26 +25,13 @@ export const reviewRetirementChanged: Rule = {
       const was = before.case.retired;
       if (was === undefined) continue;
       if (!now.has(["retired"])) {
-        if (!isDecidedAnew(change, was)) yield gone(change, was, base);
+        if (!isDecidedAnew(change)) yield gone(change, was, base);
       } else if (now.case.retired !== undefined) {
         yield* rewritten(change, { was, is: now.case.retired }, base);
       }
     }
   },
 };
-
-/** Whether somebody approved or rejected the case after it was retired, for a reason of its own. */
-function isDecidedAnew({ before, now }: CaseChange, was: RetiredDraft): boolean {
-  const { reviewedBy, reviewedAt, reason } = now.case.review ?? {};
-  const status = statusOf(now);
-  if (status !== "approved" && status !== "rejected") return false;
-  if (reviewedBy === undefined || reviewedAt === undefined || reason === undefined) return false;
-  if (was.at !== undefined && !isLater(reviewedAt, was.at)) return false;
-  const earlier = [was.reason, before.case.review?.reason];
-  return !earlier.some(
-    (one) => one !== undefined && normaliseWhiteSpace(one) === normaliseWhiteSpace(reason),
-  );
-}
 
 function gone(change: CaseChange, was: RetiredDraft, base: Base): Problem {
   const { now } = change;
@@ -61,7 +48,7 @@ function* rewritten(
   { was, is }: { readonly was: RetiredDraft; readonly is: RetiredDraft },
   base: Base,
 ): Generator<Problem> {
-  if (isDeepStrictEqual(was, is) || isRetiredAgain(change, was, is)) return;
+  if (isDeepStrictEqual(was, is) || isRetiredAgain(change, is)) return;
   const fields = (["by", "at", "reason"] as const).filter((field) => was[field] !== is[field]);
   const [first = "by"] = fields;
   const { now } = change;
@@ -73,10 +60,10 @@ function* rewritten(
 }
 
 /** Whether the case was approved for use after it was retired, and retired once more after that. */
-function isRetiredAgain(change: CaseChange, was: RetiredDraft, is: RetiredDraft): boolean {
+function isRetiredAgain(change: CaseChange, is: RetiredDraft): boolean {
   const approvedAt = change.now.case.review?.reviewedAt;
   if (approvedAt === undefined || is.at === undefined || isLater(approvedAt, is.at)) return false;
-  return isDecidedAnew(change, was);
+  return isDecidedAnew(change);
 }
 
 function whoAndWhen({ by, at }: RetiredDraft): string {

@@ -47,26 +47,36 @@ function isToldOtherwise(now: CaseFile): boolean {
 }
 
 /** Whether the file records a decision about the change: one that the earlier state has not, made after its approval. */
-function isDecided({ clarified }: Expectation, { before, now }: EarlierSentinel): boolean {
-  const since = before.case.review?.reviewedAt;
-  const isNew = (decision: object, at: string | undefined, known: readonly unknown[]): boolean =>
-    at !== undefined &&
-    (since === undefined || isLater(at, since)) &&
-    !known.some((one) => isDeepStrictEqual(one, decision));
-
+function isDecided({ clarified }: Expectation, earlier: EarlierSentinel): boolean {
+  const { before, now } = earlier;
   const { sentinel, refresh } = now.case;
   const judged = (sentinel?.reviews ?? []).filter(
     (review) =>
       review?.digest !== undefined &&
       isOfToday(now, review.digest) &&
-      isNew(review, review.reviewedAt, before.case.sentinel?.reviews ?? []),
+      isNew(earlier, review, {
+        at: review.reviewedAt,
+        known: before.case.sentinel?.reviews ?? [],
+      }),
   );
   if (judged.length >= 2) return true;
   // What confirms changes no expectation.
   const isRevised = refresh?.outcome !== undefined && refresh.outcome !== "confirmed";
-  if (isRevised && isNew(refresh, refresh.at, [before.case.refresh])) return true;
+  const { at } = refresh ?? {};
+  if (isRevised && isNew(earlier, refresh, { at, known: [before.case.refresh] })) return true;
   const resolution = sentinel?.resolution;
   if (resolution === undefined) return false;
   const names = clarified.some((part) => resolution.clarified?.includes(part) === true);
-  return names && isNew(resolution, resolution.at, [before.case.sentinel?.resolution]);
+  const known = [before.case.sentinel?.resolution];
+  return names && isNew(earlier, resolution, { at: resolution.at, known });
+}
+
+function isNew(
+  { before }: EarlierSentinel,
+  decision: object,
+  { at, known }: { readonly at: string | undefined; readonly known: readonly unknown[] },
+): boolean {
+  const since = before.case.review?.reviewedAt;
+  if (at === undefined || (since !== undefined && !isLater(at, since))) return false;
+  return !known.some((one) => isDeepStrictEqual(one, decision));
 }

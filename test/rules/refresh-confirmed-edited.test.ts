@@ -93,7 +93,7 @@ describe("refresh/confirmed-edited", () => {
 
   test.for<readonly [string, (text: string) => string]>([
     [
-      "grades and alternatives of its chunks",
+      "grades and alternatives of chunks",
       (text) => text.replace("    quote:", "    grade: 2\n    quote:"),
     ],
     ["moment of asking", (text) => `${text}askedAt: 2026-01-01T00:00:00Z\n`],

@@ -18,7 +18,7 @@ const wordsOf: Readonly<Record<string, string>> = {
   expectedAnswer: "expected answer",
   acceptedAnswers: "accepted answers",
   relevantChunkIds: "relevant chunks",
-  provenance: "grades and alternatives of its chunks",
+  provenance: "grades and alternatives of chunks",
   distractorChunkIds: "near misses",
   askedAt: "moment of asking",
   caller: "caller",
