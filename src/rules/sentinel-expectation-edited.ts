@@ -48,18 +48,9 @@ function isToldOtherwise(now: CaseFile): boolean {
 
 /** Whether the file records a decision about the change: one that the earlier state has not, made after its approval. */
 function isDecided({ clarified }: Expectation, earlier: EarlierSentinel): boolean {
+  if (isJudgedByTwo(earlier)) return true;
   const { before, now } = earlier;
   const { sentinel, refresh } = now.case;
-  const judged = (sentinel?.reviews ?? []).filter(
-    (review) =>
-      review?.digest !== undefined &&
-      isOfToday(now, review.digest) &&
-      isNew(earlier, review, {
-        at: review.reviewedAt,
-        known: before.case.sentinel?.reviews ?? [],
-      }),
-  );
-  if (judged.length >= 2) return true;
   // What confirms changes no expectation.
   const isRevised = refresh?.outcome !== undefined && refresh.outcome !== "confirmed";
   const { at } = refresh ?? {};
@@ -69,6 +60,18 @@ function isDecided({ clarified }: Expectation, earlier: EarlierSentinel): boolea
   const names = clarified.some((part) => resolution.clarified?.includes(part) === true);
   const known = [before.case.sentinel?.resolution];
   return names && isNew(earlier, resolution, { at: resolution.at, known });
+}
+
+function isJudgedByTwo(earlier: EarlierSentinel): boolean {
+  const { before, now } = earlier;
+  const known = before.case.sentinel?.reviews ?? [];
+  const judged = (now.case.sentinel?.reviews ?? []).filter(
+    (review) =>
+      review?.digest !== undefined &&
+      isOfToday(now, review.digest) &&
+      isNew(earlier, review, { at: review.reviewedAt, known }),
+  );
+  return judged.length >= 2;
 }
 
 function isNew(

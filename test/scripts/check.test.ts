@@ -89,6 +89,7 @@ describe("touchstone check", () => {
             "inconclusive": 0,
           },
           "refreshes": {
+            "awaiting": 0,
             "maintenance": 0,
             "newJudgments": 0,
             "outcome": {
@@ -160,9 +161,12 @@ describe("touchstone check", () => {
             "review/removed",
             "review/reopened",
             "review/rejection-overturned",
+            "review/rejection-deleted",
             "review/reason-reused",
+            "review/retirement-changed",
             "sentinel/expectation-edited",
             "sentinel/dropped",
+            "refresh/of-unapproved",
             "refresh/approval-lost",
             "refresh/before-approval",
             "refresh/request-changes-case",
