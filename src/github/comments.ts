@@ -5,6 +5,9 @@ import { isRefused, isUnsure } from "./refusable.ts";
 
 const attempts = 4;
 
+/** What a job has to grant for it. */
+const needs = ["pull-requests: write"] as const;
+
 /** Who the token acts for: a person by number, or an app by name, since an app may not ask for its number. */
 type Viewer = { readonly id: number } | { readonly app: string };
 
@@ -24,7 +27,7 @@ export class Comments {
     const viewer = this.#viewer;
     const route = "GET /repos/{owner}/{repo}/issues/{issue_number}/comments";
     const given = { issue_number: number, per_page: 100 };
-    const found = await this.#connection.readAll(route, { doing, given });
+    const found = await this.#connection.readAll(route, { doing, given, needs });
     return found
       .map((one) => commentOf(answerOf(one, doing), viewer))
       .toSorted((a, b) => a.id - b.id);
@@ -32,13 +35,14 @@ export class Comments {
 
   /** Writes one. Where no answer comes, it looks for its own comment with these words before it writes again. */
   async write(number: number, body: string): Promise<void> {
+    const doing = `comment on #${number}`;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await this.#connection.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-          doing: `comment on #${number}`,
-          given: { issue_number: number, body },
-          isOfNew: true,
-        });
+        const made = await this.#connection.write(
+          "POST /repos/{owner}/{repo}/issues/{issue_number}/comments",
+          { doing, needs, given: { issue_number: number, body }, isOfNew: true },
+        );
+        answerOf(made, doing).number("id");
         return;
       } catch (error) {
         if (!isUnsure(error)) throw error;
@@ -51,11 +55,31 @@ export class Comments {
   }
 
   async edit(id: number, body: string): Promise<void> {
-    await this.#connection.write("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
-      doing: `edit the comment ${id}`,
+    const doing = `edit the comment ${id}`;
+    const route = "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}";
+    const edited = await this.#connection.write(route, {
+      doing,
+      needs,
       given: { comment_id: id, body },
       isRepeatable: true,
     });
+    answerOf(edited, doing).number("id");
+  }
+
+  /** Takes one away. One that is gone already was taken away by somebody else, or by a call of which no answer came. */
+  async remove(id: number): Promise<void> {
+    const doing = `delete the comment ${id}`;
+    const route = "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}";
+    try {
+      await this.#connection.write(route, {
+        doing,
+        needs,
+        given: { comment_id: id },
+        isRepeatable: true,
+      });
+    } catch (error) {
+      if (!isRefused(error, [404])) throw error;
+    }
   }
 }
 

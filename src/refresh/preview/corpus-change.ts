@@ -20,7 +20,7 @@ import type { RefreshItem, RefreshPlan } from "../plan/plan.ts";
 import { planRefresh, type PlanOptions } from "../plan/plan-refresh.ts";
 
 /** A set as one commit has it, with the revision that is current there and the texts to plan by. */
-export interface SetAtCommit extends Pick<PlanOptions, "target" | "texts"> {
+export interface SetAtCommit extends Pick<PlanOptions, "target" | "texts" | "folder"> {
   readonly dataset: Dataset;
 }
 
@@ -51,7 +51,7 @@ export interface CorpusChange {
 }
 
 /** What is current before a change. */
-export type CurrentBefore =
+type CurrentBefore =
   /** Another revision. `isAgain`: the one that would be current was recorded already, so the change goes back to it. */
   | { readonly state: "other"; readonly id: string; readonly isAgain: boolean }
   /** The same one. */
@@ -63,7 +63,7 @@ export type CurrentBefore =
   | { readonly state: "unreadable" };
 
 /** Whom a trigger concerns before and after. */
-export interface ChangedScope {
+interface ChangedScope {
   readonly trigger: Trigger;
   readonly before: Scope;
   readonly after: Scope;

@@ -5,6 +5,7 @@ import type { Defect } from "../../model/dataset.ts";
 import type { ContentHash } from "../../model/ids.ts";
 import { textsFolder } from "../../model/layout.ts";
 import type { Tree } from "../../model/tree.ts";
+import type { PlanOptions } from "../plan/plan-refresh.ts";
 import { setToPlan } from "../plan/set-to-plan.ts";
 import {
   corpusChange,
@@ -22,11 +23,14 @@ export type CorpusChangeReading =
   /** It would have no corpus revision, or none that is current. */
   | { readonly none: "recorded" | "current" };
 
+/** How a set is read, and where the branches of its pull requests are. */
+export interface ReadingOptions extends LoadOptions, Pick<PlanOptions, "folder"> {}
+
 /** Reads a set before and after a change; `before` is undefined where there was none. */
 export async function readCorpusChange(
   before: Tree | undefined,
   after: Tree,
-  options: LoadOptions = {},
+  { folder, ...options }: ReadingOptions = {},
 ): Promise<CorpusChangeReading> {
   const asked = { to: undefined, candidates: false };
   const now = await setToPlan(after, asked, options);
@@ -39,7 +43,9 @@ export async function readCorpusChange(
     ...(await keptTexts(after, wanted)),
     ...now.texts,
   ]);
-  return { change: corpusChange(earlier, { ...now, texts }) };
+  return {
+    change: corpusChange(earlier, { ...now, texts, ...(folder !== undefined && { folder }) }),
+  };
 }
 
 /** What is damaged before a change is no defect of the change, which may mend it. */

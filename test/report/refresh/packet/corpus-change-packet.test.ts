@@ -70,6 +70,25 @@ describe("a corpus revision before it is merged", () => {
     expect(texts).not.toMatch(/What may a hotel|140 euros|travel:hotels|trips:hotels/);
   });
 
+  test.each(["test", "validation"] as const)(
+    "tells no question, chunk or text of any kind of case that is in %s",
+    async (split) => {
+      const change = await moved();
+      const items = change.plan.items.map((item) => ({ ...item, splits: [split] }));
+      const held = { ...change, plan: { ...change.plan, items }, becoming: items };
+      const texts = packetOf(held) + corpusChangeSummary(held, changePlace);
+      for (const { id } of items) expect(texts).toContain(id);
+      const secret = items.flatMap(({ file, evidence, documents }) => [
+        file.case.query ?? "",
+        file.case.expectedAnswer ?? "",
+        ...evidence.flatMap(({ piece, text = "" }) => [piece.chunkId, piece.quote ?? "", text]),
+        ...documents.flatMap(({ nearest }) => nearest.flatMap((one) => [one.id, one.text ?? ""])),
+      ]);
+      const told = secret.filter((text) => text !== "" && texts.includes(text));
+      expect([told, secret.length > 12]).toEqual([[], true]);
+    },
+  );
+
   test("marks the quote of each case where several cite one chunk", async () => {
     const change = await moved();
     const notice = change.plan.items.find(({ id }) => id === "holiday-001");

@@ -65,7 +65,7 @@ describe("a pull request that asks", () => {
       "
     `);
     expect(body).toMatchInlineSnapshot(`
-      "**Please look again at 1 case of travel.** Corpus revision \`two\` is current; the evidence only moved, word for word.
+      "**Please look again at 1 case of travel.** A case is a test question with an answer that somebody approved; say whether it still holds. Corpus revision \`two\` is current; the evidence only moved, word for word.
 
       **What changed**
 
@@ -73,7 +73,7 @@ describe("a pull request that asks", () => {
 
       **Why you:** @jo and @acme/readers, you are asked. \`jordan\` approved this case. The policy names \`jo\` and \`sam\` as reviewers.
 
-      Each case ends with lines to copy; the end of this page says how.
+      Each case ends with lines to copy; the end of this page says how. Until it is decided, the check of this pull request is red; then it can be merged.
 
       ### [\`hotel-001\`](https://github.com/acme/set/blob/abc/cases/hotel-001.yaml)
 
@@ -189,9 +189,11 @@ describe("a pull request that asks", () => {
     const plan = await planOf(movedSet());
     const { title, body, commitMessage } = packetOf(plan, "refunds");
     expect(body).toMatchInlineSnapshot(`
-      "**Please look again at 1 case of refunds.** Corpus revision \`two\` is current. It is held out.
+      "**Please look again at 1 case of refunds.** A case is a test question with an answer that somebody approved; say whether it still holds. Corpus revision \`two\` is current. It is held out.
 
       **Why you:** @jo and @acme/readers, you are asked. \`jordan\` approved this case. The policy names \`jo\` and \`sam\` as reviewers.
+
+      The end of this page says how to decide. Until it is decided, the check of this pull request is red; then it can be merged.
 
       ### [\`refund-001\`](https://github.com/acme/set/blob/abc/cases/refund-001.yaml)
 

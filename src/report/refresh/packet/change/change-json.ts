@@ -5,7 +5,14 @@ import { planJson } from "../../plan-json.ts";
 
 /** What became of the comment on a pull request, and why nothing was written where nothing could be. */
 export interface ToldComment {
-  readonly operation: "created" | "updated" | "unchanged" | "none" | "superseded" | "blocked";
+  readonly operation:
+    | "created"
+    | "updated"
+    | "unchanged"
+    | "none"
+    | "superseded"
+    | "blocked"
+    | "failed";
   readonly why: string | undefined;
 }
 

@@ -24,8 +24,8 @@ export function changePage(read: CorpusChangeReading, options: PageOptions): str
   const { base, report } = options;
   const parts = [
     `## ${titleOf(read)}`,
-    ...commentText(options.comment),
     ...bodyOf(read, options),
+    ...commentText(options.comment),
     `Compared with ${markdownText(base.name)} at ${markdownCode(shortId(base.commit))}. All of it as JSON: ${markdownCode(report)}.`,
   ];
   return `${parts.join("\n\n")}\n`;
@@ -44,6 +44,7 @@ function titleOf(read: CorpusChangeReading): string {
 function commentText({ operation, why = "" }: ToldComment): readonly string[] {
   switch (operation) {
     case "blocked":
+    case "failed":
       return [`There is no comment on the pull request that says so. ${markdownText(why)}`];
     case "superseded":
       return [
