@@ -61,12 +61,7 @@ export function changeByWords(
   // A piece of a text that repeats itself may hold nothing but what other pieces hold, too.
   const pieces = verdict === "split" ? relatives.filter(isPieceOfIt) : [];
   const withEquals = new Set(verdict === "split" ? pieces : [...parts, ...rivals]);
-  const named = new Set([
-    ...parts,
-    ...rivals,
-    ...pieces,
-    ...(ownId === undefined ? [] : [ownId]),
-  ]);
+  const named = new Set([...parts, ...rivals, ...pieces, ...(ownId === undefined ? [] : [ownId])]);
   let room = Math.max(0, mostNamed - named.size);
   let candidateCount = 0;
   const candidates = [...named].flatMap((one) => {
@@ -123,6 +118,10 @@ function candidateOf({ chunk, isOwnId, equals, likeness }: Relative): Candidate 
   return { ...placeOf(chunk), grounds, likeness, equals };
 }
 
-function placeOf({ id, documentId, hash }: CorpusChunk): Omit<Candidate, "grounds" | "likeness" | "equals"> {
+function placeOf({
+  id,
+  documentId,
+  hash,
+}: CorpusChunk): Omit<Candidate, "grounds" | "likeness" | "equals"> {
   return { id, documentId, hash };
 }

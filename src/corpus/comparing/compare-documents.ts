@@ -119,7 +119,9 @@ function withGrams(
 ): readonly Read[] {
   return documents.flatMap((document) => {
     const grams = gramsOf(document.id);
-    return grams === undefined || grams.length === 0 ? [] : [{ document, grams, end: fromEnd(document.id) }];
+    return grams === undefined || grams.length === 0
+      ? []
+      : [{ document, grams, end: fromEnd(document.id) }];
   });
 }
 

@@ -88,10 +88,7 @@ const nowhere = { candidates: [], candidateCount: 0 } as const;
 type Told = Pick<ChunkChange, "verdict" | "candidates" | "candidateCount">;
 
 /** What a chunk's change says of evidence whose text is there; without it, nothing says what was judged. */
-function told(
-  { verdict, candidates, candidateCount }: ChunkChange,
-  isKept: boolean,
-): Told {
+function told({ verdict, candidates, candidateCount }: ChunkChange, isKept: boolean): Told {
   return { verdict: isKept ? verdict : "unverified", candidates, candidateCount };
 }
 

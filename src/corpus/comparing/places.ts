@@ -138,9 +138,7 @@ function onlyByHash(
 }
 
 /** Finds the document whose id ends most like another one, as pages keep their names where their host moves. */
-function endFinder(
-  documents: ReadonlySet<DocumentId>,
-): (id: DocumentId) => DocumentId | undefined {
+function endFinder(documents: ReadonlySet<DocumentId>): (id: DocumentId) => DocumentId | undefined {
   const inOrder = [...documents]
     .map((id) => ({ id, end: fromEnd(id) }))
     .toSorted((a, b) => byUtf8(a.end, b.end));

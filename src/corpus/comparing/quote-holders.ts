@@ -15,6 +15,9 @@ interface QuotedTexts {
 /** With no more texts than these, each is looked into. */
 const few = 64;
 
+/** By how many of its words texts are chosen: the rarest ones. */
+const mostWords = 16;
+
 /**
  * Finds the chunks that hold a quote, each list of equal texts once. Words that stand between others in a quote stand whole
  * in a text that holds it, so only texts that have all of them are looked into.
@@ -55,9 +58,10 @@ function withAll(
   words: readonly string[],
   byWord: ReadonlyMap<string, readonly number[]>,
 ): readonly number[] {
-  const lists = words
+  const lists = [...new Set(words)]
     .map((word) => byWord.get(word) ?? [])
-    .toSorted((a, b) => a.length - b.length);
+    .toSorted((a, b) => a.length - b.length)
+    .slice(0, mostWords);
   let [found = []] = lists;
   for (const list of lists.slice(1)) {
     if (found.length <= few) break;

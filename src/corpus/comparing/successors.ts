@@ -49,7 +49,7 @@ export interface Successors {
 }
 
 /** How many other earlier chunks whose words a later one holds are looked at, before and behind one in the order of ids. */
-const mostBeside = 64;
+const mostBeside = 32;
 
 /**
  * Finds where words went. It looks at chunks that are left after equal bytes were paired, and chooses nothing. What became
@@ -153,9 +153,9 @@ export class SuccessorFinder {
     const held = this.#held.get(chunk.id) ?? [];
     const at = firstBehind(held, (other) => byUtf8(other.chunk.id, earlier.chunk.id) >= 0);
     const beside = held.slice(Math.max(0, at - mostBeside), at + 1 + mostBeside);
-    return beside.some(
-      (other) => other !== earlier && areBothIn(grams, earlier.grams, other.grams),
-    );
+    const others = new Set(beside.map((other) => other.grams));
+    others.delete(earlier.grams);
+    return [...others].some((other) => areBothIn(grams, earlier.grams, other));
   }
 }
 

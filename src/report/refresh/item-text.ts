@@ -7,7 +7,7 @@ import type {
 } from "../../refresh/plan/plan.ts";
 import { ungroupedWords } from "../../refresh/plan/ungrouped-evidence.ts";
 import { textWithin } from "../cells.ts";
-import { groundsText } from "../corpus/corpus-diff-words.ts";
+import { groundsText, moreCandidates } from "../corpus/corpus-diff-words.ts";
 import { markable, markedRuns, printedMarks } from "../marks.ts";
 import type { Style } from "../style.ts";
 import { terminalText } from "../untrusted/terminal.ts";
@@ -141,6 +141,8 @@ function some<Item>(
 function evidenceLines(evidence: PlannedEvidence, detail: ItemDetail): readonly string[] {
   const { piece, verdict, text, candidates } = evidence;
   const { isWhole } = detail;
+  const shown = isWhole ? candidates : candidates.slice(0, mostTold);
+  const more = moreCandidates(evidence, shown.length);
   const runs = evidenceDiff(evidence, detail);
   const isLost = verdict === "gone" || verdict === "ambiguous" || verdict === "unverified";
   const showsOld = text !== undefined && runs === undefined && (isLost || isWhole);
@@ -153,9 +155,8 @@ function evidenceLines(evidence: PlannedEvidence, detail: ItemDetail): readonly 
     ...(text === undefined ? [line("judged", "its text is not kept in this set")] : []),
     ...(runs === undefined ? [] : diffLines(runs, detail)),
     ...partsLines(evidence, detail),
-    ...some(candidates, detail, "candidate").flatMap((one) =>
-      typeof one === "string" ? [line("", one)] : candidateLines(one, evidence, detail),
-    ),
+    ...shown.flatMap((one) => candidateLines(one, evidence, detail)),
+    ...(more > 0 ? [line("", counted(more, "more candidate"))] : []),
   ];
 }
 
