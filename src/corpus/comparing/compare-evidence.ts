@@ -115,7 +115,7 @@ function byQuote(
       verdict: isDecided && !bytes ? "edited" : foundAgain(verdict, isOne),
       quote: "intact",
       candidates: [...holding, ...others],
-      candidateCount,
+      candidateCount: Math.max(candidateCount, countOf(holding) + others.length),
     };
   }
   const elsewhere = holders();
@@ -133,6 +133,12 @@ function byQuote(
     candidates: [...holdersNear(place, elsewhere), ...candidates],
     candidateCount: count + candidateCount,
   };
+}
+
+/** How many chunks there are with the texts of these. */
+function countOf(candidates: readonly Candidate[]): number {
+  const byText = new Map(candidates.map(({ hash, equals }) => [hash, equals]));
+  return [...byText.values()].reduce((sum, equals) => sum + equals, 0);
 }
 
 /** The chunks that hold a quote, those nearest to where it stood first, as many as are named. */

@@ -4,10 +4,11 @@ import type { Grams } from "./grams.ts";
 const mostEntries = 8_000_000;
 /** How many entries are looked at for one text: those of its rarest grams. */
 const mostLooked = 50_000;
-/** How many texts come out of each of two orders. */
+/** How many texts come out of each order. */
 const mostNear = 16;
-/** In how many texts a gram stands at most that tells texts apart. Of one that stands in more, only so many are looked at. */
+/** In how many texts a gram stands at most that tells texts apart. */
 const mostHolding = 1000;
+/** Of a gram that stands in more, so many texts are looked at. */
 const fewHolding = 64;
 
 /**
@@ -26,6 +27,7 @@ export class GramIndex {
   readonly #numbers: Uint32Array;
   /** How many of the grams that were looked at each text has; all are 0 between two questions. */
   readonly #common: Uint32Array;
+  #looked = 0;
 
   constructor(texts: readonly Grams[]) {
     this.#texts = texts;
@@ -44,27 +46,32 @@ export class GramIndex {
   }
 
   /**
-   * The numbers of the texts that are most worth a comparison, in no meaningful order. Of a gram that very many texts have,
-   * those are looked at whose numbers are nearest to `place`.
+   * The numbers of the texts that are most worth a comparison, in no meaningful order. What very many texts have in common
+   * tells none of them from another: of these, those are chosen besides whose numbers are nearest to `place`.
    */
   near(grams: Grams, place: number): readonly number[] {
-    const found = this.#sharing(grams, place).map((number) => {
-      const count = this.#common[number] ?? 0;
-      this.#common[number] = 0;
-      // A short text that lies in a long one has few grams in common with it, and all of its own.
-      return { number, count, share: count / (this.#texts[number]?.length ?? 1) };
-    });
-    const byCount = firstOf(found, (a, b) => b.count - a.count || a.number - b.number);
-    const byShare = firstOf(found, (a, b) => b.share - a.share || a.number - b.number);
-    return [...new Set([...byCount, ...byShare].map(({ number }) => number))];
+    const ranges = this.#rarestFirst(grams);
+    const telling = ranges.filter(({ from, to }) => to - from <= mostHolding);
+    const found = this.#sharing(telling);
+    const common = ranges.slice(telling.length).map((range) => this.#around(range, place));
+    const chosen = [
+      ...firstOf(found, byCount),
+      ...firstOf(found, (a, b) => b.share - a.share || a.number - b.number),
+      ...firstOf(this.#sharing(common), byCount),
+    ];
+    return [...new Set(chosen.map(({ number }) => number))];
   }
 
-  /** Counts the grams in common, and tells which texts have any. */
-  #sharing(grams: Grams, place: number): readonly number[] {
+  /** How many pairs of a gram and a text were looked at so far. */
+  get looked(): number {
+    return this.#looked;
+  }
+
+  /** Counts the grams in common with each text that has any. */
+  #sharing(ranges: readonly Range[]): readonly Found[] {
     const numbers: number[] = [];
     let looked = 0;
-    for (const range of this.#rarestFirst(grams)) {
-      const { from, to } = this.#within(range, place);
+    for (const { from, to } of ranges) {
       if (looked > 0 && looked + to - from > mostLooked) break;
       looked += to - from;
       for (let at = from; at < to; at++) {
@@ -74,12 +81,17 @@ export class GramIndex {
         this.#common[number] = count + 1;
       }
     }
-    return numbers;
+    this.#looked += looked;
+    return numbers.map((number) => {
+      const count = this.#common[number] ?? 0;
+      this.#common[number] = 0;
+      // A short text that lies in a long one has few grams in common with it, and all of its own.
+      return { number, count, share: count / (this.#texts[number]?.length ?? 1) };
+    });
   }
 
-  /** A range, or of a long one the part around a place. */
-  #within({ from, to }: Range, place: number): Range {
-    if (to - from <= mostHolding) return { from, to };
+  /** The part of a long range that is around a place. */
+  #around({ from, to }: Range, place: number): Range {
     const at = firstAtLeast(this.#numbers, place, { from, to });
     const start = Math.max(from, Math.min(at - fewHolding / 2, to - fewHolding));
     return { from: start, to: start + fewHolding };
@@ -98,6 +110,17 @@ export class GramIndex {
     }
     return ranges.toSorted((a, b) => a.to - a.from - (b.to - b.from) || a.from - b.from);
   }
+}
+
+/** A text with grams in common: how many, and which share of its own they are. */
+interface Found {
+  readonly number: number;
+  readonly count: number;
+  readonly share: number;
+}
+
+function byCount(a: Found, b: Found): number {
+  return b.count - a.count || a.number - b.number;
 }
 
 interface Range {

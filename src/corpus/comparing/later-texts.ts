@@ -26,11 +26,13 @@ export interface LaterText {
   readonly isClaimed: boolean;
   /** In the order of places, never none. */
   readonly chunks: readonly CorpusChunk[];
+  /** The first of their ids. */
+  readonly firstId: ChunkId;
 }
 
 export const none: Grams = new Uint32Array();
 
-/** The texts of later chunks; where one is claimed by the earlier chunk of its id, apart for each text that this one had. */
+/** The texts of later chunks, which are in the order of their ids; where one is claimed by the earlier chunk of its id, apart for each text that this one had. */
 export function laterTexts(
   earlier: readonly ReadLeft[],
   later: readonly Left[],
@@ -48,9 +50,10 @@ export function laterTexts(
   // Those that nobody claims are one text, whatever stood under their ids before.
   const byClaim = groupsOf(texts, (text) => (text.isClaimed ? text : text.hash));
   return [...byClaim.values()].map((same) => {
-    const [{ grams, gained, isClaimed }] = same;
-    const chunks = same.flatMap(({ group }) => group.map(({ chunk }) => chunk));
-    return { grams, gained, isClaimed, chunks: inPlaceOrder(chunks) };
+    const [{ grams, gained, isClaimed, group }] = same;
+    const chunks = same.flatMap((one) => one.group.map(({ chunk }) => chunk));
+    const firstId = group[0].chunk.id;
+    return { grams, gained, isClaimed, chunks: inPlaceOrder(chunks), firstId };
   });
 }
 

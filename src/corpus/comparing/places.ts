@@ -4,7 +4,11 @@ import { byUtf8 } from "../../model/utf8-order.ts";
 import type { ChunkDifferences } from "./differences.ts";
 
 /** Where a chunk of the earlier revision would stand in the later one. */
-export type Place = Pick<CorpusChunk, "id" | "documentId">;
+export interface Place {
+  /** No chunk need have it. */
+  readonly id: string;
+  readonly documentId: string;
+}
 
 /** Chunks by document, then by id. Each list is made once, for all that ask where their text stands. */
 export function inPlaceOrder(chunks: readonly CorpusChunk[]): readonly CorpusChunk[] {
@@ -102,8 +106,7 @@ export function placesIn(differences: ChunkDifferences): (chunk: CorpusChunk) =>
     known.set(documentId, heir);
     const isBelow = id.startsWith(documentId);
     const moved = isBelow ? `${heir}${id.slice(documentId.length)}` : id;
-    // The place of a chunk that may not be there is no id of one.
-    return { id: moved as CorpusChunk["id"], documentId: heir };
+    return { id: moved, documentId: heir };
   };
 }
 
@@ -156,5 +159,7 @@ function endFinder(documents: ReadonlySet<DocumentId>): (id: DocumentId) => Docu
 
 /** An id with its last character first: in this order those that end alike stand together. */
 export function fromEnd(id: string): string {
-  return [...id].toReversed().join("");
+  let end = "";
+  for (let at = id.length - 1; at >= 0; at--) end += id.charAt(at);
+  return end;
 }

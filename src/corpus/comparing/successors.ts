@@ -77,7 +77,7 @@ export class SuccessorFinder {
       this.#texts.flatMap((text) => text.chunks.map((chunk) => [chunk.id, [chunk, text]] as const)),
     );
     const index = new GramIndex(this.#texts.map(({ gained }) => gained));
-    const firstIds = this.#texts.map(({ chunks }) => firstId(chunks));
+    const firstIds = this.#texts.map((text) => text.firstId);
     const numberAt = ({ id }: Place): number =>
       firstBehind(firstIds, (first) => byUtf8(first, id) >= 0);
     this.#relatives = new Map(
@@ -157,12 +157,6 @@ export class SuccessorFinder {
     others.delete(earlier.grams);
     return [...others].some((other) => areBothIn(grams, earlier.grams, other));
   }
-}
-
-/** The first id of chunks that are in the order of places, in the order of ids. */
-function firstId(chunks: readonly CorpusChunk[]): ChunkId {
-  const ids = chunks.map(({ id }) => id);
-  return ids.reduce((first, id) => (byUtf8(id, first) < 0 ? id : first));
 }
 
 /** For each later chunk that nobody claims by its id the earlier one that is nearest to it, both ways. */

@@ -75,7 +75,7 @@ function citedTable(cited: readonly CitedEvidence[], { limit }: DiffDetail): rea
       ...candidates
         .slice(0, limit)
         .map((chunk) => `${markdownCode(chunk.id)} (${groundsText(chunk, verdict)})`),
-      ...(more === 0 ? [] : [`${counted(more, "more candidate")}`]),
+      ...(more === 0 ? [] : [counted(more, "more candidate")]),
     ];
     const standing = quoteText(verdict, quote);
     return `| ${markdownCode(piece.chunkId)} | ${verdict}${standing} | ${where.join("; ")} | ${someCases(cases, limit).map(markdownText).join(", ")} |`;

@@ -139,10 +139,8 @@ function some<Item>(
 }
 
 function evidenceLines(evidence: PlannedEvidence, detail: ItemDetail): readonly string[] {
-  const { piece, verdict, text, candidates } = evidence;
+  const { piece, verdict, text } = evidence;
   const { isWhole } = detail;
-  const shown = isWhole ? candidates : candidates.slice(0, mostTold);
-  const more = moreCandidates(evidence, shown.length);
   const runs = evidenceDiff(evidence, detail);
   const isLost = verdict === "gone" || verdict === "ambiguous" || verdict === "unverified";
   const showsOld = text !== undefined && runs === undefined && (isLost || isWhole);
@@ -155,6 +153,16 @@ function evidenceLines(evidence: PlannedEvidence, detail: ItemDetail): readonly 
     ...(text === undefined ? [line("judged", "its text is not kept in this set")] : []),
     ...(runs === undefined ? [] : diffLines(runs, detail)),
     ...partsLines(evidence, detail),
+    ...candidatesLines(evidence, detail),
+  ];
+}
+
+/** The candidates that are named, or the first of them, and how many there are besides. */
+function candidatesLines(evidence: PlannedEvidence, detail: ItemDetail): readonly string[] {
+  const { candidates } = evidence;
+  const shown = detail.isWhole ? candidates : candidates.slice(0, mostTold);
+  const more = moreCandidates(evidence, shown.length);
+  return [
     ...shown.flatMap((one) => candidateLines(one, evidence, detail)),
     ...(more > 0 ? [line("", counted(more, "more candidate"))] : []),
   ];
