@@ -9,8 +9,8 @@ import {
 } from "../../../src/refresh/plan/set-to-plan.ts";
 import { terminalText } from "../../../src/report/untrusted/terminal.ts";
 import { UsageError, type Io } from "../../io.ts";
-import { keptPlace } from "../checking/kept-place.ts";
 import { caseThreads } from "../checking/case-threads.ts";
+import { keptPlace } from "../checking/kept-place.ts";
 import { progressOn } from "../progress.ts";
 import { unknownRevision } from "./unknown-revision.ts";
 
@@ -40,7 +40,6 @@ export async function setToPlan(
     if ("defects" in set) return set;
     if (set.dataset.cases.length >= (place?.least ?? 0)) await kept?.keepCases();
     if (!("none" in set)) return set;
-    const { to } = asked;
     throw to === undefined ? noneCurrent(set.dataset) : unknownRevision(set.dataset, to);
   } finally {
     progress.clear();
