@@ -43,7 +43,13 @@ async function assertFree(file: string, asked: string): Promise<void> {
 }
 
 /** How the reports of all actions begin, done and not done. */
-const starts = ['{"findings":[', '{"notJudged":', '{"refresh":{', '{"notDone":'] as const;
+const starts = [
+  '{"findings":[',
+  '{"notJudged":',
+  '{"refresh":{',
+  '{"corpusChange":{',
+  '{"notDone":',
+] as const;
 
 /** Whether a file begins as a report does. */
 async function isReport(file: string): Promise<boolean> {

@@ -45,7 +45,7 @@ export function readInputs(get: (name: (typeof inputNames)[number]) => string): 
     yesOrNo(name, get(name) || "false");
   return {
     token: tokenIn(get("token")),
-    path: get("path") || ".",
+    path: (get("path") || ".").replace(/^\.\/(?=.)/, ""),
     labels: listIn(get("labels")),
     reviewers: reviewersIn(get("reviewers")),
     isDraft: flag("draft"),

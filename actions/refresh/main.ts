@@ -1,21 +1,23 @@
 import * as core from "@actions/core";
+import type { Place } from "../../src/github/connection.ts";
 import { JobError, jobOf, placeOfJob, type Job } from "../../src/github/job.ts";
 import { tellFailure } from "../judging/tell-failure.ts";
 import { showCorpusChange } from "./corpus-change.ts";
-import { readInputs } from "./inputs.ts";
+import { readInputs, type Inputs } from "./inputs.ts";
 import { runRefreshAction } from "./run-refresh-action.ts";
 
-/** What is done on each event. It goes by what is there, so it does not matter what of these started it. */
-const ways: ReadonlyMap<string, typeof showCorpusChange> = new Map<string, typeof showCorpusChange>(
-  [
-    ["push", runRefreshAction],
-    ["schedule", runRefreshAction],
-    ["workflow_dispatch", runRefreshAction],
-    ["pull_request", showCorpusChange],
-  ],
-);
+/** Does what is due, and gives the exit code. */
+type Way = (job: Job, inputs: Inputs, place: Place) => Promise<0 | 1 | 3>;
 
-function wayOf({ event: { name } }: Job): typeof showCorpusChange {
+/** What is done on each event. It goes by what is there, so it does not matter what of these started it. */
+const ways: ReadonlyMap<string, Way> = new Map<string, Way>([
+  ["push", runRefreshAction],
+  ["schedule", runRefreshAction],
+  ["workflow_dispatch", runRefreshAction],
+  ["pull_request", showCorpusChange],
+]);
+
+function wayOf({ event: { name } }: Job): Way {
   const way = ways.get(name);
   if (way !== undefined) return way;
   throw new JobError(

@@ -1,6 +1,4 @@
 import about from "../../package.json" with { type: "json" };
-import { checkedOutTree, type CheckedOut } from "../../src/git/checked-out-tree.ts";
-import { RepositoryError } from "../../src/git/repository.ts";
 import type { Place } from "../../src/github/connection.ts";
 import { githubHost } from "../../src/github/github-host.ts";
 import type { Job } from "../../src/github/job.ts";
@@ -10,10 +8,14 @@ import { runRefresh } from "../../src/refresh/requests/run-refresh.ts";
 import { requestTexts } from "../../src/report/refresh/packet/request-texts.ts";
 import { shortId } from "../../src/report/verdict/comparison.ts";
 import { setPlace } from "../judging/set-place.ts";
+import { checkedOutIn } from "./checked-out.ts";
 import type { Inputs } from "./inputs.ts";
 import { setOfCommit } from "./set-of-commit.ts";
 import { tellRefresh } from "./tell-refresh.ts";
 import { tellNoRevision, tellUnplannable } from "./tell-unplannable.ts";
+
+/** Whether an action of this project reads the lines of reviews: all texts of pull requests go by it. */
+const readsLines = false;
 
 /**
  * Brings the refresh pull requests of a repository to what its main branch asks, and tells what was done. Gives the exit code.
@@ -35,6 +37,7 @@ export async function runRefreshAction(job: Job, inputs: Inputs, place: Place): 
     place: checkedOut.place,
     reviewers: dataset.policy?.policy?.reviewers ?? [],
     asked: reviewers,
+    readsLines,
   });
   const settings = { texts, labels, reviewers, isStrict, isDraft, isDryRun };
   const run = await runRefresh(host, set, settings);
@@ -45,28 +48,8 @@ export async function runRefreshAction(job: Job, inputs: Inputs, place: Place): 
   return await tellRefresh(told, { job, inputs, version: about.version, place: checkedOut.place });
 }
 
-async function checkedOutIn(folder: string, path: string): Promise<CheckedOut> {
-  try {
-    return await checkedOutTree(folder);
-  } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
-    const message = checkoutWords(path).get(error.code);
-    throw message === undefined ? error : new UsageError(message, { cause: error });
-  }
-}
-
-function checkoutWords(path: string): ReadonlyMap<RepositoryError["code"], string> {
-  return new Map([
-    [
-      "no-repository",
-      `"${path}" lies in no Git repository. Check the main branch out first, by actions/checkout.`,
-    ],
-    ["no-such-folder", `The commit that is checked out holds no folder "${path}".`],
-  ]);
-}
-
-function notMain(commit: string, { path }: Inputs, { event, page }: Job): UsageError {
+function notMain(commit: string, { path }: Inputs, { page }: Job): UsageError {
   return new UsageError(
-    `"${path}" holds commit ${shortId(commit)}, which is not on the main branch of ${page}. Refresh asks about what the main branch holds: run it there (for the event "${event.name}", limited to that branch), and name the folder that it is checked out in.`,
+    `"${path}" holds commit ${shortId(commit)}, which is not on the main branch of ${page}. Refresh asks about what the main branch holds: check that branch out, start the workflow on no other, and name its folder in the input path.`,
   );
 }

@@ -2,10 +2,11 @@ import { relative } from "node:path";
 import * as core from "@actions/core";
 import type { Job } from "../../src/github/job.ts";
 import { requestsOf } from "../../src/refresh/requests/run-operations.ts";
+import type { RefreshRun } from "../../src/refresh/requests/run-refresh.ts";
 import type { RequestReport } from "../../src/refresh/requests/take-step.ts";
 import { runJson } from "../../src/report/refresh/run/run-json.ts";
 import { runSummary } from "../../src/report/refresh/run/run-summary.ts";
-import { requestLine, runText } from "../../src/report/refresh/run/run-words.ts";
+import { requestLine, runText, supersededText } from "../../src/report/refresh/run/run-words.ts";
 import type { ToldRun } from "../../src/report/refresh/run/told-run.ts";
 import { logLine } from "../../src/report/untrusted/log.ts";
 import { writeReport } from "../judging/report-file.ts";
@@ -29,6 +30,7 @@ export async function tellRefresh(told: ToldRun, telling: Telling): Promise<0 | 
   const report = await writeReport(job, inputs.report, runJson(told));
   for (const request of requestsOf(run)) core.info(logLine(requestLine(run, request)));
   core.info(logLine(`Touchstone refresh: ${runText(run)}.`));
+  if (run.state === "superseded") core.info(supersededText);
   const isWritten = annotate(told, telling);
   const name = nameOf(report, job);
   const options = { page: job.page, set: inputs.path, version, report: name };
@@ -40,7 +42,7 @@ export async function tellRefresh(told: ToldRun, telling: Telling): Promise<0 | 
 }
 
 /** Whether all branches that were to be written are. */
-function annotate({ run }: ToldRun, { place }: Telling): boolean {
+function annotate({ run }: ToldRun, { inputs, place }: Telling): boolean {
   let isWritten = true;
   for (const { message, at } of run.refused) {
     const file = place === "" ? at.file : `${place}/${at.file}`;
@@ -54,6 +56,8 @@ function annotate({ run }: ToldRun, { place }: Telling): boolean {
       { title },
     );
   }
+  if (inputs.gitAuthor === undefined)
+    for (const one of unverified(run)) core.warning(logLine(one), { title });
   for (const request of requestsOf(run)) {
     const message = refusalText(request);
     if (message === undefined) continue;
@@ -65,11 +69,22 @@ function annotate({ run }: ToldRun, { place }: Telling): boolean {
   return isWritten;
 }
 
+/** GitHub signs what a job's own token or that of an app writes, and nothing of a person's token. */
+function unverified(run: RefreshRun): readonly string[] {
+  return requestsOf(run)
+    .filter(({ isVerified }) => isVerified === false)
+    .map(
+      ({ branch }) =>
+        `${branch}: GitHub does not show its commit as verified. It signs what the job's own token or that of a GitHub App writes, and nothing that a person's token does. Where a rule asks for signed commits, it cannot be merged.`,
+    );
+}
+
 function refusalText({ branch, refused, compareUrl }: RequestReport): string | undefined {
   if (refused.length === 0) return undefined;
   const told = refused.join(" ");
-  if (compareUrl === undefined) return `${branch}: ${told}`;
-  return `${branch}: ${told} The branch is there; somebody opens the pull request by the link in the summary.`;
+  const named = told.includes(branch) ? told : `${branch}: ${told}`;
+  if (compareUrl === undefined) return named;
+  return `${named} The branch is there; somebody opens the pull request by the link in the summary.`;
 }
 
 /** The report as a workflow would write it: in the workspace from there, else in full. */

@@ -42,7 +42,7 @@ async function readFolder(connection: Connection, tree: ObjectId): Promise<reado
   const answer = answerOf(found, doing);
   if (answer.flag("truncated")) {
     const said = "it has more entries than GitHub gives";
-    throw new GitHubError(doing, { kind: "undescribed", status: 0, said });
+    throw new GitHubError({ doing }, { kind: "undescribed", status: 0, said });
   }
   const entries = answer.list("tree").map((one) => ({
     // Git writes the mode of a folder without the zero that GitHub puts in front.
@@ -53,5 +53,5 @@ async function readFolder(connection: Connection, tree: ObjectId): Promise<reado
   // Whose branch it is depends on it, and a tree is named by what it holds.
   if (treeOf(entries) === tree) return entries;
   const said = "its entries are not those of the folder";
-  throw new GitHubError(doing, { kind: "undescribed", status: 0, said });
+  throw new GitHubError({ doing }, { kind: "undescribed", status: 0, said });
 }

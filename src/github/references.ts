@@ -78,7 +78,7 @@ export async function sendMove(
   const answer = answerOf(await connection.graphql(move, { doing, given }), doing);
   if (answer.has("updateRefs")) return;
   const said = `"updateRefs" holds nothing`;
-  throw new GitHubError(doing, { kind: "undescribed", status: 0, said });
+  throw new GitHubError({ doing }, { kind: "undescribed", status: 0, said });
 }
 
 async function readRepositoryId(connection: Connection): Promise<string> {

@@ -28,6 +28,7 @@ const plan = await ownPlan();
 const place = {
   files: "https://github.com/larkspur/handbook/blob/main/",
   whole: undefined,
+  readsLines: false,
   reviewers: ["jordan", "noor", "sam"],
   asked: ["jordan"],
 };

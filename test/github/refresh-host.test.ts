@@ -118,6 +118,7 @@ describe("reading", () => {
       body: "Because.",
       labels: ["touchstone"],
       reviewers: ["robin", "kim"],
+      isByWorkflow: true,
     });
   });
 
@@ -257,6 +258,7 @@ describe("opening a pull request", () => {
     expect(await host.openPullRequest({ ...wanted, draft: true })).toEqual({
       number: 1,
       url: `${github.url}/acme/set/pull/1`,
+      isByWorkflow: true,
     });
     expect(repository.issues[0]).toMatchObject({
       title: wanted.title,
@@ -402,7 +404,7 @@ describe("a pull request that is open", () => {
     const reader = other(world.personalToken("kim"));
     expect(await reader.editComment(data.id, "k")).toMatchInlineSnapshot(`
       {
-        "refused": "Could not edit the comment 1011: the token may not do that (403 Must have admin rights to Repository). The job needs the permissions "contents: write" and "pull-requests: write", and no rule of the repository against it.",
+        "refused": "Could not edit the comment 1011: the token may not do that (403 Must have admin rights to Repository). The job needs the permission "pull-requests: write", and no rule of the repository against it.",
       }
     `);
   });

@@ -8,6 +8,8 @@ import { isWrite } from "./github/server/log.ts";
 import type { Scopes } from "./github/world/accounts.ts";
 import { pullsOf } from "./github/world/pulls.ts";
 import type { Settings } from "./github/world/repositories.ts";
+import { reportProblems } from "./report-schema.ts";
+import { asFields } from "./fields.ts";
 import { worldFiles } from "./refresh-world.ts";
 
 const fastClock = new URL("fast-clock.cjs", import.meta.url).pathname;
@@ -30,6 +32,8 @@ export interface Refreshing extends Setting {
   readonly toMain: (files: Files) => Promise<string>;
   /** The pull requests, a line each: number, state, branch and title. */
   readonly pulls: () => readonly string[];
+  /** A text without what differs from one run of a test to the next. */
+  readonly plain: (text: string, run?: StepRun) => string;
   /** What calls of the last run changed something, by operation. */
   readonly wrote: () => readonly string[];
 }
@@ -63,7 +67,12 @@ export async function refreshing(
           ...started.environment,
         },
       });
-      expect(run.leftBehind).toBe("");
+      expect([run.err, run.leftBehind]).toEqual(["", ""]);
+      expect(reportProblems(run.report, "refresh-run")).toEqual([]);
+      const { plan } = asFields(run.report);
+      if (plan !== undefined && plan !== null) {
+        expect(reportProblems(plan, "refresh-plan")).toEqual([]);
+      }
       return run;
     },
     toMain: async (changed) => await made.push("sam", "main", changed),
@@ -72,6 +81,15 @@ export async function refreshing(
         ({ number, title, state, pull }) =>
           `#${number} ${pull.mergedAt === null ? state : "merged"} ${pull.head.branch}: ${title}`,
       ),
+    plain: (text, run) =>
+      text
+        .replaceAll(github.url, "https://github.test")
+        .replaceAll(encodeURIComponent(github.url), "https%3A%2F%2Fgithub.test")
+        .replaceAll(run?.outputs["report"] ?? "\0", "<report>")
+        // It is over a text with the server's address.
+        .replaceAll(/(?<="text":"|%22text%22%3A%22)[^"%]*(?:%3A[0-9a-f]*)?/g, "<hash>")
+        .replaceAll(/(?<![0-9a-f:=])[0-9a-f]{40}(?![0-9a-f])/g, "<commit>")
+        .replaceAll(/(?<![0-9a-f])[0-9a-f]{10}(?![0-9a-f])/g, "<short>"),
     wrote: () =>
       github.log
         .slice(logged)

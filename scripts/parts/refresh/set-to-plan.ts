@@ -1,6 +1,7 @@
+import { workingTree } from "../../../src/git/working-tree.ts";
 import type { Dataset, Defect } from "../../../src/model/dataset.ts";
 import { currentFile } from "../../../src/model/layout.ts";
-import type { Tree } from "../../../src/model/tree.ts";
+import { KeptSet } from "../../../src/readings/kept-set.ts";
 import {
   setToPlan as readSet,
   type AskedPlan,
@@ -8,19 +9,36 @@ import {
 } from "../../../src/refresh/plan/set-to-plan.ts";
 import { terminalText } from "../../../src/report/untrusted/terminal.ts";
 import { UsageError, type Io } from "../../io.ts";
+import { keptPlace } from "../checking/kept-place.ts";
 import { caseThreads } from "../checking/case-threads.ts";
 import { progressOn } from "../progress.ts";
 import { unknownRevision } from "./unknown-revision.ts";
 
-/** Reads a set for a plan, or what of it keeps one from being made. Throws UsageError where no such revision is recorded. */
+interface Asked extends AskedPlan {
+  /** Whether nothing that an earlier run kept is used, and nothing is kept. */
+  readonly fresh: boolean;
+}
+
+/**
+ * Reads the set in a folder for a plan, or what of it keeps one from being made; cases that did not change since they were
+ * read are not read again. Throws UsageError where no such revision is recorded.
+ */
 export async function setToPlan(
   io: Io,
-  tree: Tree,
-  asked: AskedPlan,
+  folder: string,
+  { fresh, ...asked }: Asked,
 ): Promise<SetToPlan | { readonly defects: readonly Defect[] }> {
+  const tree = workingTree(folder);
+  const place = await keptPlace(io, { folder, changed: false, fresh, fix: false });
   const progress = progressOn(io, io.now());
   try {
-    const set = await readSet(tree, asked, { cases: caseThreads, onStep: progress.reading });
+    const kept = place && KeptSet.open(place, tree).begin();
+    const set = await readSet(tree, asked, {
+      cases: kept === undefined ? caseThreads : kept.reader(caseThreads),
+      onStep: progress.reading,
+    });
+    if ("defects" in set) return set;
+    if (set.dataset.cases.length >= (place?.least ?? 0)) await kept?.keepCases();
     if (!("none" in set)) return set;
     const { to } = asked;
     throw to === undefined ? noneCurrent(set.dataset) : unknownRevision(set.dataset, to);

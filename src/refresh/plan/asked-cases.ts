@@ -5,6 +5,7 @@ import { stageOf, waitsForFill, type CaseFile } from "../../model/case.ts";
 import { contentState } from "../../model/content-state.ts";
 import type { CorpusRevision } from "../../model/corpus.ts";
 import { unreadCases, type Dataset } from "../../model/dataset.ts";
+import { oncePerPair } from "../../model/once.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
 import type { RefreshPlan, UnaskedCase } from "./plan.ts";
 
@@ -67,12 +68,23 @@ export function sortCases(
   return { asked, needless, standing, unasked: unasked.toSorted((a, b) => byUtf8(a.path, b.path)) };
 }
 
+/** Asked for the texts that a plan needs, and for the plan itself. */
+const currencyFor = oncePerPair((dataset: Dataset, target: CorpusRevision) => {
+  const currencyOf = currencyByHashes(dataset, lineageOf(dataset), target);
+  const known = new WeakMap<CaseFile, Currency>();
+  return (file: CaseFile): Currency => {
+    const currency = known.get(file) ?? currencyOf(file);
+    known.set(file, currency);
+    return currency;
+  };
+});
+
 function turnIn(
   dataset: Dataset,
   target: CorpusRevision,
   observed: Asking["observed"],
 ): (file: CaseFile) => AskedCase | UnaskedCase | "current" | "carried" {
-  const currencyOf = currencyByHashes(dataset, lineageOf(dataset), target);
+  const currencyOf = currencyFor(dataset, target);
   return (file) => {
     const { path } = file;
     const { id } = file.case;

@@ -1,6 +1,6 @@
 import { alteredTables } from "../../corpus/state-defects.ts";
 import { loadDataset, type LoadOptions } from "../../load/dataset.ts";
-import { readTexts } from "../../load/read-texts.ts";
+import { readWantedTexts } from "../../load/read-texts.ts";
 import { filesBelow, keepsFile } from "../../load/set-files.ts";
 import type { CorpusRevision } from "../../model/corpus.ts";
 import { isOfTheSet, type Dataset, type Defect } from "../../model/dataset.ts";
@@ -40,15 +40,17 @@ export async function setToPlan(
   { to, candidates }: AskedPlan,
   options: LoadOptions = {},
 ): Promise<SetToPlan | UnplannableSet> {
-  const dataset = await loadDataset(tree, options);
+  const dataset = await loadDataset(tree, { ...options, passesTextsOver: true });
   const found = targetOf(dataset, to);
   if (!("target" in found)) return found;
   const { target } = found;
-  const wanted = textsToPlan(dataset, { target, candidates });
+  const wanted = new Set(
+    [...textsToPlan(dataset, { target, candidates })].filter((hash) => !dataset.texts.has(hash)),
+  );
   const files = (await filesBelow(tree, textsFolder, []))
     .filter((entry) => keepsFile(entry, []))
     .map(({ path }) => path);
-  const read = wanted.size === 0 ? undefined : await readTexts(tree, files, wanted);
+  const read = wanted.size === 0 ? undefined : await readWantedTexts(tree, files, wanted);
   return { dataset, target, texts: read?.texts ?? new Map() };
 }
 

@@ -9,7 +9,7 @@ import {
   type Situation,
   type Step,
 } from "./step-for.ts";
-import type { HostPullRequest, ObjectId, Refusal, RefreshHost } from "./host.ts";
+import type { HostPullRequest, ObjectId, OpenedPullRequest, Refusal, RefreshHost } from "./host.ts";
 import type { RequestTexts } from "./texts.ts";
 
 /** What was done about one pull request, in the words of the action's output. */
@@ -30,8 +30,12 @@ export interface RequestReport {
   readonly head?: ObjectId;
   /** Whether the host shows the commit that this run wrote as verified; absent where it wrote none. */
   readonly isVerified?: boolean;
+  /** The title that it was opened with, or is to be opened with. */
+  readonly title?: string;
   /** Where a person opens the pull request that the run may not open. */
   readonly compareUrl?: string;
+  /** Whether a workflow opened it with the token of its job. */
+  readonly isByWorkflow?: boolean;
   /** Whether the branch itself could not be written or deleted. */
   readonly isUnwritten?: boolean;
   /** What the host refused, each in a sentence. */
@@ -84,11 +88,11 @@ async function open(
   const { packet, request } = plannedIn(situation);
   const [newest] = await host.pullRequests(branch);
   if (newest?.number !== pullRequest?.number || newest?.state !== pullRequest?.state) return "lost";
-  const report: RequestReport = { ...reportOf(situation, undefined), operation: "created" };
+  const { title, body } = packet;
+  const report: RequestReport = { ...reportOf(situation, undefined), operation: "created", title };
   const built = step.do === "adopt" ? { head: step.head } : await build(host, situation, step.from);
   if (built === "lost") return "lost";
   if ("refused" in built) return unwritten(report, built);
-  const { title, body } = packet;
   const opened = await host.openPullRequest({
     branch,
     base: main.branch,
@@ -102,7 +106,7 @@ async function open(
   }
   const bare = { ...opened, labels: [], reviewers: [] };
   const refused = await settle(host, situation, bare);
-  return { ...report, ...built, ...opened, refused };
+  return { ...report, ...built, ...namesOf(opened), refused };
 }
 
 async function update(
@@ -235,8 +239,12 @@ function reportOf(situation: Situation, pullRequest: HostPullRequest | undefined
     branch,
     operation: "unchanged",
     cases: planned?.request.cases ?? asked?.cases ?? [],
-    ...(pullRequest === undefined ? {} : { number: pullRequest.number, url: pullRequest.url }),
+    ...(pullRequest === undefined ? {} : namesOf(pullRequest)),
     ...(head === undefined ? {} : { head: head.oid }),
     refused: [],
   };
+}
+
+function namesOf({ number, url, isByWorkflow = false }: OpenedPullRequest): OpenedPullRequest {
+  return { number, url, isByWorkflow };
 }

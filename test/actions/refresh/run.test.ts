@@ -56,12 +56,7 @@ test("a run tells in its log, its summary and its report what it did", async () 
   const there = await refreshing();
   await there.toMain(pointer("two"));
   const run = await there.run();
-  const told = (text: string): string =>
-    text
-      .replaceAll(there.github.url, "https://github.test")
-      .replaceAll(/\b[0-9a-f]{40}\b/g, "<commit>")
-      .replaceAll(/\b[0-9a-f]{10}\b/g, "<short>")
-      .replaceAll(run.outputs["report"] ?? "", "<report>");
+  const told = (text: string): string => there.plain(text, run);
   expect(told(run.log)).toMatchInlineSnapshot(`
     "touchstone/refresh/leave: opened #1, 1 case at <short> https://github.test/acme/set/pull/1
     Touchstone refresh: 1 pull request opened.
@@ -75,11 +70,13 @@ test("a run tells in its log, its summary and its report what it did", async () 
     - **why**: 1 chunk-edited
     - **judged**: 1 case under \`one\`
 
-    | | branch | cases | |
+    | | branch | cases | done |
     | --- | --- | ---: | --- |
     | [#1](https://github.test/acme/set/pull/1) | \`touchstone/refresh/leave\` | 1 | opened |
 
-    Planned for [\`<short>\`](https://github.test/acme/set/commit/<commit>) by Touchstone 0.1.0. All of it as JSON: \`<report>\`.
+    **Checks wait for a click.** The token of this job opened it, so GitHub starts no workflow before somebody clicks “Approve workflows to run” there. With the token of a GitHub App in the input \`token\` they start at once.
+
+    Planned for [\`<short>\`](https://github.test/acme/set/commit/<commit>), by Touchstone 0.1.0. All of it as JSON: \`<report>\`.
     "
   `);
   expect(run.commands).toEqual([]);
@@ -109,8 +106,7 @@ test("the pull request is what a person reads", async () => {
   await there.run();
   const pull = pullNumbered(there.repository, 1);
   const message = await there.repository.git.git(["log", "-1", "--format=%B", leave]);
-  expect(`${pull?.title}\n\n${pull?.body}`.replaceAll(there.github.url, "https://github.test"))
-    .toMatchInlineSnapshot(`
+  expect(there.plain(`${pull?.title}\n\n${pull?.body}`)).toMatchInlineSnapshot(`
     "Look again at 1 case of leave: leave changed
 
     **Please look again at 1 case of leave.** Corpus revision \`two\` is current; the evidence has other words.
@@ -121,7 +117,7 @@ test("the pull request is what a person reads", async () => {
 
     **Why you:** \`jordan\` approved this case. The policy names \`sam\` as reviewer.
 
-    Each case ends with lines to copy; the end of this page says how to decide.
+    Each case ends with what can be decided; the end of this page says how.
 
     ### [\`leave-001\`](https://github.test/acme/set/blob/touchstone/refresh/leave/cases/leave-001.yaml)
 
@@ -137,7 +133,7 @@ test("the pull request is what a person reads", async () => {
 
     **To decide:** Which chunk is the evidence now? Does the expected answer change? Is it right to give no answer now?
 
-    <details><summary>Decide: copy a line</summary>
+    <details><summary>What can be decided</summary>
 
     **The case holds as it is.**
 
@@ -165,9 +161,10 @@ test("the pull request is what a person reads", async () => {
 
     <details><summary>How to read this, and how to decide</summary>
 
-    1. **Here:** copy one line of a case, write your reason behind the colon, and send it in a review of this pull request. The 32 digits stand for what was shown: where the case or the corpus changes, they do not fit any more.
-    2. **On a checkout of this branch:** \`touchstone refresh decide leave-001\` shows the case and asks. It takes other chunks, quotes and answers as well.
-    3. **By hand:** edit the case as far as you like, then run \`touchstone refresh decide <case> --revised\`. Or fill in its blocks \`refresh\` and \`review\` yourself; \`touchstone check\` says what is missing.
+    1. **On a checkout of this branch:** \`touchstone refresh decide leave-001\` shows the case and asks. It takes other chunks, quotes and answers as well. Then commit and push.
+    2. **By hand:** edit the case as far as you like, then run \`touchstone refresh decide <case> --revised\`. Or fill in its blocks \`refresh\` and \`review\` yourself; \`touchstone check\` says what is missing.
+
+    **The lines in grey** name each decision, and in 32 digits what was shown and would come of it. No program reads them from a review yet: written there, with a reason behind the colon, one tells the others what you found, and somebody records it on a checkout.
 
     <del>Struck out</del> is gone, <ins>underlined</ins> is new, and ⟦ ⟧ marks the words that carried the answer.
 
@@ -177,7 +174,7 @@ test("the pull request is what a person reads", async () => {
 
     </details>
 
-    <!-- touchstone:refresh {"cases":["leave-001"],"plan":"sha256:61bc06c3b4fa99792ef2a01f0cda6142030a8c0e3c6066a5bf1aa24a84da06f6","text":"sha256:1ebcc9f3da6f53ad47fb25fa2b7936a4e8954e777a428932a8ec9596a75f4276","to":"two","v":1} -->
+    <!-- touchstone:refresh {"cases":["leave-001"],"plan":"sha256:61bc06c3b4fa99792ef2a01f0cda6142030a8c0e3c6066a5bf1aa24a84da06f6","text":"<hash>","to":"two","v":1} -->
     "
   `);
   expect(message).toMatchInlineSnapshot(`

@@ -1,7 +1,7 @@
 import { faults, type Fault, type When } from "../github/server/faults.ts";
 
 /** What can go wrong with a call. `expire` lets the time pass that a client waits for an answer. */
-export type MatrixFault = (expire: () => void) => Fault;
+type MatrixFault = (expire: () => void) => Fault;
 
 interface Row {
   readonly fault: MatrixFault;

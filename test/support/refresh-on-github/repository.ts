@@ -65,7 +65,7 @@ export class RefreshedRepository {
     this.clock = testClock(world.seconds * 1000);
     const { reviewers } = wanted;
     const page = `${github.url}/acme/set`;
-    this.#texts = requestTexts({ page, place: "", reviewers, asked: reviewers });
+    this.#texts = requestTexts({ page, place: "", reviewers, asked: reviewers, readsLines: false });
   }
 
   static async made(files: HostFiles, way: Way): Promise<RefreshedRepository> {

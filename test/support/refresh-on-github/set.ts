@@ -38,7 +38,7 @@ const editions: Readonly<Record<Document, readonly Edition[]>> = {
   visa: [0, 0, 0, 1],
 };
 
-export const revisions = ["begun", "earlier", "between", "later"] as const;
+const revisions = ["begun", "earlier", "between", "later"] as const;
 type Revision = (typeof revisions)[number];
 
 function corpusOf(nth: number): PlainCorpus {

@@ -27,9 +27,16 @@ export function verdictText(
   const held = items.filter(isHeldOut).length;
   return [
     `**Please ${listed(parts)}${of}.**`,
+    ...(again === 0 ? [] : [whatIsAsked(again)]),
     `Corpus revision ${idCode(to.id)} is current${becameText(items.filter((item) => !isHeldOut(item)))}.`,
     ...(held === 0 ? [] : [heldText(held, items.length)]),
   ].join(" ");
+}
+
+/** For somebody who never saw such a page. */
+function whatIsAsked(cases: number): string {
+  const each = cases === 1 ? "whether it still holds" : "of each whether it still holds";
+  return `A case is a test question with an answer that somebody approved; say ${each}.`;
 }
 
 function heldText(held: number, all: number): string {
@@ -63,7 +70,8 @@ const becameWords = {
   moved: "only moved, word for word",
 } as const;
 
-const gravestFirst = [
+/** What may have become of evidence, the gravest first; the same is none of it. */
+export const gravestFirst = [
   "gone",
   "unverified",
   "ambiguous",
@@ -119,7 +127,7 @@ export function readersText(
 }
 
 /** Who approved how many, most first. */
-function approvalsOf(items: readonly RefreshItem[]): readonly (readonly [string, number])[] {
+export function approvalsOf(items: readonly RefreshItem[]): readonly (readonly [string, number])[] {
   const counts: [string, number][] = [];
   for (const { file, asks } of items) {
     const name = file.case.review?.reviewedBy;
@@ -141,7 +149,7 @@ function mention(name: string): string {
 }
 
 /** The first of a list, and how many more there are. */
-function some(names: readonly string[], noun: string, before = ""): readonly string[] {
+export function some(names: readonly string[], noun: string, before = ""): readonly string[] {
   const rest = names.length - mostNamed;
   if (rest <= 0) return names;
   const more =

@@ -16,7 +16,7 @@ export interface TextsPlace extends Omit<PacketPlace, "files" | "whole"> {
 }
 
 /** The words of refresh pull requests and of the comments on them. */
-export function requestTexts({ page, place, ...people }: TextsPlace): RequestTexts {
+export function requestTexts({ page, place, ...more }: TextsPlace): RequestTexts {
   return {
     packet: (plan, branch, cases) => {
       const pullRequest = plan.pullRequests.find((one) => one.branch === branch && !one.isClosed);
@@ -27,17 +27,17 @@ export function requestTexts({ page, place, ...people }: TextsPlace): RequestTex
       return pullRequestPacket(
         { ...plan, items },
         { ...pullRequest, cases },
-        { ...people, files, whole: undefined },
+        { ...more, files, whole: undefined },
       );
     },
-    notice: (notice) => noticeText(notice, page),
+    notice: (notice) => noticeText(notice, page, more.readsLines),
   };
 }
 
-function noticeText(notice: Notice, page: string): string {
+function noticeText(notice: Notice, page: string, readsLines: boolean): string {
   switch (notice.about) {
     case "newer-revision":
-      return revisionComment({ before: { ...notice, ...notice.before }, now: notice });
+      return revisionComment({ before: { ...notice, ...notice.before }, now: notice }, readsLines);
     case "nothing-stale":
       return closingComment(notice);
     case "edited":

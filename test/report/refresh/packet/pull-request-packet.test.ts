@@ -24,6 +24,7 @@ import { runnerCommands } from "../../../support/runner-commands.ts";
 const place: PacketPlace = {
   files: "https://github.com/acme/set/blob/abc/",
   whole: "https://github.com/acme/set/actions/runs/7",
+  readsLines: true,
   reviewers: ["jo", "sam"],
   asked: ["jo", "acme/readers"],
 };
@@ -64,7 +65,7 @@ describe("a pull request that asks", () => {
       "
     `);
     expect(body).toMatchInlineSnapshot(`
-      "**Please look again at 1 case of travel.** Corpus revision \`two\` is current; the evidence only moved, word for word.
+      "**Please look again at 1 case of travel.** A case is a test question with an answer that somebody approved; say whether it still holds. Corpus revision \`two\` is current; the evidence only moved, word for word.
 
       **What changed**
 
@@ -72,7 +73,7 @@ describe("a pull request that asks", () => {
 
       **Why you:** @jo and @acme/readers, you are asked. \`jordan\` approved this case. The policy names \`jo\` and \`sam\` as reviewers.
 
-      Each case ends with lines to copy; the end of this page says how to decide.
+      Each case ends with lines to copy; the end of this page says how. Until it is decided, the check of this pull request is red; then it can be merged.
 
       ### [\`hotel-001\`](https://github.com/acme/set/blob/abc/cases/hotel-001.yaml)
 
@@ -117,7 +118,7 @@ describe("a pull request that asks", () => {
       <details><summary>How to read this, and how to decide</summary>
 
       1. **Here:** copy one line of a case, write your reason behind the colon, and send it in a review of this pull request. The 32 digits stand for what was shown: where the case or the corpus changes, they do not fit any more.
-      2. **On a checkout of this branch:** \`touchstone refresh decide hotel-001\` shows the case and asks. It takes other chunks, quotes and answers as well.
+      2. **On a checkout of this branch:** \`touchstone refresh decide hotel-001\` shows the case and asks. It takes other chunks, quotes and answers as well. Then commit and push.
       3. **By hand:** edit the case as far as you like, then run \`touchstone refresh decide <case> --revised\`. Or fill in its blocks \`refresh\` and \`review\` yourself; \`touchstone check\` says what is missing.
 
       <del>Struck out</del> is gone, <ins>underlined</ins> is new, and ⟦ ⟧ marks the words that carried the answer.
@@ -188,9 +189,11 @@ describe("a pull request that asks", () => {
     const plan = await planOf(movedSet());
     const { title, body, commitMessage } = packetOf(plan, "refunds");
     expect(body).toMatchInlineSnapshot(`
-      "**Please look again at 1 case of refunds.** Corpus revision \`two\` is current. It is held out.
+      "**Please look again at 1 case of refunds.** A case is a test question with an answer that somebody approved; say whether it still holds. Corpus revision \`two\` is current. It is held out.
 
       **Why you:** @jo and @acme/readers, you are asked. \`jordan\` approved this case. The policy names \`jo\` and \`sam\` as reviewers.
+
+      The end of this page says how to decide. Until it is decided, the check of this pull request is red; then it can be merged.
 
       ### [\`refund-001\`](https://github.com/acme/set/blob/abc/cases/refund-001.yaml)
 
@@ -200,7 +203,7 @@ describe("a pull request that asks", () => {
 
       <details><summary>How to read this, and how to decide</summary>
 
-      1. **On a checkout of this branch:** \`touchstone refresh decide refund-001\` shows the case and asks. It takes other chunks, quotes and answers as well.
+      1. **On a checkout of this branch:** \`touchstone refresh decide refund-001\` shows the case and asks. It takes other chunks, quotes and answers as well. Then commit and push.
       2. **By hand:** edit the case as far as you like, then run \`touchstone refresh decide <case> --revised\`. Or fill in its blocks \`refresh\` and \`review\` yourself; \`touchstone check\` says what is missing.
 
       No candidate is chosen, and nothing is decided by itself. Close this pull request to leave these cases as they are until the corpus changes again.
@@ -252,6 +255,60 @@ describe("a pull request that asks", () => {
   });
 });
 
+describe("where nobody reads the lines of a review", () => {
+  test("a page sends nobody there to decide", async () => {
+    const whole = await planOf(movedSet());
+    const hotel = whole.items.find(({ id }) => id === "hotel-001");
+    if (hotel === undefined) throw new Error("hotel-001 is not asked about.");
+    const plan = manyOf(whole, 2, ({ id, pullRequest: branch }) => ({
+      ...hotel,
+      id,
+      pullRequest: branch,
+    }));
+    const [pullRequest] = plan.pullRequests;
+    if (pullRequest === undefined) throw new Error("Nothing is asked.");
+    const pages = [true, false].map(
+      (readsLines) => pullRequestPacket(plan, pullRequest, { ...place, readsLines }).body,
+    );
+    expect(pages.map((body) => /in a review of this pull request|[Cc]opy/.test(body))).toEqual([
+      true,
+      false,
+    ]);
+    expect(pages[1]?.slice(pages[1].indexOf("### All that"))).toMatchInlineSnapshot(`
+      "### All that only moved
+
+      \`case-0\` and \`case-1\` have the same words as before under other ids. One decision takes the moves of all 2, by a command on a checkout:
+
+       \`\`\`
+       touchstone refresh decide case-0 case-1 --moved
+       \`\`\`
+
+      Its line:
+
+       \`\`\`
+       confirm moved 460c5f52cd74db71e3c70b9177c4ee42:
+       \`\`\`
+
+      ---
+
+      <details><summary>How to read this, and how to decide</summary>
+
+      1. **On a checkout of this branch:** \`touchstone refresh decide case-0\` shows the case and asks. It takes other chunks, quotes and answers as well. Then commit and push.
+      2. **By hand:** edit the case as far as you like, then run \`touchstone refresh decide <case> --revised\`. Or fill in its blocks \`refresh\` and \`review\` yourself; \`touchstone check\` says what is missing.
+
+      **The lines in grey** name each decision, and in 32 digits what was shown and would come of it. No program reads them from a review yet: written there, with a reason behind the colon, one tells the others what you found, and somebody records it on a checkout.
+
+      <del>Struck out</del> is gone, <ins>underlined</ins> is new, and ⟦ ⟧ marks the words that carried the answer.
+
+      Where a text has “…”, \`touchstone refresh plan case-0\` shows all of it, and the [whole plan](https://github.com/acme/set/actions/runs/7) has it, too.
+
+      No candidate is chosen, and nothing is decided by itself. Close this pull request to leave these cases as they are until the corpus changes again.
+
+      </details>"
+    `);
+  });
+});
+
 describe("the lines to copy", () => {
   test("are decisions once a reason is written, each with the code of what was shown", async () => {
     const plan = await planOf(movedSet());
@@ -287,7 +344,7 @@ describe("the lines to copy", () => {
     if (digest === undefined) throw new Error("Its move has no digest.");
     const code = togetherCode(["case-0", "case-1", "case-2"].map((id) => ({ id, digest })));
     expect(body.slice(body.indexOf("### All"), body.indexOf("\n---"))).toContain(
-      `One line takes the moves of all 3:\n\n \`\`\`\n confirm moved ${code}:\n \`\`\``,
+      `One decision takes the moves of all 3:\n\n \`\`\`\n confirm moved ${code}:\n \`\`\``,
     );
   });
 });
