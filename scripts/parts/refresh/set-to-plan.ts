@@ -26,13 +26,14 @@ interface Asked extends AskedPlan {
 export async function setToPlan(
   io: Io,
   folder: string,
-  { fresh, ...asked }: Asked,
+  { to, candidates, fresh }: Asked,
 ): Promise<SetToPlan | { readonly defects: readonly Defect[] }> {
   const tree = workingTree(folder);
   const place = await keptPlace(io, { folder, changed: false, fresh, fix: false });
   const progress = progressOn(io, io.now());
   try {
     const kept = place && KeptSet.open(place, tree).begin();
+    const asked = { to, candidates };
     const set = await readSet(tree, asked, {
       cases: kept === undefined ? caseThreads : kept.reader(caseThreads),
       onStep: progress.reading,
