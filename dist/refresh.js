@@ -997,7 +997,8 @@ return body.replaceAll(`\r
 function*corpusChangeJson(change,{operation,why}){
 let corpusChange={comment:{operation,why:why??null},change:change===void 0?null:changeValue(change)};
 yield`${jsonText({corpusChange}).slice(0,-1)},"diff":`;
-yield change?.comparison===void 0?`null`:diffText(change,change.comparison);
+let comparison=change?.comparison;
+comparison===void 0?yield`null`:yield*corpusDiffJson({comparison,policy:change?.policy,cited:void 0});
 yield`,"plan":`;
 change===void 0?yield`null`:yield*planJson(change.plan,change.plan.items);
 yield`}
@@ -1005,8 +1006,6 @@ yield`}
 function changeValue(change){
 let{before,plan,becoming,changing,waiting}=change;
 return{before,to:plan.to.id,becomingStale:becoming.map(({id})=>id),changingAgain:changing.map(({id})=>id),staleAlready:waiting.map(({id})=>id),noLongerStale:change.relieved,scopes:change.scopes,recordedBeside:change.recorded,ungroupedDocuments:change.ungrouped}}
-function diffText({policy},comparison){
-return corpusDiffJson({comparison,policy,cited:void 0}).trimEnd()}
 function changePage(read,options){
 let{base,report}=options;
 return`${[`## ${titleOf(read)}`,...bodyOf(read,options),...commentText(options.comment),`Compared with ${markdownText(base.name)} at ${markdownCode(shortId(base.commit))}. All of it as JSON: ${markdownCode(report)}.`].join(`
@@ -1548,11 +1547,16 @@ return left}
 function isStanding({head,pullRequest}){
 return pullRequest?.state===`open`||head?.standing===`foreign`}
 function foreignComment({branch,to,cases,isBehind},{commit,page}){
-let goOn=isBehind?`decide here, merge the main branch into it where it is behind, and merge it. What is left is asked in a new pull request.`:`decide here what is not decided yet, and merge it.`;
-return[`**This branch holds work that Touchstone did not write** ([${markdownCode(commit.slice(0,10))}](${page}/commit/${encodeURIComponent(commit)})), so it is left to you: no run rebuilds, moves or deletes it.`,isBehind||cases.length===0?nowText({to,cases}):`It asks what is to be asked under corpus revision ${idCode(to)}: ${counted(cases.length,`case`)}, ${named(cases)}.`,[`What you can do:`,`- Go on: ${goOn}`,`- Start again: keep what you need elsewhere, then delete the branch ${idCode(branch)}. The next run asks anew.`].join(`
+let isAsked=cases.length>0;
+let asks=isBehind||!isAsked?nowText({to,cases}):`It asks what is to be asked under corpus revision ${idCode(to)}: ${counted(cases.length,`case`)}, ${named(cases)}.`;
+return[`**This branch holds work that Touchstone did not write** ([${markdownCode(commit.slice(0,10))}](${page}/commit/${encodeURIComponent(commit)})), so it is left to you: no run rebuilds, moves or deletes it.`,asks,[`What you can do:`,...isAsked?goingOn(branch,isBehind):leaving(branch)].join(`
 `)].join(`
 
 `)}
+function goingOn(branch,isBehind){
+return[`- Go on: ${isBehind?`decide here, merge the main branch into it where it is behind, and merge it. What is left is asked in a new pull request.`:`decide here what is not decided yet, and merge it.`}`,`- Start again: keep what you need elsewhere, then delete the branch ${idCode(branch)}. The next run asks anew.`]}
+function leaving(branch){
+return[`- End it: keep what you need elsewhere, then close this pull request and delete the branch ${idCode(branch)}.`,`- Leave it open: where the corpus moves on, its cases may be asked about again.`]}
 function retargetedComment({to,cases},{base,main}){
 return[`**This pull request stays as it is, since it goes to ${idCode(base)} and not to ${idCode(main)}.** It is never rebuilt, moved or closed.`,nowText({to,cases}),`What you can do: let it go to ${idCode(main)} again, or close it. After that the next run goes on.`].join(`
 

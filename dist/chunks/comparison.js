@@ -1,4 +1,4 @@
-import{byUtf8,changeByBytes,counted,currentFile,escapeOf,groupsOf,isRestated,jsonEscape,jsonText,listed,normaliseWhiteSpace,once,placesByBytes,policyFile,quoteFinder,quoted,revisionsFolder,scopesOf,settingsThatDiffer,startOf,triggers,visibleText,withoutCommands}from"./core.js";
+import{byUtf8,changeByBytes,counted,currentFile,escapeOf,firstBehind,fromEnd,groupsOf,inPlaceOrder,isRestated,jsonEscape,jsonList,jsonText,listed,nearestTo,normaliseWhiteSpace,once,placesByBytes,placesIn,policyFile,quoteFinder,quoted,revisionsFolder,scopesOf,settingsThatDiffer,startOf,triggers,verdictCounts,visibleText,withoutCommands}from"./core.js";
 const linked=[[/@/g,`@​`],[/#(?=\d|$)/g,`#​`],[/\b(GH|GHSA|CVE)-(?=\w|$)/gi,`$1-​`],[/:(?=\/\/)/g,`:​`],[/www(?=\.)/gi,`$&​`],[/:(?=[\w+-]+:)/g,`:​`]];
 const commit=/(?<![\da-z])[\da-f]{7,40}(?![\da-z])/gi;
 function unlinked(text){
@@ -153,53 +153,135 @@ return Math.max(kept,taken)>=leastShare}
 function areBothIn(later,one,other){
 return addsTo(later,one,other)&&addsTo(later,other,one)}
 function addsTo(later,one,besides){
-let{isShared}=sharedIn(one,besides);
+let{isShared,count}=sharedIn(one,besides);
+if(one.length-count<one.length*.25)return!1;
 let own=one.filter((_,at)=>isShared[at]===0);
-if(own.length<one.length*.25)return!1;
 return sharedIn(own,later).count>=own.length*leastShare}
+function changeById({chunk,place},own,goesOn){
+if(own===void 0)return{chunk,place,verdict:`unverified`,candidates:[],candidateCount:0};
+goesOn.add([own]);
+return{chunk,place,verdict:`edited`,candidates:[{...placeOf(own),grounds:[`id`],likeness:void 0,equals:1}],candidateCount:1}}
+function changeByWords({chunk,place,isAllKept},successors,goesOn){
+let{parts,rivals,relatives,ownId}=successors;
+let verdict=verdictByWords(successors);
+if(verdict===`gone`){
+let like=relatives.filter(({likeness})=>(likeness?.kept??0)>=.25);
+let candidates=[...new Set([...parts,...like])].slice(0,3).flatMap(one=>equalsOf(one,{chunk,place},3)).slice(0,3);
+let told=isAllKept?`gone`:`unverified`;
+isAllKept||goesOn.add(candidates);
+return{chunk,place,verdict:told,candidates,candidateCount:candidates.length}}
+let pieces=verdict===`split`?relatives.filter(isPieceOfIt):[];
+let withEquals=new Set(verdict===`split`?pieces:[...parts,...rivals]);
+let named=new Set([...parts,...rivals,...pieces,...ownId===void 0?[]:[ownId]]);
+let room=Math.max(0,10-named.size);
+let candidateCount=0;
+return{chunk,place,verdict,candidates:[...named].flatMap(one=>{
+let isWhole=withEquals.has(one)&&one.equals>1;
+goesOn.add(isWhole?one.text.chunks:[one.chunk]);
+candidateCount+=isWhole?one.equals:1;
+let shown=isWhole?equalsOf(one,{chunk,place},1+room):[candidateOf(one)];
+room-=shown.length-1;
+return shown}),candidateCount}}
+function isPieceOfIt({text,likeness}){
+return!text.isClaimed&&(likeness?.taken??0)>=.5}
+function verdictByWords({parts,rivals,ownId,isShared}){
+let[first,second]=parts;
+if(first===void 0)return ownId===void 0?`gone`:`edited`;
+if(second!==void 0)return`split`;
+if(isShared)return`merged`;
+if(rivals.length>0||first.equals>1)return`ambiguous`;
+if(first.isOwnId)return`edited`;
+let{kept=0}=first.likeness??{};
+return kept>=.25||ownId!==void 0?`edited`:`gone`}
+function equalsOf(relative,{chunk:asked,place},most){
+let candidate=candidateOf(relative);
+if(relative.equals===1||most===1)return[candidate];
+return nearestTo(place,relative.text.chunks,most+1).filter(({id})=>id!==asked.id).slice(0,most).map(one=>({...candidate,...placeOf(one)}))}
+function candidateOf({chunk,isOwnId,equals,likeness}){
+let isLike=likeness!==void 0&&Math.max(likeness.kept,likeness.taken)>=.5;
+let grounds=[...isOwnId?[`id`]:[],...isLike||!isOwnId?[`likeness`]:[]];
+return{...placeOf(chunk),grounds,likeness,equals}}
+function placeOf({id,documentId,hash}){
+return{id,documentId,hash}}
 var GramIndex=class{
 #texts;
 #every;
 #grams;
+#starts;
 #numbers;
+#common;
+#looked=0;
 constructor(texts){
 this.#texts=texts;
 let total=texts.reduce((sum,{length})=>sum+length,0);
 this.#every=Math.max(1,Math.ceil(total/8e6));
 let entries=sortedEntries(texts,this.#every);
-this.#grams=Uint32Array.from(entries,entry=>Math.floor(entry/entrySpan));
-this.#numbers=Uint32Array.from(entries,entry=>entry%entrySpan)}
-near(grams){
-let common=new Map;
+let grams=entries.map(entry=>Math.floor(entry/entrySpan));
+let isFirst=(gram,at)=>grams[at-1]!==gram;
+this.#grams=Uint32Array.from(grams.filter(isFirst));
+this.#starts=new Uint32Array(this.#grams.length+1);
+let count=0;
+for(let[at,gram]of grams.entries())isFirst(gram,at)&&(this.#starts[count++]=at);
+this.#starts[count]=entries.length;
+this.#numbers=Uint32Array.from(entries,entry=>entry%entrySpan);
+this.#common=new Uint32Array(texts.length)}
+near(grams,place){
+let ranges=this.#rarestFirst(grams);
+let telling=ranges.filter(({from,to})=>to-from<=1e3);
+let found=this.#sharing(telling);
+let common=ranges.slice(telling.length).map(range=>this.#around(range,place));
+let chosen=[...firstOf$1(found,byCount),...firstOf$1(found,(a,b)=>b.share-a.share||a.number-b.number),...firstOf$1(this.#sharing(common),byCount)];
+return[...new Set(chosen.map(({number})=>number))]}
+get looked(){
+return this.#looked}
+#sharing(ranges){
+let numbers=[];
 let looked=0;
-for(let{from,to}of this.#rarestFirst(grams)){
+for(let{from,to}of ranges){
 if(looked>0&&looked+to-from>5e4)break;
 looked+=to-from;
 for(let at=from;at<to;at++){
 let number=this.#numbers[at]??0;
-common.set(number,(common.get(number)??0)+1)}}
-let found=[...common].map(([number,count])=>({number,count,share:count/(this.#texts[number]?.length??1)}));
-let byCount=found.toSorted((a,b)=>b.count-a.count||a.number-b.number);
-let byShare=found.toSorted((a,b)=>b.share-a.share||a.number-b.number);
-let chosen=[...byCount.slice(0,16),...byShare.slice(0,16)];
-return[...new Set(chosen.map(({number})=>number))]}
+let count=this.#common[number]??0;
+count===0&&numbers.push(number);
+this.#common[number]=count+1}}
+this.#looked+=looked;
+return numbers.map(number=>{
+let count=this.#common[number]??0;
+this.#common[number]=0;
+return{number,count,share:count/(this.#texts[number]?.length??1)}})}
+#around({from,to},place){
+let at=firstAtLeast(this.#numbers,place,{from,to});
+let start=Math.max(from,Math.min(at-32,to-64));
+return{from:start,to:start+64}}
 #rarestFirst(grams){
 let ranges=[];
 let[from,last]=[0,-1];
 for(let gram of grams){
 if(gram===last||gram%this.#every!==0)continue;
 last=gram;
-from=this.#firstFrom(gram,from);
-let to=from;
-for(;this.#grams[to]===gram;)to++;
-to>from&&ranges.push({from,to})}
-return ranges.toSorted((a,b)=>a.to-a.from-(b.to-b.from)||a.from-b.from)}
-#firstFrom(gram,start){
-let[low,high]=[start,this.#grams.length];
+from=firstAtLeast(this.#grams,gram,{from,to:this.#grams.length});
+if(this.#grams[from]!==gram)continue;
+ranges.push({from:this.#starts[from]??0,to:this.#starts[from+1]??0})}
+return ranges.toSorted((a,b)=>a.to-a.from-(b.to-b.from)||a.from-b.from)}};
+function byCount(a,b){
+return b.count-a.count||a.number-b.number}
+function firstAtLeast(numbers,value,{from,to}){
+let[low,high]=[from,to];
 for(;low<high;){
 let middle=low+high>>1;
-(this.#grams[middle]??0)<gram?low=middle+1:high=middle}
-return low}};
+(numbers[middle]??0)<value?low=middle+1:high=middle}
+return low}
+function firstOf$1(all,order){
+let first=[];
+for(let item of all){
+let last=first[15];
+if(last!==void 0&&order(item,last)>=0)continue;
+last!==void 0&&first.pop();
+let at=first.length;
+for(;at>0&&order(item,first[at-1]??item)<0;)at--;
+first.splice(at,0,item)}
+return first}
 const entrySpan=2**20;
 function sortedEntries(texts,every){
 let entries=[];
@@ -209,22 +291,48 @@ for(let gram of grams){
 gram!==last&&gram%every===0&&entries.push(gram*entrySpan+number);
 last=gram}}
 return Float64Array.from(entries).toSorted()}
+const none=new Uint32Array;
+function laterTexts(earlier,later){
+let owners=new Map(earlier.map(one=>[one.chunk.id,one]));
+let texts=[...groupsOf(later,({chunk:{id,hash}})=>{
+let owner=owners.get(id);
+return owner===void 0?hash:`${hash} ${owner.chunk.hash}`}).values()].map(group=>{
+let[{chunk,grams}]=group;
+let owner=owners.get(chunk.id);
+return{hash:chunk.hash,group,grams,...claimOn(grams,owner?.grams)}});
+return[...groupsOf(texts,text=>text.isClaimed?text:text.hash).values()].map(same=>{
+let[{grams,gained,isClaimed,group}]=same;
+let chunks=same.flatMap(one=>one.group.map(({chunk})=>chunk));
+let firstId=group[0].chunk.id;
+return{grams,gained,isClaimed,chunks:inPlaceOrder(chunks),firstId}})}
+function claimOn(grams,owner){
+if(grams===void 0)return{gained:none,isClaimed:!1};
+if(owner===void 0||!isAlike(likenessOf(owner,grams)))return{gained:grams,isClaimed:!1};
+return{gained:besides(grams,owner),isClaimed:!0}}
+function besides(grams,other=none){
+let{isShared}=sharedIn(grams,other);
+return grams.filter((_,at)=>isShared[at]===0)}
 var SuccessorFinder=class{
-#later;
+#texts;
 #byId;
+#placeOf;
 #relatives;
 #held=new Map;
 #owners;
-constructor(earlier,later){
-let owners=new Map(earlier.map(one=>[one.chunk.id,one.grams]));
-this.#later=later.map(one=>({...one,...claimOn(one,owners.get(one.chunk.id))}));
-this.#byId=new Map(this.#later.map(one=>[one.chunk.id,one]));
-let index=new GramIndex(this.#later.map(({gained})=>gained));
-this.#relatives=new Map(earlier.map(one=>[one.chunk.id,this.#relativesOf(one,index)]));
-for(let one of earlier)for(let{later:other,likeness}of this.#relatives.get(one.chunk.id)??[]){
+constructor(earlier,later,placeOf){
+this.#placeOf=placeOf;
+this.#texts=laterTexts(earlier,later);
+this.#byId=new Map(this.#texts.flatMap(text=>text.chunks.map(chunk=>[chunk.id,[chunk,text]])));
+let index=new GramIndex(this.#texts.map(({gained})=>gained));
+let firstIds=this.#texts.map(text=>text.firstId);
+let numberAt=({id})=>firstBehind(firstIds,first=>byUtf8(first,id)>=0);
+this.#relatives=new Map(earlier.map(one=>{
+let numbers=index.near(one.grams,numberAt(placeOf(one.chunk)));
+return[one.chunk.id,this.#relativesOf(one,numbers)]}));
+for(let one of earlier)for(let{chunk,likeness}of this.#relatives.get(one.chunk.id)??[]){
 if((likeness?.kept??0)<.5)continue;
-let list=this.#held.get(other.chunk.id);
-list===void 0?this.#held.set(other.chunk.id,[one]):list.push(one)}
+let list=this.#held.get(chunk.id);
+list===void 0?this.#held.set(chunk.id,[one]):list.push(one)}
 this.#owners=ownersOf(earlier,this.#relatives)}
 of(earlier){
 let relatives=this.#relatives.get(earlier.chunk.id)??[];
@@ -232,46 +340,52 @@ let ownId=relatives.find(one=>one.isOwnId);
 let{first,rivals}=firstOf(relatives);
 let parts=first===void 0?[]:partsAfter(first,relatives,this.#wordsFor(earlier));
 let[only,more]=parts;
-let single=more===void 0?only?.later:void 0;
+let single=more===void 0?only:void 0;
 return{parts,rivals:more===void 0?rivals:[],relatives,ownId,isShared:single!==void 0&&this.#isShared(earlier,single)}}
-#relativesOf({chunk,grams},index){
-let own=this.#byId.get(chunk.id);
-let others=index.near(grams).flatMap(number=>this.#later[number]??[]);
-return[...new Set([...own===void 0?[]:[own],...others])].map(later=>{
-let isOwnId=later===own;
-let words=(isOwnId?later.grams:later.gained)??none;
-return{later,isOwnId,words,likeness:later.grams===void 0?void 0:likenessOf(grams,words,later.grams.length)}}).toSorted(nearestFirst)}
+#relativesOf(earlier,numbers){
+let place=this.#placeOf(earlier.chunk);
+let own=this.#byId.get(earlier.chunk.id);
+let others=numbers.flatMap(number=>{
+let text=this.#texts[number];
+if(text===void 0)return[];
+let isOwnText=text===own?.[1];
+let nearest=nearestTo(place,text.chunks,isOwnText?2:1);
+let chunk=isOwnText?nearest.find(({id})=>id!==earlier.chunk.id):nearest[0];
+let equals=text.chunks.length-+!!isOwnText;
+return chunk===void 0?[]:[{chunk,text,isOwnId:!1,equals}]});
+return[...own===void 0?[]:[{chunk:own[0],text:own[1],isOwnId:!0,equals:1}],...others].map(one=>{
+let{grams,gained}=one.text;
+let words=(one.isOwnId?grams:gained)??none;
+let likeness=grams===void 0?void 0:likenessOf(earlier.grams,words,grams.length);
+return{...one,words,likeness}}).toSorted(nearestFirst)}
 #wordsFor(earlier){
-return{grams:earlier.grams,wordsIn:({later,words})=>{
-let owner=this.#owners.get(later.chunk.id);
+return{grams:earlier.grams,wordsIn:({chunk,words})=>{
+let owner=this.#owners.get(chunk.id);
 return owner===void 0||owner===earlier?words:besides(words,owner.grams)}}}
-#isShared(earlier,{chunk,grams=none}){
-return(this.#held.get(chunk.id)??[]).some(other=>other!==earlier&&areBothIn(grams,earlier.grams,other.grams))}};
-function claimOn({grams},owner){
-if(grams===void 0)return{gained:none,isClaimed:!1};
-if(owner===void 0||!isAlike(likenessOf(owner,grams)))return{gained:grams,isClaimed:!1};
-return{gained:besides(grams,owner),isClaimed:!0}}
-function besides(grams,other=none){
-let{isShared}=sharedIn(grams,other);
-return grams.filter((_,at)=>isShared[at]===0)}
+#isShared(earlier,{chunk,text:{grams=none}}){
+let held=this.#held.get(chunk.id)??[];
+let at=firstBehind(held,other=>byUtf8(other.chunk.id,earlier.chunk.id)>=0);
+let beside=held.slice(Math.max(0,at-32),at+1+32);
+let others=new Set(beside.map(other=>other.grams));
+others.delete(earlier.grams);
+return[...others].some(other=>areBothIn(grams,earlier.grams,other))}};
 function ownersOf(earlier,relatives){
 let owners=new Map;
-for(let owner of earlier)for(let{later,likeness}of relatives.get(owner.chunk.id)??[]){
+for(let owner of earlier)for(let{chunk,text,likeness}of relatives.get(owner.chunk.id)??[]){
 let{kept,taken}=likeness??{kept:0,taken:0};
-let isMutual=Math.min(kept,taken)>=.5&&!later.isClaimed;
-let known=owners.get(later.chunk.id)?.nearness??0;
-isMutual&&kept+taken>known&&owners.set(later.chunk.id,{owner,nearness:kept+taken})}
+let isMutual=Math.min(kept,taken)>=.5&&!text.isClaimed;
+let known=owners.get(chunk.id)?.nearness??0;
+isMutual&&kept+taken>known&&owners.set(chunk.id,{owner,nearness:kept+taken})}
 return new Map([...owners].map(([id,{owner}])=>[id,owner]))}
 function firstOf(relatives){
 let alike=relatives.filter(({likeness})=>likeness!==void 0&&isAlike(likeness));
 let best=alike[0]?.likeness?.kept??0;
 let equal=alike.filter(({likeness})=>(likeness?.kept??0)>=best-.02);
-let[first,...rivals]=[alike.filter(({isOwnId})=>isOwnId),equal.filter(({later})=>!later.isClaimed),equal].find(list=>list.length>0)??[];
+let[first,...rivals]=[alike.filter(({isOwnId})=>isOwnId),equal.filter(({text})=>!text.isClaimed),equal].find(list=>list.length>0)??[];
 return{first,rivals}}
-const none=new Uint32Array;
 function nearestFirst(a,b){
 let[left,right]=[a.likeness,b.likeness];
-return(right?.kept??0)-(left?.kept??0)||(right?.taken??0)-(left?.taken??0)||Number(b.isOwnId)-Number(a.isOwnId)||byUtf8(a.later.chunk.id,b.later.chunk.id)}
+return(right?.kept??0)-(left?.kept??0)||(right?.taken??0)-(left?.taken??0)||Number(b.isOwnId)-Number(a.isOwnId)||byUtf8(a.chunk.id,b.chunk.id)}
 function partsAfter(first,relatives,{grams,wordsIn}){
 let parts=[];
 let rest=grams;
@@ -290,59 +404,48 @@ function compareChunks(differences,texts){
 let{same,changed,gone,added,holders}=differences;
 let earlier=inOrder([...changed.map(([before])=>before),...gone]);
 let later=inOrder([...changed.map(([,after])=>after),...added]);
-let left=chunk=>{
-let text=texts.get(chunk.hash);
-return{chunk,grams:text===void 0?void 0:gramsOf(text)}};
+let placeOf=placesIn(differences);
+let grams=gramsByHash(texts);
+let left=chunk=>({chunk,grams:grams(chunk.hash)});
 let leftEarlier=earlier.filter(({hash})=>!holders.has(hash)).map(left);
 let leftLater=later.filter(({hash})=>!holders.has(hash)).map(left);
-let finder=once(()=>new SuccessorFinder(leftEarlier.filter(isRead),leftLater));
-let isAllKept=leftLater.every(({grams})=>grams!==void 0);
+let finder=once(()=>new SuccessorFinder(leftEarlier.filter(isRead),leftLater,placeOf));
+let isAllKept=leftLater.every(one=>one.grams!==void 0);
 let byId=new Map(leftLater.map(({chunk})=>[chunk.id,chunk]));
+let goesOn=new ChunksThatGoOn;
 let byWords=new Map;
 for(let one of leftEarlier){
 let{chunk}=one;
-let change=isRead(one)?changeByWords(chunk,finder().of(one),isAllKept):changeById(chunk,byId.get(chunk.id));
+let asked={chunk,place:placeOf(chunk),isAllKept};
+let change=isRead(one)?changeByWords(asked,finder().of(one),goesOn):changeById(asked,byId.get(chunk.id),goesOn);
 byWords.set(chunk.id,change)}
 let placesOf=placesByBytes(differences);
-let changes=earlier.flatMap(chunk=>{
+return{same,changes:earlier.flatMap(chunk=>{
 let places=placesOf(chunk);
-return(places&&changeByBytes(chunk,places))??byWords.get(chunk.id)??[]});
-let goesOn=new Set(changes.flatMap(({verdict,candidates})=>verdict===`gone`?[]:candidates.map(({id})=>id)));
-return{same,changes,added:later.filter(({id})=>!goesOn.has(id)),fresh:leftLater.map(({chunk})=>chunk)}}
+if(places===void 0)return byWords.get(chunk.id)??[];
+goesOn.add(places.chunks);
+return changeByBytes(chunk,places,placeOf(chunk))}),added:later.filter(chunk=>!goesOn.has(chunk)),fresh:leftLater.map(({chunk})=>chunk)}}
+var ChunksThatGoOn=class{
+#ids=new Set;
+#lists=new Set;
+add(chunks){
+if(this.#lists.has(chunks))return;
+chunks.length>1&&this.#lists.add(chunks);
+for(let{id}of chunks)this.#ids.add(id)}
+has({id}){
+return this.#ids.has(id)}};
 function isRead(one){
 return one.grams!==void 0}
 function inOrder(chunks){
 return chunks.toSorted((a,b)=>byUtf8(a.id,b.id))}
-function changeById(chunk,own){
-if(own===void 0)return{chunk,verdict:`unverified`,candidates:[]};
-return{chunk,verdict:`edited`,candidates:[{...placeOf(own),grounds:[`id`],likeness:void 0}]}}
-function changeByWords(chunk,successors,isAllKept){
-let{parts,rivals,relatives,ownId}=successors;
-let verdict=verdictByWords(successors);
-if(verdict!==`gone`){
-let pieces=verdict===`split`?relatives.filter(isPieceOfIt):[];
-let named=[...parts,...rivals,...pieces,...ownId===void 0?[]:[ownId]];
-return{chunk,verdict,candidates:[...new Set(named)].map(candidateOf)}}
-let like=relatives.filter(({likeness})=>(likeness?.kept??0)>=.25);
-let candidates=[...new Set([...parts,...like])].slice(0,3).map(candidateOf);
-return{chunk,verdict:isAllKept?`gone`:`unverified`,candidates}}
-function isPieceOfIt({later,likeness}){
-return!later.isClaimed&&(likeness?.taken??0)>=.5}
-function verdictByWords({parts,rivals,ownId,isShared}){
-let[first,second]=parts;
-if(first===void 0)return ownId===void 0?`gone`:`edited`;
-if(second!==void 0)return`split`;
-if(isShared)return`merged`;
-if(rivals.length>0)return`ambiguous`;
-if(first.isOwnId)return`edited`;
-let{kept=0}=first.likeness??{};
-return kept>=.25||ownId!==void 0?`edited`:`gone`}
-function candidateOf({later,isOwnId,likeness}){
-let isLike=likeness!==void 0&&Math.max(likeness.kept,likeness.taken)>=.5;
-let grounds=[...isOwnId?[`id`]:[],...isLike||!isOwnId?[`likeness`]:[]];
-return{...placeOf(later.chunk),grounds,likeness}}
-function placeOf({id,documentId,hash}){
-return{id,documentId,hash}}
+function gramsByHash(texts){
+let known=new Map;
+return hash=>{
+let text=texts.get(hash);
+if(text===void 0)return;
+let grams=known.get(hash)??gramsOf(text);
+known.set(hash,grams);
+return grams}}
 function isExact({before,after}){
 return before.hash===after.hash}
 function compareDocuments({same,...differences},gramsOf){
@@ -371,22 +474,31 @@ return id.slice(id.lastIndexOf(`/`)+1)}
 function withGrams(documents,gramsOf){
 return documents.flatMap(document=>{
 let grams=gramsOf(document.id);
-return grams===void 0||grams.length===0?[]:[{document,grams}]})}
+return grams===void 0||grams.length===0?[]:[{document,grams,end:fromEnd(document.id)}]})}
 function nearRenames(gone,added){
-let index=new GramIndex(added.map(({grams})=>grams));
-return bestFirst(gone.flatMap(({document:before,grams})=>index.near(grams).flatMap(number=>{
-let after=added[number];
+let inOrder=added.toSorted(byEnd);
+let index=new GramIndex(inOrder.map(({grams})=>grams));
+return bestFirst(gone.flatMap(one=>{
+let{document:before,grams}=one;
+let place=firstBehind(inOrder,other=>byEnd(other,one)>=0);
+return index.near(grams,place).flatMap(number=>{
+let after=inOrder[number];
 if(after===void 0)return[];
 let{count}=sharedIn(grams,after.grams);
 let score=count/Math.max(grams.length,after.grams.length);
-return score<.5?[]:[{before,after:after.document,score}]})))}
+return score<.5?[]:[{before,after:after.document,score}]})}))}
+function byEnd(a,b){
+return byUtf8(a.end,b.end)||byUtf8(a.document.id,b.document.id)}
 function bestFirst(pairs){
 let taken=new Set;
 let chosen=[];
-for(let score of[...new Set(pairs.map(pair=>pair.score))].toSorted((a,b)=>b-a)){
-let equal=pairs.filter(pair=>pair.score===score&&!taken.has(pair.before)&&!taken.has(pair.after));
+let best=pairs.toSorted((a,b)=>b.score-a.score);
+for(let[,group]of groupsOf(best,({score})=>score)){
+let equal=group.filter(({before,after})=>!taken.has(before)&&!taken.has(after));
+let ways=new Map;
+for(let one of equal.flatMap(({before,after})=>[before,after]))ways.set(one,(ways.get(one)??0)+1);
 for(let pair of equal){
-equal.every(other=>other===pair||other.before!==pair.before&&other.after!==pair.after)&&chosen.push(pair);
+ways.get(pair.before)===1&&ways.get(pair.after)===1&&chosen.push(pair);
 taken.add(pair.before).add(pair.after)}}
 return chosen}
 function triggersThatHappen({documents,chunks,settings}){
@@ -413,35 +525,69 @@ let kept=own.flatMap(({hash})=>texts.get(hash)??[]);
 return kept.length<own.length?void 0:unionOf(kept.map(gramsOf))}}
 function byDocument(chunks){
 return groupsOf(chunks,({documentId})=>documentId)}
+function quoteHolders({chunks,texts,isIn}){
+let groups=[...groupsOf(chunks,({hash})=>hash).values()];
+let byWord=once(()=>groupsByWord(groups,texts));
+return quote=>{
+let inner=normaliseWhiteSpace(quote).split(` `).slice(1,-1);
+return(groups.length>64&&inner.length>0?withAll(inner,byWord()).map(at=>groups[at]??[]):groups).filter(([first])=>first!==void 0&&isIn(first.hash,quote)===!0)}}
+function groupsByWord(groups,texts){
+let byWord=new Map;
+for(let[number,[{hash}]]of groups.entries())for(let word of normaliseWhiteSpace(texts.get(hash)??``).split(` `)){
+let numbers=byWord.get(word);
+numbers===void 0?byWord.set(word,[number]):numbers.at(-1)!==number&&numbers.push(number)}
+return byWord}
+function withAll(words,byWord){
+let lists=[...new Set(words)].map(word=>byWord.get(word)??[]).toSorted((a,b)=>a.length-b.length).slice(0,16);
+let[found=[]]=lists;
+for(let list of lists.slice(1)){
+if(found.length<=64)break;
+let has=new Set(list);
+found=found.filter(number=>has.has(number))}
+return found}
 function evidenceComparer({before,comparison,texts}){
 let changes=new Map(comparison.changes.map(change=>[change.chunk.id,change]));
 let isIn=quoteFinder(texts);
-let holders=quote=>comparison.fresh.filter(({hash})=>isIn(hash,quote)===!0);
-return piece=>{
-let{chunkId,contentHash,quote}=piece;
+let holders=quoteHolders({chunks:comparison.fresh,texts,isIn});
+let became=({chunkId,contentHash,quote})=>{
 let judged=before.get(chunkId);
-if(judged===void 0||judged.hash!==(contentHash??judged.hash))return{piece,verdict:`unverified`,quote:void 0,candidates:[]};
+if(judged===void 0||judged.hash!==(contentHash??judged.hash))return{verdict:`unverified`,quote:void 0,...nowhere};
 let change=changes.get(chunkId);
 let isKept=texts.has(judged.hash);
-if(change===void 0)return{piece,verdict:isKept?`same`:`unverified`,quote:quote===void 0||!isKept?void 0:`intact`,candidates:[]};
-if(quote===void 0)return{piece,...told(change,isKept),quote:void 0};
+if(change===void 0)return{verdict:isKept?`same`:`unverified`,quote:quote===void 0||!isKept?void 0:`intact`,...nowhere};
+if(quote===void 0)return{...told(change,isKept),quote:void 0};
 let holds=({hash})=>isIn(hash,quote)===!0;
-return{piece,...byQuote(told(change,isKept),{holds,holders:()=>holders(quote)})}}}
-function told({verdict,candidates},isKept){
-return{verdict:isKept?verdict:`unverified`,candidates}}
-function byQuote({verdict,candidates},{holds,holders}){
+let{place}=change;
+return byQuote(told(change,isKept),{place,holds,holders:()=>holders(quote)})};
+let known=new Map;
+return piece=>{
+let key=JSON.stringify([piece.chunkId,piece.contentHash,piece.quote]);
+let found=known.get(key)??became(piece);
+known.set(key,found);
+return{piece,...found}}}
+const nowhere={candidates:[],candidateCount:0};
+function told({verdict,candidates,candidateCount},isKept){
+return{verdict:isKept?verdict:`unverified`,candidates,candidateCount}}
+function byQuote({verdict,candidates,candidateCount},{place,holds,holders}){
 let holding=candidates.filter(holds).map(withQuote);
 let others=candidates.filter(one=>!holds(one));
-if(holding.length>0){
-let isDecided=verdict===`ambiguous`&&holding.length===1;
+let[first,another]=holding;
+if(first!==void 0){
+let isOne=another===void 0&&first.equals===1;
+let isDecided=verdict===`ambiguous`&&isOne;
 let bytes=candidates.some(({grounds})=>grounds.includes(`bytes`));
-return{verdict:isDecided&&!bytes?`edited`:foundAgain(verdict,holding.length),quote:`intact`,candidates:[...holding,...others]}}
-let elsewhere=holders().map(chunk=>byQuoteAlone(chunk));
-if(elsewhere.length===0)return{verdict,quote:candidates.some(({likeness})=>likeness!==void 0)||verdict===`gone`?`changed`:void 0,candidates};
-return{verdict:verdict!==`gone`&&verdict!==`unverified`&&candidates.length>0?`split`:foundAgain(verdict,elsewhere.length),quote:`intact`,candidates:[...elsewhere,...candidates]}}
-function foundAgain(verdict,holders){
+return{verdict:isDecided&&!bytes?`edited`:foundAgain(verdict,isOne),quote:`intact`,candidates:[...holding,...others],candidateCount:Math.max(candidateCount,countOf(holding)+others.length)}}
+let elsewhere=holders();
+let count=elsewhere.reduce((sum,{length})=>sum+length,0);
+if(count===0)return{verdict,quote:candidates.some(({likeness})=>likeness!==void 0)||verdict===`gone`?`changed`:void 0,candidates,candidateCount};
+return{verdict:verdict!==`gone`&&verdict!==`unverified`&&candidates.length>0?`split`:foundAgain(verdict,count===1),quote:`intact`,candidates:[...holdersNear(place,elsewhere),...candidates],candidateCount:count+candidateCount}}
+function countOf(candidates){
+return[...new Map(candidates.map(({hash,equals})=>[hash,equals])).values()].reduce((sum,equals)=>sum+equals,0)}
+function holdersNear(place,lists){
+return nearestTo(place,inPlaceOrder(lists.flat()),10).map(chunk=>({...byQuoteAlone(chunk),equals:lists.find(([first])=>first?.hash===chunk.hash)?.length??1}))}
+function foundAgain(verdict,isOne){
 if(verdict!==`gone`)return verdict;
-return holders===1?`edited`:`ambiguous`}
+return isOne?`edited`:`ambiguous`}
 function withQuote(candidate){
 let{grounds}=candidate;
 let[first,...rest]=grounds;
@@ -461,10 +607,6 @@ return`${open}${text}${close}`}).join(` `)}
 const forged=/\[(?=-)|(?<=-\\?)\]|\{(?=\+)|(?<=\+)\}|[⟦⟧]/g;
 function printedMarks(text,print){
 return print(text).replaceAll(forged,escapeOf).replaceAll(/([\ufdd2-\ufdd5])\1|[\ufdd0\ufdd1]/g,mark=>shownAs[mark]??mark)}
-function verdictCounts({same,changes}){
-let counts={same,moved:0,edited:0,split:0,merged:0,gone:0,ambiguous:0,unverified:0};
-for(let{verdict}of changes)counts[verdict]++;
-return counts}
 const verdictWords={same:`same id, same text`,moved:`the same text under one other id`,edited:`another text under the id, or most words under one other`,split:`the words are in several chunks now`,merged:`the words are in one chunk with those of others`,gone:`neither the id, nor the text, nor the words`,ambiguous:`several chunks fit equally well`,unverified:`a text that would tell is not kept`};
 const order=[`same`,`moved`,`edited`,`split`,`merged`,`gone`,`ambiguous`,`unverified`];
 function occurring(counts){
@@ -512,6 +654,11 @@ function percent(share){
 let whole=Math.round(share*100);
 if(whole===100&&share<1)return`99 %`;
 return whole===0&&share>0?`under 1 %`:`${whole} %`}
+function moreCandidates({candidates,candidateCount},limit){
+return candidateCount-Math.min(candidates.length,limit)}
+function someCases(cases,limit){
+let more=cases.length-limit;
+return more>0?[...cases.slice(0,limit),`${more} more`]:cases}
 function isUnderItsId({chunk,candidates:[first,...more]}){
 return first!==void 0&&more.length===0&&first.id===chunk.id}
 function wordDiff(before,after){
@@ -585,25 +732,34 @@ let isNew=triggers.includes(`document-added`)||documents.changed.length>0;
 return isAsked&&isNew?`Abstentions "not-in-corpus" may wait as well: documents came, or have another text.`:``}
 function changeText({reason,scope,isSaid}){
 return`${reason} (${scope}${isSaid?``:` by default`})`}
-function corpusDiffJson(diff){
+function*corpusDiffJson(diff){
 let{comparison,cited}=diff;
 let{before,after,documents,chunks,settings}=comparison;
 let pairs=list=>list.map(([old,now])=>({before:documentValue(old),after:documentValue(now)}));
-return`${jsonText({before:revisionValue(before),after:revisionValue(after),settings:{chunking:{changed:settings.chunking,before:before.chunking,after:after.chunking},embedding:{changed:settings.embedding,before:before.embedding??null,after:after.embedding??null},retrievalFilter:{changed:settings.retrievalFilter,before:before.retrievalFilter??null,after:after.retrievalFilter??null}},documents:{same:documents.same,changed:pairs(documents.changed),restated:pairs(documents.restated),renamed:documents.renamed.map(one=>({before:documentValue(one.before),after:documentValue(one.after),score:rounded(one.score),sameContent:isExact(one)})),removed:documents.removed.map(documentValue),added:documents.added.map(documentValue)},chunks:{counts:{...verdictCounts(chunks),added:chunks.added.length},changes:chunks.changes.map(changeValue),added:chunks.added.map(({id,documentId,hash})=>({id,documentId,hash}))},asking:{changes:askingChanges(diff)?.map(({reason,scope})=>({reason,scope}))??null,plan:planCommand(diff)},evidence:cited?.evidence.map(one=>({cases:one.cases,...evidenceValue(one)}))??null,judgedElsewhere:cited?.judgedElsewhere??null})}\n`}
+let head={before:revisionValue(before),after:revisionValue(after),settings:{chunking:{changed:settings.chunking,before:before.chunking,after:after.chunking},embedding:{changed:settings.embedding,before:before.embedding??null,after:after.embedding??null},retrievalFilter:{changed:settings.retrievalFilter,before:before.retrievalFilter??null,after:after.retrievalFilter??null}},documents:{same:documents.same,changed:pairs(documents.changed),restated:pairs(documents.restated),renamed:documents.renamed.map(one=>({before:documentValue(one.before),after:documentValue(one.after),score:rounded(one.score),sameContent:isExact(one)})),removed:documents.removed.map(documentValue),added:documents.added.map(documentValue)}};
+let counts={...verdictCounts(chunks),added:chunks.added.length};
+let asking={changes:askingChanges(diff)?.map(({reason,scope})=>({reason,scope}))??null,plan:planCommand(diff)};
+yield`${jsonText(head).slice(0,-1)},"chunks":{"counts":${jsonText(counts)},"changes":`;
+yield*jsonList(chunks.changes,changeValue);
+yield`,"added":`;
+yield*jsonList(chunks.added,({id,documentId,hash})=>({id,documentId,hash}));
+yield`},"asking":${jsonText(asking)},"evidence":`;
+cited===void 0?yield`null`:yield*jsonList(cited.evidence,one=>({cases:one.cases,...evidenceValue(one)}));
+yield`,"judgedElsewhere":${cited?.judgedElsewhere??`null`}}`}
 function revisionValue({id,createdAt,chunks,documents}){
 return{id,createdAt,documents:documents.count,chunks:chunks.count}}
 function documentValue({id,uri,revision,hash}){
 return{id,uri,revision,hash}}
-function changeValue({chunk,verdict,candidates}){
+function changeValue({chunk,verdict,candidates,candidateCount}){
 let{id,documentId,hash}=chunk;
-return{id,documentId,hash,verdict,candidates:candidates.map(candidateValue)}}
+return{id,documentId,hash,verdict,candidateCount,candidates:candidates.map(candidateValue)}}
 function candidateValue(candidate){
 let{id,documentId,hash,grounds}=candidate;
 return{id,documentId,hash,grounds,...sharesOf(candidate)}}
 function sharesOf({likeness}){
 return likeness===void 0?{kept:null,taken:null}:{kept:rounded(likeness.kept),taken:rounded(likeness.taken)}}
-function evidenceValue({piece,verdict,quote,candidates}){
-return{chunkId:piece.chunkId,contentHash:piece.contentHash??null,verdict,quote:quote??null,candidates:candidates.map(candidateValue)}}
+function evidenceValue({piece,verdict,quote,candidates,candidateCount}){
+return{chunkId:piece.chunkId,contentHash:piece.contentHash??null,verdict,quote:quote??null,candidateCount,candidates:candidates.map(candidateValue)}}
 function rounded(share){
 return share===1?1:Math.min(Math.round(share*1e3)/1e3,.999)}
 function wrapped(paragraph){
@@ -614,4 +770,4 @@ lines.push(line);
 line=word}else line=line===``?word:`${line} ${word}`;
 return[...lines,line].join(`
 `)}
-export{alteredTables,changesByDocument,commentPayload,compareChunks,compareRevisions,corpusDiffJson,countsText,documentCounts,evidenceComparer,groundsText,hashesToRead,isUnderItsId,lineDiff,markable,markdownCode,markdownCodeLink,markdownFence,markdownLink,markdownLinkBelow,markdownText,markedRuns,meaningText,occurring,plainText,planCommand,printedMarks,quoteMarks,quoteText,settingRows,sharesOf,shortened,shownLines,standingText,stateDefects,summaryRows,verdictCounts,wordDiff,wrapped};
+export{alteredTables,changesByDocument,commentPayload,compareChunks,compareRevisions,corpusDiffJson,countsText,documentCounts,evidenceComparer,groundsText,hashesToRead,isUnderItsId,lineDiff,markable,markdownCode,markdownCodeLink,markdownFence,markdownLink,markdownLinkBelow,markdownText,markedRuns,meaningText,moreCandidates,occurring,plainText,planCommand,printedMarks,quoteMarks,quoteText,settingRows,sharesOf,shortened,shownLines,someCases,standingText,stateDefects,summaryRows,wordDiff,wrapped};

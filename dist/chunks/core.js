@@ -725,7 +725,7 @@ return isScalar(node)?node.source:void 0},remarkBehind:path=>{
 let node=nodeAt(root(),path);
 if(!isScalar(node)||node.type!==`PLAIN`||!isParsed(node))return;
 return/^[ \t]+(#.*)/.exec(text.slice(node.range[1],node.range[1]+remarkReach))?.[1]}}}
-function placesIn$2(file,text){
+function placesIn$3(file,text){
 let source=placedText(file,text);
 return placesBelow(()=>rootOf(source),source)}
 function placesBelow(root,{at}){
@@ -1706,22 +1706,104 @@ function caveatsOf(kind,test){
 if(kind===`fixed-corpus`||test.components!==1||test.withoutFamily>0)return[];
 return[oneComponent]}
 const oneComponent=`The test side is one component: one comparison, however many questions it has.`;
+function inPlaceOrder(chunks){
+return chunks.toSorted(byPlace$2)}
+function byPlace$2(a,b){
+return byUtf8(a.documentId,b.documentId)||byUtf8(a.id,b.id)}
+function nearestTo(place,inOrder,most){
+if(inOrder.length===1)return inOrder;
+return around(place,inOrder).map(chunk=>({chunk,nearness:nearness(place,chunk)})).toSorted((a,b)=>b.nearness-a.nearness||byUtf8(a.chunk.id,b.chunk.id)).slice(0,most).map(({chunk})=>chunk)}
+function around(place,inOrder){
+if(inOrder.length<=16)return inOrder;
+let high=firstBehind(inOrder,chunk=>byPlace$2(chunk,place)>=0);
+let low=high;
+let nearnessAt=index=>{
+let chunk=inOrder[index];
+return chunk===void 0?-1:nearness(place,chunk)};
+let[left,right]=[nearnessAt(low-1),nearnessAt(high)];
+for(;high-low<16;)left>right?left=nearnessAt(--low-1):right=nearnessAt(++high);
+return inOrder.slice(low,high)}
+function firstBehind(inOrder,isBehind){
+let[low,high]=[0,inOrder.length];
+for(;low<high;){
+let middle=low+high>>1;
+let item=inOrder[middle];
+item===void 0||isBehind(item)?high=middle:low=middle+1}
+return low}
+const ofOneDocument=2**40;
+function nearness(place,chunk){
+return place.documentId===chunk.documentId?ofOneDocument+commonStart(place.id,chunk.id):commonStart(place.documentId,chunk.documentId)}
+function commonStart(a,b){
+let most=Math.min(a.length,b.length);
+let length=0;
+for(;length<most&&a.charCodeAt(length)===b.charCodeAt(length);)length++;
+return length}
+function placesIn$2(differences){
+let newcomers=[...differences.changed.map(([,after])=>after),...differences.added];
+let documents=new Set(newcomers.map(({documentId})=>documentId));
+let heirs=certainHeirs(differences,newcomers);
+let byEnd=endFinder(documents);
+let known=new Map;
+return chunk=>{
+let{id,documentId}=chunk;
+if(documents.has(documentId))return chunk;
+let heir=known.get(documentId)??heirs.get(documentId)??byEnd(documentId)??documentId;
+known.set(documentId,heir);
+return{id:id.startsWith(documentId)?`${heir}${id.slice(documentId.length)}`:id,documentId:heir}}}
+function certainHeirs({changed,gone},newcomers){
+let now=onlyByHash(newcomers);
+let votes=new Map;
+for(let[hash,before]of onlyByHash([...changed.map(([one])=>one),...gone])){
+let after=now.get(hash);
+if(before===void 0||after===void 0)continue;
+let own=votes.get(before.documentId)??new Map;
+votes.set(before.documentId,own.set(after.documentId,(own.get(after.documentId)??0)+1))}
+return new Map([...votes].flatMap(([id,own])=>{
+let[first]=[...own].toSorted(([a,x],[b,y])=>y-x||byUtf8(a,b));
+return first===void 0?[]:[[id,first[0]]]}))}
+function onlyByHash(chunks){
+let found=new Map;
+for(let chunk of chunks)found.set(chunk.hash,found.has(chunk.hash)?void 0:chunk);
+return found}
+function endFinder(documents){
+let inOrder=[...documents].map(id=>({id,end:fromEnd(id)})).toSorted((a,b)=>byUtf8(a.end,b.end));
+return id=>{
+let end=fromEnd(id);
+let at=firstBehind(inOrder,one=>byUtf8(one.end,end)>=0);
+let[left,right]=[inOrder[at-1],inOrder[at]];
+let[before,behind]=[left,right].map(one=>one===void 0?0:commonStart(one.end,end));
+if(before===0&&behind===0)return;
+return(before??0)>(behind??0)?left?.id:right?.id}}
+function fromEnd(id){
+let end=``;
+for(let at=id.length-1;at>=0;at--)end+=id.charAt(at);
+return end}
+function verdictCounts({same,changes}){
+let counts={same,moved:0,edited:0,split:0,merged:0,gone:0,ambiguous:0,unverified:0};
+for(let{verdict}of changes)counts[verdict]++;
+return counts}
 function placesByBytes({changed,added,holders}){
 let free=new Set([...changed.map(([,after])=>after.id),...added.map(({id})=>id)]);
-return chunk=>{
-let all=holders.get(chunk.hash)??[];
-let own=all.filter(({id})=>id===chunk.id);
+let known=new Map;
+let holdersOf=hash=>{
+let found=known.get(hash)??holdersAmong$1(holders.get(hash)??[],free);
+known.set(hash,found);
+return found};
+return({id,hash})=>{
+let{byId,chunks,isNew}=holdersOf(hash);
+let own=byId.get(id);
+if(own!==void 0)return{chunks:[own],isNew};
+return chunks.length===0?void 0:{chunks,isNew}}}
+function holdersAmong$1(all,free){
 let newcomers=all.filter(({id})=>free.has(id));
-let[first,...rest]=([own,newcomers,all].find(list=>list.length>0)??[]).toSorted((a,b)=>byUtf8(a.id,b.id));
-return first&&{chunks:[first,...rest],isNew:newcomers.length>0}}}
-function changeByBytes(chunk,{chunks}){
-let candidates=chunks.map(({id,documentId,hash})=>({id,documentId,hash,grounds:[`bytes`,...id===chunk.id?[`id`]:[]],likeness:{kept:1,taken:1}}));
-return{chunk,verdict:candidates.length===1?`moved`:`ambiguous`,candidates}}
+let isNew=newcomers.length>0;
+return{byId:new Map(all.map(chunk=>[chunk.id,chunk])),chunks:inPlaceOrder(isNew?newcomers:all),isNew}}
+function changeByBytes(chunk,{chunks},place){
+let candidates=nearestTo(place,chunks,10).map(({id,documentId,hash})=>({id,documentId,hash,grounds:[`bytes`,...id===chunk.id?[`id`]:[]],likeness:{kept:1,taken:1},equals:chunks.length}));
+return{chunk,place,verdict:chunks.length===1?`moved`:`ambiguous`,candidates,candidateCount:chunks.length}}
 function movedCount(differences){
 let placesOf=placesByBytes(differences);
-return[...differences.changed.map(([before])=>before),...differences.gone].filter(chunk=>{
-let places=placesOf(chunk);
-return places!==void 0&&changeByBytes(chunk,places).verdict===`moved`}).length}
+return[...differences.changed.map(([before])=>before),...differences.gone].filter(chunk=>placesOf(chunk)?.chunks.length===1).length}
 var Gathered=class{
 changed=[];
 gone=[];
@@ -2054,7 +2136,7 @@ if(draft===void 0)return;
 let places=()=>{
 if(lastPlaces?.textAgain!==textAgain){
 let text=textAgain();
-lastPlaces={textAgain,places:text===void 0?nowhere$2(path):placesIn$2(path,text)}}
+lastPlaces={textAgain,places:text===void 0?nowhere$2(path):placesIn$3(path,text)}}
 return lastPlaces.places};
 let digest=once(()=>known??caseDigest(value));
 let unresolved=once(()=>unresolvedDigest(value));
@@ -2345,16 +2427,17 @@ async function manifestOf(tree,paths,{base,matches}){
 let[first,...more]=tableFiles(base).filter(name=>paths.includes(name));
 if(first===void 0)return{manifest:void 0,defects:[]};
 return await readManifest(tree,[first,...more],matches)}
-const nothing$1={cases:[],sameCases:new Set,revisions:[],families:void 0,policy:void 0,current:void 0};
+const nothing$1={cases:[],sameCases:new Set,unreadCases:new Set,revisions:[],families:void 0,policy:void 0,current:void 0};
 async function loadBase(now,{name,place=``,tree},known){
 if(tree===void 0)return{name,place,...nothing$1};
 let{same,changed}=await compare([now,tree],casesFolder,{isWanted:isYamlName,max:limits.case});
 let cases=[];
+let unreadCases=new Set;
 for(let path of changed){
 let reading=await readText(tree,path,limits.case);
 let file=`text`in reading?readCase(path,reading.text).file:void 0;
-file!==void 0&&cases.push(file)}
-return{name,place,cases,sameCases:same,revisions:await changedRevisions([now,tree]),families:await familiesOf$1([now,tree],known.families),policy:await policyOf$1([now,tree],known.policy),current:await pointerOf([now,tree],known.current)}}
+file===void 0?unreadCases.add(path):cases.push(file)}
+return{name,place,cases,sameCases:same,unreadCases,revisions:await changedRevisions([now,tree]),families:await familiesOf$1([now,tree],known.families),policy:await policyOf$1([now,tree],known.policy),current:await pointerOf([now,tree],known.current)}}
 async function loadBaseRevisions(now,{name,place=``,tree}){
 let revisions=tree===void 0?[]:await changedRevisions([now,tree]);
 return{name,place,...nothing$1,revisions}}
@@ -2636,8 +2719,7 @@ function planCommand(file){
 return`"touchstone refresh plan ${file.case.id??file.path}"`}
 function awaitsJudgments(file){
 let{refresh,sentinel}=file.case;
-if(statusOf(file)!==`pending`||sentinel===void 0)return!1;
-return refresh?.outcome!==void 0&&refresh.outcome!==`retired`}
+return statusOf(file)===`pending`&&sentinel!==void 0&&refresh?.outcome!==void 0}
 function*caseChanges({base,cases}){
 if(base===void 0||base.cases.length===0)return;
 let byId=groupsOf(cases,file=>file.case.id);
@@ -2661,7 +2743,7 @@ return/^(?::\/)?[A-Za-z0-9_.][\w./-]*$/.test(whole)?`with "git checkout ${name} 
 function restoringCase(base,{before,now}){
 if(before.path===now.path)return restoring(base,before.path);
 return`from ${quoted(before.path)} in commit ${base.name}`}
-const caseDeleted={id:`case/deleted`,level:`error`,reports:`an approved case, or one that waits for two new judgments, that is in no file any more, or has another id`,needs:`base`,*check(dataset){
+const caseDeleted={id:`case/deleted`,level:`error`,reports:`an approved or retired case, or one that waits for two new judgments, that is in no file any more, or has another id`,needs:`base`,*check(dataset){
 let{base}=dataset;
 if(base===void 0||base.cases.length===0)return;
 let files=new Map(dataset.cases.map(file=>[file.path,file]));
@@ -2675,7 +2757,7 @@ if(waysTo(before.path).some(way=>unread.has(way)))continue;
 let heir=heirOf(before);
 yield heir?.case.id===void 0?removal(base,before,files.get(before.path)):renaming(base,before,heir)}}};
 function isKept$1(before){
-return statusOf(before)===`approved`||awaitsJudgments(before)}
+return statusOf(before)===`approved`||before.has([`retired`])||awaitsJudgments(before)}
 function waysTo(path){
 let parts=path.split(`/`);
 return parts.map((_,index)=>parts.slice(0,index+1).join(`/`))}
@@ -2692,11 +2774,11 @@ return before=>byPath.get(before.path)??byQuestion.get(questionOf$2(before)??``)
 function questionOf$2({case:{query}}){
 return query===void 0||isBlank(query)?void 0:normaliseWhiteSpace(query)}
 function removal(base,before,instead){
-let was=awaitsJudgments(before)?`waits for two judgments since it was decided anew,`:`was approved`;
-return{message:`Case ${quoted(before.case.id??``)} ${was} and is in no file any more.`,at:(instead??before).locate([`id`]),fix:`Bring it back ${restoring(base,before.path)}; if nobody needs it any more, retire it then with ${retireCommand(before)}.`}}
+let was=awaitsJudgments(before)?`waits for two judgments since it was decided anew,`:`was ${before.has([`retired`])?`retired`:`approved`}`;
+return{message:`Case ${quoted(before.case.id??``)} ${was} and is in no file any more.`,at:(instead??before).locate([`id`]),fix:`Bring it back ${restoring(base,before.path)}${before.has([`retired`])?`: what was measured with it is looked up there`:`; if nobody needs it any more, retire it then with ${retireCommand(before)}`}.`}}
 function renaming(base,before,heir){
 let id=quoted(before.case.id??``);
-return{message:`${awaitsJudgments(before)?`The case ${id}, which waits for two judgments,`:`The approved case ${id}`} was renamed to ${quoted(heir.case.id??``)}, and what was measured with it is found under its old id only.`,at:heir.locate([`id`]),fix:`Give it the id ${id} back; if it is a new case, bring the old one back ${restoring(base,before.path)}.`}}
+return{message:`${awaitsJudgments(before)?`The case ${id}, which waits for two judgments,`:`The ${before.has([`retired`])?`retired`:`approved`} case ${id}`} was renamed to ${quoted(heir.case.id??``)}, and what was measured with it is found under its old id only.`,at:heir.locate([`id`]),fix:`Give it the id ${id} back; if it is a new case, bring the old one back ${restoring(base,before.path)}.`}}
 const caseDuplicateChunk={id:`case/duplicate-chunk`,level:`error`,reports:`a relevant chunk that a case lists more than once`,perFile:!0,*check({cases}){
 for(let file of cases){
 let first=new Map;
@@ -3378,9 +3460,9 @@ if(chunkId===void 0||isBlank(chunkId)||relevant.has(chunkId))continue;
 yield{message:`"provenance" has an entry for chunk ${quoted(chunkId)}, which is not among "relevantChunkIds".`,at:file.locate([`provenance`,index,`chunkId`]),fix:`Add the chunk to the relevant ones if a reviewer judged it so, or remove the entry.`}}}}};
 function nearestWords(quote,text){
 if(quote.length+text.length>1e5)return;
-let wanted=wordsOf$1(quote).filter(({key})=>key!==``);
+let wanted=wordsOf$2(quote).filter(({key})=>key!==``);
 if(wanted.length===0)return;
-let words=wordsOf$1(text);
+let words=wordsOf$2(text);
 let shared=sharedFrom(wanted,words);
 let most=Math.max(0,...shared);
 if(most<wanted.length*enough$2)return;
@@ -3390,7 +3472,7 @@ if(last-first>wanted.length/2)return;
 return trimmed(words.slice(first,last+wanted.length),new Set(wanted.map(({key})=>key)))}
 const enough$2=2/3;
 const marks$1=/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
-function wordsOf$1(text){
+function wordsOf$2(text){
 return normaliseWhiteSpace(text).split(` `).map(word=>({text:word,key:word.replace(marks$1,``).toLowerCase()}))}
 function sharedFrom(wanted,words){
 let open=new Map;
@@ -3912,204 +3994,7 @@ return`${counted(now,`judgment`)} ${verb} for another look now, and ${before} by
 function waiting(dataset,policy){
 let currencyOf=currencyIn({...dataset,policy},lineageOf(dataset));
 return dataset.cases.filter(file=>stageOf(file)===`approved`&&contentState(file)===`as-judged`&&file.whole!==void 0).filter(file=>currencyOf(file).state===`stale`).length}
-const automation=new Set([`github-actions`,`web-flow`,`copilot`,`copilot-swe-agent`,`copilot-pull-request-reviewer`,`dependabot`,`dependabot-preview`,`renovate`,`renovate-bot`,`mergify`,`pre-commit-ci`,`snyk-bot`,`semantic-release-bot`]);
-function isBot(name){
-let account=accountName(name);
-return account.endsWith(`[bot]`)||automation.has(account)}
-function accountName(name){
-return normaliseWhiteSpace(name.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu,``)).toLowerCase().replace(/^@/,``)}
-function machineNamed({case:{origin}},name){
-let generator=origin?.generator;
-if(generator!==void 0&&!isBlank(generator)&&accountName(name)===accountName(generator))return`generator`;
-return isBot(name)?`bot`:void 0}
-const reviewByBot={id:`review/by-bot`,level:`error`,reports:`a decision about a case that a bot, or the case's own generator, is said to have made`,perFile:!0,*check({cases}){
-for(let file of cases)for(let{path,name}of decidersOf(file)){
-let machine=name===void 0?void 0:machineNamed(file,name);
-if(name===void 0||machine===void 0)continue;
-yield{message:machine===`generator`?`${quoted(name)} is named as having decided, but is the generator that wrote the case.`:`${quoted(name)} is named as having decided, but is no person.`,at:file.locate(path),fix:`Have a person read the case and record what they decide: another name in this place would be no decision.`}}}};
-function decidersOf(file){
-let{review,refresh,retired,sentinel}=file.case;
-return[{path:[`review`,`reviewedBy`],name:review?.reviewedBy},...(sentinel?.reviews??[]).map((one,index)=>({path:[`sentinel`,`reviews`,index,`reviewer`],name:one?.reviewer})),{path:[`sentinel`,`resolution`,`by`],name:sentinel?.resolution?.by},{path:[`refresh`,`by`],name:refresh?.by},{path:[`retired`,`by`],name:retired?.by}]}
-function currencyByHashes(dataset,lineage,target=currentRevision(dataset)){
-let currencyOf=currencyIn(dataset,lineage,target);
-let asIfKept=once(()=>currencyIn(withCitedTexts(dataset),lineage,target));
-return given=>{
-let file=underReadRevision(dataset,given);
-let currency=currencyOf(file);
-if(currency.state!==`stale`||!currency.unverifiable.includes(`text-missing`))return currency;
-let known=asIfKept()(file);
-return known.state===`stale`?{...known,unverifiable:currency.unverifiable}:currency}}
-function withCitedTexts(dataset,cases=dataset.cases){
-let texts=new Map(dataset.texts);
-for(let file of cases)for(let{entry}of provenanceOf(file)){
-let{contentHash}=entry;
-contentHash!==void 0&&!texts.has(contentHash)&&texts.set(contentHash,``)}
-return{...dataset,texts}}
-function underReadRevision(dataset,file){
-let read=file.case.review?.corpus;
-if(read===void 0||revisionOf(dataset,file)?.digest===read)return file;
-if(file.case.review?.digest===file.digest)return file;
-let revision=[...dataset.revisions.values()].find(({digest})=>digest===read);
-if(revision===void 0)return file;
-return{...file,case:{...file.case,corpusRevision:revision.id}}}
-function evidenceMovedOn(dataset,file){
-let current=currentRevision(dataset);
-let named=revisionOf(dataset,file);
-if(current===void 0||named===void 0||current===named)return[];
-if(statusOf(file)===`approved`)return approvedElsewhere(dataset,file,current);
-let moved=evidenceOfCandidate(file,{named,current});
-return moved===void 0?[]:[moved]}
-function reasonsSinceApproval(dataset,file){
-let currency=currencyByHashes(dataset,lineageOf(dataset))(file);
-return currency.state===`stale`?currency.reasons:[]}
-function approvedElsewhere(dataset,file,current){
-let reasons=reasonsSinceApproval(dataset,file);
-if(reasons.length===0)return[];
-let what=reasons.some(one=>ofEvidence.has(one))?`Its evidence changed`:`What concerns this case changed`;
-let isEdited=contentState(file)===`edited`;
-return[{message:`${what} since corpus revision ${quoted(file.case.corpusRevision??``)}: ${listed$1(reasons)}. An approval under that one says nothing of ${quoted(current.id)}, which is current.`,at:file.locate([`corpusRevision`]),fix:isEdited?`Decide about it with ${decideCommand(file,`--revised`)}, which takes what the file says now; or restore the text that was approved from Git.`:`Decide about it with ${decideCommand(file)}.`}]}
-const ofEvidence=new Set([`source-revision-changed`,`chunk-edited`,`chunk-moved`,`chunk-deleted`]);
-function evidenceOfCandidate(file,{named,current}){
-let[before,after]=[chunksAsRecorded(named),chunksAsRecorded(current)];
-if(before===void 0||after===void 0)return;
-let moved=[...provenanceOf(file)].flatMap(({entry:{chunkId,contentHash},index})=>{
-if(chunkId===void 0||before.get(chunkId)?.hash!==contentHash)return[];
-let later=after.get(chunkId);
-if(later?.hash===contentHash)return[];
-let how=later===void 0?`is not there`:`has another text`;
-return[{index,words:`chunk ${quoted(chunkId)} ${how}`}]});
-let[first]=moved;
-if(first===void 0)return;
-let isRejected=statusOf(file)===`rejected`;
-return{message:`Under ${quoted(current.id)}, which is current, its evidence is not what it is under ${quoted(named.id)}: ${listed$1(moved.map(({words})=>words))}.`,at:file.locate([`provenance`,first.index]),fix:`${isRejected?`To take it up again, ${pending}. `:``}Bring it up to the current revision with ${renewCommand(file)}, and read it again.`}}
-const reviewOutdated={id:`review/outdated`,level:`error`,reports:`an approved case that was edited after its approval`,perFile:!0,*check(dataset){
-for(let{file,review}of approvedCases(dataset)){
-let{reviewedBy}=review;
-if(!isApprovalOutdated(file))continue;
-yield{message:`The case was edited after ${reviewedBy===void 0?`its approval`:`${quoted(reviewedBy)} approved it`}: the digest of what was read no longer fits.`,at:file.locate([`review`,`digest`]),fix:fixOf$5(dataset,file)}}}};
-function fixOf$5(dataset,file){
-if(file.case.retired!==void 0)return`Restore the text that was approved from Git: a retired case stays as it was judged.`;
-let[left]=evidenceMovedOn(dataset,file);
-return left?.fix??`Have it judged again with ${recordCommand(file)}, or restore the text that was approved from Git.`}
-function isLater(moment,than){
-return time(moment)>time(than)}
-function time(moment){
-return Date.parse(moment.toUpperCase().replace(/\s/,`T`).replace(/:60(?=[.Z+-])/,`:59`))}
-function reuseOf(before,now){
-let[earlier,later]=[before.case.review,now.case.review];
-let order=orderOf(earlier?.reviewedAt,later?.reviewedAt);
-let sameReason=isSameReason(earlier?.reason,later?.reason);
-let[time,reason]=[now.locate([`review`,`reviewedAt`]),now.locate([`review`,`reason`])];
-if(order===`same`&&sameReason)return{words:`carries the time and the reason of`,at:time};
-if(order===`same`)return{words:`carries the time of`,at:time};
-if(order===`before`)return{words:`is dated before`,at:time};
-return sameReason?{words:`carries the reason of`,at:reason}:void 0}
-function orderOf(earlier,later){
-if(earlier===void 0||later===void 0)return;
-if(isLater(earlier,later))return`before`;
-return isLater(later,earlier)?void 0:`same`}
-function isSameReason(earlier,later){
-if(earlier===void 0||later===void 0)return!1;
-return normaliseWhiteSpace(earlier)===normaliseWhiteSpace(later)}
-function byWhom(file){
-let{reviewedBy}=file.case.review??{};
-return reviewedBy===void 0?``:` by ${quoted(reviewedBy)}`}
-const reviewReasonReused={id:`review/reason-reused`,level:`error`,reports:`a decision about an approved case that carries the time or the reason of its approval`,needs:`base`,*check(dataset){
-let{base}=dataset;
-if(base===void 0)return;
-for(let change of caseChanges(dataset)){
-let{before,now}=change;
-let decision=laterDecision(change);
-let reuse=decision===void 0?void 0:reuseOf(before,now);
-if(decision===void 0||reuse===void 0)continue;
-yield{message:`The case was approved${byWhom(before)}; ${decision} ${reuse.words} that approval.`,at:reuse.at,fix:`Have it judged anew with ${recordCommand(now)}; to drop the change, bring the approved case back ${restoringCase(base,change)}.`}}}};
-function laterDecision({before,now}){
-let earlier=reviewWith(`approved`,before);
-if(earlier===void 0)return;
-if(reviewWith(`rejected`,now)!==void 0)return`its rejection`;
-let later=reviewWith(`approved`,now);
-if(later?.digest===void 0||later.digest!==now.digest)return;
-return later.digest===earlier.digest?void 0:`it was changed, and its new approval`}
-const reviewRejectionOverturned={id:`review/rejection-overturned`,level:`error`,reports:`a rejected case that was approved without a new decision`,needs:`base`,*check(dataset){
-let{base}=dataset;
-if(base===void 0)return;
-for(let change of caseChanges(dataset)){
-let{before,now}=change;
-if(reviewWith(`rejected`,before)===void 0||reviewWith(`approved`,now)===void 0)continue;
-let reuse=reuseOf(before,now);
-if(reuse===void 0)continue;
-yield{message:`The case was rejected${byWhom(before)}, and its approval ${reuse.words} that rejection.`,at:reuse.at,fix:`Bring the rejection back ${restoringCase(base,change)}; if the case is right after all, have it judged anew with ${recordCommand(now)}.`}}}};
-const confirmations=[`query`,`answer`,`source`,`chunks`];
-function confirmationsFor(kind){
-return kind===`answerable`||kind===`inconclusive`?confirmations:[`query`,`answer`]}
-function stillStands({before,now},dataset){
-let review=reviewWith(`approved`,before);
-if(review?.digest===void 0||review.digest!==now.digest)return!1;
-if(review.corpus!==revisionOf(dataset,now)?.digest)return!1;
-let{reviewedBy,reviewedAt,reason,confirmed}=review;
-return[reviewedBy,reviewedAt,reason].every(text=>text!==void 0&&!isBlank(text))&&confirmationsFor(now.case.kind).every(one=>confirmed?.includes(one)===!0)}
-const reviewRemoved={id:`review/removed`,level:`error`,reports:`an approved case whose approval is gone, with no edit and no decision to say why`,needs:`base`,*check(dataset){
-let{base}=dataset;
-if(base===void 0)return;
-for(let change of caseChanges(dataset)){
-let{before,now}=change;
-let isRejected=isSilentRejection(now);
-if(statusOf(now)!==`pending`&&!isRejected)continue;
-if(isRejected&&awaitsJudgments(before)){
-yield{message:`The case waited for two judgments, and its rejection does not say who decided, when and why.`,at:now.locate([`review`,`status`]),fix:`Bring it back ${restoringCase(base,change)}; if the case is wrong, record a rejection with ${recordCommand(now)}.`};
-continue}
-if(!stillStands(change,dataset))continue;
-let place=now.has([`review`])?[`review`,`status`]:[];
-let gone=isRejected?`its rejection does not say who decided, when and why`:`its approval is gone`;
-yield{message:`This very text was approved${byWhom(before)}, and ${gone}.`,at:now.locate(place),fix:`Bring it back ${restoringCase(base,change)}; if the approval was a mistake, record a rejection with ${recordCommand(now)}.`}}}};
-function isSilentRejection(now){
-if(reviewWith(`rejected`,now)===void 0)return!1;
-return[`reviewedBy`,`reviewedAt`,`reason`].some(field=>!now.has([`review`,field]))}
-const reviewReopened={id:`review/reopened`,level:`notice`,reports:`an approved case that is a candidate again, with no decision to say why`,needs:`base`,*check(dataset){
-let{base}=dataset;
-if(base===void 0)return;
-for(let change of caseChanges(dataset)){
-if(!isReopened(change,dataset))continue;
-let{now}=change;
-yield{message:`The case lost its approval since ${quoted(base.name)}: it is a candidate now, and in no export until it is approved.`,at:now.locate(now.has([`review`,`status`])?[`review`,`status`]:[`id`]),fix:`Have it judged as it is now with ${recordCommand(now)}; or bring back what was approved ${restoringCase(base,change)}.`}}}};
-function isReopened(change,dataset){
-let{before,now}=change;
-if(stageOf(before)!==`approved`||stageOf(now)!==`pending`)return!1;
-let{refresh}=now.case;
-return!(refresh?.outcome!==void 0&&!isDeepStrictEqual(refresh,before.case.refresh))&&!stillStands(change,dataset)}
-const bindings={digest:`which text of the case ("digest")`,corpus:`which corpus ("corpus")`};
-const reviewUnbound={id:`review/unbound`,level:`error`,reports:`an approval that does not record what was read, or claims a proof that it does not carry`,perFile:!0,*check(dataset){
-for(let{file,review}of approvedCases(dataset)){
-review.via===`github`&&!file.has([`review`,`proof`])&&(yield{message:`The approval is said to be recorded on GitHub, but carries no proof of it.`,at:file.locate([`review`,`via`]),fix:`Restore the "proof" that was recorded with it, or record the decision at a desk with "touchstone review record".`});
-let missing=[`digest`,`corpus`].filter(field=>!file.has([`review`,field]));
-if(missing.length===0)continue;
-yield{message:`The approval does not record ${listed$1(missing.map(field=>bindings[field]),`or`)} the reviewer read.`,at:placeOfApproval(file),fix:`Record the decision with "touchstone review record", which writes both.`}}}};
-const meanings={query:`the question is plausible`,answer:`the answer says no more than the source supports`,source:`the source revision is the right one`,chunks:`the chunks suffice`};
-const meaningsOfAbstention={...meanings,answer:`giving no answer is right`};
-const reviewUnconfirmed={id:`review/unconfirmed`,level:`error`,reports:`an approval that lacks a confirmation which the case's kind needs`,perFile:!0,*check(dataset){
-for(let approved of approvedCases(dataset)){
-let missing=missingFrom(approved);
-if(missing.length===0)continue;
-let{file}=approved;
-let written=file.has([`review`,`confirmed`]);
-let meaning=file.case.kind===`abstention`?meaningsOfAbstention:meanings;
-yield{message:`The approval does not confirm ${listed$1(missing.map(one=>`"${one}" (${meaning[one]})`),`or`)}.`,at:written?file.locateKey([`review`,`confirmed`]):placeOfApproval(file),fix:`Have the reviewer answer each question, as "touchstone review record" asks them, or ${pending}.`}}}};
-function missingFrom({file,review}){
-let{confirmed}=review;
-if(file.has([`review`,`confirmed`])&&!readsWhole(confirmed))return[];
-return confirmationsFor(file.case.kind).filter(one=>confirmed?.includes(one)!==!0)}
-const questions$1={reviewedBy:`who decided`,reviewedAt:`when`,reason:`why`};
-const reviewWithoutDecision={id:`review/without-decision`,level:`error`,reports:`an approval that does not say who decided, when and why`,perFile:!0,*check(dataset){
-for(let approved of approvedCases(dataset)){
-let missing=[`reviewedBy`,`reviewedAt`,`reason`].filter(field=>isMissing(approved,field));
-if(missing.length===0)continue;
-let{file}=approved;
-let written=missing.find(field=>file.has([`review`,field]));
-yield{message:`The approval does not say ${listed$1(missing.map(field=>`${questions$1[field]} ("${field}")`),`or`)}.`,at:written===void 0?placeOfApproval(file):file.locate([`review`,written]),fix:`Have the reviewer record the decision with "touchstone review record", or ${pending}.`}}}};
-function isMissing({file,review},field){
-let value=review[field];
-return value===void 0?!file.has([`review`,field]):isBlank(value)}
-const fix$1=`Restore the revision's files from Git; record a changed corpus under a new name with "touchstone corpus snapshot".`;
+const fix$2=`Restore the revision's files from Git; record a changed corpus under a new name with "touchstone corpus snapshot".`;
 const revisionAltered={id:`revision/altered`,level:`error`,reports:`a corpus revision whose files are not what its revision.yaml records`,*check(dataset){
 let edited=new Set(editedRevisions(dataset).map(({id})=>id));
 for(let revision of dataset.revisions.values()){
@@ -4121,13 +4006,13 @@ yield*otherContent(revision,`chunks`);
 documents.length===0&&(yield*strayChunks(revision))}}};
 function*otherName({id,record,locate}){
 if(record===void 0||record.id===id)return;
-yield{message:`The revision's id is ${quoted(record.id)}, but its folder is named ${quoted(id)}.`,at:locate([`id`]),fix:fix$1}}
+yield{message:`The revision's id is ${quoted(record.id)}, but its folder is named ${quoted(id)}.`,at:locate([`id`]),fix:fix$2}}
 function*otherContent(revision,name){
 let recorded=revision.record?.[name];
 let manifest=revision[name];
 if(recorded===void 0||manifest===void 0||!manifest.whole)return;
 let related=[startOf(manifest.file)];
-recorded.sha256===manifest.sha256?recorded.count!==manifest.count&&(yield{message:`The revision records ${recorded.count} ${name}, but holds ${manifest.count}.`,at:revision.locate([name,`count`]),related,fix:fix$1}):yield{message:`The ${name} were changed after they were recorded: the recorded hash no longer fits.`,at:revision.locate([name,`sha256`]),related,fix:manifest.carriageReturns?`Git changed the line ends: add a .gitattributes file with the line "corpus-revisions/** -text", then check these files out again.`:fix$1}}
+recorded.sha256===manifest.sha256?recorded.count!==manifest.count&&(yield{message:`The revision records ${recorded.count} ${name}, but holds ${manifest.count}.`,at:revision.locate([name,`count`]),related,fix:fix$2}):yield{message:`The ${name} were changed after they were recorded: the recorded hash no longer fits.`,at:revision.locate([name,`sha256`]),related,fix:manifest.carriageReturns?`Git changed the line ends: add a .gitattributes file with the line "corpus-revisions/** -text", then check these files out again.`:fix$2}}
 function*strayChunks({documents,chunks,locate}){
 if(documents?.whole!==!0||chunks?.whole!==!0)return;
 let strays=0;
@@ -4138,7 +4023,7 @@ strays++;
 strays===1&&(first=`Chunk ${quoted(id)} belongs to document ${quoted(documentId)}`)}
 if(strays===0)return;
 let rest=strays===1?``:`; it is one of ${strays} such chunks`;
-yield{message:`${first}, which the revision does not list${rest}.`,at:locate([`chunks`]),related:[startOf(chunks.file),startOf(documents.file)],fix:fix$1}}
+yield{message:`${first}, which the revision does not list${rest}.`,at:locate([`chunks`]),related:[startOf(chunks.file),startOf(documents.file)],fix:fix$2}}
 const revisionBrokenRecord=readingRule({id:`revision/broken-record`,level:`error`,reports:`a line of a corpus revision that is no record of its kind`});
 const revisionCurrentUnknown={id:`revision/current-unknown`,level:`error`,reports:`a set whose current corpus revision is not known`,*check(dataset){
 let{current,revisions}=dataset;
@@ -4156,13 +4041,23 @@ const revisionDeleted={id:`revision/deleted`,level:`error`,reports:`a recorded c
 let{base}=dataset;
 if(base===void 0)return;
 for(let{id,file}of deletedRevisions(dataset))yield{message:`Corpus revision ${quoted(id)} was recorded and is gone, so nobody can look up what was judged under it.`,at:startOf(file),fix:`Bring it back ${restoring(base,`${revisionsFolder}/${id}`)}: a revision that is no longer current stays as history.`}}};
+function isLater(moment,than){
+return time(moment)>time(than)}
+function time(moment){
+return Date.parse(moment.toUpperCase().replace(/\s/,`T`).replace(/:60(?=[.Z+-])/,`:59`))}
 const revisionPointerMovedBack={id:`revision/pointer-moved-back`,level:`notice`,reports:`a current corpus revision that does not follow the one before`,needs:`base`,*check(dataset){
 let{base,current}=dataset;
 let[was,is]=[base?.current?.revision,current?.revision];
 if(base===void 0||current===void 0||was===void 0||is===void 0)return;
-if(was===is||!dataset.revisions.has(is)||comesFrom(dataset,is,was))return;
-let relation=comesFrom(dataset,was,is)?`which comes from it, so the set goes back`:`and nothing recorded says that it comes from that one`;
+if(was===is||!dataset.revisions.has(is))return;
+let relation=relationOf(dataset,was,is);
+if(relation===void 0)return;
 yield{message:`The current corpus revision is ${quoted(is)} here, and at ${base.name} it was ${quoted(was)}, ${relation}.`,at:current.at,fix:`Leave it if that is what the retriever sees now. Otherwise put ${quoted(was)} back, or record the corpus with "touchstone corpus snapshot", which names the revision before.`}}};
+function relationOf(dataset,was,is){
+if(!comesFrom(dataset,is,was))return comesFrom(dataset,was,is)?`which comes from it, so the set goes back`:`and nothing recorded says that it comes from that one`;
+let[before,now]=[was,is].map(id=>dataset.revisions.get(id)?.record?.createdAt);
+if(before===void 0||now===void 0||!isLater(before,now))return;
+return`which it is said to come from, but it is of ${now} and that one of ${before}, so it is an older corpus`}
 function comesFrom({revisions},from,to){
 let seen=new Set;
 let id=from;
@@ -4528,22 +4423,26 @@ for(let[place,chunkId]of relevantChunkIds.entries())chunkId!==void 0&&(yield{pat
 function*earlierSentinels(dataset){
 let{base}=dataset;
 if(base?.cases.some(isGuarded)!==!0)return;
-for(let{before,now}of caseChanges(dataset)){
-let isReadable=now.whole!==void 0&&takesPart(now);
-isGuarded(before)&&isReadable&&(yield{base:base.name,before,now})}}
+for(let{before,now}of caseChanges(dataset))isGuarded(before)&&now.whole!==void 0&&(yield{base:base.name,before,now})}
 function isGuarded(file){
-if(file.whole?.sentinel===void 0)return!1;
-return stageOf(file)===`approved`||stageOf(file)===`pending`&&awaitsJudgments(file)}
-const sentinelDropped={id:`sentinel/dropped`,level:`error`,reports:`a case that was a sentinel, approved or waiting for two new judgments, and lost its mark or its judgments`,needs:`base`,*check(dataset){
+let sentinel=file.whole?.sentinel;
+if(sentinel===void 0)return!1;
+if(statusOf(file)===`approved`||awaitsJudgments(file))return!0;
+return(stageOf(file)===`rejected`||stageOf(file)===`retired`)&&(sentinel.reviews??[]).length>0}
+const sentinelDropped={id:`sentinel/dropped`,level:`error`,reports:`a case that was a sentinel which people had judged, and lost its mark or its judgments`,needs:`base`,*check(dataset){
 for(let{base,before,now}of earlierSentinels(dataset)){
 let{sentinel}=now.case;
 if(sentinel===void 0){
-yield{message:awaitsJudgments(before)?`The case is a sentinel in ${quoted(base)} that waits for two judgments, and here it is none.`:`The case is an approved sentinel in ${quoted(base)}, and here it is none.`,at:now.locate([`id`]),fix:`Restore "sentinel" from Git, or retire the case with its reason.`};
+yield{message:`The case is ${kindOf$1(before,base)}, and here it is none.`,at:now.locate([`id`]),fix:takesPart(now)?`Restore "sentinel" from Git, or retire the case with its reason.`:`Restore "sentinel" from Git: a case that is set aside stays what it was.`};
 continue}
 let had=before.case.sentinel?.reviews?.length??0;
 let left=sentinel.reviews?.length??0;
-if(statusOf(now)===`approved`||left>=Math.min(had,2))continue;
+if(stageOf(now)!==`pending`||left>=Math.min(had,2))continue;
 yield{message:`The sentinel has ${had} judgments in ${quoted(base)}, and here it has ${left}.`,at:now.locateKey([`sentinel`]),fix:`Restore "reviews" from Git until two people have judged the case again, or retire the case with its reason.`}}}};
+function kindOf$1(before,base){
+let stage=stageOf(before);
+if(stage===`pending`)return`a sentinel in ${quoted(base)} that waits for two judgments`;
+return`${stage===`approved`?`an`:`a`} ${stage??``} sentinel in ${quoted(base)}`}
 const expectations=[{field:`query`,words:`question`,clarified:[`query`]},{field:`conversation`,words:`earlier turns`,clarified:[`query`]},{field:`kind`,words:`kind`,clarified:[`query`,`answer`]},{field:`because`,words:`reason for no answer`,clarified:[`query`,`answer`]},{field:`expectedAnswer`,words:`expected answer`,clarified:[`answer`]},{field:`acceptedAnswers`,words:`accepted answers`,clarified:[`answer`,`chunks`]},{field:`relevantChunkIds`,words:`relevant chunks`,clarified:[`source`,`chunks`]}];
 function editedExpectations(change){
 return expectations.filter(one=>isEdited(one,change))}
@@ -4557,24 +4456,37 @@ return[...relevantChunksOf(file)].map(({chunkId})=>chunkId).toSorted(byUtf8)}
 const sentinelExpectationEdited={id:`sentinel/expectation-edited`,level:`error`,reports:`a sentinel, approved or waiting for two new judgments, whose expectation changed without a new decision about it`,needs:`base`,*check(dataset){
 for(let earlier of earlierSentinels(dataset)){
 let{base,now}=earlier;
-if(now.case.sentinel===void 0||isToldOtherwise(now))continue;
-let quiet=editedExpectations(earlier).filter(one=>!isDecided$2(one,earlier));
+if(!isInUse$1(earlier)||now.case.sentinel===void 0||isToldOtherwise(now))continue;
+let quiet=editedExpectations(earlier).filter(one=>!isDecided$3(one,earlier));
 let[first]=quiet;
 if(first===void 0)continue;
 yield{message:`The ${listed$1(quiet.map(({words})=>words))} of this sentinel ${areWords(quiet)} not what ${quoted(base)} has, and nobody has judged the change.`,at:now.locate(now.has([first.field])?[first.field]:[`id`]),fix:`Undo the edit, which "git log -p" shows for this file; or have two people judge the new text, each with ${judgeCommand(now)}, and settle what they differ in by a resolution.`}}}};
+function isInUse$1({before,now}){
+return takesPart(before)&&takesPart(now)}
 function isToldOtherwise(now){
 if(statusOf(now)!==`approved`)return!1;
 if(isApprovalOutdated(now))return!0;
 return[...liveSentinels({cases:[now]})].some(live=>calibrationOf(live)?.state===`outdated`)}
-function isDecided$2({clarified},{before,now}){
-let since=before.case.review?.reviewedAt;
-let isNew=(decision,at,known)=>at!==void 0&&(since===void 0||isLater(at,since))&&!known.some(one=>isDeepStrictEqual(one,decision));
+function isDecided$3({clarified},earlier){
+if(isJudgedByTwo(earlier))return!0;
+let{before,now}=earlier;
 let{sentinel,refresh}=now.case;
-if((sentinel?.reviews??[]).filter(review=>review?.digest!==void 0&&isOfToday(now,review.digest)&&isNew(review,review.reviewedAt,before.case.sentinel?.reviews??[])).length>=2)return!0;
-if(refresh?.outcome!==void 0&&isNew(refresh,refresh.at,[before.case.refresh]))return!0;
+let isRevised=refresh?.outcome!==void 0&&refresh.outcome!==`confirmed`;
+let{at}=refresh??{};
+if(isRevised&&isNew(earlier,refresh,{at,known:[before.case.refresh]}))return!0;
 let resolution=sentinel?.resolution;
 if(resolution===void 0)return!1;
-return clarified.some(part=>resolution.clarified?.includes(part)===!0)&&isNew(resolution,resolution.at,[before.case.sentinel?.resolution])}
+let names=clarified.some(part=>resolution.clarified?.includes(part)===!0);
+let known=[before.case.sentinel?.resolution];
+return names&&isNew(earlier,resolution,{at:resolution.at,known})}
+function isJudgedByTwo(earlier){
+let{before,now}=earlier;
+let known=before.case.sentinel?.reviews??[];
+return(now.case.sentinel?.reviews??[]).filter(review=>review?.digest!==void 0&&isOfToday(now,review.digest)&&isNew(earlier,review,{at:review.reviewedAt,known})).length>=2}
+function isNew({before},decision,{at,known}){
+let since=before.case.review?.reviewedAt;
+if(at===void 0||since!==void 0&&!isLater(at,since))return!1;
+return!known.some(one=>isDeepStrictEqual(one,decision))}
 const sentinelNotIndependent={id:`sentinel/not-independent`,level:`error`,reports:`a judgment that is not recorded as blind where the policy asks for it`,perFile:!0,*check(dataset){
 if(dataset.policy?.policy?.sentinels?.independence!==`blind`)return;
 for(let live of liveSentinels(dataset))for(let{index,review}of reviewsOf(live)){
@@ -4722,10 +4634,10 @@ return split!==void 0||isUnread||cases===void 0?[]:[{id,cases}]});
 if(unrecorded.length===0)return;
 let fixOf=fixes(grouping);
 for(let{id,cases}of unrecorded){
-let isApproved=cases.some(isDecided$1);
+let isApproved=cases.some(isDecided$2);
 let noun=isApproved?`case`:`candidate`;
 yield{isApproved,problem:{message:`Family ${quoted(id)} has ${counted(cases.length,noun)} and no split, so ${cases.length===1?`it is`:`they are`} on no side.`,at:familyPlaces(grouping).family(id),fix:fixOf(id)}}}}
-function isDecided$1(file){
+function isDecided$2(file){
 return stageOf(file)===`approved`}
 function casesByFamily({cases,familiesOf}){
 let casesOf=new Map;
@@ -4745,7 +4657,7 @@ function*ofCase({isByCase,familiesOf},file){
 if(file.has([`split`]))return;
 let{belongings,whole}=familiesOf(file);
 if(!isByCase&&(belongings.length>0||!whole))return;
-yield{isApproved:isDecided$1(file),problem:{message:isByCase?`The case says no split, and under the claim "fixed-corpus" nothing else does.`:`The case belongs to no family and says no split, so it is on no side.`,at:file.locate([`id`]),fix:isByCase?`Add a line with its split, such as "split: dev".`:`Add a line with its split, such as "split: dev", or name the families that it is about under "families".`}}}
+yield{isApproved:isDecided$2(file),problem:{message:isByCase?`The case says no split, and under the claim "fixed-corpus" nothing else does.`:`The case belongs to no family and says no split, so it is on no side.`,at:file.locate([`id`]),fix:isByCase?`Add a line with its split, such as "split: dev".`:`Add a line with its split, such as "split: dev", or name the families that it is about under "families".`}}}
 const splitStatedNowhere={id:`split/stated-nowhere`,level:`error`,reports:`an approved case, or a family with one, that is on no side of a set that is split`,*check(dataset){
 for(let{isApproved,problem}of onNoSide(dataset))isApproved&&(yield problem)}};
 const splitUndecided={id:`split/undecided`,level:`warning`,reports:`a candidate, or a family or a document with candidates alone, that is on no side of a set that is split`,*check(dataset){
@@ -4866,7 +4778,7 @@ let altered=[];
 for(let was of olds.filter(one=>!newTexts.has(textOf(one)))){
 let place=waiting.findIndex(({exception})=>isEditOf(exception,was));
 let[is]=place===-1?[]:waiting.splice(place,1);
-is!==void 0&&!isDecidedAnew(is.exception,was)&&fresh.delete(is.index);
+is!==void 0&&!isDecidedAnew$1(is.exception,was)&&fresh.delete(is.index);
 let found=alteration(was,is);
 found!==void 0&&altered.push(found)}
 return{fresh,altered}}
@@ -4883,13 +4795,13 @@ let named=new Set(subjectsOf$1(was));
 return now.decidedAt===was.decidedAt&&now.decidedAt!==void 0||subjectsOf$1(now).some(one=>named.has(one))}
 function subjectsOf$1({families=[],cases=[]}){
 return[...families.flatMap(id=>id===void 0?[]:[`family ${id}`]),...cases.flatMap(id=>id===void 0?[]:[`case ${id}`])]}
-function isDecidedAnew(now,was){
+function isDecidedAnew$1(now,was){
 if(was.decision===`move`)return!1;
 return now.decidedAt!==void 0&&was.decidedAt!==void 0&&now.decidedAt>was.decidedAt}
 function alteration(was,is){
 let isMove=was.decision===`move`;
 if(is===void 0)return isMove?{was,is,fields:[]}:void 0;
-if(isDecidedAnew(is.exception,was))return;
+if(isDecidedAnew$1(is.exception,was))return;
 let counted=fields.filter(field=>fieldText(was,field)!==fieldText(is.exception,field)).filter(field=>isMove||field!==`families`&&field!==`cases`);
 return counted.length===0?void 0:{was,is,fields:counted}}
 function earlierSplit({base,cases}){
@@ -5177,21 +5089,21 @@ for(let{of,was,is}of recordedSplits(dataset)){
 if(was===`test`||is!==`test`||of.kind!==`family`)continue;
 if(!reasons.families.has(of.id)||exposed.family(of.id))continue;
 let at=grouping.file.locate([`families`,of.id,`split`]);
-yield{message:told$1(`Family ${quoted(of.id)} was recorded as`,was),at,fix}}
+yield{message:told$1(`Family ${quoted(of.id)} was recorded as`,was),at,fix:fix$1}}
 for(let one of movedAlone(dataset)){
 let{was,is,now}=one;
 if(is.split!==`test`||!hasMoveReason(one,reasons)||exposed.case(now))continue;
-yield{message:told$1(`The case was recorded as`,was.split),at:placeOfMove(one),fix}}}
+yield{message:told$1(`The case was recorded as`,was.split),at:placeOfMove(one),fix:fix$1}}}
 function*ofDocuments$2(dataset,grouping,reasons){
 let{file,families}=grouping;
 let spent=new Set(earlierSpent(dataset)?.documents.map(({documentId})=>documentId));
 let groups=groupsOf(movedDocuments(dataset).filter(({documentId,from,to})=>!spent.has(documentId)&&from.split!==`test`&&families.get(to.family)?.split===`test`&&(reasons.families.has(from.family)||reasons.families.has(to.family))),({from,to})=>JSON.stringify([from.family,to.family]));
 for(let[{documentId,from,to},...others]of groups.values()){
 let more=others.length===0?``:` So ${others.length===1?`is`:`are`} ${counted(others.length,`other document`)}.`;
-yield{message:`Document ${quoted(documentId)} was in family ${quoted(from.family)} (${from.split}) and is in ${quoted(to.family)} now, where a move holds it out: settings may have been chosen on it.${more}`,at:file.locate(to.path),fix}}}
+yield{message:`Document ${quoted(documentId)} was in family ${quoted(from.family)} (${from.split}) and is in ${quoted(to.family)} now, where a move holds it out: settings may have been chosen on it.${more}`,at:file.locate(to.path),fix:fix$1}}}
 function told$1(start,was){
 return`${start} "${was}", and a move holds it out as "test" now: settings may have been chosen on it.`}
-const fix=`Ask whoever worked with this set since the split was recorded. If anybody has looked at results on it, put it back and hold out something that nobody has seen.`;
+const fix$1=`Ask whoever worked with this set since the split was recorded. If anybody has looked at results on it, put it back and hold out something that nobody has seen.`;
 const splitMoved={id:`split/moved`,level:`error`,reports:`a family or a case that is on another side than it was, and nothing says why`,needs:`base`,*check(dataset){
 let earlier=earlierSplit(dataset);
 let grouping=groupingOf(dataset);
@@ -5206,14 +5118,14 @@ for(let{of,was,is}of recordedSplits(dataset)){
 if(of.kind!==`family`||is===void 0||is===was)continue;
 let move={was,is,isExposed:exposed.family(of.id)};
 if(isOthers(move)||reasons.families.has(of.id))continue;
-yield{message:`Family ${quoted(of.id)} was recorded as "${was}" and is "${is}" now, and nothing says why.`,at:file.locate([`families`,of.id,`split`]),fix:fixOf$4(move)}}}
+yield{message:`Family ${quoted(of.id)} was recorded as "${was}" and is "${is}" now, and nothing says why.`,at:file.locate([`families`,of.id,`split`]),fix:fixOf$5(move)}}}
 function*ofCases$2(dataset,file,{exposed,reasons}){
 let unsaid=movedAlone(dataset).filter(one=>!isOthers(moveOf(one,exposed))&&!hasMoveReason(one,reasons));
 for(let[first,...others]of groupsOf(unsaid,byWhatMoved).values()){
 let{was,is,from}=first;
 let family=is.by!==void 0&&from.has(is.by.family)?is.by.family:void 0;
 let more=others.length===0?``:` So ${others.length===1?`was`:`were`} ${counted(others.length,`other case`)} of the family.`;
-yield{message:family===void 0?`The case was ${inWords(first,`was`)} and is ${inWords(first,`is`)} now, and nothing says why.`:`Family ${quoted(family)} is "${is.split}" now, and its case ${quoted(nameOfCase(first))} was recorded as "${was.split}": nothing says why.${more}`,at:family===void 0?placeOfMove(first):file.locate([`families`,family,`split`]),fix:fixOf$4(moveOf(first,exposed),family===void 0&&is.by!==void 0?newPlace:void 0)}}}
+yield{message:family===void 0?`The case was ${inWords(first,`was`)} and is ${inWords(first,`is`)} now, and nothing says why.`:`Family ${quoted(family)} is "${is.split}" now, and its case ${quoted(nameOfCase(first))} was recorded as "${was.split}": nothing says why.${more}`,at:family===void 0?placeOfMove(first):file.locate([`families`,family,`split`]),fix:fixOf$5(moveOf(first,exposed),family===void 0&&is.by!==void 0?newPlace:void 0)}}}
 function moveOf({was,is,now},exposed){
 return{was:was.split,is:is.split,isExposed:exposed.case(now)}}
 function byWhatMoved({was,is,from,now}){
@@ -5230,7 +5142,7 @@ return is===`regression`&&sideOf(was)!==`development`&&isExposed}
 function isReturn({is,isExposed}){
 return sideOf(is)!==`development`&&isExposed}
 const newPlace=`Put back what stood here, or write a new question as a case of its own`;
-function fixOf$4({was,is},back=`Put "${was}" back`){
+function fixOf$5({was,is},back=`Put "${was}" back`){
 let recorded=`record the move under "exceptions": decision "move", a reason, who decided and when`;
 if(is===`regression`&&sideOf(was)!==`development`)return`If people have learned from its results, say so under "exposures": who, when, in which run, and what; else put "${was}" back.`;
 if(sideOf(is)===`development`&&sideOf(was)!==`development`)return`${back}; what people have learned from becomes "regression", with an entry under "exposures". For any other reason, ${recorded}.`;
@@ -5238,17 +5150,17 @@ if(sideOf(was)===`development`&&sideOf(is)!==`development`)return`${back}, since
 return`${back}, or ${recorded}.`}
 const dashes=/[\p{Pd}\u2212]/gu;
 const marks=/(?![#%&@])(?![-.,:/]\p{Nd})[\p{P}\p{So}\p{Sk}]/gu;
-function wordsOf(text){
+function wordsOf$1(text){
 let seen=withoutInvisible(text.normalize(`NFKC`).toUpperCase().toLowerCase().replaceAll(`ς`,`σ`).normalize(`NFKC`)).replace(dashes,`-`);
 let words=normaliseWhiteSpace(seen.replace(marks,` `));
 return words===``?normaliseWhiteSpace(seen):words}
 function askedWords({query,conversation=[]}){
-return{words:wordsOf(query),turns:conversation.flatMap(turn=>turn?.content===void 0?[]:[JSON.stringify([turn.role,wordsOf(turn.content)])])}}
+return{words:wordsOf$1(query),turns:conversation.flatMap(turn=>turn?.content===void 0?[]:[JSON.stringify([turn.role,wordsOf$1(turn.content)])])}}
 function posedBy(file){
 let{query,conversation,expectedAnswer}=file.case;
 if(query===void 0||isBlank(query))return;
 let isAnswered=expectedAnswer!==void 0&&!isBlank(expectedAnswer);
-return{file,...askedWords({query,conversation}),answer:isAnswered?wordsOf(expectedAnswer):void 0}}
+return{file,...askedWords({query,conversation}),answer:isAnswered?wordsOf$1(expectedAnswer):void 0}}
 function isAskedAgain(earlier,later,isByCase){
 if(earlier.words!==later.words)return!1;
 if(!holdsAll(earlier.turns,later.turns)&&!holdsAll(later.turns,earlier.turns))return!1;
@@ -5304,8 +5216,8 @@ let{held,other}=shared;
 let name=quoted(other.file.case.id??other.file.path);
 let what=other.isSpent?`Case ${name}, from which people have learned, rests`:`Case ${name} in "${other.split}" rests`;
 let path=[`provenance`,other.index,`contentHash`];
-return{message:`${what} on the same text, in document ${quoted(other.documentId)}, and this case is in "${held.split}".`,at:held.file.locate([`provenance`,held.index,`contentHash`]),...dataset.cases.includes(other.file)?{related:[other.file.locate(path)]}:{},fix:fixOf$3(grouping,shared)}}
-function fixOf$3(grouping,{held,other}){
+return{message:`${what} on the same text, in document ${quoted(other.documentId)}, and this case is in "${held.split}".`,at:held.file.locate([`provenance`,held.index,`contentHash`]),...dataset.cases.includes(other.file)?{related:[other.file.locate(path)]}:{},fix:fixOf$4(grouping,shared)}}
+function fixOf$4(grouping,{held,other}){
 let[mine,theirs]=[familyOf(grouping,held),familyOf(grouping,other)];
 let families=mine===void 0||theirs===void 0?`their families`:`"${mine}" and "${theirs}"`;
 let together=`Bring both documents into one family, or ${families} onto one side`;
@@ -5386,12 +5298,12 @@ let grouping=splitGroupingOf(dataset);
 let used=new Set(grouping===void 0?[]:usedFamilies(grouping));
 let left=new Set(movedDocuments(dataset).map(({from})=>from.family));
 return({of})=>{
-if(of.kind===`case`)return grouping!==void 0&&isDecided(of.change.now);
+if(of.kind===`case`)return grouping!==void 0&&isDecided$1(of.change.now);
 return used.has(of.id)||left.has(of.id)&&!hasFamily(dataset,of.id)}}
-function isDecided(file){
+function isDecided$1(file){
 return stageOf(file)===`approved`}
 function usedFamilies({cases,families,familiesOf}){
-return cases.filter(isDecided).flatMap(file=>familiesOf(file).belongings.map(({family})=>family)).filter(family=>families.has(family))}
+return cases.filter(isDecided$1).flatMap(file=>familiesOf(file).belongings.map(({family})=>family)).filter(family=>families.has(family))}
 function hasFamily({families},id){
 return families?.has([`families`,id])===!0}
 function nameOf$1({of,was}){
@@ -5457,6 +5369,12 @@ let tellNearest=nearestTeller(100);
 for(let{file,index,exception}of recordedExceptions(dataset))for(let[place,id]of(exception.cases??[]).entries()){
 if(id===void 0||isBlank(id)||known.has(id))continue;
 yield{message:`There is no case ${quoted(id)} in the set${tellNearest(id,known)}.`,at:file.locate([`exceptions`,index,`cases`,place]),fix:`Write the id of a case as its file has it, or take the name out.`}}}};
+const automation=new Set([`github-actions`,`web-flow`,`copilot`,`copilot-swe-agent`,`copilot-pull-request-reviewer`,`dependabot`,`dependabot-preview`,`renovate`,`renovate-bot`,`mergify`,`pre-commit-ci`,`snyk-bot`,`semantic-release-bot`]);
+function isBot(name){
+let account=accountName(name);
+return account.endsWith(`[bot]`)||automation.has(account)}
+function accountName(name){
+return normaliseWhiteSpace(name.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu,``)).toLowerCase().replace(/^@/,``)}
 const exceptionByMachine={id:`exception/by-machine`,level:`error`,reports:`an exception that a bot is said to have decided`,*check(dataset){
 for(let{file,index,exception}of recordedExceptions(dataset)){
 let name=exception.decidedBy;
@@ -5484,7 +5402,7 @@ let file=readFile(dataset);
 if(earlier===void 0||file===void 0)return;
 for(let one of exceptionLedger(earlier.before,file).altered){
 if(isUnread(one,file))continue;
-yield{message:messageOf$1(one),at:placeOf$3(one,file),fix:fixOf$2(one)}}}};
+yield{message:messageOf$1(one),at:placeOf$3(one,file),fix:fixOf$3(one)}}}};
 function readFile({families:file}){
 if(file?.families===void 0)return;
 return!file.has([`exceptions`])||readsWhole(file.families.exceptions)?file:void 0}
@@ -5506,7 +5424,7 @@ return listed$1(more>0?[...names.slice(0,3),`${more} more`]:names)}
 function placeOf$3({is},file){
 if(is!==void 0)return file.locate([`exceptions`,is.index]);
 return file.locateKey(file.has([`exceptions`])?[`exceptions`]:[`families`])}
-function fixOf$2({was,is}){
+function fixOf$3({was,is}){
 if(is===void 0)return`Put the entry back: it tells why results from before and after differ.`;
 return was.decision===`move`?`Put the entry back as it was; another move has an entry of its own.`:`Put it back as it was; or, if somebody decided anew, write that day into "decidedAt".`}
 function*unneededExceptions(grouping,cases){
@@ -5642,7 +5560,7 @@ if(decision!==`distinct`||!isUnderstood(grouping,dataset,index))continue;
 if(areAlike(dataset,cases.flatMap(id=>id??[])))continue;
 yield problemAt(grouping,index,`The cases that this exception calls distinct are not alike any more, so nothing asks whether they are one.`)}}
 function problemAt(grouping,index,message){
-return{message,at:grouping.file.locate([`exceptions`,index]),fix:fixOf$1(grouping,index)}}
+return{message,at:grouping.file.locate([`exceptions`,index]),fix:fixOf$2(grouping,index)}}
 function keepsResemblingApart({file,isByCase},index,resembling){
 let{decision,families=[]}=file.families?.exceptions?.[index]??{};
 if(isByCase||decision!==`keep-apart`||families.length<2)return!1;
@@ -5653,7 +5571,7 @@ let exception=file.families?.exceptions?.[index]??{};
 let{families:named=[],cases=[]}=exception;
 let known=knownIds(dataset);
 return lackOfSubject(exception)===void 0&&named.every(id=>id!==void 0&&families.has(id))&&cases.every(id=>id!==void 0&&known.has(id))}
-function fixOf$1({file},index){
+function fixOf$2({file},index){
 let{decision,families=[]}=file.families?.exceptions?.[index]??{};
 let out=`Take the exception out; Git keeps what was decided and why.`;
 return decision===`exclude`&&families.length>0?`${out} What nobody is to be asked any more is retired.`:out}
@@ -5913,7 +5831,7 @@ let was=entriesOf(before,record);
 let is=entriesOf(file.families,record);
 if(file.families?.[record]===void 0&&file.has([record]))continue;
 if(was.length>1&&is.length===0){
-yield{message:`All ${was.length} entries of "${record}" are gone.`,at:file.locate([record]),fix:fixOf(base,`them`)};
+yield{message:`All ${was.length} entries of "${record}" are gone.`,at:file.locate([record]),fix:fixOf$1(base,`them`)};
 continue}
 for(let change of recordChanges(was,is))yield problemOf$1(change,{file,record,was,is,base})}}
 function problemOf$1(change,compared){
@@ -5921,7 +5839,7 @@ let{file,record,is,base}=compared;
 let place=change.kind===`deleted`?Math.min(change.before,is.length-1):change.is;
 let at=file.locate(place<0?[record]:[record,place]);
 if(change.kind===`inserted`)return{message:`${entryName(record,change.is)} is new and stands before entries that were there.`,at,fix:`Put it at the end: the record tells in which order things happened.`};
-return{message:messageOf(change,compared),at,fix:fixOf(base,`it`)}}
+return{message:messageOf(change,compared),at,fix:fixOf$1(base,`it`)}}
 function messageOf(change,{record,was,is}){
 let old=`${entryName(record,change.was)}${ofWhom(was[change.was])}`;
 if(change.kind===`deleted`)return`${old} is gone.`;
@@ -5936,7 +5854,7 @@ let[before,after]=[fieldsOf(one),fieldsOf(other)];
 return[...new Set([...Object.keys(before),...Object.keys(after)])].filter(name=>!isDeepStrictEqual(before[name],after[name]))}
 function fieldsOf(entry){
 return typeof entry==`object`&&entry?{...entry}:{}}
-function fixOf({name},what){
+function fixOf$1({name},what){
 return`Put ${what} back as commit ${name} has ${what}. What was wrong is said by a new entry at the end; nothing is taken back.`}
 const holdoutEntryBackdated={id:`holdout/entry-backdated`,level:`error`,reports:`an entry of a record that says it is older than one above it`,*check(dataset){
 let{uses}=decisionsIn(dataset.families?.families);
@@ -6082,6 +6000,264 @@ for(let{index,entry,reservation,repeated}of decisionsIn(file.families).uses){
 if(reservation===void 0||repeated!==void 0||isOld(`uses`,entry))continue;
 if(isOld(`reservations`,reservation.entry))continue;
 yield{message:`Decision ${quoted(entry.decision??``)} is declared in the same change that records its use, so nothing shows which came first.`,at:file.locate([`uses`,index,`decision`]),related:[file.locate([`reservations`,reservation.index])],fix:`Bring the reservation to the main branch before anybody reads the results. Of results that were read already, say in the change how it is known that the decision was declared before.`}}}}];
+function machineNamed({case:{origin}},name){
+let generator=origin?.generator;
+if(generator!==void 0&&!isBlank(generator)&&accountName(name)===accountName(generator))return`generator`;
+return isBot(name)?`bot`:void 0}
+const reviewByBot={id:`review/by-bot`,level:`error`,reports:`a decision about a case that a bot, or the case's own generator, is said to have made`,perFile:!0,*check({cases}){
+for(let file of cases)for(let{path,name}of decidersOf(file)){
+let machine=name===void 0?void 0:machineNamed(file,name);
+if(name===void 0||machine===void 0)continue;
+yield{message:machine===`generator`?`${quoted(name)} is named as having decided, but is the generator that wrote the case.`:`${quoted(name)} is named as having decided, but is no person.`,at:file.locate(path),fix:`Have a person read the case and record what they decide: another name in this place would be no decision.`}}}};
+function decidersOf(file){
+let{review,refresh,retired,sentinel}=file.case;
+return[{path:[`review`,`reviewedBy`],name:review?.reviewedBy},...(sentinel?.reviews??[]).map((one,index)=>({path:[`sentinel`,`reviews`,index,`reviewer`],name:one?.reviewer})),{path:[`sentinel`,`resolution`,`by`],name:sentinel?.resolution?.by},{path:[`refresh`,`by`],name:refresh?.by},{path:[`retired`,`by`],name:retired?.by}]}
+function currencyByHashes(dataset,lineage,target=currentRevision(dataset)){
+let currencyOf=currencyIn(dataset,lineage,target);
+let asIfKept=once(()=>currencyIn(withCitedTexts(dataset),lineage,target));
+return given=>{
+let file=underReadRevision(dataset,given);
+let currency=currencyOf(file);
+if(currency.state!==`stale`||!currency.unverifiable.includes(`text-missing`))return currency;
+let known=asIfKept()(file);
+return known.state===`stale`?{...known,unverifiable:currency.unverifiable}:currency}}
+function withCitedTexts(dataset,cases=dataset.cases){
+let texts=new Map(dataset.texts);
+for(let file of cases)for(let{entry}of provenanceOf(file)){
+let{contentHash}=entry;
+contentHash!==void 0&&!texts.has(contentHash)&&texts.set(contentHash,``)}
+return{...dataset,texts}}
+function underReadRevision(dataset,file){
+let read=file.case.review?.corpus;
+if(read===void 0||revisionOf(dataset,file)?.digest===read)return file;
+if(file.case.review?.digest===file.digest)return file;
+let revision=[...dataset.revisions.values()].find(({digest})=>digest===read);
+if(revision===void 0)return file;
+return{...file,case:{...file.case,corpusRevision:revision.id}}}
+function evidenceMovedOn(dataset,file){
+let current=currentRevision(dataset);
+let named=revisionOf(dataset,file);
+if(current===void 0||named===void 0||current===named)return[];
+if(statusOf(file)===`approved`)return approvedElsewhere(dataset,file,current);
+let moved=evidenceOfCandidate(file,{named,current});
+return moved===void 0?[]:[moved]}
+function reasonsSinceApproval(dataset,file){
+let currency=currencyByHashes(dataset,lineageOf(dataset))(file);
+return currency.state===`stale`?currency.reasons:[]}
+function approvedElsewhere(dataset,file,current){
+let reasons=reasonsSinceApproval(dataset,file);
+if(reasons.length===0)return[];
+let what=reasons.some(one=>ofEvidence.has(one))?`Its evidence changed`:`What concerns this case changed`;
+let isEdited=contentState(file)===`edited`;
+return[{message:`${what} since corpus revision ${quoted(file.case.corpusRevision??``)}: ${listed$1(reasons)}. An approval under that one says nothing of ${quoted(current.id)}, which is current.`,at:file.locate([`corpusRevision`]),fix:isEdited?`Decide about it with ${decideCommand(file,`--revised`)}, which takes what the file says now; or restore the text that was approved from Git.`:`Decide about it with ${decideCommand(file)}.`}]}
+const ofEvidence=new Set([`source-revision-changed`,`chunk-edited`,`chunk-moved`,`chunk-deleted`]);
+function evidenceOfCandidate(file,{named,current}){
+let[before,after]=[chunksAsRecorded(named),chunksAsRecorded(current)];
+if(before===void 0||after===void 0)return;
+let moved=[...provenanceOf(file)].flatMap(({entry:{chunkId,contentHash},index})=>{
+if(chunkId===void 0||before.get(chunkId)?.hash!==contentHash)return[];
+let later=after.get(chunkId);
+if(later?.hash===contentHash)return[];
+let how=later===void 0?`is not there`:`has another text`;
+return[{index,words:`chunk ${quoted(chunkId)} ${how}`}]});
+let[first]=moved;
+if(first===void 0)return;
+let isRejected=statusOf(file)===`rejected`;
+return{message:`Under ${quoted(current.id)}, which is current, its evidence is not what it is under ${quoted(named.id)}: ${listed$1(moved.map(({words})=>words))}.`,at:file.locate([`provenance`,first.index]),fix:`${isRejected?`To take it up again, ${pending}. `:``}Bring it up to the current revision with ${renewCommand(file)}, and read it again.`}}
+const reviewOutdated={id:`review/outdated`,level:`error`,reports:`an approved case that was edited after its approval`,perFile:!0,*check(dataset){
+for(let{file,review}of approvedCases(dataset)){
+let{reviewedBy}=review;
+if(!isApprovalOutdated(file))continue;
+yield{message:`The case was edited after ${reviewedBy===void 0?`its approval`:`${quoted(reviewedBy)} approved it`}: the digest of what was read no longer fits.`,at:file.locate([`review`,`digest`]),fix:fixOf(dataset,file)}}}};
+function fixOf(dataset,file){
+if(file.case.retired!==void 0)return`Restore the text that was approved from Git: a retired case stays as it was judged.`;
+let[left]=evidenceMovedOn(dataset,file);
+return left?.fix??`Have it judged again with ${recordCommand(file)}, or restore the text that was approved from Git.`}
+function reuseOf(before,now){
+let[earlier,later]=[before.case.review,now.case.review];
+let order=orderOf(earlier?.reviewedAt,later?.reviewedAt);
+let sameReason=isSameReason(earlier?.reason,later?.reason);
+let[time,reason]=[now.locate([`review`,`reviewedAt`]),now.locate([`review`,`reason`])];
+if(order===`same`&&sameReason)return{words:`carries the time and the reason of`,at:time};
+if(order===`same`)return{words:`carries the time of`,at:time};
+if(order===`before`)return{words:`is dated before`,at:time};
+return sameReason?{words:`carries the reason of`,at:reason}:void 0}
+function orderOf(earlier,later){
+if(earlier===void 0||later===void 0)return;
+if(isLater(earlier,later))return`before`;
+return isLater(later,earlier)?void 0:`same`}
+function isSameReason(earlier,later){
+if(earlier===void 0||later===void 0)return!1;
+return normaliseWhiteSpace(earlier)===normaliseWhiteSpace(later)}
+function byWhom(file){
+let{reviewedBy}=file.case.review??{};
+return reviewedBy===void 0?``:` by ${quoted(reviewedBy)}`}
+const reviewReasonReused={id:`review/reason-reused`,level:`error`,reports:`a decision about an approved case that carries the time or the reason of its approval`,needs:`base`,*check(dataset){
+let{base}=dataset;
+if(base===void 0)return;
+for(let change of caseChanges(dataset)){
+let{before,now}=change;
+let decision=laterDecision(change);
+let reuse=decision===void 0?void 0:reuseOf(before,now);
+if(decision===void 0||reuse===void 0)continue;
+yield{message:`The case was approved${byWhom(before)}; ${decision} ${reuse.words} that approval.`,at:reuse.at,fix:`Have it judged anew with ${recordCommand(now)}; to drop the change, bring the approved case back ${restoringCase(base,change)}.`}}}};
+function laterDecision({before,now}){
+let earlier=reviewWith(`approved`,before);
+if(earlier===void 0)return;
+if(reviewWith(`rejected`,now)!==void 0)return`its rejection`;
+let later=reviewWith(`approved`,now);
+if(later?.digest===void 0||later.digest!==now.digest)return;
+return later.digest===earlier.digest?void 0:`it was changed, and its new approval`}
+const reviewRejectionDeleted={id:`review/rejection-deleted`,level:`notice`,reports:`a rejected case that is in no file any more`,needs:`base`,*check(dataset){
+let{base}=dataset;
+let rejected=base?.cases.filter(file=>stageOf(file)===`rejected`)??[];
+if(base===void 0||rejected.length===0)return;
+let present=knownIds(dataset);
+for(let before of rejected){
+let{id}=before.case;
+if(id===void 0||present.has(id))continue;
+yield{message:`Case ${quoted(id)} was rejected${byWhom(before)}${reasonOf(before)} and is in no file any more, so nobody sees that it was judged.`,at:before.locate([`id`]),fix:`Leave it if nobody has to know; otherwise bring it back ${restoring(base,before.path)}.`}}}};
+function reasonOf({case:{review}}){
+return review?.reason===void 0?``:` (${quoted(review.reason)})`}
+const reviewRejectionOverturned={id:`review/rejection-overturned`,level:`error`,reports:`a rejected case that was approved without a new decision`,needs:`base`,*check(dataset){
+let{base}=dataset;
+if(base===void 0)return;
+for(let change of caseChanges(dataset)){
+let{before,now}=change;
+if(reviewWith(`rejected`,before)===void 0||reviewWith(`approved`,now)===void 0)continue;
+let reuse=reuseOf(before,now);
+if(reuse===void 0)continue;
+yield{message:`The case was rejected${byWhom(before)}, and its approval ${reuse.words} that rejection.`,at:reuse.at,fix:`Bring the rejection back ${restoringCase(base,change)}; if the case is right after all, have it judged anew with ${recordCommand(now)}.`}}}};
+const confirmations=[`query`,`answer`,`source`,`chunks`];
+function confirmationsFor(kind){
+return kind===`answerable`||kind===`inconclusive`?confirmations:[`query`,`answer`]}
+function stillStands({before,now},dataset){
+let review=reviewWith(`approved`,before);
+if(review?.digest===void 0||review.digest!==now.digest)return!1;
+if(review.corpus!==revisionOf(dataset,now)?.digest)return!1;
+let{reviewedBy,reviewedAt,reason,confirmed}=review;
+return[reviewedBy,reviewedAt,reason].every(text=>text!==void 0&&!isBlank(text))&&confirmationsFor(now.case.kind).every(one=>confirmed?.includes(one)===!0)}
+const reviewRemoved={id:`review/removed`,level:`error`,reports:`an approved case whose approval is gone, with no edit and no decision to say why, or that was rejected without a decision`,needs:`base`,*check(dataset){
+let{base}=dataset;
+if(base===void 0)return;
+for(let change of caseChanges(dataset)){
+let{before,now}=change;
+let isRejected=isSilentRejection(now);
+if(isRejected?!wasDecided(before):!isSilentlyGone(change,dataset))continue;
+let place=now.has([`review`])?[`review`,`status`]:[];
+yield{message:isRejected?`${whatStood(change,dataset)}, and its rejection does not say who decided, when and why.`:`This very text was approved${byWhom(before)}, and its approval is gone.`,at:now.locate(place),fix:`Bring it back ${restoringCase(base,change)}; if ${awaitsJudgments(before)?`the case is wrong`:`the approval was a mistake`}, record a rejection with ${recordCommand(now)}.`}}}};
+function wasDecided(before){
+return statusOf(before)===`approved`||awaitsJudgments(before)}
+function isSilentlyGone(change,dataset){
+return statusOf(change.now)===`pending`&&stillStands(change,dataset)}
+function whatStood(change,dataset){
+let{before}=change;
+if(awaitsJudgments(before))return`The case waited for two judgments`;
+return`${stillStands(change,dataset)?`This very text`:`The case`} was approved${byWhom(before)}`}
+function isSilentRejection(now){
+if(reviewWith(`rejected`,now)===void 0)return!1;
+return[`reviewedBy`,`reviewedAt`,`reason`].some(field=>!now.has([`review`,field]))}
+function isDecidedAnew({before,now}){
+let was=before.case.retired;
+let{reviewedBy,reviewedAt,reason}=now.case.review??{};
+let status=statusOf(now);
+if(status!==`approved`&&status!==`rejected`)return!1;
+if(reviewedBy===void 0||reviewedAt===void 0||reason===void 0)return!1;
+if(was?.at!==void 0&&!isLater(reviewedAt,was.at))return!1;
+return![was?.reason,before.case.review?.reason].some(one=>one!==void 0&&normaliseWhiteSpace(one)===normaliseWhiteSpace(reason))}
+const reviewReopened={id:`review/reopened`,level:`notice`,reports:`an approved or rejected case that is a candidate again with no decision to say why, or a retired one that is in use again`,needs:`base`,*check(dataset){
+let{base}=dataset;
+if(base===void 0)return;
+for(let change of caseChanges(dataset)){
+let told=toldOf(change,dataset,base);
+if(told===void 0)continue;
+let{now}=change;
+yield{...told,at:now.locate(now.has([`review`,`status`])?[`review`,`status`]:[`id`])}}}};
+function toldOf(change,dataset,base){
+let{before,now}=change;
+let back=restoringCase(base,change);
+let judge=`Have it judged as it is now with ${recordCommand(now)}`;
+switch(`${stageOf(before)??``} and ${stageOf(now)??``} now`){
+case`approved and pending now`:
+if(isDecided(change)||stillStands(change,dataset))return;
+return{message:`The case lost its approval since ${quoted(base.name)}: it is a candidate now, and in no export until it is approved.`,fix:`${judge}; or bring back what was approved ${back}.`};
+case`rejected and pending now`:
+return{message:`The case was rejected${byWhom(before)} in ${quoted(base.name)}, and is a candidate again.`,fix:`${judge}; or bring the rejection back ${back}.`};
+case`retired and approved now`:
+if(!isDecidedAnew(change))return;
+return{message:`The case was retired in ${quoted(base.name)}, and is in use again${byApproval(change)}.`,fix:`Leave it if it is needed again; otherwise bring it back ${back}.`};
+default:
+return}}
+function byApproval({now}){
+let who=byWhom(now);
+return who===``?``:`, approved${who}`}
+function isDecided({before,now}){
+let{refresh}=now.case;
+return refresh?.outcome!==void 0&&!isDeepStrictEqual(refresh,before.case.refresh)}
+const reviewRetiredBeforeApproval={id:`review/retired-before-approval`,level:`error`,reports:`a retirement that is dated before the approval of the case`,perFile:!0,*check(dataset){
+for(let{file,review}of approvedCases(dataset)){
+let{at}=file.case.retired??{};
+let{reviewedAt}=review;
+if(at===void 0||reviewedAt===void 0||!isLater(reviewedAt,at))continue;
+yield{message:`The case was retired at ${at}, and approved at ${reviewedAt}, after that: one of the two does not hold.`,at:file.locate([`retired`,`at`]),related:[file.locate([`review`,`reviewedAt`])],fix:`If it is in use, take "retired" out; if nobody needs it, bring it back from Git and retire it with ${retireCommand(file)}, which records the moment.`}}}};
+const reviewRetirementChanged={id:`review/retirement-changed`,level:`error`,reports:`a retirement on record that is gone without a new decision about the case, or says something else now`,needs:`base`,*check(dataset){
+let{base}=dataset;
+if(base===void 0)return;
+for(let change of caseChanges(dataset)){
+let{before,now}=change;
+let was=before.case.retired;
+if(was===void 0)continue;
+now.has([`retired`])?now.case.retired!==void 0&&(yield*rewritten$1(change,{was,is:now.case.retired},base)):isDecidedAnew(change)||(yield gone$1(change,was,base))}}};
+function gone$1(change,was,base){
+let{now}=change;
+let place=now.has([`review`,`status`])?[`review`,`status`]:[`id`];
+return{message:`The case was retired${whoAndWhen(was)}, and the retirement is gone with no decision after it.`,at:now.locate(place),fix:`Bring the case back ${restoringCase(base,change)}; if it is needed again, take "retired" out and have it judged anew with ${recordCommand(now)}, in the same change.`}}
+function*rewritten$1(change,{was,is},base){
+if(isDeepStrictEqual(was,is)||isRetiredAgain(change,is))return;
+let fields=[`by`,`at`,`reason`].filter(field=>was[field]!==is[field]);
+let[first=`by`]=fields;
+let{now}=change;
+yield{message:`The retirement${whoAndWhen(was)} says something else now, in ${listed$1(fields.map(quoted))}.`,at:now.locate([`retired`,first]),fix:`Put "retired" back as commit ${base.name} has it: what was decided stays on record.`}}
+function isRetiredAgain(change,is){
+let approvedAt=change.now.case.review?.reviewedAt;
+if(approvedAt===void 0||is.at===void 0||isLater(approvedAt,is.at))return!1;
+return isDecidedAnew(change)}
+function whoAndWhen({by,at}){
+let who=by===void 0?``:` by ${quoted(by)}`;
+return at===void 0?who:`${who} at ${at}`}
+const bindings={digest:`which text of the case ("digest")`,corpus:`which corpus ("corpus")`};
+const reviewUnbound={id:`review/unbound`,level:`error`,reports:`an approval that does not record what was read, or claims a proof that it does not carry`,perFile:!0,*check(dataset){
+for(let{file,review}of approvedCases(dataset)){
+review.via===`github`&&!file.has([`review`,`proof`])&&(yield{message:`The approval is said to be recorded on GitHub, but carries no proof of it.`,at:file.locate([`review`,`via`]),fix:`Restore the "proof" that was recorded with it, or record the decision at a desk with "touchstone review record".`});
+let missing=[`digest`,`corpus`].filter(field=>!file.has([`review`,field]));
+if(missing.length===0)continue;
+yield{message:`The approval does not record ${listed$1(missing.map(field=>bindings[field]),`or`)} the reviewer read.`,at:placeOfApproval(file),fix:`Record the decision with "touchstone review record", which writes both.`}}}};
+const meanings={query:`the question is plausible`,answer:`the answer says no more than the source supports`,source:`the source revision is the right one`,chunks:`the chunks suffice`};
+const meaningsOfAbstention={...meanings,answer:`giving no answer is right`};
+const reviewUnconfirmed={id:`review/unconfirmed`,level:`error`,reports:`an approval that lacks a confirmation which the case's kind needs`,perFile:!0,*check(dataset){
+for(let approved of approvedCases(dataset)){
+let missing=missingFrom(approved);
+if(missing.length===0)continue;
+let{file}=approved;
+let written=file.has([`review`,`confirmed`]);
+let meaning=file.case.kind===`abstention`?meaningsOfAbstention:meanings;
+yield{message:`The approval does not confirm ${listed$1(missing.map(one=>`"${one}" (${meaning[one]})`),`or`)}.`,at:written?file.locateKey([`review`,`confirmed`]):placeOfApproval(file),fix:`Have the reviewer answer each question, as "touchstone review record" asks them, or ${pending}.`}}}};
+function missingFrom({file,review}){
+let{confirmed}=review;
+if(file.has([`review`,`confirmed`])&&!readsWhole(confirmed))return[];
+return confirmationsFor(file.case.kind).filter(one=>confirmed?.includes(one)!==!0)}
+const questions$1={reviewedBy:`who decided`,reviewedAt:`when`,reason:`why`};
+const reviewWithoutDecision={id:`review/without-decision`,level:`error`,reports:`an approval that does not say who decided, when and why`,perFile:!0,*check(dataset){
+for(let approved of approvedCases(dataset)){
+let missing=[`reviewedBy`,`reviewedAt`,`reason`].filter(field=>isMissing(approved,field));
+if(missing.length===0)continue;
+let{file}=approved;
+let written=missing.find(field=>file.has([`review`,field]));
+yield{message:`The approval does not say ${listed$1(missing.map(field=>`${questions$1[field]} ("${field}")`),`or`)}.`,at:written===void 0?placeOfApproval(file):file.locate([`review`,written]),fix:`Have the reviewer record the decision with "touchstone review record", or ${pending}.`}}}};
+function isMissing({file,review},field){
+let value=review[field];
+return value===void 0?!file.has([`review`,field]):isBlank(value)}
+const reviewRules=[reviewWithoutDecision,reviewUnconfirmed,reviewByBot,reviewUnbound,reviewOutdated,reviewRemoved,reviewReopened,reviewRejectionOverturned,reviewRejectionDeleted,reviewReasonReused,reviewRetiredBeforeApproval,reviewRetirementChanged];
 const refreshUndecided={id:`refresh/undecided`,level:`error`,reports:`a case that was asked about again, and nobody has decided yet`,perFile:!0,*check({cases}){
 for(let file of cases){
 let{from,to}=file.case.refresh??{};
@@ -6145,10 +6321,10 @@ if(others.length===0)return;
 yield{message:`The request leads from ${quoted(to)} to the same revision, but ${listed$1(others.map(one=>quoted(one??``)))} ${others.length===1?`is a difference`:`are differences`} between two.`,at:file.locate([`refresh`,`to`]),related:[file.locate([`refresh`,`from`])],fix:`Write under "from" the corpus revision of the earlier judgment, which "git log -p" shows for this file, or remove the reason.`}}
 const refreshOutcomeContradicted={id:`refresh/outcome-contradicted`,level:`error`,reports:`a decision after a change of the corpus that the rest of the case denies`,perFile:!0,*check(dataset){
 for(let decided of decidedRefreshes(dataset)){
-keepsInUse(decided)&&(yield*retiredByThen(decided));
+keepsInUse(decided)?yield*retiredByThen(decided):isInUse(decided)&&(yield stillInUse(decided));
 if(!isAsDecided(decided))continue;
 yield*withoutRefusal(decided);
-yield*keepsInUse(decided)?samePrevious(decided):notRetired(decided)}}};
+yield*keepsInUse(decided)?samePrevious(decided):otherPrevious(decided)}}};
 function*retiredByThen({file,refresh,outcome}){
 let{retired}=file.case;
 if(retired?.at===void 0||refresh.at===void 0)return;
@@ -6163,9 +6339,17 @@ let{from,to,previous}=refresh;
 if(from===to||to!==file.case.corpusRevision)return;
 if(previous===void 0||previous!==file.case.review?.digest)return;
 yield{message:`"previous" is the digest that was approved with this decision, so nothing says what the case was before it.`,at:file.locate([`refresh`,`previous`]),related:[file.locate([`review`,`digest`])],fix:`Write the digest of the approval before, which "git log -p" shows for this file under "review".`}}
-function*notRetired({file,refresh:{previous}}){
+function isInUse(decided){
+let{file}=decided;
+if(file.has([`retired`]))return!1;
+return statusOf(file)===`pending`||isAsDecided(decided)}
+function stillInUse({file}){
+return{message:`The outcome is "retired", but the case is in use.`,at:file.locate([`refresh`,`outcome`]),fix:statusOf(file)===`pending`?`Bring the case back from Git, and retire it with ${retireCommand(file)}; if it is needed, leave the decision before as it was.`:`Retire it with ${retireCommand(file)}; if it is needed again, have it approved with ${recordCommand(file)}.`}}
+function*otherPrevious({file,refresh:{previous}}){
 let approved=file.case.review?.digest;
-file.has([`retired`])?previous!==void 0&&approved!==void 0&&previous!==approved&&(yield{message:`The outcome is "retired", which leaves a case as it was approved, but "previous" is another digest than the approval's.`,at:file.locate([`refresh`,`previous`]),related:[file.locate([`review`,`digest`])],fix:`Write the digest of the approval under "previous"; if the case was edited for the decision, restore from Git what was approved.`}):yield{message:`The outcome is "retired", but the case is in use.`,at:file.locate([`refresh`,`outcome`]),fix:`Retire it with ${retireCommand(file)}; if it is needed again, have it approved with ${recordCommand(file)}.`}}
+if(!file.has([`retired`])||previous===void 0||approved===void 0)return;
+if(previous===approved)return;
+yield{message:`The outcome is "retired", which leaves a case as it was approved, but "previous" is another digest than the approval's.`,at:file.locate([`refresh`,`previous`]),related:[file.locate([`review`,`digest`])],fix:`Write the digest of the approval under "previous"; if the case was edited for the decision, restore from Git what was approved.`}}
 const refreshWithoutApproval={id:`refresh/without-approval`,level:`error`,reports:`a decision after a change of the corpus to which the case's approval does not belong: it is older, or somebody else's`,perFile:!0,*check(dataset){
 for(let decided of decidedRefreshes(dataset)){
 let{file,refresh}=decided;
@@ -6181,6 +6365,63 @@ if(by===void 0||isBlank(by))return;
 if(isLater(at,reviewedAt))return`is of ${reviewedAt}: it was given to the case as it was before`;
 if(reviewedBy===void 0||isBlank(reviewedBy)||samePerson(reviewedBy,by))return;
 return`at that moment is ${quoted(reviewedBy)}'s`}
+function newJudgments({before,now}){
+return recorded({before,now}).filter(({digest})=>digest!==void 0&&isOfToday(now,digest))}
+function judgmentsBetween(change,{after,until}){
+return recorded(change).filter(({reviewedAt})=>reviewedAt!==void 0&&isLater(reviewedAt,after)&&!isLater(reviewedAt,until))}
+function recorded({before,now}){
+let known=before.case.sentinel?.reviews??[];
+let people=new Map;
+for(let one of now.case.sentinel?.reviews??[]){
+let{reviewer}=one??{};
+if(one===void 0||reviewer===void 0)continue;
+if(known.some(other=>isDeepStrictEqual(other,one)))continue;
+people.set(personKey(reviewer),one)}
+return[...people.values()]}
+function*newCases({base,cases}){
+if(base===void 0||base.cases.length+base.sameCases.size===0)return;
+let known=new Set(base.cases.map(file=>file.case.id));
+for(let file of cases){
+let{id}=file.case;
+if(id===void 0||known.has(id))continue;
+if(base.sameCases.has(file.path)||base.unreadCases.has(file.path))continue;
+yield file}}
+const refreshOfUnapproved={id:`refresh/of-unapproved`,level:`error`,reports:`a new decision after a change of the corpus about a case that nobody had approved, or that was out of use`,needs:`base`,*check(dataset){
+let{base}=dataset;
+if(base===void 0)return;
+for(let change of caseChanges(dataset)){
+let{before,now}=change;
+let{refresh}=now.case;
+if(refresh?.outcome===void 0)continue;
+if(isDeepStrictEqual(refresh,before.case.refresh))continue;
+let why=whyUndecidable(change,refresh,base);
+why!==void 0&&(yield problem(now,why))}
+for(let now of newCases(dataset)){
+let{refresh}=now.case;
+if(refresh?.outcome===void 0||isCarried(refresh,base))continue;
+yield problem(now,{message:`${quoted(base.name)} has no such case, so no judgment came before the decision.`,fix:`Remove "refresh": the approval of a new case says all of it.`})}}};
+function problem(now,why){
+return{...why,at:now.locate([`refresh`,`outcome`])}}
+function whyUndecidable(change,refresh,base){
+let{before,now}=change;
+let name=quoted(base.name);
+if(awaitsJudgments(before))return whyNotAgain(change,refresh,base);
+switch(stageOf(before)){
+case`pending`:
+return{message:`Nobody had approved the case in ${name}, so there was no judgment that could be in doubt.`,fix:`Remove "refresh"; an approval of the case as it is says all of it, with ${recordCommand(now)}.`};
+case`rejected`:
+case`retired`:
+return{message:`The case is ${stageOf(before)??``} in ${name}, so nothing is decided about it any more.`,fix:`Bring it back ${restoringCase(base,change)}; if it is needed again, have it approved as it is with ${recordCommand(now)}, and leave "refresh" as it was.`};
+case`approved`:
+case void 0:
+return}}
+function whyNotAgain(change,refresh,base){
+let was=change.before.case.refresh??{};
+let[after,until]=[was.at,refresh.at];
+if(after!==void 0&&until!==void 0&&judgmentsBetween(change,{after,until}).length>=2)return;
+return{message:`The case waits in ${quoted(base.name)} for two judgments since the decision${was.at===void 0?``:` of ${was.at}`}${was.by===void 0?``:` by ${quoted(was.by)}`}, so no judgment came before this one.`,fix:`Put "refresh" back as commit ${base.name} has it, and have two people judge the case, each with ${judgeCommand(change.now)}; or take it out of use with its reason.`}}
+function isCarried(refresh,{cases}){
+return cases.some(before=>isDeepStrictEqual(before.case.refresh,refresh))}
 function*newDecisions(dataset){
 for(let change of caseChanges(dataset)){
 let{before,now}=change;
@@ -6220,21 +6461,36 @@ function wordsFor(fields){
 let[only]=fields;
 if(only===void 0)return`the rest of the case is`;
 return`${listed$1(fields.map(quoted))} ${fields.length===1?`is`:`are`}`}
-const refreshConfirmedEdited={id:`refresh/confirmed-edited`,level:`error`,reports:`a case that was confirmed after a change of the corpus, and expects something else than before`,needs:`base`,*check(dataset){
+const wordsOf={query:`question`,conversation:`earlier turns`,kind:`kind`,because:`reason for no answer`,expectedAnswer:`expected answer`,acceptedAnswers:`accepted answers`,relevantChunkIds:`relevant chunks`,provenance:`grades and alternatives of chunks`,distractorChunkIds:`near misses`,askedAt:`moment of asking`,caller:`caller`,families:`families`,variantOf:`parent`,origin:`origin`,sentinel:`mark as a sentinel`};
+function editedJudgment({before,now}){
+let[then,today]=[judgedParts(before),judgedParts(now)];
+let order=Object.keys(wordsOf);
+let others=[...Object.keys(then),...Object.keys(today)].filter(field=>!order.includes(field));
+return[...order,...new Set(others.toSorted(byUtf8))].filter(field=>!isDeepStrictEqual(then[field],today[field])).map(field=>({field,words:wordsOf[field]??quoted(field)}))}
+const notJudged=new Set([`review`,`refresh`,`notes`,`tags`,`split`,`retired`,`corpusRevision`]);
+function judgedParts(file){
+let{sentinel}=file.case;
+let fields=Object.entries(file.case).filter(([field])=>!notJudged.has(field));
+return{...Object.fromEntries(fields),provenance:withoutLookUps(file),...sentinel===void 0?{}:{sentinel:{...sentinel,reviews:void 0}}}}
+function withoutLookUps(file){
+return[...provenanceOf(file)].map(({entry:{chunkId=``,grade,insteadOf}})=>({chunkId,grade,insteadOf})).filter(({grade,insteadOf})=>grade!==void 0||insteadOf!==void 0).toSorted((one,other)=>byUtf8(one.chunkId,other.chunkId))}
+const refreshConfirmedEdited={id:`refresh/confirmed-edited`,level:`error`,reports:`a case that was confirmed after a change of the corpus, and says something else than before`,needs:`base`,*check(dataset){
 let{base}=dataset;
 if(base===void 0)return;
 for(let change of newDecisions(dataset)){
 let{now,outcome}=change;
 if(outcome!==`confirmed`||!isAsConfirmed(change))continue;
-let edited=editedExpectations(change);
+let edited=editedJudgment(change).filter(part=>!isMarkAlone(part,change));
 let[first]=edited;
 if(first===void 0)continue;
-yield{message:`The outcome is "confirmed", but the ${listed$1(edited.map(({words})=>words))} of the case ${areWords(edited)} not what ${quoted(base.name)} has.`,at:now.locate(now.has([first.field])?[first.field]:[`id`]),related:[now.locate([`refresh`,`outcome`])],fix:`Bring the case back ${restoringCase(base,change)} and decide with ${decideCommand(now)}: what confirms changes no question, no answer and no chunk id; "revised" does. If another text was approved in between, merge that first.`}}}};
-function isAsConfirmed({now,refresh,outcome}){
-let{at}=refresh;
+yield{message:`The outcome is "confirmed", but the ${listed$1(edited.map(({words})=>words))} of the case ${areWords(edited)} not what ${quoted(base.name)} has.`,at:now.locate(now.has([first.field])?[first.field]:[`id`]),related:[now.locate([`refresh`,`outcome`])],fix:`Bring the case back ${restoringCase(base,change)} and decide with ${decideCommand(now)}: what confirms changes nothing but the corpus revision, what is looked up of the chunks, and their quotes; "revised" does. If another text was approved in between, merge that first.`}}}};
+function isMarkAlone({field},{before,now}){
+return field===`sentinel`&&before.has([`sentinel`])!==now.has([`sentinel`])}
+function isAsConfirmed(change){
+let{now,refresh,outcome}=change;
 if(isAsDecided({file:now,refresh,outcome}))return!0;
-let judgments=now.case.sentinel?.reviews??[];
-return awaitsJudgments(now)&&!judgments.some(one=>at!==void 0&&one!==void 0&&isLater(one.reviewedAt??at,at))}
+if(!awaitsJudgments(now))return!1;
+return newJudgments(change).filter(({reviewedAt})=>refresh.at===void 0||reviewedAt===void 0||isLater(reviewedAt,refresh.at)).length<2}
 const refreshRewritten={id:`refresh/rewritten`,level:`error`,reports:`a decision after a change of the corpus that was on record and is gone, or says something else now`,needs:`base`,*check(dataset){
 let{base}=dataset;
 if(base===void 0)return;
@@ -6314,23 +6570,35 @@ for(let trigger of triggers){
 let usual=usualScopes[trigger];
 width[usual]>width[scopes[trigger]]&&(scopes[trigger]=usual)}
 return currencyIn({...withCitedTexts(dataset,[file]),policy:{path:policy?.path??file.path,locateKey:policy?.locateKey??file.locateKey,policy:{...policy?.policy,refresh:scopes}}},lineageOf(dataset),target)(file)}
+function digestUnder({whole},revision){
+let chunks=chunksAsRecorded(revision);
+let documents=documentsAsRecorded(revision);
+if(whole===void 0||chunks===void 0||documents===void 0)return;
+let provenance=(whole.provenance??[]).map(entry=>{
+let chunk=chunks.get(entry.chunkId);
+let document=chunk&&documents.get(chunk.documentId);
+return chunk&&document?{...entry,documentId:document.id,sourceUri:document.uri,sourceRevision:document.revision,contentHash:chunk.hash}:void 0});
+if(provenance.includes(void 0))return;
+return caseDigest({...whole,corpusRevision:revision.id,...whole.provenance===void 0?{}:{provenance}})}
 const refreshPreviousUnknown={id:`refresh/previous-unknown`,level:`warning`,reports:`a new decision after a change of the corpus about another version of the case than the one that was approved`,needs:`base`,*check(dataset){
 let{base}=dataset;
 if(base===void 0)return;
-for(let change of caseChanges(dataset)){
-let approved=decidedVersion(change);
-let{now}=change;
-let{previous}=now.case.refresh??{};
-if(approved===void 0||previous===void 0||previous===approved)continue;
+for(let decision of newDecisions(dataset)){
+let{before,now,refresh,approval}=decision;
+let{from,previous}=refresh;
+if(from===void 0||previous===void 0||previous===approval.digest)continue;
+if(from!==before.case.corpusRevision){
+isConfirmedBetween(dataset,decision)||(yield fromElsewhere(decision,base));
+continue}
 yield{message:`"previous" is not the digest of the version that is approved in ${quoted(base.name)}, from whose corpus revision this decision leads.`,at:now.locate([`refresh`,`previous`]),fix:`See with "git log -p" for this file whether the case was approved once more in between; if it was not, write the digest of that approval.`}}}};
-function decidedVersion({before,now}){
-let{refresh}=now.case;
-let approval=reviewWith(`approved`,before);
-if(refresh?.outcome===void 0||approval===void 0)return;
-if(isDeepStrictEqual(refresh,before.case.refresh))return;
-return refresh.from===before.case.corpusRevision?approval.digest:void 0}
-const refreshRules=[refreshUndecided,refreshIncomplete,refreshRevisionNotMoved,refreshOutcomeContradicted,refreshWithoutApproval,refreshBackdated,refreshApprovalLost,refreshBeforeApproval,refreshRequestChangesCase,refreshConfirmedEdited,refreshPreviousUnknown,refreshRewritten,refreshOtherReasons];
-const allRules=[fileNotYaml,fileNotUtf8,fileTooLarge,fileNotAFile,fileUnsafeName,fileTwin,fileExecutable,fileUnreadable,fileAmbiguousYaml,fileAmbiguousScalar,fileDuplicateKey,fileOffSchema,fileMisplaced,filePassedOver,caseBlankQuery,caseBlankAnswer,caseCutText,caseHiddenCharacters,caseBlankRevision,caseBlankText,caseWithoutEvidence,caseDuplicateChunk,caseRepeatedEntry,caseDuplicateId,caseWithoutOrigin,caseGeneratedWithoutExcerpt,caseExcerptNotInRevision,caseAbstentionWithEvidence,caseAcceptedAnswerWithoutEvidence,caseExplorationClaimsCalibration,caseVariantWithoutParent,caseDeleted,caseVariantOfInactive,caseEqualPair,caseSameQuestion,caseNearDuplicate,casePossibleParaphrase,caseWithoutAskedMoment,caseWithoutCaller,caseUnknownCallerDocument,evidenceShortForm,evidenceWithoutProvenance,evidenceProvenanceTwice,evidenceProvenanceWithoutChunk,evidenceBlankProvenance,evidenceInsteadOfUnknown,evidenceNotInRevision,evidenceDiffersFromRevision,evidenceQuoteNotInText,evidenceMixedSources,evidencePublishedLater,evidenceWithoutPublication,evidenceOutsideAccess,familyUnknown,familyUngroupedDocument,familyDocumentClaimedTwice,familyCopiedDocument,familyLookAlikeDocument,familyUnderstated,familyOutsideParent,familyRelationOfOne,familyLinkedAcrossSplit,familyBlankText,familyDocumentMoved,familyRelationRemoved,familyGroupingChangedUndated,familyGroupingChanged,splitStatedTwice,splitStatedNowhere,splitUndecided,splitNoneRecorded,splitOneSided,splitFewComponents,splitMoved,splitQuestionMoved,splitHeldOutLate,splitRemoved,splitOutsidePeriod,splitSharedQuestion,splitSharedEvidence,claimChangedUndated,claimChanged,...holdoutRules,...exceptionRules,revisionUnknown,revisionCurrentUnknown,revisionIncomplete,revisionBrokenRecord,revisionAltered,revisionRewritten,revisionEdited,revisionDeleted,revisionPointerMovedBack,revisionHoldsCases,revisionHoldsAnswers,reviewWithoutDecision,reviewUnconfirmed,reviewByBot,reviewUnbound,reviewOutdated,reviewRemoved,reviewReopened,reviewRejectionOverturned,reviewReasonReused,sentinelWithoutTwoReviews,sentinelReviewedByOne,sentinelByAuthor,sentinelNotIndependent,sentinelOutdated,sentinelUnsupported,sentinelOtherChunks,sentinelUnresolved,sentinelResolutionWithoutDifference,sentinelChunkNotInRevision,sentinelExpectationEdited,sentinelDropped,...refreshRules,policyMissing,policyScopesNarrowed];
+function isConfirmedBetween({revisions},{before,refresh}){
+let revision=revisions.get(refresh.from??``);
+return revision!==void 0&&digestUnder(before,revision)===refresh.previous}
+function fromElsewhere(decision,base){
+let{before,now,refresh}=decision;
+return{message:`The decision leads from corpus revision ${quoted(refresh.from??``)}, but in ${quoted(base.name)} the case is approved under ${quoted(before.case.corpusRevision??``)}, and nothing there leads to "previous".`,at:now.locate([`refresh`,`from`]),related:[now.locate([`refresh`,`previous`])],fix:`See with "git log -p" for this file whether the case was approved under ${quoted(refresh.from??``)} in between; if it was not, bring it back ${restoringCase(base,decision)} and decide with ${decideCommand(now)}.`}}
+const refreshRules=[refreshUndecided,refreshIncomplete,refreshRevisionNotMoved,refreshOutcomeContradicted,refreshWithoutApproval,refreshBackdated,refreshOfUnapproved,refreshApprovalLost,refreshBeforeApproval,refreshRequestChangesCase,refreshConfirmedEdited,refreshPreviousUnknown,refreshRewritten,refreshOtherReasons];
+const allRules=[fileNotYaml,fileNotUtf8,fileTooLarge,fileNotAFile,fileUnsafeName,fileTwin,fileExecutable,fileUnreadable,fileAmbiguousYaml,fileAmbiguousScalar,fileDuplicateKey,fileOffSchema,fileMisplaced,filePassedOver,caseBlankQuery,caseBlankAnswer,caseCutText,caseHiddenCharacters,caseBlankRevision,caseBlankText,caseWithoutEvidence,caseDuplicateChunk,caseRepeatedEntry,caseDuplicateId,caseWithoutOrigin,caseGeneratedWithoutExcerpt,caseExcerptNotInRevision,caseAbstentionWithEvidence,caseAcceptedAnswerWithoutEvidence,caseExplorationClaimsCalibration,caseVariantWithoutParent,caseDeleted,caseVariantOfInactive,caseEqualPair,caseSameQuestion,caseNearDuplicate,casePossibleParaphrase,caseWithoutAskedMoment,caseWithoutCaller,caseUnknownCallerDocument,evidenceShortForm,evidenceWithoutProvenance,evidenceProvenanceTwice,evidenceProvenanceWithoutChunk,evidenceBlankProvenance,evidenceInsteadOfUnknown,evidenceNotInRevision,evidenceDiffersFromRevision,evidenceQuoteNotInText,evidenceMixedSources,evidencePublishedLater,evidenceWithoutPublication,evidenceOutsideAccess,familyUnknown,familyUngroupedDocument,familyDocumentClaimedTwice,familyCopiedDocument,familyLookAlikeDocument,familyUnderstated,familyOutsideParent,familyRelationOfOne,familyLinkedAcrossSplit,familyBlankText,familyDocumentMoved,familyRelationRemoved,familyGroupingChangedUndated,familyGroupingChanged,splitStatedTwice,splitStatedNowhere,splitUndecided,splitNoneRecorded,splitOneSided,splitFewComponents,splitMoved,splitQuestionMoved,splitHeldOutLate,splitRemoved,splitOutsidePeriod,splitSharedQuestion,splitSharedEvidence,claimChangedUndated,claimChanged,...holdoutRules,...exceptionRules,revisionUnknown,revisionCurrentUnknown,revisionIncomplete,revisionBrokenRecord,revisionAltered,revisionRewritten,revisionEdited,revisionDeleted,revisionPointerMovedBack,revisionHoldsCases,revisionHoldsAnswers,...reviewRules,sentinelWithoutTwoReviews,sentinelReviewedByOne,sentinelByAuthor,sentinelNotIndependent,sentinelOutdated,sentinelUnsupported,sentinelOtherChunks,sentinelUnresolved,sentinelResolutionWithoutDifference,sentinelChunkNotInRevision,sentinelExpectationEdited,sentinelDropped,...refreshRules,policyMissing,policyScopesNarrowed];
 const everydayRules=allRules.filter(rule=>rule.for===void 0);
 function check(dataset,rules=everydayRules){
 return rulesRun(dataset,rules).flatMap(rule=>[...rule.check(dataset)].map(problem=>({rule:rule.id,level:rule.level,...problem}))).toSorted(byPlace)}
@@ -6552,6 +6820,13 @@ function jsonText(value,{indent=0}={}){
 return(JSON.stringify(value,void 0,indent)??`null`).replace(/[\p{Cf}\p{Zl}\p{Zp}\u007f-\u009f]|(?<=##)\[/gu,jsonEscape)}
 function jsonEscape(character){
 return character.split(``).map(unit=>unit.charCodeAt(0).toString(16).padStart(4,`0`)).map(digits=>`\\u${digits}`).join(``)}
+function*jsonList(items,valueOf){
+let before=`[`;
+for(let at=0;at<items.length;at+=200){
+let some=items.slice(at,at+200).map(valueOf);
+yield before+jsonText(some).slice(1,-1);
+before=`,`}
+yield items.length===0?`[]`:`]`}
 const notSplitYet=`Not split yet: no score may be claimed, and the rules about families and splits wait until families.yaml records a split.`;
 function splitLines({split,counts}){
 return split!==`none`||counts.status.approved===0?[]:[notSplitYet]}
@@ -6612,6 +6887,32 @@ function staleFiles(dataset){
 let judgmentOf=judgmentsIn(dataset);
 let stale=dataset.cases.filter(file=>judgmentOf(file)?.state===`stale`);
 return new Set(stale.map(({path})=>path))}
+function upkeepIn(dataset){
+let changes=new Map([...caseChanges(dataset)].map(change=>[change.now,change]));
+let fresh=new Set(newCases(dataset));
+return decided=>{
+let{file,outcome}=decided;
+if(outcome!==`confirmed`||stageOf(file)!==`approved`)return!1;
+if(contentState(file)!==`as-judged`||fresh.has(file))return!1;
+let change=changes.get(file);
+if(change!==void 0&&!isConfirmedSince(change))return!1;
+return saysTheSame(dataset,decided)}}
+function isConfirmedSince(change){
+let{before,now}=change;
+if(editedJudgment(change).length>0)return!1;
+let{refresh}=now.case;
+if(isDeepStrictEqual(refresh,before.case.refresh))return!0;
+let approvedAt=before.case.review?.reviewedAt;
+if(stageOf(before)!==`approved`||approvedAt===void 0)return!1;
+return refresh?.at!==void 0&&isLater(refresh.at,approvedAt)}
+function saysTheSame(dataset,decided){
+let{file,refresh}=decided;
+let revision=dataset.revisions.get(refresh.from??``);
+let digest=revision&&digestUnder(file,revision);
+if(digest!==void 0&&digest===refresh.previous)return!0;
+return(digest===void 0||hasQuotes(file))&&isAsDecided(decided)}
+function hasQuotes({case:{provenance=[]}}){
+return provenance.some(entry=>entry?.quote!==void 0)}
 function countsOf(dataset,findings){
 let{cases,defects}=dataset;
 let status={approved:0,pending:0,rejected:0,retired:0};
@@ -6623,15 +6924,20 @@ file.case.kind!==void 0&&kind[file.case.kind]++}
 let unreadable=defects.filter(isOfTheSet).map(({at})=>at.file).filter(isInCases);
 let files=new Set([...cases.map(({path})=>path),...unreadable]);
 let unverified=cases.filter(file=>takesPart(file)&&lacksText(dataset,file)).length;
-return{cases:files.size,status,kind,unverified,judgments:judgmentCounts(dataset),refreshes:refreshCounts(cases),findings:levelTally(findings)}}
-function refreshCounts(cases){
+return{cases:files.size,status,kind,unverified,judgments:judgmentCounts(dataset),refreshes:refreshCounts(dataset),findings:levelTally(findings)}}
+function refreshCounts(dataset){
+let isUpkeep=upkeepIn(dataset);
 let outcome={confirmed:0,revised:0,abstained:0,retired:0};
-let undecided=0;
-for(let file of cases){
-let decided=file.case.refresh?.outcome;
-decided===void 0?file.case.refresh!==void 0&&!file.has([`refresh`,`outcome`])&&undecided++:outcome[decided]++}
-let{confirmed:maintenance,revised,abstained,retired}=outcome;
-return{undecided,maintenance,newJudgments:revised+abstained+retired,outcome}}
+let[awaiting,maintenance]=[0,0];
+for(let decided of decidedRefreshes(dataset)){
+let stage=stageOf(decided.file);
+stage===`pending`&&awaitsJudgments(decided.file)&&awaiting++;
+if(stage!==(keepsInUse(decided)?`approved`:`retired`))continue;
+outcome[decided.outcome]++;
+isUpkeep(decided)&&maintenance++}
+let undecided=dataset.cases.filter(file=>file.case.refresh!==void 0&&!file.has([`refresh`,`outcome`])).length;
+let total=Object.values(outcome).reduce((sum,count)=>sum+count,0);
+return{undecided,awaiting,maintenance,newJudgments:total-maintenance,outcome}}
 function levelTally(findings){
 let levels={error:0,warning:0,notice:0};
 for(let{level}of findings)levels[level]++;
@@ -6672,11 +6978,12 @@ let counts=Object.values(doubts);
 if(counts.length===0)return``;
 return`; ${counts.reduce((sum,count)=>sum+count,0)} of them cannot be verified: ${listed$1(Object.keys(doubts).toSorted(byUtf8))}`}
 function refreshWords({refreshes}){
-let{undecided,maintenance,newJudgments,outcome}=refreshes;
-let{confirmed:_,...judgedAnew}=outcome;
+let{undecided,awaiting,maintenance,newJudgments,outcome}=refreshes;
+let{confirmed,...others}=outcome;
+let judgedAnew={...others,"confirmed and changed":confirmed-maintenance};
 let anew=newJudgments===0?``:` (${list(judgedAnew)})`;
 let decided=maintenance+newJudgments;
-return[...undecided===0?[]:[`${undecided} undecided`],...decided===0?[]:[`${decided} decided: ${maintenance} as maintenance (confirmed), ${newJudgments} as new judgments${anew}`]].join(`, `)}
+return[...undecided===0?[]:[`${undecided} undecided`],...awaiting===0?[]:[`${awaiting} waiting for two judgments`],...decided===0?[]:[`${decided} decided: ${maintenance} as maintenance (confirmed), ${newJudgments} as new judgments${anew}`]].join(`, `)}
 function sentinels(cases){
 let kept=cases.filter(file=>file.case.sentinel!==void 0);
 let approved=kept.filter(isApproved);
@@ -7352,4 +7659,4 @@ const recordFormats=[`json`,`jsonl`,`csv`,`yaml`];
 const passageFormatNames=[`squad2`,`deepeval`,`ragas`,`mtrag`];
 function repeated(given,before=[]){
 return[...before,given]}
-export{ChangedMeanwhileError,Gathered,KeptSet,OversizedError,RepositoryError,UnreadableError,UsageError,acceptedOutcome,accountName,allRules,annotationOf,areApart,asciiWords,askedWords,assertHoldCases,awaitsJudgments,baseOption,blobHash,byUtf8,bytesOf$1 as bytesOf,calibrationOf,canonicalJson,caseDigest,caseExcerptNotInRevision,caseKey,caseLine,caseOfLine,caseOfText,caseText,caseTexts,caseThreads,casesFolder,changeByBytes,changesBetween,check,checkCommand,checkFlags,choices,chosenRules,chunkDifferences,chunkText,chunksAsRecorded,chunksWithNewText,claimText,clipped,comparableText,compareByDefault,compareFound,compareWith,comparing,comparisonLines,componentsIn,componentsOf,confirmations,confirmationsFor,conflictWayOut,conflictsIn,container,contentHash,contentState,controlledFields,counted,countsOf,currencyByHashes,currencyIn,currentFile,currentRevision,decideCommand,decisionsIn,decodeUtf8,defectReport,differencesInWords,disjointSets,displacedHashes,documentClaims,documentsAsRecorded,documentsOf$2 as documentsOf,dueName,earlierSpent,ending,equalPairKey,escapeOf,everydayRules,evidenceMovedOn,evidenceOfCandidate,existingFolder,exposedIn,familiesById,familiesFile,familiesKeys,fieldOf,figureRows,filesBelow,findBase,findCheckout,findLeads,findRepository,fitsGlob,foldId,foldedName,foundText,frozenOtherwise,groupingOf,groupsOf,haveSameBytes,hiddenCharacter,holderName,holdersAmong,holdersOfCase,holdingsOf,holdoutStates,idInName,inWords$1 as inWords,isAltered,isAmongPlaces,isBlank,isBot,isDefect,isFile$1 as isFile,isFitId,isInCases,isLater,isMap$1 as isMap,isMarked,isOfTheSet,isOfToday,isPadded,isPart,isRecorded$1 as isRecorded,isRefreshed,isRestated,isSameChunk,isSameDocument,isSound,isSplitApart,isVoid,isYamlName,joining,jsonEscape,jsonFinding,jsonReport,jsonText,judgmentWords,judgmentsIn,keepsFile,keptPlace,keyText,kindName,knownIds,knowsAll,lacksCurrentRevision,lacksText,leadsTo,levelCounts,levelTally,levelled,likeness,limits,limitsOf,lineOfBrokenByte,lineageOf,linesOf,linkedSides,linksByHolder,listed$1 as listed,liveSentinels,loadDataset,logLine,longestLine,longestLogLine,machineNamed,measureText,mostKeys,movedCount,nameOf$3 as nameOf,namedChunks,namedHolders,namedPlaces,namesSome,nearest,nearestTeller,normaliseWhiteSpace,notComparedInJob,notSplitYet,once,oncePerPair,oneByOne,oneComponent,package_default,paintOf,parseLocated,passageFormatNames,pathInSet,pending,placeFrom,placeIn,placeOfQuote,placedText,placesByBytes,plainCase,plainNumber,plainStyle,policyFile,posedBy,printPieces,problemText,processIo,progressOn,provenanceOf,questionId,quoteFinder,quoted,reachIn,readCase,readCurrent,readFamilies,readManifest,readPolicy,readRevision,readText,readTexts,readWantedTexts,readYaml,readerOptions,readsWhole,recordCommand,recordFormats,recordOf,refreshWords,relationGroups,relevantChunksOf,renewCommand,repeated,reviewers$1 as reviewers,revisionOf,revisionsFolder,rows,rulesRun,runCheck,runNumbering,samePerson,schemaSentence,scopesOf,sentinelMeanings,sentinelReasons,setAbove,setFolder,setFolderOf,settingsThatDiffer,severity,sha256,shapeErrors,shapeOf,shardDigits,shortId,shortestPath,sideOf,sizeText,slip,splitClaimOf,splitFigures,splitGroupingOf,splitLines,splitStanding,splits$1 as splits,splitsOf,splitsOfCase,stageOf,staleFiles,startOf,statusOf,subject$1 as subject,subjectOf,tableDifferences,tableFiles,takesPart,terminalText,textFilesOf,textFinding,textReport,textsFolder,thresholdOf,toldElsewhere,traceOf,triggers,trimWhiteSpace,underReadRevision,unexplained,unfitCharacter,unreadCases,unsettled,usedBy,verbatimFinder,verdictLine,visibleText,waitsForFill,wayInWords,whatIsAsked,withProgress,withoutCommands,withoutDefects,withoutInvisible,wordsAtDesk,workingTree,writeInstead};
+export{ChangedMeanwhileError,Gathered,KeptSet,OversizedError,RepositoryError,UnreadableError,UsageError,acceptedOutcome,accountName,allRules,annotationOf,areApart,asciiWords,askedWords,assertHoldCases,awaitsJudgments,baseOption,blobHash,byUtf8,bytesOf$1 as bytesOf,calibrationOf,canonicalJson,caseDigest,caseExcerptNotInRevision,caseKey,caseLine,caseOfLine,caseOfText,caseText,caseTexts,caseThreads,casesFolder,changeByBytes,changesBetween,check,checkCommand,checkFlags,choices,chosenRules,chunkDifferences,chunkText,chunksAsRecorded,chunksWithNewText,claimText,clipped,comparableText,compareByDefault,compareFound,compareWith,comparing,comparisonLines,componentsIn,componentsOf,confirmations,confirmationsFor,conflictWayOut,conflictsIn,container,contentHash,contentState,controlledFields,counted,countsOf,currencyByHashes,currencyIn,currentFile,currentRevision,decideCommand,decisionsIn,decodeUtf8,defectReport,differencesInWords,disjointSets,displacedHashes,documentClaims,documentsAsRecorded,documentsOf$2 as documentsOf,dueName,earlierSpent,ending,equalPairKey,escapeOf,everydayRules,evidenceMovedOn,evidenceOfCandidate,existingFolder,exposedIn,familiesById,familiesFile,familiesKeys,fieldOf,figureRows,filesBelow,findBase,findCheckout,findLeads,findRepository,firstBehind,fitsGlob,foldId,foldedName,foundText,fromEnd,frozenOtherwise,groupingOf,groupsOf,haveSameBytes,hiddenCharacter,holderName,holdersAmong,holdersOfCase,holdingsOf,holdoutStates,idInName,inPlaceOrder,inWords$1 as inWords,isAltered,isAmongPlaces,isBlank,isBot,isDefect,isFile$1 as isFile,isFitId,isInCases,isLater,isMap$1 as isMap,isMarked,isOfTheSet,isOfToday,isPadded,isPart,isRecorded$1 as isRecorded,isRefreshed,isRestated,isSameChunk,isSameDocument,isSound,isSplitApart,isVoid,isYamlName,joining,jsonEscape,jsonFinding,jsonList,jsonReport,jsonText,judgmentWords,judgmentsIn,keepsFile,keptPlace,keyText,kindName,knownIds,knowsAll,lacksCurrentRevision,lacksText,leadsTo,levelCounts,levelTally,levelled,likeness,limits,limitsOf,lineOfBrokenByte,lineageOf,linesOf,linkedSides,linksByHolder,listed$1 as listed,liveSentinels,loadDataset,logLine,longestLine,longestLogLine,machineNamed,measureText,mostKeys,movedCount,nameOf$3 as nameOf,namedChunks,namedHolders,namedPlaces,namesSome,nearest,nearestTeller,nearestTo,normaliseWhiteSpace,notComparedInJob,notSplitYet,once,oncePerPair,oneByOne,oneComponent,package_default,paintOf,parseLocated,passageFormatNames,pathInSet,pending,placeFrom,placeIn,placeOfQuote,placedText,placesByBytes,placesIn$2 as placesIn,plainCase,plainNumber,plainStyle,policyFile,posedBy,printPieces,problemText,processIo,progressOn,provenanceOf,questionId,quoteFinder,quoted,reachIn,readCase,readCurrent,readFamilies,readManifest,readPolicy,readRevision,readText,readTexts,readWantedTexts,readYaml,readerOptions,readsWhole,recordCommand,recordFormats,recordOf,refreshWords,relationGroups,relevantChunksOf,renewCommand,repeated,reviewers$1 as reviewers,revisionOf,revisionsFolder,rows,rulesRun,runCheck,runNumbering,samePerson,schemaSentence,scopesOf,sentinelMeanings,sentinelReasons,setAbove,setFolder,setFolderOf,settingsThatDiffer,severity,sha256,shapeErrors,shapeOf,shardDigits,shortId,shortestPath,sideOf,sizeText,slip,splitClaimOf,splitFigures,splitGroupingOf,splitLines,splitStanding,splits$1 as splits,splitsOf,splitsOfCase,stageOf,staleFiles,startOf,statusOf,subject$1 as subject,subjectOf,tableDifferences,tableFiles,takesPart,terminalText,textFilesOf,textFinding,textReport,textsFolder,thresholdOf,toldElsewhere,traceOf,triggers,trimWhiteSpace,underReadRevision,unexplained,unfitCharacter,unreadCases,unsettled,usedBy,verbatimFinder,verdictCounts,verdictLine,visibleText,waitsForFill,wayInWords,whatIsAsked,withProgress,withoutCommands,withoutDefects,withoutInvisible,wordsAtDesk,workingTree,writeInstead};

@@ -1,7 +1,7 @@
 import{Command}from"./commander.js";
 import{casesToFill,evidenceSource,proposals,proposalsOfTie,proposeEvidence,queryFor}from"./shared-authoring.js";
 import{UsageError,assertHoldCases,caseExcerptNotInRevision,counted,currentRevision,decideCommand,defectReport,evidenceMovedOn,isAmongPlaces,isInCases,isYamlName,lacksCurrentRevision,listed,loadDataset,namedPlaces,once,pending,placeFrom,problemText,provenanceOf,quoted,readCase,recordCommand,renewCommand,revisionOf,setFolder,stageOf,terminalText,waitsForFill,workingTree}from"./core.js";
-import{decidedCase,decisionEdits,earlierChunksIn,evidenceIn,lostQuotes,namedChunks,targetRevision}from"./shared-refresh.js";
+import{decidedCase,decisionEdits,earlierChunksIn,evidenceIn,lostQuotes,namedChunks,targetRevision,unreadRevisions}from"./shared-refresh.js";
 import{diffText,fillReport,filledText,outcome,refusedText}from"./shared-report.js";
 import{alteredRevision,askChunks,changedMeanwhile,givenAuthor,inDialogue,isFile,noAuthor,pathOfId,planForSet,rawText,replaceTexts,saysStill,setToPlan,toldAuthor,writePlan}from"./shared-scripts.js";
 import{join,resolve}from"node:path";
@@ -31,10 +31,10 @@ function inShortForm(file,start=`Write`){
 return`${start} "evidence: [{chunk: …, quote: …}]" with the chunk that carries the answer now, in the place of "relevantChunkIds", "provenance" and "corpusRevision", and run "touchstone fill ${file.case.id??file.path}"; or reject the case with ${recordCommand(file)}.`}
 function wentOn(became){
 if(became===void 0)return``;
-let{verdict,candidates,piece}=became;
+let{verdict,candidates,candidateCount,piece}=became;
 let others=candidates.filter(({id})=>id!==piece.chunkId);
 let ids=others.slice(0,mostNamed).map(({id})=>quoted(id));
-let more=others.length-ids.length;
+let more=candidateCount-(candidates.length-others.length)-ids.length;
 let named=listed(more>0?[...ids,`${more} more`]:ids);
 return ids.length===0?`: ${verdictWords[verdict]}`:`: ${verdictWords[verdict]}; to look at: ${named}`}
 const mostNamed=5;
@@ -46,7 +46,8 @@ let isElsewhere=corpusRevision!==void 0&&corpusRevision!==id;
 return stageOf(file)===`pending`&&isElsewhere&&!waitsForFill(file)})}
 function candidateRenewer(dataset,target,texts){
 let evidenceOf=once(()=>{
-let earlier=earlierChunksIn(target.revision);
+let files=unreadRevisions(dataset,candidatesToRenew(dataset,target));
+let earlier=earlierChunksIn(target.revision,files);
 let compared=evidenceIn(target.revision,new Map([...dataset.texts,...texts]));
 return file=>compared(file,earlier(file,revisionOf(dataset,file)))});
 return(file,text)=>{

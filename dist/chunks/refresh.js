@@ -5,7 +5,7 @@ import{decidedCase,decisionEdits,lostQuotes,movedEvidence,namedChunks,notOnlyMov
 import{assertFit,changedMeanwhile,chosenCases,chosenFiles,chunkIdsIn,committedCases,confirmedIn,inDialogue,instantOf,isFile,observationsIn,pathOfId,rawText,replaceTexts,saysStill,setToPlan,textsToday,unknownRevision}from"./shared-scripts.js";
 import{questionsFor}from"./shared-model.js";
 import{caseBlock,caseView,commandFor,countsLess,decideCommandFor,diffText,everyFamily,evidence,evidenceDiff,headlineOf,isApprovalRefused,isInDiff,mostCharacters,nameOf,nameOfUnasked,obstaclesText,onPage,onTerminal,openQuestions,outcome,outcomeText,outcomeWords,partsDiff,planJson,planRows,possibleText,seenText,textWithin,unaskedWords,unverifiableIn,verdictText,whyOf,withMarks}from"./shared-report.js";
-import{groundsText,markable,markdownCode,markdownCodeLink,markdownText,markedRuns,printedMarks,wrapped}from"./comparison.js";
+import{groundsText,markable,markdownCode,markdownCodeLink,markdownText,markedRuns,moreCandidates,printedMarks,wrapped}from"./comparison.js";
 import{isDeepStrictEqual}from"node:util";
 import{errorsAfter,unfitToRetire}from"./shared-rules.js";
 import{join}from"node:path";
@@ -100,11 +100,16 @@ function some(all,{isWhole},noun){
 let rest=isWhole?0:all.length-3;
 return rest>0?[...all.slice(0,3),counted(rest,`more ${noun}`)]:all}
 function evidenceLines(evidence,detail){
-let{piece,verdict,text,candidates}=evidence;
+let{piece,verdict,text}=evidence;
 let{isWhole}=detail;
 let runs=evidenceDiff(evidence,detail);
 let showsOld=text!==void 0&&runs===void 0&&(verdict===`gone`||verdict===`ambiguous`||verdict===`unverified`||isWhole);
-return[line$1(`evidence`,`${terminalText(piece.chunkId)}  ${terminalText(verdictText(evidence))}`),...piece.quote===void 0?[]:told(`quote`,`"${piece.quote}"`,detail),...showsOld&&verdict!==`moved`?toldMarked(`judged`,withMarks(text,piece.quote),detail):[],...text===void 0?[line$1(`judged`,`its text is not kept in this set`)]:[],...runs===void 0?[]:diffLines(runs,detail),...partsLines(evidence,detail),...some(candidates,detail,`candidate`).flatMap(one=>typeof one==`string`?[line$1(``,one)]:candidateLines(one,evidence,detail))]}
+return[line$1(`evidence`,`${terminalText(piece.chunkId)}  ${terminalText(verdictText(evidence))}`),...piece.quote===void 0?[]:told(`quote`,`"${piece.quote}"`,detail),...showsOld&&verdict!==`moved`?toldMarked(`judged`,withMarks(text,piece.quote),detail):[],...text===void 0?[line$1(`judged`,`its text is not kept in this set`)]:[],...runs===void 0?[]:diffLines(runs,detail),...partsLines(evidence,detail),...candidatesLines(evidence,detail)]}
+function candidatesLines(evidence,detail){
+let{candidates}=evidence;
+let shown=detail.isWhole?candidates:candidates.slice(0,3);
+let more=moreCandidates(evidence,shown.length);
+return[...shown.flatMap(one=>candidateLines(one,evidence,detail)),...more>0?[line$1(``,counted(more,`more candidate`))]:[]]}
 function candidateLines(candidate,evidence,detail){
 let{id,text,grounds}=candidate;
 let{verdict,piece}=evidence;
@@ -676,12 +681,13 @@ function missingFacts({file,unverifiable}){
 let[first]=unverifiable;
 return[...unverifiable.map(why=>[`missing`,unverifiableWords[why]]),...file===void 0||first===void 0?[]:[[`to do`,whatToDo(file,first)]]]}
 function namedText(plan,named){
-return`${[...named.paths].map(path=>blockOf$1(plan,path,named)).join(`
+let items=new Map(plan.items.map(item=>[item.file.path,item]));
+return`${[...named.paths].map(path=>{
+let item=items.get(path);
+return item===void 0?standingText(plan,path,named.dataset):itemBlock(item,named)}).join(`
 
 `)}\n`}
-function blockOf$1(plan,path,{dataset,style}){
-let item=plan.items.find(({file})=>file.path===path);
-if(item===void 0)return standingText(plan,path,dataset);
+function itemBlock(item,{style}){
 let{pullRequest,to,from}=item;
 let between=from===void 0?``:`${from} → `;
 return[`${style.strong(terminalText(pullRequest))}  ${terminalText(`${between}${to}`)}`,...itemText(item,{isWhole:!0,style})].join(`

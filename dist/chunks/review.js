@@ -7,7 +7,7 @@ import{caseView,chunkText,earlierDecision,evidence,obstaclesText,outcome,recorde
 import{isDeepStrictEqual}from"node:util";
 import{assertFit,changedMeanwhile,chosenCases,chunkIdsIn,committedCases,decisionFlags,inDialogue,instantOf,judgmentFlags,knownJudgment,rawText,replaceTexts,saysStill,textsToday,wholeDecision}from"./shared-scripts.js";
 import{questionsFor}from"./shared-model.js";
-import{errorsAfter,newsBeside,unfitToRetire}from"./shared-rules.js";
+import{errorsAfter,newsBeside,retiredTooEarly,unfitToRetire}from"./shared-rules.js";
 function judgingObstacles(refused,options){
 let mark=options.style.red(`not judged`);
 return refused.map(one=>`${problemText(one,options,{mark})}\n`).join(`
@@ -475,7 +475,7 @@ let files=chosen.paths.flatMap(path=>chosen.dataset.cases.find(one=>one.path===p
 let refuse=refused=>{
 io.out(unretiredText(refused,options));
 return 1};
-let unfit=[...unread(chosen,files),...unfitToRetire(chosen.dataset,files)];
+let unfit=[...unread(chosen,files),...unfitToRetire(chosen.dataset,files),...files.flatMap(file=>retiredTooEarly(file,at))];
 if(unfit.length>0)return refuse(unfit);
 let said=await sayWhy(io,chosen.folder,flags);
 if(said===void 0){

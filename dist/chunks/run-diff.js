@@ -1,6 +1,6 @@
 import{chunkShape,documentShape}from"./validators.js";
-import{Gathered,UsageError,byUtf8,chunksAsRecorded,counted,currentFile,defectReport,displacedHashes,figureRows,filesBelow,holdersAmong,isDefect,isSameChunk,isSameDocument,keepsFile,limits,loadDataset,longestLine,placeFrom,provenanceOf,quoted,readCurrent,readManifest,readPolicy,readRevision,readTexts,recordOf,revisionsFolder,setFolder,stageOf,tableDifferences,tableFiles,terminalText,workingTree}from"./core.js";
-import{alteredTables,changesByDocument,compareRevisions,corpusDiffJson,countsText,evidenceComparer,groundsText,hashesToRead,isUnderItsId,markdownCode,markdownText,markedRuns,meaningText,occurring,planCommand,printedMarks,quoteText,shortened,standingText,summaryRows,verdictCounts,wordDiff,wrapped}from"./comparison.js";
+import{Gathered,UsageError,byUtf8,chunksAsRecorded,counted,currentFile,defectReport,displacedHashes,figureRows,filesBelow,holdersAmong,isDefect,isSameChunk,isSameDocument,keepsFile,limits,loadDataset,longestLine,placeFrom,printPieces,provenanceOf,quoted,readCurrent,readManifest,readPolicy,readRevision,readTexts,recordOf,revisionsFolder,setFolder,stageOf,tableDifferences,tableFiles,terminalText,verdictCounts,workingTree}from"./core.js";
+import{alteredTables,changesByDocument,compareRevisions,corpusDiffJson,countsText,evidenceComparer,groundsText,hashesToRead,isUnderItsId,markdownCode,markdownText,markedRuns,meaningText,moreCandidates,occurring,planCommand,printedMarks,quoteText,shortened,someCases,standingText,summaryRows,wordDiff,wrapped}from"./comparison.js";
 import{createHash}from"node:crypto";
 import{HashColumn,HashStarts,numberAt}from"./table-lines.js";
 import{existsSync}from"node:fs";
@@ -273,10 +273,12 @@ let moved=cited.filter(({verdict})=>verdict!==`same`);
 if(moved.length===0)return[];
 let shown=moved.slice(0,limit);
 let rest=moved.length-shown.length;
-return[[`| Chunk | What became of it | Candidates | Cited by |`,`| --- | --- | --- | --- |`,...shown.map(({piece,verdict,quote,candidates,cases})=>{
-let where=candidates.map(one=>`${markdownCode(one.id)} (${groundsText(one,verdict)})`);
+return[[`| Chunk | What became of it | Candidates | Cited by |`,`| --- | --- | --- | --- |`,...shown.map(one=>{
+let{piece,verdict,quote,candidates,cases}=one;
+let more=moreCandidates(one,limit);
+let where=[...candidates.slice(0,limit).map(chunk=>`${markdownCode(chunk.id)} (${groundsText(chunk,verdict)})`),...more===0?[]:[counted(more,`more candidate`)]];
 let standing=quoteText(verdict,quote);
-return`| ${markdownCode(piece.chunkId)} | ${verdict}${standing} | ${where.join(`; `)} | ${cases.map(markdownText).join(`, `)} |`})].join(`
+return`| ${markdownCode(piece.chunkId)} | ${verdict}${standing} | ${where.join(`; `)} | ${someCases(cases,limit).map(markdownText).join(`, `)} |`})].join(`
 `),...rest===0?[]:[`${counted(rest,`more piece`)} of evidence.`]]}
 function corpusDiffText(diff,detail,style){
 let{before,after}=diff.comparison;
@@ -298,20 +300,21 @@ let{id,renamed}=document;
 let to=renamed===void 0?``:` → ${terminalText(renamed.id)}`;
 return`${style.strong(`${terminalText(id)}${to}`)}  ${standingText(document)}`}
 function chunkLines({id:document,renamed,changes,added,movedAlong},texts,{limit,words}){
+let options={texts:words?texts:void 0,limit};
 let shown=changes.slice(0,limit);
 let newcomers=added.slice(0,limit-shown.length);
 let rest=occurring(verdictCounts({same:0,changes:changes.slice(limit)}));
 let more=countsText([...rest.map(([verdict,count])=>[count,verdict]),[added.length-newcomers.length,`added`]]);
 let short=shortIds(document,renamed?.id);
 if(changes.length+added.length+movedAlong===0)return[line(``,`no earlier chunk of it is another one`)];
-return[...movedAlong===0?[]:[line(`moved`,`${counted(movedAlong,`chunk`)} along with the document, text unchanged`)],...shown.flatMap(change=>changeLines(change,short,words?texts:void 0)),...newcomers.map(chunk=>line(`added`,short(chunk))),...more===`none`?[]:[line(``,`and more: ${more}`)]]}
+return[...movedAlong===0?[]:[line(`moved`,`${counted(movedAlong,`chunk`)} along with the document, text unchanged`)],...shown.flatMap(change=>changeLines(change,short,options)),...newcomers.map(chunk=>line(`added`,short(chunk))),...more===`none`?[]:[line(``,`and more: ${more}`)]]}
 function shortIds(...documents){
 return({id,documentId})=>{
 let isOwn=documents.includes(documentId)&&id.startsWith(`${documentId}#`);
 return terminalText(isOwn?id.slice(documentId.length):id)}}
 function line(word,text){
 return`  ${word.padEnd(10)}  ${text}`}
-function changeLines(change,short,texts){
+function changeLines(change,short,{texts,limit}){
 let{chunk,verdict,candidates}=change;
 let[first,...others]=candidates;
 if(first===void 0)return[line(verdict,short(chunk))];
@@ -319,7 +322,10 @@ if(verdict===`moved`&&others.length===0)return[line(verdict,`${short(chunk)} →
 let words=texts===void 0?[]:wordLines(verdict,[chunk.hash,first.hash],texts);
 if(isUnderItsId(change))return[line(verdict,`${short(chunk)}  (${groundsText(first,verdict)})`),...words];
 let sign=verdict===`gone`?`somewhat like`:`→`;
-return[line(verdict,short(chunk)),...candidates.map(one=>line(``,`${sign} ${short(one)}  (${groundsText(one,verdict)})`)),...words]}
+return[line(verdict,short(chunk)),...candidates.slice(0,limit).map(one=>line(``,`${sign} ${short(one)}  (${groundsText(one,verdict)})`)),...moreLines(change,limit),...words]}
+function moreLines(change,limit){
+let more=moreCandidates(change,limit);
+return more===0?[]:[line(``,`and ${counted(more,`more candidate`)}`)]}
 function wordLines(verdict,hashes,texts){
 let[before,after]=hashes.map(hash=>texts.get(hash));
 if(verdict!==`edited`||before===void 0||after===void 0)return[];
@@ -329,13 +335,15 @@ function citedLines(cited,{texts,detail,style}){
 let moved=cited.filter(({verdict})=>verdict!==`same`);
 let shown=moved.slice(0,detail.limit);
 let rest=moved.length-shown.length;
-return[...shown.flatMap(one=>[``,...evidenceLines(one,detail.words?texts:void 0,style)]),...rest===0?[]:[``,`${counted(rest,`more piece`)} of evidence; --limit ${moved.length} shows all.`]]}
-function evidenceLines({piece,verdict,quote,candidates,cases},texts,style){
+return[...shown.flatMap(one=>[``,...evidenceLines(one,{texts,detail,style})]),...rest===0?[]:[``,`${counted(rest,`more piece`)} of evidence; --limit ${moved.length} shows all.`]]}
+function evidenceLines(evidence,{texts,detail,style}){
+let{piece,verdict,quote,candidates,cases}=evidence;
+let{limit}=detail;
 let standing=quoteText(verdict,quote);
 let first=candidates[0];
 let hash=piece.contentHash;
-let words=first===void 0||texts===void 0||hash===void 0?[]:wordLines(verdict,[hash,first.hash],texts);
-return[`${style.strong(terminalText(piece.chunkId))}  ${verdict}${standing}`,line(`cited by`,cases.map(terminalText).join(`, `)),...piece.quote===void 0?[]:[line(`quote`,terminalText(quoted(piece.quote)))],...candidates.map(one=>line(`candidate`,`${terminalText(one.id)}  (${groundsText(one,verdict)})`)),...words]}
+let words=first===void 0||!detail.words||hash===void 0?[]:wordLines(verdict,[hash,first.hash],texts);
+return[`${style.strong(terminalText(piece.chunkId))}  ${verdict}${standing}`,line(`cited by`,someCases(cases,limit).map(terminalText).join(`, `)),...piece.quote===void 0?[]:[line(`quote`,terminalText(quoted(piece.quote)))],...candidates.slice(0,limit).map(one=>line(`candidate`,`${terminalText(one.id)}  (${groundsText(one,verdict)})`)),...moreLines(evidence,limit),...words]}
 async function citedEvidence(tree,comparison){
 let{id}=comparison.before;
 let dataset=await loadDataset(tree);
@@ -437,7 +445,7 @@ io.out(`The recorded corpus is damaged, so nothing was compared.
 return 1}
 let cited=flags.cited===!0?await citedEvidence(tree,comparison):void 0;
 let policy=(await readPolicy(tree))?.file;
-io.out(printed({comparison,policy,cited},flags,io));
+await printPieces(io,printed({comparison,policy,cited},flags,io));
 return 0}
 function refuseTogether({documents,cited,words,format}){
 if(documents===!0&&cited===!0)throw new UsageError(`--documents and --cited ask for two different lists. Leave one out.`);
@@ -445,6 +453,10 @@ if(words===!0&&(format!==`text`||documents===!0))throw new UsageError(`--words s
 function printed(diff,flags,{style}){
 let{documents=!1,words=!1,limit}=flags;
 let detail={documentsOnly:documents,words,limit};
-if(flags.format===`json`)return corpusDiffJson(diff);
-return flags.format===`markdown`?corpusDiffMarkdown(diff,detail):corpusDiffText(diff,detail,style)}
+if(flags.format===`json`)return withLineFeed(corpusDiffJson(diff));
+return flags.format===`markdown`?[corpusDiffMarkdown(diff,detail)]:[corpusDiffText(diff,detail,style)]}
+function*withLineFeed(pieces){
+yield*pieces;
+yield`
+`}
 export{runDiff};

@@ -1,4 +1,4 @@
-import{askedWords,byUtf8,canonicalJson,caseDigest,chunkDifferences,chunksAsRecorded,chunksWithNewText,componentsOf,contentState,currencyByHashes,currentFile,currentRevision,documentsAsRecorded,evidenceOfCandidate,familiesFile,filesBelow,groupingOf,groupsOf,isBlank,isMap,isOfTheSet,keepsFile,lineageOf,listed,loadDataset,nearest,normaliseWhiteSpace,once,oncePerPair,policyFile,posedBy,provenanceOf,quoteFinder,quoted,readWantedTexts,revisionOf,revisionsFolder,sha256,splitGroupingOf,splitsOfCase,stageOf,startOf,takesPart,textsFolder,triggers,underReadRevision,unreadCases,waitsForFill}from"./core.js";
+import{askedWords,byUtf8,canonicalJson,caseDigest,chunkDifferences,chunksAsRecorded,chunksWithNewText,componentsOf,contentState,currencyByHashes,currentFile,currentRevision,documentsAsRecorded,evidenceOfCandidate,familiesFile,filesBelow,groupingOf,groupsOf,inPlaceOrder,isBlank,isMap,isOfTheSet,isSameChunk,keepsFile,lineageOf,listed,loadDataset,nearest,nearestTo,normaliseWhiteSpace,once,oncePerPair,policyFile,posedBy,provenanceOf,quoteFinder,quoted,readWantedTexts,revisionOf,revisionsFolder,sha256,splitGroupingOf,splitsOfCase,stageOf,startOf,takesPart,textsFolder,triggers,underReadRevision,unreadCases,waitsForFill}from"./core.js";
 import{alteredTables,compareChunks,evidenceComparer,hashesToRead}from"./comparison.js";
 import{unfitToRetire}from"./shared-rules.js";
 import{lackOf}from"./shared-model.js";
@@ -87,32 +87,58 @@ if(stage===`pending`)return waitsForFill(file)?`unfilled`:void 0;
 let content=contentState(file);
 if(content===`as-judged`)return;
 return content===`unbound`?`unbound`:`edited`}
-function earlierChunksIn(target){
+function earlierChunksIn(target,cases){
 let after=chunksAsRecorded(target)??new Map;
-let byDocument=once(()=>groupsOf(after.values(),({documentId})=>documentId));
-let byHash=once(()=>groupsOf(after.values(),({hash})=>hash));
 let compared=new Map;
+let records=once(()=>recordsOf(cases));
+let related=once(()=>relatedIn(after));
+let known=new WeakMap;
 return(file,from)=>{
-let known=from&&compared.get(from);
-if(known!==void 0)return known;
+let done=from&&compared.get(from);
+if(done!==void 0)return done;
 let before=from===void 0?void 0:chunksAsRecorded(from);
 if(from!==void 0&&before!==void 0){
 let found={before,differences:chunkDifferences(before,after),isWhole:!0};
 compared.set(from,found);
 return found}
+let cited=records().get(file)??citedBy(file);
+let found=known.get(cited)??{before:cited,differences:chunkDifferences(cited,related()(cited)),isWhole:!1};
+known.set(cited,found);
+return found}}
+function relatedIn(after){
+let byDocument=groupsOf(after.values(),({documentId})=>documentId);
+let byHash=once(()=>new Map([...groupsOf(after.values(),({hash})=>hash)].map(([hash,chunks])=>[hash,inPlaceOrder(chunks)])));
+return cited=>{
+let related=[...[...new Set([...cited.values()].map(({documentId})=>documentId))].map(id=>byDocument.get(id)??[]),...[...cited.values()].map(chunk=>[...after.has(chunk.id)?[after.get(chunk.id)??chunk]:[],...nearestTo(chunk,byHash().get(chunk.hash)??[],16)])];
+return new Map(related.flat().map(chunk=>[chunk.id,chunk]))}}
+function recordsOf(cases){
+let groups=new Map;
+let records=new Map;
+for(let file of cases){
 let cited=citedBy(file);
-let related=[...cited.values()].flatMap(({id,documentId,hash})=>[after.get(id)??[],byDocument().get(documentId)??[],byHash().get(hash)??[]]);
-let chunks=new Map(related.flat().map(chunk=>[chunk.id,chunk]));
-return{before:cited,differences:chunkDifferences(cited,chunks),isWhole:!1}}}
+let documents=new Set([...cited.values()].map(({documentId})=>documentId));
+let key=JSON.stringify([file.case.corpusRevision,[...documents].toSorted(byUtf8)]);
+let group=groups.get(key)??new Map;
+groups.set(key,group);
+let isOther=[...cited].some(([id,chunk])=>{
+let known=group.get(id);
+return known!==void 0&&!isSameChunk(known,chunk)});
+if(!isOther)for(let[id,chunk]of cited)group.set(id,chunk);
+records.set(file,isOther?cited:group)}
+return records}
 function citedBy(file){
 return new Map(provenanceOf(file).flatMap(({entry:{chunkId:id,documentId,contentHash:hash}})=>id===void 0||documentId===void 0||hash===void 0?[]:[[id,{id,documentId,hash}]]))}
 function judgedRevision(dataset,file){
 let revision=revisionOf(dataset,file);
 let read=file.case.review?.corpus;
 return stageOf(file)===`pending`||read!==void 0&&revision?.digest===read?revision:void 0}
+function unreadRevisions(dataset,files){
+return files.filter(file=>{
+let revision=judgedRevision(dataset,file);
+return revision===void 0||chunksAsRecorded(revision)===void 0})}
 function textsToPlan(dataset,{target,candidates}){
-let earlierChunks=earlierChunksIn(target);
 let{asked}=sortCases(dataset,{target,candidates});
+let earlierChunks=earlierChunksIn(target,unreadRevisions(dataset,asked.map(({file})=>file)));
 let compared=new Set(asked.map(({file})=>earlierChunks(file,judgedRevision(dataset,file))));
 return new Set([...compared].flatMap(({differences})=>[...hashesToRead(differences)]))}
 async function setToPlan(tree,{to,candidates},options={}){
@@ -357,10 +383,10 @@ return{message:`Chunk ${quoted(id)} is not in corpus revision ${quoted(target.id
 function heirsOf(file,{id},target){
 let entry=file.whole?.provenance?.find(({chunkId})=>chunkId===id);
 if(entry===void 0)return[];
-return target.holdersOf(entry.contentHash).map(chunk=>chunk.id)}
+return target.holdersOf(entry.contentHash).slice(0,3).map(chunk=>chunk.id)}
 function severalHeirs(heirs){
 if(heirs.length<2)return``;
-return` Its text stands word for word under ${listed(heirs.slice(0,3).map(quoted))}.`}
+return` Its text stands word for word under ${listed(heirs.map(quoted))}.`}
 function followingFields(mapping,successor){
 let{id,sources,at}=successor;
 let grades=[...new Set(sources.flatMap(({entry})=>entry.grade??[]))];
@@ -539,9 +565,12 @@ return{moves,others}}
 function heirOf({chunkId,contentHash},target,before){
 if(target.chunks.get(chunkId)?.hash===contentHash)return`same`;
 let holders=target.holdersOf(contentHash);
-let newcomers=holders.filter(({id})=>before?.get(id)?.hash!==contentHash);
-let[only,another]=newcomers.length>0?newcomers:holders;
+let[only,another]=twoHeirs(holders,before??noChunks);
 return another===void 0?only:void 0}
+const noChunks=new Map;
+const twoHeirs=oncePerPair((holders,before)=>{
+let newcomers=holders.filter(({id,hash})=>before.get(id)?.hash!==hash);
+return(newcomers.length>0?newcomers:holders).slice(0,2)});
 function notOnlyMoved(file,{moves,others},target){
 if(moves.length===0)return[{message:`No chunk of the case stands word for word under one other id in corpus revision ${quoted(target.id)}.`,at:file.locate([`relevantChunkIds`]),fix:`Look at what became of its evidence, and decide --confirmed, --revised, --abstained or --retired.`}];
 return others.map(id=>({message:`Chunk ${quoted(id)} did not move word for word to one other id, so the moves of the case are not all there is to decide.`,at:file.locate([`relevantChunkIds`,file.whole?.relevantChunkIds?.indexOf(id)??0]),fix:`Decide --revised with --moved, and say what becomes of this chunk; it stays where nothing is said and the chunk is still there.`}))}
@@ -695,7 +724,7 @@ return{to:{id:target.id,digest:target.digest,record:target.record},from:earlierR
 function itemsIn(dataset,grouping,{target,texts,asked}){
 let kept=new Map([...dataset.texts,...texts]);
 let decidable=decidableUnder(dataset,target,texts);
-let earlierChunks=earlierChunksIn(target);
+let earlierChunks=earlierChunksIn(target,unreadRevisions(dataset,asked.map(({file})=>file)));
 let earlierOf=file=>earlierChunks(file,judgedRevision(dataset,file));
 let evidenceOf=evidenceIn(target,kept);
 let documents=documentsFor(asked.flatMap(one=>{
@@ -785,4 +814,4 @@ return first.has(old)?first.get(old)===now:old===now}}
 function nameOf(item){
 if(!isMap(item))return item;
 return item.chunkId??item.statement}
-export{askedCode,branchFolder,decidedCase,decisionEdits,earlierChunksIn,evidenceIn,lineToCopy,lostQuotes,movedEvidence,namedChunks,notOnlyMoved,numberedBranch,observationsAbout,observationsOn,observedPatterns,opensRequest,partsOf,planRefresh,reasonsFor,resultCode,sentinelSince,setToPlan,sortCases,targetRevision,textsToPlan,togetherCode,ungroupedWords,unverifiableWords,whatToDo};
+export{askedCode,branchFolder,decidedCase,decisionEdits,earlierChunksIn,evidenceIn,lineToCopy,lostQuotes,movedEvidence,namedChunks,notOnlyMoved,numberedBranch,observationsAbout,observationsOn,observedPatterns,opensRequest,partsOf,planRefresh,reasonsFor,resultCode,sentinelSince,setToPlan,sortCases,targetRevision,textsToPlan,togetherCode,ungroupedWords,unreadRevisions,unverifiableWords,whatToDo};

@@ -1,7 +1,7 @@
 import{accountName,annotationOf,byUtf8,clipped,counted,currentRevision,escapeOf,foundText,groupsOf,isBlank,jsonText,levelled,listed,notComparedInJob,placeOfQuote,policyFile,problemText,quoted,rows,samePerson,settingsThatDiffer,severity,shortId,splitFigures as splitFigures$1,splits,stageOf,subjectOf,terminalText,textReport,triggers,visibleText,writeInstead}from"./core.js";
 import{countsBySplit,countsOf,whyLeftOut}from"./shared-exporting.js";
 import{askedCode,lineToCopy,resultCode,togetherCode,ungroupedWords,unverifiableWords}from"./shared-refresh.js";
-import{groundsText,lineDiff,markable,markdownCode,markdownFence,markdownLinkBelow,markdownText,plainText as plainText$1,printedMarks,quoteMarks,settingRows,sharesOf,shortened,wordDiff}from"./comparison.js";
+import{groundsText,lineDiff,markable,markdownCode,markdownFence,markdownLinkBelow,markdownText,moreCandidates,plainText as plainText$1,printedMarks,quoteMarks,settingRows,sharesOf,shortened,wordDiff}from"./comparison.js";
 import{contentWords,holds,isUnspaced,vocabulary,wordsIn}from"./shared-corpus.js";
 import{inlineYaml}from"./shared-load.js";
 import{stringWidth}from"./string-width.js";
@@ -374,8 +374,8 @@ return file.case.kind===`abstention`?[...observed,`Which chunk, if any, answers 
 function verdictText$1({verdict,piece,quote,source}){
 let{before,after}=source;
 let isOther=before!==void 0&&after!==void 0&&before!==after;
-return[verdict,...piece.quote===void 0?[]:[quoteWords(quote,verdict)],...isOther?[`source revision ${before} → ${after}`]:[],...after===void 0&&!goesOn.has(verdict)?[`its document is not in the corpus`]:[]].filter(word=>word!==``).join(`, `)}
-const goesOn=new Set([`same`,`moved`,`edited`,`split`,`merged`]);
+return[verdict,...piece.quote===void 0?[]:[quoteWords(quote,verdict)],...isOther?[`source revision ${before} → ${after}`]:[],...after===void 0&&!goesOn$1.has(verdict)?[`its document is not in the corpus`]:[]].filter(word=>word!==``).join(`, `)}
+const goesOn$1=new Set([`same`,`moved`,`edited`,`split`,`merged`]);
 function quoteWords(quote,verdict){
 if(quote===`intact`)return`the quote stands`;
 if(quote===`changed`)return`the quote does not stand`;
@@ -499,7 +499,7 @@ let head=`**Evidence** ${idCode(piece.chunkId)}\\\n${markdownText(became)}`;
 if(verdict===`same`)return head;
 let isTold=candidates.length===1&&candidates[0]?.id===piece.chunkId;
 let shown=isTold&&isCompared(evidence)?[]:candidates.slice(0,5);
-let rest=isTold?0:candidates.length-shown.length;
+let rest=isTold?0:moreCandidates(evidence,shown.length);
 return[head,...thenAndNow(evidence,longest),...shown.map(one=>candidateBlock(one,evidence,longest)),...rest>0?[`And ${counted(rest,`more candidate`)}.`]:[]].join(`
 
 `)}
@@ -507,12 +507,12 @@ const verdictWords={same:`The same`,moved:`Moved word for word to another id`,ed
 function isCompared(evidence){
 return evidenceDiff(evidence,{isWhole:!0})!==void 0}
 function thenAndNow(evidence,longest){
-let{piece,verdict,text,candidates}=evidence;
+let{piece,verdict,text}=evidence;
 let runs=evidenceDiff(evidence,{isWhole:!1,isPage:!0});
 let quote=piece.quote===void 0?[]:[`The quote: “${lineText(piece.quote,longest)}”`];
 if(runs!==void 0){
 if(!runs.every(({mark})=>mark===` `))return[diffBlock(runs,longest)];
-return[`All its words stand, in ${counted(candidates.length,`chunk`)}.`]}
+return[`All its words stand, in ${counted(evidence.candidateCount,`chunk`)}.`]}
 if(verdict===`moved`)return quote;
 if(text===void 0)return[...quote,`Its text is not kept in this set.`];
 return[told(`As it was judged`,excerpt$1(text,piece.quote,longest))]}
@@ -649,20 +649,22 @@ let none=chunks.length===0?[`No such chunk is near to the question.`]:[];
 return[head,...chunks,...none].join(`
 
 `)}
+const goesOn=new Set([`moved`,`edited`,`split`,`merged`]);
 function changedDocuments(items){
 let found=new Map;
 let of=id=>{
-let known=found.get(id)??{standing:`changed`,before:void 0,after:void 0,chunks:new Map,newChunks:0,cases:new Set};
+let known=found.get(id)??{standing:`changed`,before:void 0,after:void 0,chunks:new Map,heirs:new Set,newChunks:0,cases:new Set};
 found.set(id,known);
 return known};
 for(let item of items){
-for(let{documentId,verdict,piece,source}of item.evidence){
+for(let{documentId,verdict,piece,source,candidates}of item.evidence){
 if(verdict===`same`)continue;
 let one=of(documentId);
 one.before??=source.before;
 one.after??=source.after;
 source.after===void 0&&(one.standing=`gone`);
 one.chunks.set(piece.chunkId,verdict);
+one.heirs.add(goesOn.has(verdict)?candidates[0]?.documentId:void 0);
 one.cases.add(item.file.path)}
 for(let{document,standing,newChunks}of item.documents){
 let one=of(document.id);
@@ -670,13 +672,15 @@ one.after??=document.revision;
 standing===`added`&&(one.standing=`added`);
 one.newChunks=Math.max(one.newChunks,newChunks);
 one.cases.add(item.file.path)}}
-return[...found].map(([id,one])=>({...one,id,cases:one.cases.size})).toSorted((a,b)=>byUtf8(a.id,b.id))}
+return[...found].map(([id,{heirs,...one}])=>{
+let[successor]=one.standing===`gone`&&heirs.size===1?heirs:[];
+return{...one,id,successor,cases:one.cases.size}}).toSorted((a,b)=>byUtf8(a.id,b.id))}
 function documentWords(document){
-let{standing,before,after,chunks,newChunks}=document;
+let{standing,before,after,chunks,newChunks,successor}=document;
 let counts=new Map;
 for(let verdict of chunks.values())counts.set(verdict,(counts.get(verdict)??0)+1);
 let cited=[...counts].map(([verdict,count])=>`${counted(count,`chunk`)} ${verdict}`);
-let state={added:`is new`,changed:before!==void 0&&after!==void 0&&before!==after?`changed from ${before} to ${after}`:`changed`,gone:`is not in the corpus any more`}[standing];
+let state={added:`is new`,changed:before!==void 0&&after!==void 0&&before!==after?`changed from ${before} to ${after}`:`changed`,gone:successor===void 0?`is not in the corpus any more`:`goes on as ${successor}`}[standing];
 let parts=[...cited,...newChunks===0?[]:[`${counted(newChunks,`chunk`)} with a new text`]];
 return parts.length===0?state:`${state}: ${parts.join(`, `)}`}
 function changedSettings({from,to},items){
@@ -759,7 +763,7 @@ function causesOf(items){
 let documents=changedDocuments(items.filter(item=>!isHeldOut(item)));
 let[first,second]=documents;
 if(first===void 0)return[];
-let became={added:`is new`,gone:`is gone`,changed:`changed`}[first.standing];
+let became={added:`is new`,gone:first.successor===void 0?`is gone`:`moved`,changed:`changed`}[first.standing];
 if(second===void 0)return[`${plainText$1(first.id)} ${became}`];
 let all=`${documents.length} documents changed`;
 return documents.length>2?[all]:[`${plainText$1(first.id)} and ${plainText$1(second.id)} changed`,all]}
@@ -867,8 +871,8 @@ let{families,splits,pullRequest,isRequested,needsTwoJudgments,isEdited}=item;
 let{kind,query,expectedAnswer}=file.case;
 return{id,file:file.path,digest:file.digest,asks,from,to,reasons,unverifiable,kind,query,expectedAnswer,evidence:item.evidence.map(evidenceValue),documents:item.documents.map(documentValue),ungrouped:item.ungrouped.map(({id:document,families:claiming})=>({id:document,families:claiming})),observations,families,splits,pullRequest,requested:isRequested,twoJudgments:needsTwoJudgments,edited:isEdited,outcomes:item.outcomes.map(outcomeValue)}}
 function evidenceValue(evidence){
-let{piece,documentId,text=null,verdict,quote,source,candidates}=evidence;
-return{chunkId:piece.chunkId,documentId,contentHash:piece.contentHash??null,text,quote:piece.quote??null,verdict,quoteStanding:quote??null,sourceRevision:{before:source.before??null,after:source.after??null},candidates:candidates.map(candidateValue)}}
+let{piece,documentId,text=null,verdict,quote,source}=evidence;
+return{chunkId:piece.chunkId,documentId,contentHash:piece.contentHash??null,text,quote:piece.quote??null,verdict,quoteStanding:quote??null,sourceRevision:{before:source.before??null,after:source.after??null},candidateCount:evidence.candidateCount,candidates:evidence.candidates.map(candidateValue)}}
 function candidateValue(candidate){
 let{id,documentId,hash,grounds,text=null}=candidate;
 return{id,documentId,hash,grounds,...sharesOf(candidate),text}}

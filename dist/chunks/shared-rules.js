@@ -1,4 +1,4 @@
-import{awaitsJudgments,check,contentState,groupingOf,knowsAll,quoted,readsWhole,revisionsFolder,statusOf,subjectOf,takesPart}from"./core.js";
+import{awaitsJudgments,check,contentState,groupingOf,isLater,knowsAll,quoted,readsWhole,revisionsFolder,statusOf,subjectOf,takesPart}from"./core.js";
 import{lineBefore}from"./shared-model.js";
 const subjects=new Set([`family`,`split`,`claim`,`holdout`,`exception`]);
 const ofClaims=new Set([`case/without-asked-moment`,`case/without-caller`,`case/unknown-caller-document`,`evidence/published-later`,`evidence/without-publication`,`evidence/outside-access`]);
@@ -42,6 +42,10 @@ case`pending`:
 return awaitsJudgments(file)?[]:[unapproved(file)];
 case void 0:
 return[unapproved(file)]}}
+function retiredTooEarly(file,at){
+let reviewedAt=statusOf(file)===`approved`?file.case.review?.reviewedAt:void 0;
+if(reviewedAt===void 0||!isLater(reviewedAt,at))return[];
+return[{message:`The retirement would be of ${at}, and the approval before it is of ${reviewedAt}.`,at:file.locate([`review`,`reviewedAt`]),fix:`Give the moment at which it was decided; it comes after that approval.`}]}
 function unapproved(file){
 return{message:`Nobody has approved this case, so no result can rest on it.`,at:file.locate([`review`]),fix:`Reject it with "touchstone review record ${file.case.id??``}", or delete the file.`}}
 function editedSince(file){
@@ -66,4 +70,4 @@ return at.file.startsWith(revision)?[finding]:[]})}
 function newsBeside(refused,findings){
 let told=new Set(refused.map(({at})=>at.line));
 return findings.filter(({rule,at})=>!rule.startsWith(`review/`)&&!told.has(at.line))}
-export{errorsAfter,newsBeside,rulesOfFamilies,unfitToRetire};
+export{errorsAfter,newsBeside,retiredTooEarly,rulesOfFamilies,unfitToRetire};

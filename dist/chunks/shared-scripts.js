@@ -548,17 +548,16 @@ return new UsageError(terminalText(`No case of this set has the id "${id}". ${ad
 function unknownRevision({revisions},to){
 let advice=writeInstead(to,revisions.keys(),`Name a folder in ${revisionsFolder}/.`);
 return new UsageError(terminalText(`There is no corpus revision "${to}" in the set. ${advice}`))}
-async function setToPlan(io,folder,{fresh,...asked}){
+async function setToPlan(io,folder,{to,candidates,fresh}){
 let tree=workingTree(folder);
 let place=await keptPlace(io,{folder,changed:!1,fresh,fix:!1});
 let progress=progressOn(io,io.now());
 try{
 let kept=place&&KeptSet.open(place,tree).begin();
-let set=await setToPlan$1(tree,asked,{cases:kept===void 0?caseThreads:kept.reader(caseThreads),onStep:progress.reading});
+let set=await setToPlan$1(tree,{to,candidates},{cases:kept===void 0?caseThreads:kept.reader(caseThreads),onStep:progress.reading});
 if(`defects`in set)return set;
 set.dataset.cases.length>=(place?.least??0)&&await kept?.keepCases();
 if(!(`none`in set))return set;
-let{to}=asked;
 throw to===void 0?noneCurrent(set.dataset):unknownRevision(set.dataset,to)}finally{
 progress.clear()}}
 function noneCurrent({revisions}){

@@ -3,7 +3,7 @@ import type { Dataset } from "../../model/dataset.ts";
 import type { ContentHash } from "../../model/ids.ts";
 import { sortCases } from "./asked-cases.ts";
 import { earlierChunksIn, type EarlierChunks } from "./earlier-chunks.ts";
-import { judgedRevision } from "./judged-revision.ts";
+import { judgedRevision, unreadRevisions } from "./judged-revision.ts";
 import type { PlanOptions } from "./plan-refresh.ts";
 
 /** The texts that a plan tells more by, besides those that cases cite: of the chunks that are not the same. */
@@ -11,8 +11,9 @@ export function textsToPlan(
   dataset: Dataset,
   { target, candidates }: Pick<PlanOptions, "target" | "candidates">,
 ): ReadonlySet<ContentHash> {
-  const earlierChunks = earlierChunksIn(target);
   const { asked } = sortCases(dataset, { target, candidates });
+  const files = asked.map(({ file }) => file);
+  const earlierChunks = earlierChunksIn(target, unreadRevisions(dataset, files));
   const compared = new Set<EarlierChunks>(
     asked.map(({ file }) => earlierChunks(file, judgedRevision(dataset, file))),
   );
