@@ -276,7 +276,7 @@ test("the set on Anthropic's documentation lives on GitHub through a new host an
   expect(await exportedIds(desk.folder)).toEqual(all);
   told.set("rounds", { table: roundsTable([...rounds, ...edited]) });
   expectGuideToTell("docs/guides/refresh.md", told);
-});
+}, 600_000);
 
 test("of all questions about benefits, those on edited pages are asked about on GitHub, by commits that Git pushes", async () => {
   const { table, cases, touched } = tables[1];
@@ -297,4 +297,4 @@ test("of all questions about benefits, those on edited pages are asked about on 
     | rev-2, round 1 | 5 | 50 | 3 |
     | rev-2, round 2 | 3 | 26 | 0 |"
   `);
-});
+}, 600_000);
