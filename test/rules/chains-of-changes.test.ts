@@ -90,7 +90,7 @@ const block = fc
 /** What nobody has to know of. */
 const quiet = having({ notes: "Seen." });
 /** What somebody may write by hand, but an approval of its own time and reason. */
-const edits: readonly Edit[] = [
+const byHand: readonly Edit[] = [
   having({ expectedAnswer: "Whatever suits." }),
   having({ expectedAnswer: asFields(parse(pendingCase))["expectedAnswer"] }),
   having({ askedAt: "2026-01-01T00:00:00Z" }),
@@ -111,7 +111,7 @@ const edits: readonly Edit[] = [
 /** The same, and whatever block of a decision. */
 const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.constant(quiet),
-  fc.constantFrom(...edits),
+  fc.constantFrom(...byHand),
   block.map((refresh) => having({ refresh })),
 );
 /** A decision with the approval that would come with it, which is nobody's. */
@@ -195,7 +195,7 @@ test.for(Object.entries(starts))(
         expect(last.standing).toEqual(first.standing);
         if (isMarked(start)) expect(isMarked(before)).toBe(true);
       }),
-      { numRuns: 60, examples: [quiet, ...edits].map((one) => [[[one]]]) },
+      { numRuns: 60, examples: [quiet, ...byHand].map((one) => [[[one]]]) },
     );
     expect(silent).toBeGreaterThan(0);
   },
