@@ -50,14 +50,16 @@ describe("chunks are read no more often for each, however many there are", () =>
   });
 });
 
+/** How many entries an index of so many texts that are nearly equal looks at for each question. */
+function lookedAt(count: number): number {
+  const texts = Array.from({ length: count }, (_, at) => gramsOf(`${line}, number ${at}`));
+  const index = new GramIndex(texts);
+  const near = texts.slice(0, 100).map((grams, at) => index.near(grams, at));
+  expect(Math.max(...near.map(({ length }) => length))).toBeLessThanOrEqual(48);
+  return index.looked / 100;
+}
+
 test("a question to an index looks at few entries, however many texts are nearly equal", () => {
-  const lookedAt = (count: number): number => {
-    const texts = Array.from({ length: count }, (_, at) => gramsOf(`${line}, number ${at}`));
-    const index = new GramIndex(texts);
-    const near = texts.slice(0, 100).map((grams, at) => index.near(grams, at));
-    expect(Math.max(...near.map(({ length }) => length))).toBeLessThanOrEqual(48);
-    return index.looked / 100;
-  };
   expect(lookedAt(500)).toBeGreaterThan(10_000);
   expect(lookedAt(2000)).toBeLessThan(10_000);
   expect(lookedAt(8000)).toBeLessThan(10_000);
