@@ -12,6 +12,7 @@ import {
 import { leftRelatives } from "../../../src/refresh/deciding/left-relatives.ts";
 import { triggerOf } from "../../../src/refresh/deciding/trigger.ts";
 import { unfitCase } from "../../../src/refresh/deciding/unfit-to-decide.ts";
+import { judgedVersion } from "../../../src/rules/due/judgments-under.ts";
 import type { Obstacles } from "../../../src/rules/errors-after.ts";
 import type { ExitCode, Io } from "../../io.ts";
 import type { ChosenCases } from "../chosen-cases.ts";
@@ -83,10 +84,10 @@ export function decideOne(
   const unfit = unfitCase(file);
   if (unfit.length > 0) return { refused: unfit };
   const observed = asking.get(file.case.id ?? "");
-  const trigger = triggerOf(dataset, { file, judged, observed }, target);
+  const trigger = triggerOf(dataset, { file, observed }, target);
   if ("refused" in trigger) return trigger;
   const { reasons, observations } = trigger;
-  const from = judged?.case.corpusRevision;
+  const from = judgedVersion(dataset, file).case.corpusRevision;
   const decision = { ...said, at, reasons, observations, target, from, judged, text };
   return decideRefresh(dataset, file, decision);
 }

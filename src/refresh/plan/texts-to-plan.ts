@@ -1,6 +1,7 @@
 import { hashesToRead } from "../../corpus/comparing/compare-revisions.ts";
 import type { Dataset } from "../../model/dataset.ts";
 import type { ContentHash } from "../../model/ids.ts";
+import { judgedVersion } from "../../rules/due/judgments-under.ts";
 import { sortCases } from "./asked-cases.ts";
 import { earlierChunksIn, type EarlierChunks } from "./earlier-chunks.ts";
 import { judgedRevision } from "./judged-revision.ts";
@@ -14,7 +15,10 @@ export function textsToPlan(
   const earlierChunks = earlierChunksIn(target);
   const { asked } = sortCases(dataset, { target, candidates });
   const compared = new Set<EarlierChunks>(
-    asked.map(({ file }) => earlierChunks(file, judgedRevision(dataset, file))),
+    asked.map(({ file }) => {
+      const judged = judgedVersion(dataset, file);
+      return earlierChunks(judged, judgedRevision(dataset, judged));
+    }),
   );
   return new Set([...compared].flatMap(({ differences }) => [...hashesToRead(differences)]));
 }

@@ -40,7 +40,7 @@ export function itemText(item: RefreshItem, detail: ItemDetail): readonly string
     `  ${style.strong(terminalText(item.id))}  ${whyOf(item)}${notesOf(item)}`,
     ...told("question", query, detail),
     ...told(item.file.case.kind === "abstention" ? "refusal" : "answer", expectedAnswer, detail),
-    ...(item.isEdited ? [line("edited", editedText(item))] : []),
+    ...(item.isEdited ? editedLines(item) : []),
     ...some(item.evidence, detail, "piece").flatMap((one) =>
       typeof one === "string" ? [line("", one)] : evidenceLines(one, detail),
     ),
@@ -57,10 +57,22 @@ export function itemText(item: RefreshItem, detail: ItemDetail): readonly string
   ];
 }
 
-/** That a case is told as its file has it, which nobody has approved, and how to go on. */
-function editedText({ id }: RefreshItem): string {
+/** That question and answer are told as the file has them, which nobody has approved, and how to go on. */
+function editedLines({ id, file, evidence }: RefreshItem): readonly string[] {
   const command = terminalText(`touchstone refresh decide ${id} --revised`);
-  return `this is what the file says now; ${command} takes it, or Git gives back what was approved`;
+  const was = evidence.map(({ piece }) => piece.chunkId);
+  const now = file.case.relevantChunkIds ?? [];
+  const isOther = was.length !== now.length || was.some((chunk) => !now.includes(chunk));
+  const chunks = now.length === 0 ? "no chunk" : now.map((chunk) => chunk ?? "?").join(", ");
+  return [
+    line(
+      "edited",
+      `this is what the file says now; ${command} takes it, or Git gives back what was approved`,
+    ),
+    ...(isOther
+      ? [line("", terminalText(`it names ${chunks}; reasons and evidence are of what was approved`))]
+      : []),
+  ];
 }
 
 /** Which decisions are possible; told whole, each with the digest of its result or with what stands against it. */

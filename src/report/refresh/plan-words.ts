@@ -102,7 +102,7 @@ export function planRows(plan: RefreshPlan, medium: PlanMedium): readonly Row[] 
       "needless",
       needless.length === 0
         ? ""
-        : `${counted(needless.length, "request")} of a case whose judgment stands: ${ids(
+        : `${counted(needless.length, "request")} of a case whose judgment stands, to be taken out (touchstone refresh decide --needless): ${ids(
             needless.map(({ path, case: { id } }) => id ?? path),
             medium,
           )}`,

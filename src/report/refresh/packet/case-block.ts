@@ -2,7 +2,7 @@ import type { RefreshReason } from "../../../model/generated/case.ts";
 import { counted, listed } from "../../../model/sentence.ts";
 import type { PlannedDocument, RefreshItem, RefreshPlan } from "../../../refresh/plan/plan.ts";
 import { ungroupedWords } from "../../../refresh/plan/ungrouped-evidence.ts";
-import { unverifiableWords } from "../../../refresh/plan/what-is-missing.ts";
+import { unverifiableWords } from "../../../rules/due/what-is-missing.ts";
 import { printedMarks } from "../../marks.ts";
 import { markdownText } from "../../untrusted/markdown.ts";
 import { quotedBlock } from "../../untrusted/quoted-block.ts";
